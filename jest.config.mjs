@@ -1,0 +1,24 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: '.' });
+
+const shared = {
+  testMatch: ['<rootDir>/{lib,components,app,tests,scripts,hotels}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/empty.ts' },
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  testEnvironment: 'node',
+};
+
+/** jotai, kysely, hono and uuid are ES modules only: jest has to transform them. */
+export default async () => {
+  const config = await withNext(shared)();
+  return {
+    ...config,
+    transformIgnorePatterns: [
+      '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns)/)',
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  };
+};

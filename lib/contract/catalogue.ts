@@ -1,0 +1,62 @@
+import type { Id, Kit, ScheduleDay } from '@/lib/domain/kit';
+import type { Text } from '@/lib/domain/text';
+
+/** What every mention of a section carries. Source: guest-app 3 "Section / parent section". */
+export type SectionFacts = {
+  id: Id;
+  title: Text;
+  descr: Text | null;
+  image: string | null;
+  is_hidden: boolean;
+  external_link: string | null;
+  /** Above 1: a list of sections (/sections/{id}); else a list of products (/products/{id}) (reading 4). */
+  sublevels_count: number;
+  for_adult: boolean;
+};
+
+export type SectionFile = { title: Text; files: Text };
+
+/** A section without its products: how a product, a cart line and a child section know it. */
+export type SectionHead = SectionFacts & {
+  text_accepted_order: Text | null;
+  split_order: boolean;
+  hide_back_button: boolean;
+  hide_order_button: boolean;
+  hide_view_orders_button: boolean;
+  cart_text: Text | null;
+  free_delivery: boolean;
+  subsections: readonly SectionFacts[];
+  files: readonly SectionFile[];
+  schedule: Schedule | null;
+  parent: SectionHead | null;
+};
+
+export type Schedule = { descr: Text | null; days: readonly ScheduleDay[] };
+
+/** A product. Source: guest-app 3 "Product". `price` is a decimal in the hotel's currency. */
+export type Product = {
+  id: Id;
+  uuid: string;
+  title: Text;
+  descr: Text | null;
+  price: number;
+  is_price_from: boolean;
+  image: string | null;
+  image_path: string | null;
+  section_id: Id | null;
+  property_kit_id: Id | null;
+  property: Kit | null;
+  schedule: Schedule | null;
+  show_quantity: boolean;
+  is_popup: boolean;
+  /** null or 0: 99 (reading 13g). */
+  max_order_quantity: number | null;
+  /** null or 0: no limit (reading 13g). */
+  max_booking_slot: number | null;
+  button_order_text: Text | null;
+  free_delivery: boolean;
+  for_adult: boolean;
+};
+
+/** `GET /hotels/{code}/products/{sectionId}`: a section with its products (reading 3). */
+export type Section = SectionHead & { products: readonly Product[] };

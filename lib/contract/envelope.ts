@@ -1,0 +1,36 @@
+import type { FieldErrors } from './refusals';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an answer holds: under `data` when it has one, else the answer itself (reading 1). */
+export const unwrap = (body: unknown): unknown => (isRecord(body) && 'data' in body ? body.data : body);
+
+const firstMessage = (value: unknown): string | null => {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(firstMessage).find((message) => message !== null) ?? null;
+  return null;
+};
+
+/** The field errors of a refusal: a map field → messages (or one message) at `data.data`, `data` or `errors` (reading 1). */
+export function readFieldErrors(body: unknown): FieldErrors {
+  if (!isRecord(body)) return {};
+  const data = body.data;
+  for (const place of [isRecord(data) ? data.data : undefined, data, body.errors]) {
+    if (!isRecord(place)) continue;
+    const fields = Object.entries(place).flatMap(([field, value]) => {
+      const message = firstMessage(value);
+      return message === null ? [] : [[field, message] as const];
+    });
+    if (fields.length > 0) return Object.fromEntries(fields);
+  }
+  return {};
+}
+
+/** Seconds to wait, from a Retry-After header of either form; null when there is none or it cannot be read. */
+export function readRetryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  if (value === null) return null;
+  const seconds = Number(value);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}

@@ -1,0 +1,91 @@
+import type { Id, Kit } from '@/lib/domain/kit';
+import type { Text } from '@/lib/domain/text';
+
+/** A way to pay. Source: guest-app 3 "Payment option", reading 6. */
+export type Payment = { id: Id; title: Text; ptype_id: string | null };
+
+/** A picture with words on the home page that leads somewhere. `link`: a same-site path or an http(s) address. */
+export type Banner = { id: Id; title: Text; text: Text | null; image: string | null; link: string | null };
+
+/** A hotel. Source: guest-app 3 "Hotel", follow-up 3.8. Amounts are decimals in the hotel's currency. */
+export type Hotel = {
+  id: Id;
+  uuid: string;
+  code: string;
+  site: string | null;
+  title: Text;
+  /** One or two sentences for the home page and link previews. */
+  descr: Text | null;
+  /** 'video_template', 'slider_template', 'blue' or any other name; unknown names look like the default. */
+  template: string;
+  logo: string | null;
+  favicon: string | null;
+  /** A font family; null: Ubuntu. */
+  font: string | null;
+  /** '#rrggbb', or null when the hotel gave none of seven characters. */
+  color: string | null;
+  set_default_color: boolean;
+  footer_color: string | null;
+  metric_num: string | null;
+  currency: string;
+  currency_position: 'left' | 'right';
+  /** A flat charge on the whole order. */
+  discount_price: number;
+  /** A percentage charged on each line that is not free-delivery; above 0 it rules out the flat charge (reading 22). */
+  discount_percent: number;
+  is_payment_property: boolean;
+  is_comment_property: boolean;
+  is_agreement_text: boolean;
+  is_room_number_property: boolean;
+  /** The rooms the hotel knows: suggestions, others are not refused (reading 30). */
+  limit_room: readonly string[];
+  is_active_chat: boolean;
+  is_active_desktop_mode: boolean;
+  help_link: string | null;
+  payments: readonly Payment[];
+  banners: readonly Banner[];
+  /** The order-level kit, when `/public/properties` gives none (reading 13c). */
+  property: Kit | null;
+  /** A section id to start on, or 0. */
+  start_page: number;
+  hide_ru: boolean;
+  /** 'everywhere': recommendations show in the product sheet too. */
+  location_of_recommendations: string | null;
+  text_accepted_order: Text | null;
+  ext_data: {
+    logos: Readonly<Record<string, string>>;
+    scripts: string | null;
+    country_code: string | null;
+    /** IANA name, for example Europe/Madrid (reading 28). */
+    timezone: string | null;
+    properties: { room_number: { title: Text | null; except_sections: readonly Id[] } | null };
+    variations: Readonly<Record<string, unknown>>;
+  };
+};
+
+/** keyword → language → words. Source: guest-app 3 "Hotel response". */
+export type HotelWords = Readonly<Record<string, Text>>;
+
+/** `GET /hotels/{code}`. */
+export type HotelAnswer = { hotel: Hotel; words: HotelWords; languages: readonly { code: string }[] };
+
+/** An entry of the hotel's own bottom bar. Source: guest-app 2 "Hotel-configured bar". */
+export type NavItem = {
+  code: string;
+  icon: string;
+  title: Text;
+  active: boolean;
+  external_link: string | null;
+};
+
+export const PUBLIC_INFO_TYPES = [
+  'privacy_policy',
+  'full_agreement',
+  'is_adult_18',
+  'is_adult_16',
+  'impressum',
+  'chat_disclaimer',
+  'order_privacy',
+] as const;
+/** The legal texts a hotel publishes. Source: guest-app 7. */
+export type PublicInfoType = (typeof PUBLIC_INFO_TYPES)[number];

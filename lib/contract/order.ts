@@ -1,0 +1,90 @@
+import type { Id, OptionType, OptionValue } from '@/lib/domain/kit';
+import type { Text } from '@/lib/domain/text';
+
+/** One answered option in an order. `attrs` lists every choice (reading 13a). */
+export type OrderOption = {
+  id: Id;
+  value: OptionValue;
+  ptype_id: OptionType;
+  attrs: readonly { id: Id; title: Text; quantity: number | null; checked: boolean }[];
+};
+
+/** `POST /orders`. Source: guest-app 7 "Order body"; readings 10, 13a, 31, 32. Amounts are decimals. */
+export type OrderBody = {
+  /** The client's uuid (v4): one per intent; a repeated one gets the first answer. */
+  uuid: string;
+  hotel_id: Id;
+  language: string;
+  person_uuid: string | null;
+  payment: Id | null;
+  comment: string;
+  room_number: string;
+  /** True once every consent box that is shown is ticked. */
+  is_temporary: boolean;
+  property: { properties: readonly OrderOption[] };
+  products: readonly {
+    product: { id: Id; property: { id: Id; properties: readonly OrderOption[] } | null };
+    quantity: number;
+    total_price: number;
+    from_recommendation: boolean;
+  }[];
+};
+
+/** The answer to `POST /orders` (reading 5). */
+export type PlacedOrder = {
+  order: { uuid: string; num: string | null };
+  initiator: { uuid: string } | null;
+  pay_data: { response: { formUrl: string | null } } | null;
+  /** True when this uuid had been placed before: this is the first answer again. */
+  already_placed: boolean;
+};
+
+export type IntegrationPayment = { status_id: string; extra: { payment_link: string | null } };
+
+export type OrderLineProperty = { id: Id; property: { title: Text }; value: string | null; quantity: number | null };
+
+/** An order as My orders shows it. Source: follow-up 3.1. */
+export type Order = {
+  id: Id;
+  uuid: string;
+  hotel_id: Id;
+  num: string;
+  /** approved, accepted, done, cancelled, expired, draft, or a word of the hotel's system. */
+  ostatus_id: string;
+  /** ISO 8601 with an offset. */
+  created_at: string;
+  /** Seconds until the expected delivery, at the time of the answer. */
+  expected_timeleft: number | null;
+  number_room: string | null;
+  final_sum: number;
+  order_payment: { title: Text } | null;
+  comment: string | null;
+  delivery_price: number;
+  cancel_reason_id: string | null;
+  integration_payment: IntegrationPayment | null;
+  products: readonly {
+    id: Id;
+    product: { title: Text };
+    properties: readonly OrderLineProperty[];
+    price: number;
+    quantity: number;
+    total_price: number;
+  }[];
+  properties: readonly { id: Id; property: { title: Text }; quantity: number | null; total_price: number }[];
+  note_kit: { notes: readonly { content: string; created_at_tz: string }[] } | null;
+};
+
+/** `GET /hotels/{code}/orders/check`: three lists (follow-up 3.1). Fewer than three: what is shown stays (reading 13f). */
+export type OrderGroups = { draft: readonly Order[]; pending: readonly Order[]; histories: readonly Order[] };
+
+/** The only reasons a guest may cancel with. Source: follow-up 2.4. */
+export const CANCEL_REASONS = [
+  'order_cancel__mistake',
+  'order_cancel__change',
+  'order_cancel__payment',
+  'order_cancel__other',
+] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** What a subscriber of the hotel's order channel hears. Source: follow-up 3.7. */
+export type OrderEvent = { type: 'order-created' | 'order-updated'; order_uuid: string };

@@ -1,0 +1,86 @@
+import type { Id } from '@/lib/domain/kit';
+import type { WorkingHours } from '@/lib/domain/working-hours';
+
+/**
+ * What a page shows: one language, only what the screen needs. The server makes these from the contract's
+ * entities (lib/server/views.ts); components read nothing else on first paint. All texts are plain text unless
+ * the name ends in `Html`, which is sanitised rich text (reading 49). All picture fields are addresses ready for `src`.
+ */
+
+export type LanguageView = { code: string; /** In the language itself. */ name: string; /** ISO 3166-1 alpha-2, lower case. */ flag: string; label: string };
+
+export type HotelView = {
+  id: Id;
+  uuid: string;
+  code: string;
+  title: string;
+  descr: string;
+  template: string;
+  logo: string | null;
+  language: string;
+  /** BCP 47. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  languages: readonly LanguageView[];
+  currency: string;
+  currency_position: 'left' | 'right';
+  discount_price: number;
+  discount_percent: number;
+  is_payment_property: boolean;
+  is_comment_property: boolean;
+  is_agreement_text: boolean;
+  is_room_number_property: boolean;
+  limit_room: readonly string[];
+  room_number: { title: string | null; except_sections: readonly Id[] };
+  is_active_chat: boolean;
+  location_of_recommendations: string | null;
+  timezone: string | null;
+  country_code: string | null;
+  hasImpressum: boolean;
+  hasPublicOffer: boolean;
+  variations: Readonly<Record<string, unknown>>;
+  /** 'stream' with the embedded platform, 'poll' or 'firebase' with an upstream (reading 46a). */
+  live: 'stream' | 'poll' | 'firebase';
+  /** Changes when the hotel's words change: part of the address of the dictionary. */
+  wordsVersion: string;
+};
+
+export type NavItemView = { code: string; icon: string; title: string; external_link: string | null };
+
+export type SectionTileView = {
+  id: Id;
+  title: string;
+  descr: string;
+  image: string | null;
+  /** Where a tap leads: /sections/{id}, /products/{id} or an outside address. */
+  href: string;
+  external: boolean;
+  hours: WorkingHours | null;
+  forAdult: boolean;
+};
+
+export type BannerView = { id: Id; title: string; text: string; image: string | null; href: string | null; external: boolean };
+
+export type ProductCardView = {
+  id: Id;
+  title: string;
+  image: string | null;
+  /** '' when the price is not shown. */
+  price: string;
+  isPopup: boolean;
+  forAdult: boolean;
+  /** null: can be ordered now (or is never closed). A time HH:MM: closed now, opens then today. '': closed for today. */
+  opensAt: string | null;
+};
+
+export type HomeView = { banners: readonly BannerView[]; sections: readonly SectionTileView[] };
+
+export type SectionView = {
+  id: Id;
+  title: string;
+  descrHtml: string;
+  hideBackButton: boolean;
+  hours: WorkingHours | null;
+  subsections: readonly SectionTileView[];
+  products: readonly ProductCardView[];
+};

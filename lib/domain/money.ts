@@ -1,0 +1,50 @@
+/**
+ * Money in integer minor units. Amounts come as decimals with two places (reading 18, 23); they are turned into
+ * integers once, at the edge, so that 0.1 × 3 is 0.30 and not 0.30000000000000004.
+ */
+
+/** A decimal amount as minor units, rounded half up; anything that is no number counts as 0. */
+export function toMinor(amount: number | string | null | undefined): number {
+  const value = typeof amount === 'string' ? Number(amount) : (amount ?? 0);
+  if (!Number.isFinite(value)) return 0;
+  // 1.005 × 100 is 100.49999…: rounding to a few more places first keeps the half where a person sees it.
+  return Math.round(Number((value * 100).toFixed(4)));
+}
+
+/** Minor units as a decimal, the form of the wire. */
+export const fromMinor = (minor: number): number => minor / 100;
+
+/** A percentage of an amount in minor units, rounded half up to the minor unit (reading 18). */
+export const percentOf = (minor: number, percent: number): number =>
+  Math.round(Number(((minor * percent) / 100).toFixed(4)));
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * An amount as a guest reads it: two decimals with '.', a no-break space between thousands (none for ar and il), the
+ * currency exactly as given, left or right, after a no-break space. '' when the amount is not above 0: a price is
+ * shown only when it is. Source: guest-app 9 "Price display", reading 23. `amount` in minor units.
+ */
+export function formatPrice(
+  amount: number,
+  money: { currency: string; currency_position: 'left' | 'right' },
+  language: string,
+): string {
+  return amount > 0 ? formatAmount(amount, money, language) : '';
+}
+
+/** The same, also for 0: totals are always shown. */
+export function formatAmount(
+  amount: number,
+  money: { currency: string; currency_position: 'left' | 'right' },
+  language: string,
+): string {
+  const [whole = '0', cents = '00'] = (Math.abs(amount) / 100).toFixed(2).split('.');
+  const grouped =
+    language === 'ar' || language === 'il' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/g, NO_BREAK_SPACE);
+  const number = `${amount < 0 ? '-' : ''}${grouped}.${cents}`;
+  if (money.currency === '') return number;
+  return money.currency_position === 'left'
+    ? `${money.currency}${NO_BREAK_SPACE}${number}`
+    : `${number}${NO_BREAK_SPACE}${money.currency}`;
+}
