@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { Banner, Hotel, HotelWords, NavItem, Payment } from '@/lib/contract/hotel';
+import { hasText, type Text } from '@/lib/domain/text';
+import { listOf, maybe, type OnDrop } from './drops';
+import { kitWith } from './kit';
+import {
+  charge,
+  flag,
+  flagUnlessSaid,
+  id,
+  idList,
+  isRecord,
+  lenient,
+  needed,
+  readId,
+  readList,
+  readNumber,
+  readString,
+  readText,
+  string,
+  stringOrNull,
+  text,
+  textOrNull,
+} from './lenient';
+
+/** A way to pay; where it lacks its type, `hotel.payments` knows it (reading 6). */
+export const payment: z.ZodType<Payment> = z.object({ id, title: text, ptype_id: stringOrNull });
+
+/** An entry of the bottom bar; inactive ones stay, so that the caller decides. A missing icon is named like the code. */
+export const navItem: z.ZodType<NavItem> = z
+  .object({
+    code: needed('code', readString),
+    icon: stringOrNull,
+    title: text,
+    active: flagUnlessSaid,
+    external_link: stringOrNull,
+  })
+  .transform((item) => ({ ...item, icon: item.icon ?? item.code }));
+
+const banner: z.ZodType<Banner> = z.object({
+  id,
+  title: text,
+  text: textOrNull,
+  image: stringOrNull,
+  link: stringOrNull,
+});
+
+/** Banners are not addressed by anything, so one without an id takes its place as id. */
+const bannersWith = (onDrop: OnDrop) =>
+  z.preprocess(
+    (value) => readList(value).map((member, place) => (isRecord(member) ? { id: place + 1, ...member } : member)),
+    listOf('banner', banner, onDrop),
+  );
+
+/** '#rrggbb'; a colour counts only when it has its seven characters (guest-app 3). */
+const readColor = (value: unknown): string | null =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null;
+
+/** A font family goes into a style sheet: letters, digits, blanks and dashes only. */
+const readFont = (value: unknown): string | null =>
+  typeof value === 'string' && /^[\p{L}\d][\p{L}\d -]{0,39}$/u.test(value) ? value : null;
+
+const readRooms = (value: unknown): readonly string[] =>
+  (typeof value === 'string' ? value.split(',') : readList(value)).flatMap((room) => readString(room)?.trim() ?? []);
+
+const readNames = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([name, entry]) => {
+      const known = readString(entry);
+      return known === null ? [] : [[name, known] as const];
+    }),
+  );
+
+const readTimezone = (value: unknown): string | null => {
+  if (typeof value !== 'string' || value === '') return null;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return value;
+  } catch {
+    // A zone that nobody knows: the device's is used instead (reading 28).
+    return null;
+  }
+};
+
+const roomNumber = z.object({ title: textOrNull, except_sections: idList });
+
+const extDataWith = (onDrop: OnDrop) =>
+  z.preprocess(
+    (value) => (isRecord(value) ? value : {}),
+    z.object({
+      logos: lenient(readNames),
+      scripts: stringOrNull,
+      country_code: stringOrNull,
+      timezone: lenient(readTimezone),
+      properties: z.preprocess(
+        (value) => (isRecord(value) ? value : {}),
+        z.object({ room_number: maybe('room number', roomNumber, onDrop) }),
+      ),
+      variations: lenient((value): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})),
+    }),
+  );
+
+/** A hotel. Without id and uuid nothing could be asked about it: that is an error, not a hotel. */
+export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
+  z.object({
+    id,
+    uuid: needed('uuid', readString),
+    code: string,
+    site: stringOrNull,
+    title: text,
+    descr: textOrNull,
+    template: string,
+    logo: stringOrNull,
+    favicon: stringOrNull,
+    font: lenient(readFont),
+    color: lenient(readColor),
+    set_default_color: flag,
+    footer_color: lenient(readColor),
+    metric_num: stringOrNull,
+    currency: lenient((value) => readString(value)?.trim().slice(0, 20) ?? ''),
+    currency_position: lenient((value): 'left' | 'right' => (value === 'left' ? 'left' : 'right')),
+    discount_price: charge,
+    discount_percent: charge,
+    is_payment_property: flag,
+    is_comment_property: flag,
+    is_agreement_text: flag,
+    is_room_number_property: flag,
+    limit_room: lenient(readRooms),
+    is_active_chat: flag,
+    is_active_desktop_mode: flag,
+    help_link: stringOrNull,
+    payments: listOf('payment', payment, onDrop),
+    banners: bannersWith(onDrop),
+    property: maybe('option kit', kitWith(onDrop), onDrop),
+    start_page: lenient((value) => Math.max(0, Math.trunc(readNumber(value) ?? 0))),
+    hide_ru: flag,
+    location_of_recommendations: stringOrNull,
+    text_accepted_order: textOrNull,
+    ext_data: extDataWith(onDrop),
+  });
+
+/** keyword → language → words; a keyword that says nothing is left to the built-in dictionary (reading 17). */
+export const hotelWords = lenient(
+  (value): HotelWords =>
+    Object.fromEntries(
+      Object.entries(isRecord(value) ? value : {}).flatMap(([key, words]): [string, Text][] => {
+        const known = readText(words);
+        return hasText(known) ? [[key, known]] : [];
+      }),
+    ),
+);
+
+/** Languages as `{code}` or as plain codes, each once. */
+export const languages = lenient((value): readonly { code: string }[] => {
+  const codes = readList(value).flatMap((entry) => {
+    const code = readId(isRecord(entry) ? entry.code : entry);
+    return typeof code === 'string' && /^[a-z]{2,3}$/i.test(code) ? code.toLowerCase() : [];
+  });
+  return [...new Set(codes)].map((code) => ({ code }));
+});

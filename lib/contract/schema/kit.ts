@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import {
+  type Kit,
+  OPTION_CODES,
+  OPTION_TYPES,
+  type OptionType,
+  type OptionValue,
+  PRICE_TYPES,
+  type ScheduleDay,
+} from '@/lib/domain/kit';
+import { listOf, maybe, type OnDrop } from './drops';
+import {
+  amount,
+  flag,
+  id,
+  idOrNull,
+  isRecord,
+  lenient,
+  needed,
+  numberOrNull,
+  oneOf,
+  readFlag,
+  readId,
+  readList,
+  readNumber,
+  readString,
+  text,
+} from './lenient';
+
+const readDate = (value: unknown): string | null =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
+
+/** HH:mm or HH:mm:ss, as HH:mm:ss. */
+function readTime(value: unknown): string | null {
+  const parts = typeof value === 'string' ? /^([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?$/.exec(value) : null;
+  return parts === null ? null : `${parts[1]}:${parts[2]}:${parts[3] ?? '00'}`;
+}
+
+const readDays = (value: unknown): readonly boolean[] | null => {
+  const days = readList(value);
+  return days.length === 7 ? days.map((day) => readFlag(day)) : null;
+};
+
+/** One rule of opening; without its seven weekdays it says nothing and is dropped. */
+export const scheduleDay: z.ZodType<ScheduleDay> = z.object({
+  start_date: lenient(readDate),
+  end_date: lenient(readDate),
+  days: needed('seven weekdays', readDays),
+  start_time: lenient(readTime),
+  end_time: lenient(readTime),
+});
+
+/** What is answered already: a text, a number, a list of texts, a slot, or nothing. */
+function readValue(value: unknown): OptionValue {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return readNumber(value);
+  if (Array.isArray(value)) return value.filter((member) => typeof member === 'string');
+  if (isRecord(value) && typeof value.date === 'string' && typeof value.timeStart === 'string')
+    return { date: value.date, timeStart: value.timeStart };
+  return null;
+}
+
+const readType = (value: unknown): OptionType | null => OPTION_TYPES.find((known) => known === value) ?? null;
+
+const choice = z.object({
+  id,
+  title: text,
+  price: amount,
+  checked: flag,
+  quantity: numberOrNull,
+  minimum: numberOrNull,
+  maximum: numberOrNull,
+});
+
+/** `is_dropdown` is the text 'true' in the documents; a platform that sends the flag means the same. */
+const readDropdown = (value: unknown): string | null => (value === true ? 'true' : readString(value));
+
+const extra = lenient((value) => {
+  const known = isRecord(value) ? value : {};
+  return {
+    is_dropdown: readDropdown(known.is_dropdown),
+    is_resizable: readFlag(known.is_resizable),
+    time_interval: readNumber(known.time_interval),
+    hotel_payment_type_ids: readList(known.hotel_payment_type_ids).flatMap((member) => readId(member) ?? []),
+    old_id: readId(known.old_id),
+  };
+});
+
+/** An option; one of an unknown type cannot be asked, so it is dropped (reading 9). */
+const optionWith = (onDrop: OnDrop) =>
+  z.object({
+    id,
+    title: text,
+    is_required: flag,
+    price: amount,
+    price_type_id: oneOf(PRICE_TYPES),
+    ptype_id: needed('known option type', readType),
+    pcode_id: oneOf(OPTION_CODES),
+    value: lenient(readValue),
+    is_read_only: flag,
+    max_checked_attrs_count: numberOrNull,
+    maximum: numberOrNull,
+    schedule_id: idOrNull,
+    schedule_kit: maybe('schedule', z.object({ days: listOf('schedule day', scheduleDay, onDrop) }), onDrop),
+    extra,
+    attrs: listOf('choice', choice, onDrop),
+  });
+
+/** A kit of options. Its own id is only sent back, so a kit without one is kept. */
+export const kitWith = (onDrop: OnDrop): z.ZodType<Kit> =>
+  z.object({ id: lenient((value) => readId(value) ?? 0), properties: listOf('option', optionWith(onDrop), onDrop) });

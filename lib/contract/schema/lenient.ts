@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Id } from '@/lib/domain/kit';
+import type { Text } from '@/lib/domain/text';
+
+/**
+ * How single values of a platform nobody here wrote are read: numbers as strings, flags as 0 and 1, missing and null
+ * fields, maps that arrive as an empty list. Source: readings 1, 8, 9, 13b. Nothing here throws.
+ */
+
+/** A field that always has a value: whatever stands there, or nothing, is read into one. */
+export const lenient = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read);
+
+/** A field that an entity cannot live without: `null` from `read` drops the entity. */
+export const needed = <T>(what: string, read: (value: unknown) => T | null) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value, context): T => {
+      const known = read(value);
+      if (known !== null) return known;
+      context.addIssue({ code: 'custom', message: `no ${what}` });
+      return z.NEVER;
+    });
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An id exactly as received: it is sent back like that and compared as text (reading 13b). */
+export function readId(value: unknown): Id | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  return typeof value === 'string' && value.trim() !== '' && value.length <= 100 ? value : null;
+}
+
+// Beyond this an amount is a mistake of the sender, and formatting would turn it into an exponent.
+const LARGEST = 1e9;
+
+/** A number, also one that came as text ("12.50"); null when it is none. */
+export function readNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
+  return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= LARGEST ? number : null;
+}
+
+/** A text of one line or many; numbers count as text, anything else and blanks are null. */
+export function readString(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+export function readFlag(value: unknown, otherwise = false): boolean {
+  if (value === undefined || value === null) return otherwise;
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+/** A language map or a plain string (reading 8); null when there is nothing to read. */
+export function readText(value: unknown): Text | null {
+  if (!isRecord(value)) return readString(value);
+  const entries = Object.entries(value).flatMap(([language, words]) => {
+    const known = readString(words);
+    return known === null ? [] : [[language, known] as const];
+  });
+  return entries.length === 0 ? null : Object.fromEntries(entries);
+}
+
+/** The members of a list, also of one that came as an object with numbered keys. */
+export function readList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [];
+}
+
+export const id = needed('id', readId);
+export const idOrNull = lenient(readId);
+export const amount = lenient((value) => readNumber(value) ?? 0);
+export const charge = lenient((value) => Math.max(0, readNumber(value) ?? 0));
+export const numberOrNull = lenient(readNumber);
+export const stringOrNull = lenient(readString);
+export const string = lenient((value) => readString(value) ?? '');
+export const flag = lenient((value) => readFlag(value));
+export const flagUnlessSaid = lenient((value) => readFlag(value, true));
+export const textOrNull = lenient(readText);
+/** A title: a thing without one is still shown, with no name. */
+export const text = lenient((value): Text => readText(value) ?? '');
+export const idList = lenient((value) => readList(value).flatMap((member) => readId(member) ?? []));
+
+/** One of a closed list, else null (unknown values of an upstream are not known here). */
+export const oneOf = <T extends string>(known: readonly T[]) =>
+  lenient((value): T | null => known.find((candidate) => candidate === value) ?? null);

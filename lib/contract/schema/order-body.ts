@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { OrderBody } from '@/lib/contract/order';
+import { OPTION_TYPES } from '@/lib/domain/kit';
+
+/**
+ * What a guest's device sends to `POST /orders`. Answers are read leniently, but this is input: it is refused when it
+ * is not what the contract says, and bounded in every direction. Source: guest-app 7 "Order body", readings 10, 13a.
+ */
+const id = z.union([z.number().int(), z.string().min(1).max(100)]);
+const words = z.union([z.string().max(2000), z.record(z.string().max(12), z.string().max(2000).nullable())]);
+const line = z.string().max(2000);
+
+const value = z.union([
+  line,
+  z.number(),
+  z.array(line).max(400),
+  z.object({ date: z.string().max(40), timeStart: z.string().max(40) }),
+  z.null(),
+]);
+
+const option = z.object({
+  id,
+  value: value.optional().transform((given) => given ?? null),
+  ptype_id: z.enum(OPTION_TYPES),
+  attrs: z
+    .array(
+      z.object({
+        id,
+        title: words.nullish().transform((given) => given ?? ''),
+        quantity: z
+          .number()
+          .int()
+          .min(0)
+          .max(9999)
+          .nullish()
+          .transform((given) => given ?? null),
+        checked: z
+          .boolean()
+          .nullish()
+          .transform((given) => given ?? false),
+      }),
+    )
+    .max(500)
+    .nullish()
+    .transform((given) => given ?? []),
+});
+
+const options = z.array(option).max(400);
+
+const product = z.object({
+  id,
+  property: z
+    .object({ id, properties: options })
+    .nullish()
+    .transform((given) => given ?? null),
+});
+
+const orderBody: z.ZodType<OrderBody> = z.object({
+  uuid: z.uuid(),
+  hotel_id: id,
+  language: z.string().regex(/^[a-z]{2,3}$/),
+  person_uuid: z
+    // Given by the platform behind, which may be an upstream with uuids of its own kind.
+    .string()
+    .max(100)
+    .nullish()
+    .transform((given) => given ?? null),
+  payment: id.nullish().transform((given) => given ?? null),
+  comment: z
+    .string()
+    .max(2000)
+    .nullish()
+    .transform((given) => given ?? ''),
+  room_number: z
+    .string()
+    .max(50)
+    .nullish()
+    .transform((given) => given ?? ''),
+  is_temporary: z.boolean(),
+  property: z
+    .object({ properties: options })
+    .nullish()
+    .transform((given) => given ?? { properties: [] }),
+  products: z
+    .array(
+      z.object({
+        product,
+        quantity: z.number().int().min(1).max(9999),
+        total_price: z.number().min(0).max(1e9),
+        from_recommendation: z
+          .boolean()
+          .nullish()
+          .transform((given) => given ?? false),
+      }),
+    )
+    .min(1)
+    .max(200),
+});
+
+export type ReadOrderBody =
+  | { ok: true; body: OrderBody }
+  /** Field → messages, in the form of a refusal's `data.data` (reading 1). */
+  | { ok: false; fields: Readonly<Record<string, readonly string[]>> };
+
+/** Reads the body of an order, or says which of its fields are not what the contract asks. Never throws. */
+export function readOrderBody(body: unknown): ReadOrderBody {
+  const read = orderBody.safeParse(body);
+  if (read.success) return { ok: true, body: read.data };
+  const fields: Record<string, string[]> = {};
+  for (const issue of read.error.issues) {
+    const field = String(issue.path[0] ?? 'order');
+    fields[field] = [...(fields[field] ?? []), issue.message];
+  }
+  return { ok: false, fields };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Order, PlacedOrder } from '@/lib/contract/order';
+import { listOf, maybe, type OnDrop } from './drops';
+import {
+  amount,
+  isRecord,
+  lenient,
+  needed,
+  numberOrNull,
+  readFlag,
+  readId,
+  readNumber,
+  readString,
+  string,
+  stringOrNull,
+  text,
+} from './lenient';
+
+const anyId = lenient((value) => readId(value) ?? 0);
+const titled = lenient((value) => z.object({ title: text }).parse(isRecord(value) ? value : {}));
+
+/** What was answered to an option, in one line: several answers are joined. */
+const readAnswer = (value: unknown): string | null =>
+  Array.isArray(value) ? readString(value.flatMap((member) => readString(member) ?? []).join(', ')) : readString(value);
+
+const lineProperty = z.object({ id: anyId, property: titled, value: lenient(readAnswer), quantity: numberOrNull });
+
+const lineWith = (onDrop: OnDrop) =>
+  z.object({
+    id: anyId,
+    product: titled,
+    properties: listOf('order line option', lineProperty, onDrop),
+    price: amount,
+    quantity: lenient((value) => Math.max(1, Math.trunc(readNumber(value) ?? 1))),
+    total_price: amount,
+  });
+
+const integrationPayment = z.object({
+  status_id: string,
+  extra: lenient((value) => ({ payment_link: isRecord(value) ? readString(value.payment_link) : null })),
+});
+
+const note = z.object({ content: needed('words', readString), created_at_tz: string });
+
+/** An order of My orders; without its uuid nothing could follow it, so it is dropped. Source: follow-up 3.1. */
+export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
+  z.object({
+    id: anyId,
+    uuid: needed('uuid', readString),
+    hotel_id: anyId,
+    num: string,
+    ostatus_id: lenient((value) => readString(value) ?? 'draft'),
+    created_at: string,
+    expected_timeleft: numberOrNull,
+    number_room: stringOrNull,
+    final_sum: amount,
+    order_payment: maybe('payment', z.object({ title: text }), onDrop),
+    comment: stringOrNull,
+    delivery_price: amount,
+    cancel_reason_id: stringOrNull,
+    integration_payment: maybe('payment status', integrationPayment, onDrop),
+    products: listOf('order line', lineWith(onDrop), onDrop),
+    properties: listOf(
+      'order option',
+      z.object({ id: anyId, property: titled, quantity: numberOrNull, total_price: amount }),
+      onDrop,
+    ),
+    note_kit: maybe('notes', z.object({ notes: listOf('note', note, onDrop) }), onDrop),
+  });
+
+const uuidOf = (value: unknown): string | null => (isRecord(value) ? readString(value.uuid) : null);
+
+const formUrlOf = (payData: unknown): string | null => {
+  const response = isRecord(payData) ? payData.response : undefined;
+  return isRecord(response) ? readString(response.formUrl) : null;
+};
+
+/**
+ * The answer to an order. `root`: the whole body, `inner`: what stands under `data`. The person's uuid stands at the
+ * root, in `data` or in `data.order` (reading 5). null: no order uuid, so nobody can say what became of it.
+ */
+export function readPlacedOrder(root: unknown, inner: unknown): PlacedOrder | null {
+  const outer = isRecord(root) ? root : {};
+  const answer = isRecord(inner) ? inner : {};
+  const order = isRecord(answer.order) ? answer.order : {};
+  const uuid = uuidOf(order);
+  if (uuid === null) return null;
+  const initiator = uuidOf(outer.initiator) ?? uuidOf(answer.initiator) ?? uuidOf(order.initiator);
+  const payData = answer.pay_data ?? outer.pay_data;
+  return {
+    order: { uuid, num: readString(order.num) },
+    initiator: initiator === null ? null : { uuid: initiator },
+    pay_data: isRecord(payData) ? { response: { formUrl: formUrlOf(payData) } } : null,
+    already_placed: readFlag(answer.already_placed ?? outer.already_placed),
+  };
+}
