@@ -3,14 +3,45 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [
-  'house', 'layout-grid', 'message-circle', 'circle-help', 'receipt-text', 'shopping-cart', 'flower-2', 'info', 'phone', 'mic',
-  'chevron-left', 'chevron-right', 'chevron-down', 'x', 'plus', 'minus', 'check', 'trash-2', 'clock', 'circle-check', 'circle-x',
-  'circle-alert', 'credit-card', 'external-link', 'arrow-up', 'user', 'bell', 'concierge-bell', 'download', 'search', 'rotate-cw',
-  'wifi-off', 'loader-circle',
+  'house',
+  'layout-grid',
+  'message-circle',
+  'circle-help',
+  'receipt-text',
+  'shopping-cart',
+  'flower-2',
+  'info',
+  'phone',
+  'mic',
+  'chevron-left',
+  'chevron-right',
+  'chevron-down',
+  'x',
+  'plus',
+  'minus',
+  'check',
+  'trash-2',
+  'clock',
+  'circle-check',
+  'circle-x',
+  'circle-alert',
+  'credit-card',
+  'external-link',
+  'arrow-up',
+  'user',
+  'bell',
+  'concierge-bell',
+  'download',
+  'search',
+  'rotate-cw',
+  'wifi-off',
+  'loader-circle',
 ];
 // Lucide has renamed some of them; the product keeps the names of its design.
+/** @type {Record<string, string>} */
 const RENAMED = { 'circle-help': 'circle-question-mark' };
 
+/** @type {(name: string) => string} */
 const strokes = (name) =>
   readFileSync(`node_modules/lucide-static/icons/${RENAMED[name] ?? name}.svg`, 'utf8')
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -19,6 +50,7 @@ const strokes = (name) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** @type {(name: string) => string} */
 const mask = (name) => {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${strokes(name).replaceAll('"', "'")}</svg>`;
   return `.i-${name}{--m:url("data:image/svg+xml,${svg.replace(/[<>#%]/g, encodeURIComponent)}")}`;

@@ -7,7 +7,12 @@ import type { WorkingHours } from '@/lib/domain/working-hours';
  * the name ends in `Html`, which is sanitised rich text (reading 49). All picture fields are addresses ready for `src`.
  */
 
-export type LanguageView = { code: string; /** In the language itself. */ name: string; /** ISO 3166-1 alpha-2, lower case. */ flag: string; label: string };
+export type LanguageView = {
+  code: string /** In the language itself. */;
+  name: string /** ISO 3166-1 alpha-2, lower case. */;
+  flag: string;
+  label: string;
+};
 
 export type HotelView = {
   id: Id;
@@ -33,6 +38,8 @@ export type HotelView = {
   limit_room: readonly string[];
   room_number: { title: string | null; except_sections: readonly Id[] };
   is_active_chat: boolean;
+  /** Already safe (reading 47). */
+  help_link: string | null;
   location_of_recommendations: string | null;
   timezone: string | null;
   country_code: string | null;
@@ -59,7 +66,14 @@ export type SectionTileView = {
   forAdult: boolean;
 };
 
-export type BannerView = { id: Id; title: string; text: string; image: string | null; href: string | null; external: boolean };
+export type BannerView = {
+  id: Id;
+  title: string;
+  text: string;
+  image: string | null;
+  href: string | null;
+  external: boolean;
+};
 
 export type ProductCardView = {
   id: Id;

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { DeadEnd } from '@/app/dead-end';
+import { answerStatus } from '@/lib/server/answer-status';
+import { loadHotel } from '@/lib/server/loaders';
+
+type Props = { params: Promise<{ tenant: string }> };
+
+/** Every path that is no page of the app. */
+export default async function MissingPage({ params }: Props) {
+  const hotel = await loadHotel((await params).tenant);
+  if (hotel.state !== 'found') return null;
+  answerStatus(404);
+  return <DeadEnd kind="not-found" hotel={hotel.value} />;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const hotel = await loadHotel((await params).tenant);
+  return hotel.state === 'found' ? { title: hotel.value.words.page_not_found, robots: { index: false } } : {};
+}

@@ -1,0 +1,4 @@
+import { HomePage, homeMetadata } from '@/app/[tenant]/home-page';
+
+export default HomePage;
+export const generateMetadata = homeMetadata;

@@ -1,0 +1,23 @@
+import type { WordKey } from '@/lib/words/word-key';
+
+/** The words that client islands of every page use; overlays bring the whole dictionary with them. */
+export const ISLAND_WORDS = [
+  'adults_only',
+  'back',
+  'error_text',
+  'error_title',
+  'try_again',
+  'cart',
+  'closed_today',
+  'help',
+  'home',
+  'in_the_cart',
+  'language',
+  'loading',
+  'main_menu',
+  'my_orders',
+  'opens_at',
+  'products_in_cart',
+  'send_to_order',
+  'services',
+] as const satisfies readonly WordKey[];

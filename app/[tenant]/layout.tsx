@@ -1,0 +1,75 @@
+import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import '@/app/styles/index.css';
+import { HotelProvider } from '@/components/hotel/hotel-context';
+import { BottomBar } from '@/components/shell/bottom-bar';
+import { RouteMemory } from '@/components/shell/route-memory';
+import { defaultBar } from '@/lib/domain/navigation';
+import { answerStatus } from '@/lib/server/answer-status';
+import { loadHotel, loadNavigation } from '@/lib/server/loaders';
+import { pick } from '@/lib/server/words';
+import { DeadEnd } from '../dead-end';
+import { HotelHtml } from '../hotel-html';
+import { ISLAND_WORDS } from './island-words';
+import { Overlays } from './overlays';
+
+type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
+
+/** The shell of a hotel: language, theme, header, bar and overlays. Source: guest-app 2 "App shell". */
+export default async function HotelLayout({ params, children }: Props) {
+  const { tenant } = await params;
+  const loaded = await loadHotel(tenant);
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  if (loaded.state !== 'found') {
+    answerStatus(loaded.state === 'missing' ? 404 : 503);
+    return (
+      <HotelHtml nonce={nonce}>
+        <DeadEnd kind={loaded.state === 'missing' ? 'not-found' : 'unavailable'} />
+      </HotelHtml>
+    );
+  }
+  const { view, look, words } = loaded.value;
+  const configured = await loadNavigation(tenant);
+  const navigation =
+    configured.length > 0
+      ? configured
+      : defaultBar(view).map(({ word, ...item }) => ({ ...item, icon: item.code, title: words[word] }));
+  return (
+    <HotelHtml nonce={nonce} view={view} look={look}>
+      <a className="skip" href="#main">
+        {words.skip_to_content}
+      </a>
+      <HotelProvider hotel={view} words={pick(words, ISLAND_WORDS)}>
+        {children}
+        <BottomBar items={navigation} />
+        <RouteMemory />
+        <Overlays />
+      </HotelProvider>
+    </HotelHtml>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const loaded = await loadHotel((await params).tenant);
+  if (loaded.state !== 'found') return { title: '404', robots: { index: false } };
+  const { view, look } = loaded.value;
+  return {
+    title: { default: view.title, template: `%s · ${view.title}` },
+    description: view.descr,
+    applicationName: view.title,
+    ...(look.favicon && { icons: { icon: look.favicon } }),
+    formatDetection: { telephone: false },
+  };
+}
+
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const loaded = await loadHotel((await params).tenant);
+  const color = loaded.state === 'found' ? loaded.value.look.color : null;
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    viewportFit: 'cover',
+    ...(color && { themeColor: color }),
+  };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { MoreWords } from '@/components/hotel/hotel-context';
+import { useDictionary } from '@/components/hotel/use-dictionary';
+import { OverlayHost } from '@/components/ui/overlay-host';
+import type { OverlayArgs, OverlayName } from '@/components/ui/overlay-stack';
+
+/** Every overlay of the app, each a chunk of its own. The types of the names come from the features. */
+const LOADERS = {
+  services: () => import('@/components/shell/services-drawer').then((module) => module.ServicesDrawer),
+  language: () => import('@/components/language/language-dialog').then((module) => module.LanguageDialog),
+  legal: () => import('@/components/legal/legal-text').then((module) => module.LegalText),
+} satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
+
+const BODIES = Object.fromEntries(
+  Object.entries(LOADERS).map(([name, load]) => [name, lazyBody(load as () => Promise<ComponentType<{ arg: never }>>)]),
+);
+
+function lazyBody(load: () => Promise<ComponentType<{ arg: never }>>): ComponentType<{ arg: never }> {
+  const Body = lazy(async () => ({ default: await load() }));
+  return function OverlayBody(props) {
+    const words = useDictionary();
+    if (words === undefined) return null;
+    return (
+      <MoreWords words={words}>
+        <Suspense fallback={null}>
+          <Body {...props} />
+        </Suspense>
+      </MoreWords>
+    );
+  };
+}
+
+/** The overlays, and on idle their code and words, so that the first tap does not wait for the network. */
+export function Overlays() {
+  useDictionary();
+  useEffect(() => {
+    const warmUp = () => {
+      for (const load of Object.values(LOADERS)) void load();
+    };
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(warmUp, { timeout: 5_000 });
+      return () => window.cancelIdleCallback(handle);
+    }
+    const timer = setTimeout(warmUp, 2_000);
+    return () => clearTimeout(timer);
+  }, []);
+  return <OverlayHost bodies={BODIES} />;
+}

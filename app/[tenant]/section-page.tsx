@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { HoursTag } from '@/components/catalogue/hours-tag';
+import { ProductList } from '@/components/catalogue/product-list';
+import { SectionRows } from '@/components/catalogue/section-rows';
+import { FloatingHeader } from '@/components/shell/floating-header';
+import { RichText } from '@/components/ui/rich-text';
+import { answerStatus } from '@/lib/server/answer-status';
+import { loadHotel, loadSection } from '@/lib/server/loaders';
+import { preview } from '@/lib/server/preview';
+import { DeadEnd } from '../dead-end';
+
+type Props = { params: Promise<{ tenant: string; id: string }> };
+
+/** A section: its sections as rows and its products as cards, whichever it has. Source: guest-app 2, readings 3, 4. */
+export async function SectionPage({ params }: Props) {
+  const { tenant, id } = await params;
+  const [hotel, section] = await Promise.all([loadHotel(tenant), loadSection(tenant, id)]);
+  if (hotel.state !== 'found') return null;
+  if (section.state !== 'found') {
+    answerStatus(section.state === 'missing' ? 404 : 503);
+    return <DeadEnd kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
+  }
+  const { words } = hotel.value;
+  const { title, descrHtml, hours, subsections, products, hideBackButton } = section.value;
+  return (
+    <div className="page">
+      <FloatingHeader title={title} hideBack={hideBackButton} />
+      <main id="main" tabIndex={-1}>
+        {(descrHtml !== '' || hours) && (
+          <div className="pagehead">
+            {descrHtml !== '' && <RichText html={descrHtml} />}
+            {hours && (
+              <div className="meta">
+                <HoursTag hours={hours} soon={words.available_soon} />
+              </div>
+            )}
+          </div>
+        )}
+        {subsections.length > 0 && (
+          <SectionRows
+            sections={subsections}
+            words={{
+              newTab: words.opens_in_new_tab,
+              availableSoon: words.available_soon,
+              adultsOnly: words.adults_only,
+            }}
+          />
+        )}
+        {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
+      </main>
+    </div>
+  );
+}
+
+export async function sectionMetadata({ params }: Props): Promise<Metadata> {
+  const { tenant, id } = await params;
+  const [hotel, section] = await Promise.all([loadHotel(tenant), loadSection(tenant, id)]);
+  if (hotel.state !== 'found') return {};
+  if (section.state !== 'found') return { title: hotel.value.words.page_not_found, robots: { index: false } };
+  const { title, descrHtml } = section.value;
+  const descr =
+    descrHtml
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() || hotel.value.view.descr;
+  return { title, ...(await preview(hotel.value, { title, descr, path: `/products/${id}` })) };
+}

@@ -1,0 +1,4 @@
+import { SectionPage, sectionMetadata } from '@/app/[tenant]/section-page';
+
+export default SectionPage;
+export const generateMetadata = sectionMetadata;

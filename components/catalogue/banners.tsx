@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import { plateTint } from '@/components/ui/plate';
+import type { BannerView } from '@/lib/contract/views';
+
+/** What the hotel wants to be seen first: a row that snaps. The first picture is the page's hero. */
+export function Banners({ banners, label }: { banners: readonly BannerView[]; label: string }) {
+  if (banners.length === 0) return null;
+  return (
+    <section aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways */}
+      <ul className="banners" tabIndex={0} aria-label={label}>
+        {banners.map((banner, index) => (
+          <li key={String(banner.id)} className="contents">
+            <Banner banner={banner} hero={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Banner({ banner, hero }: { banner: BannerView; hero: boolean }) {
+  const className = `banner ${plateTint(banner.id)}`;
+  const inside = (
+    <>
+      <strong>{banner.title}</strong>
+      <span>{banner.text}</span>
+      {banner.image && (
+        <img
+          src={banner.image}
+          alt=""
+          width={256}
+          height={256}
+          loading={hero ? 'eager' : 'lazy'}
+          fetchPriority={hero ? 'high' : 'auto'}
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </>
+  );
+  if (banner.href === null) return <div className={className}>{inside}</div>;
+  if (banner.external) {
+    return (
+      <a className={className} href={banner.href} target="_blank" rel="noopener noreferrer">
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <Link className={className} href={banner.href}>
+      {inside}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import clsx from 'clsx';
+import { useAtomValue } from 'jotai';
+import { Amount } from '@/components/hotel/amount';
+import { type Say, useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { Plate } from '@/components/ui/plate';
+import type { ProductCardView } from '@/lib/contract/views';
+import { cartAtom, cartOf } from '@/lib/device/cart';
+import { countOf } from '@/lib/domain/cart';
+import type { Id } from '@/lib/domain/kit';
+
+declare module '@/components/ui/overlay-stack' {
+  interface OverlayArgs {
+    product: { sectionId: Id; productId: Id; lineKey: string | null; fromRecommendation: boolean };
+  }
+}
+
+/** One product: picture, title, price and how many are in the cart. The whole card is one target. */
+export function ProductCard(props: { product: ProductCardView; sectionId: Id; eager: boolean }) {
+  const { product, sectionId, eager } = props;
+  const hotel = useHotel();
+  const say = useWords();
+  const inCart = countOf(cartOf(useAtomValue(cartAtom), hotel.id), product.id);
+  const mark = cornerOf(product, say);
+  return (
+    <button
+      type="button"
+      className={clsx('product', product.opensAt !== null && 'product--off')}
+      aria-haspopup="dialog"
+      onClick={() =>
+        openOverlay('product', { sectionId, productId: product.id, lineKey: null, fromRecommendation: false })
+      }
+    >
+      <Plate id={product.id} src={product.image} eager={eager}>
+        {mark !== '' && <span className="tag tag--white corner num">{mark}</span>}
+        <span className={clsx('add', inCart > 0 && 'add--on')}>
+          {inCart > 0 ? <InCart count={inCart} say={say} /> : <Icon name="plus" />}
+        </span>
+      </Plate>
+      <strong>{product.title}</strong>
+      {product.price !== '' && <Amount className="price">{product.price}</Amount>}
+    </button>
+  );
+}
+
+function InCart({ count, say }: { count: number; say: Say }) {
+  return (
+    <>
+      <span className="sr">{say('in_the_cart', { n: '' })}</span>
+      {count}
+    </>
+  );
+}
+
+/** The one thing to know before tapping: when it opens, or that it is for adults. */
+function cornerOf(product: ProductCardView, say: Say): string {
+  if (product.opensAt === '') return say('closed_today');
+  if (product.opensAt !== null) return say('opens_at', { time: product.opensAt });
+  return product.forAdult ? say('adults_only') : '';
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import type { ProductCardView } from '@/lib/contract/views';
+import type { Id } from '@/lib/domain/kit';
+import { ProductCard } from './product-card';
+
+/** The products of a section, two in a row on a phone. */
+export function ProductList({ sectionId, products }: { sectionId: Id; products: readonly ProductCardView[] }) {
+  return (
+    <ul className="products">
+      {products.map((product, index) => (
+        <li key={String(product.id)}>
+          <ProductCard product={product} sectionId={sectionId} eager={index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}

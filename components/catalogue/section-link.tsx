@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { SectionTileView } from '@/lib/contract/views';
+
+/** A link to a section; one that lives elsewhere opens in a new tab and says so. */
+export function SectionLink(props: {
+  section: Pick<SectionTileView, 'href' | 'external'>;
+  className: string;
+  newTab: string;
+  children: ReactNode;
+}) {
+  const { section, className, newTab, children } = props;
+  if (!section.external) {
+    return (
+      <Link className={className} href={section.href}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a className={className} href={section.href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr">{newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Provider as DeviceProvider } from 'jotai';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { HotelView } from '@/lib/contract/views';
+import { formatAmount, formatPrice } from '@/lib/domain/money';
+import { fill, type Gaps, type WordKey, type Words } from '@/lib/words/word-key';
+
+const HotelContext = createContext<HotelView | null>(null);
+const WordsContext = createContext<Words>({});
+
+/** The hotel of this page and the words that its islands use. Around everything, once, in the layout. */
+export function HotelProvider({ hotel, words, children }: { hotel: HotelView; words: Words; children: ReactNode }) {
+  return (
+    <DeviceProvider>
+      <HotelContext.Provider value={hotel}>
+        <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
+      </HotelContext.Provider>
+    </DeviceProvider>
+  );
+}
+
+/** More words, for overlays that are loaded later than the page. */
+export function MoreWords({ words, children }: { words: Words; children: ReactNode }) {
+  const page = useContext(WordsContext);
+  const all = useMemo(() => ({ ...page, ...words }), [page, words]);
+  return <WordsContext.Provider value={all}>{children}</WordsContext.Provider>;
+}
+
+export function useHotel(): HotelView {
+  const hotel = useContext(HotelContext);
+  if (hotel === null) throw new Error('a component that needs the hotel stands outside the hotel layout');
+  return hotel;
+}
+
+export type Say = (key: WordKey, gaps?: Gaps) => string;
+
+/** The words of the page: `say('send_to_cart')`. A word that the page did not bring is a mistake of the page. */
+export function useWords(): Say {
+  const words = useContext(WordsContext);
+  return useMemo(() => (key, gaps) => fill(words[key] ?? '', gaps), [words]);
+}
+
+/** Amounts in minor units as this hotel writes them. `price`: '' when there is nothing to show; `amount`: also 0. */
+export function useMoney(): { price: (minor: number) => string; amount: (minor: number) => string } {
+  const hotel = useHotel();
+  return useMemo(
+    () => ({
+      price: (minor) => formatPrice(minor, hotel, hotel.language),
+      amount: (minor) => formatAmount(minor, hotel, hotel.language),
+    }),
+    [hotel],
+  );
+}

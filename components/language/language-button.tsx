@@ -1,0 +1,32 @@
+'use client';
+
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { Flag } from './flag';
+
+declare module '@/components/ui/overlay-stack' {
+  interface OverlayArgs {
+    language: null;
+  }
+}
+
+/** The flag of the page's language; opens the choice. */
+export function LanguageButton() {
+  const hotel = useHotel();
+  const say = useWords();
+  const current = hotel.languages.find((language) => language.code === hotel.language);
+  if (current === undefined || hotel.languages.length < 2) return null;
+  return (
+    <button
+      type="button"
+      className="langbtn"
+      aria-haspopup="dialog"
+      aria-label={`${say('language')}: ${current.name}`}
+      onClick={() => openOverlay('language')}
+    >
+      <Flag country={current.flag} />
+      <Icon name="chevron-down" size="xs" />
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
+import { bcp47 } from '@/lib/domain/language';
+import { chooseLanguage } from './choose-language';
+import { Flag } from './flag';
+
+/** The languages that the hotel speaks, each named in itself. */
+export function LanguageDialog() {
+  const hotel = useHotel();
+  const say = useWords();
+  const router = useRouter();
+
+  const choose = (code: string) => {
+    const { directionChanges } = chooseLanguage(hotel.language, code);
+    // Only when this dialog has left the history: a reload would open it again.
+    afterClosing(() => {
+      if (directionChanges) window.location.reload();
+      else router.refresh();
+    });
+    closeOverlays();
+  };
+
+  return (
+    <Dialog id="language" title={say('language')} closeLabel={say('close')} atEnd>
+      <div className="langs" role="radiogroup" aria-labelledby="language-title">
+        {hotel.languages.map((language) => (
+          // biome-ignore lint/a11y/useSemanticElements: choosing acts at once, as a button does
+          <button
+            key={language.code}
+            type="button"
+            className="lang"
+            role="radio"
+            aria-checked={language.code === hotel.language}
+            onClick={() => choose(language.code)}
+          >
+            <Flag country={language.flag} />
+            <span lang={bcp47(language.code)}>{language.name}</span>
+            {language.code === hotel.language && <Icon name="check" size="sm" />}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useWords } from '@/components/hotel/hotel-context';
+import { IconButton } from '@/components/ui/icon-button';
+import { previousRoute } from '@/lib/device/previous-route';
+import { backTarget } from '@/lib/domain/back';
+
+/** To /home when the guest came from there or from nowhere, else one step back. */
+export function BackButton() {
+  const router = useRouter();
+  const say = useWords();
+  const goBack = () => {
+    const target = backTarget(previousRoute.get());
+    if (target === null) router.back();
+    else router.push(target);
+  };
+  return <IconButton icon="chevron-left" label={say('back')} onPress={goBack} flip />;
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import clsx from 'clsx';
+import { useAtomValue } from 'jotai';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import {
+  closeOverlays,
+  noOverlays,
+  type OverlayName,
+  onOverlaysChange,
+  openOverlay,
+  openOverlays,
+} from '@/components/ui/overlay-stack';
+import type { NavItemView } from '@/lib/contract/views';
+import { cartAtom, cartOf } from '@/lib/device/cart';
+import { cartCount } from '@/lib/domain/cart';
+import { isFewItems, showsCartBar } from '@/lib/domain/navigation';
+import { CartBar } from './cart-bar';
+import { useNavigation } from './use-navigation';
+
+declare module '@/components/ui/overlay-stack' {
+  interface OverlayArgs {
+    services: null;
+    orders: null;
+    cart: null;
+  }
+}
+
+/** The overlay behind an entry of the bar. */
+const OVERLAYS = { services: 'services', orders: 'orders', cart: 'cart' } as const satisfies Record<
+  string,
+  OverlayName
+>;
+
+/** The bottom bar, or the cart button in its place. Source: guest-app 2 "Bottom navigation". */
+export function BottomBar({ items: first }: { items: readonly NavItemView[] }) {
+  const hotel = useHotel();
+  const say = useWords();
+  const pathname = usePathname();
+  const items = useNavigation(first, pathname);
+  const count = cartCount(cartOf(useAtomValue(cartAtom), hotel.id));
+  const top = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).at(-1)?.name;
+  if (showsCartBar({ pathname, cartCount: count })) return <CartBar />;
+  return (
+    <nav className={clsx('nav', isFewItems(items) && 'nav--few')} aria-label={say('main_menu')}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.code}>
+            <BarItem item={item} pathname={pathname} open={top} count={item.code === 'cart' ? count : 0} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BarItem(props: { item: NavItemView; pathname: string; open: string | undefined; count: number }) {
+  const { item, pathname, open, count } = props;
+  const say = useWords();
+  const inside = (
+    <>
+      <span className="ico">
+        <Icon name={ICONS[item.icon] ?? 'info'} />
+      </span>
+      {count > 0 && (
+        <span className="badge badge--brand">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr">{say('products_in_cart', { n: count })}</span>
+        </span>
+      )}
+      <span>{item.title}</span>
+    </>
+  );
+  const overlay = item.code in OVERLAYS ? OVERLAYS[item.code as keyof typeof OVERLAYS] : undefined;
+  if (item.external_link !== null) {
+    return (
+      <a className="nav__item" href={item.external_link}>
+        {inside}
+      </a>
+    );
+  }
+  if (overlay !== undefined) {
+    const isOpen = open === overlay;
+    return (
+      <button
+        type="button"
+        className="nav__item"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => (isOpen ? closeOverlays() : openOverlay(overlay))}
+      >
+        {inside}
+      </button>
+    );
+  }
+  const isHome = item.code === 'home' && (pathname === '/' || pathname === '/home');
+  return (
+    <Link className="nav__item" href="/" {...(isHome && open === undefined && { 'aria-current': 'page' as const })}>
+      {inside}
+    </Link>
+  );
+}
+
+/** The icons a hotel may name (guest-app 2), as the product draws them. */
+const ICONS: Readonly<Record<string, string>> = {
+  home: 'house',
+  services: 'layout-grid',
+  chat: 'message-circle',
+  help: 'circle-help',
+  orders: 'receipt-text',
+  cart: 'shopping-cart',
+  spa: 'flower-2',
+  info: 'info',
+  phone_call: 'phone',
+  voice: 'mic',
+};

@@ -1,0 +1,30 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { Amount } from '@/components/hotel/amount';
+import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { cartAtom, cartOf } from '@/lib/device/cart';
+import { cartCount, cartTotals } from '@/lib/domain/cart';
+
+/** Off home, a cart with products takes the bar's place: quantity, what it does, total. Source: guest-app 2. */
+export function CartBar() {
+  const hotel = useHotel();
+  const say = useWords();
+  const money = useMoney();
+  const cart = cartOf(useAtomValue(cartAtom), hotel.id);
+  const count = cartCount(cart);
+  return (
+    <>
+      <div className="fade-end" />
+      <button type="button" className="cartbar" aria-haspopup="dialog" onClick={() => openOverlay('cart')}>
+        <span className="qty num">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr">{say('products_in_cart', { n: count })}</span>
+        </span>
+        <span>{say('send_to_order')}</span>
+        <Amount>{money.price(cartTotals(cart.products, hotel).total)}</Amount>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { afterClosing, closeAllOverlays, openOverlays } from '@/components/ui/overlay-stack';
+
+/**
+ * A link out of an overlay: the overlays leave the history first, so that back leads from the new page to the page
+ * below them, and not into a drawer.
+ */
+export function PageLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
+  const router = useRouter();
+  return (
+    <Link
+      href={href}
+      {...(className && { className })}
+      onClick={(event) => {
+        const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        if (!plain || openOverlays().length === 0) return;
+        event.preventDefault();
+        afterClosing(() => router.push(href));
+        closeAllOverlays();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import useSWR from 'swr';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Drawer } from '@/components/ui/drawer';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { closeOverlays } from '@/components/ui/overlay-stack';
+import { Plate } from '@/components/ui/plate';
+import { browserApi } from '@/lib/contract/browser';
+import type { SectionFacts } from '@/lib/contract/catalogue';
+import { paths } from '@/lib/contract/paths';
+import { sectionHref } from '@/lib/domain/links';
+import { textIn } from '@/lib/domain/text';
+import { PageLink } from './page-link';
+
+/** The hotel's sections that are not hidden. Source: guest-app 2 "Services drawer". */
+export function ServicesDrawer() {
+  const hotel = useHotel();
+  const say = useWords();
+  const { data, mutate } = useSWR(paths.sections(hotel.uuid), () => browserApi().sections(hotel.uuid), {
+    revalidateOnFocus: false,
+  });
+  return (
+    <Drawer id="services" title={say('services')} closeLabel={say('close')}>
+      {data === undefined && <ServicesSkeleton label={say('loading')} />}
+      {data?.ok === false && (
+        <div className="stack">
+          <Notice tone="danger" alert>
+            {say('section_failed')}
+          </Notice>
+          <button type="button" className="btn btn--soft" onClick={() => void mutate()}>
+            {say('try_again')}
+          </button>
+        </div>
+      )}
+      {data?.ok && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <ul className="list list--services" tabIndex={0} aria-label={say('services')}>
+          {data.value
+            .filter((section) => !section.is_hidden)
+            .map((section) => (
+              <li key={String(section.id)}>
+                <ServiceItem
+                  section={section}
+                  title={textIn(section.title, hotel.language)}
+                  newTab={say('opens_in_new_tab')}
+                />
+              </li>
+            ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
+
+function ServiceItem({ section, title, newTab }: { section: SectionFacts; title: string; newTab: string }) {
+  const href = sectionHref(section);
+  const external = !href.startsWith('/');
+  const inside = (
+    <>
+      <Plate id={section.id} src={section.image} />
+      <span>{title}</span>
+      <span className="item__end">
+        <Icon name={external ? 'external-link' : 'chevron-right'} size="sm" flip={!external} />
+        {external && <span className="sr">{newTab}</span>}
+      </span>
+    </>
+  );
+  if (external) {
+    return (
+      <a className="item" href={href} target="_blank" rel="noopener noreferrer" onClick={() => closeOverlays()}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <PageLink className="item" href={href}>
+      {inside}
+    </PageLink>
+  );
+}
+
+function ServicesSkeleton({ label }: { label: string }) {
+  return (
+    <div className="stack stack--sm" role="status" aria-label={label}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className="sk sk--l h-15" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import useSWR from 'swr';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { browserApi } from '@/lib/contract/browser';
+import { paths } from '@/lib/contract/paths';
+import type { NavItemView } from '@/lib/contract/views';
+import { arrangeBar } from '@/lib/domain/navigation';
+import { sectionIdOf } from '@/lib/domain/routes';
+import { textIn } from '@/lib/domain/text';
+
+/**
+ * The bar of the page the guest is on. The server brings the first one; on every navigation it is fetched anew with
+ * the new path, and what is shown stays until it is here. Source: guest-app 2.
+ */
+export function useNavigation(first: readonly NavItemView[], pathname: string): readonly NavItemView[] {
+  const hotel = useHotel();
+  const at = { sectionId: sectionIdOf(pathname), path: pathname };
+  const { data } = useSWR(paths.navigation(hotel.uuid, at), () => browserApi().navigation(hotel.uuid, at), {
+    keepPreviousData: true,
+    revalidateOnMount: false,
+    revalidateOnFocus: false,
+  });
+  if (data === undefined || !data.ok || data.value.length === 0) return first;
+  return arrangeBar(data.value).map((item) => ({
+    code: item.code,
+    icon: item.icon,
+    title: textIn(item.title, hotel.language),
+    external_link: item.external_link,
+  }));
+}

@@ -1,0 +1,140 @@
+import {
+  type Cart,
+  type CartLine,
+  type CartParentSection,
+  type CartSection,
+  clampQuantity,
+  emptyCart,
+  forDevice,
+} from '@/lib/domain/cart';
+import type { Id } from '@/lib/domain/kit';
+import { isRecord, readJson } from './read-json';
+import { readId, readKit, readNumber, readString, readText } from './read-kit';
+import { type Change, remembered } from './remembered';
+import { rememberedAtom } from './remembered-atom';
+
+/** The guest's cart (`cart`). Corrupt lines are dropped, a corrupt cart is an empty one. Source: guest-app 3 "Cart". */
+
+/** A cart that belongs to no hotel yet: what a server renders. */
+const NO_CART: Cart = emptyCart(0);
+
+const flag = (value: unknown) => value === true;
+
+function readSection(value: unknown): CartSection | null {
+  if (!isRecord(value)) return null;
+  const id = readId(value.id);
+  if (id === null) return null;
+  return {
+    id,
+    title: readText(value.title) ?? '',
+    text_accepted_order: readText(value.text_accepted_order),
+    split_order: flag(value.split_order),
+    hide_back_button: flag(value.hide_back_button),
+    hide_order_button: flag(value.hide_order_button),
+    hide_view_orders_button: flag(value.hide_view_orders_button),
+    free_delivery: flag(value.free_delivery),
+  };
+}
+
+function readParent(value: unknown): CartParentSection | null {
+  const section = readSection(value);
+  if (section === null || !isRecord(value)) return null;
+  const subsections = Array.isArray(value.subsections) ? value.subsections : [];
+  return {
+    ...section,
+    descr: readText(value.descr),
+    cart_text: readText(value.cart_text),
+    is_hidden: flag(value.is_hidden),
+    subsections: subsections.flatMap((entry) => {
+      const id = isRecord(entry) ? readId(entry.id) : null;
+      return id === null ? [] : [{ id }];
+    }),
+  };
+}
+
+function readProduct(value: unknown): CartLine['product'] | null {
+  if (!isRecord(value)) return null;
+  const id = readId(value.id);
+  const price = readNumber(value.price);
+  if (id === null || price === null || price < 0) return null;
+  return {
+    id,
+    uuid: readString(value.uuid) ?? '',
+    title: readText(value.title) ?? '',
+    descr: readText(value.descr),
+    price,
+    image: readString(value.image),
+    image_path: readString(value.image_path),
+    section_id: readId(value.section_id),
+    property: readKit(value.property),
+    schedule: isRecord(value.schedule) ? value.schedule : null,
+    show_quantity: flag(value.show_quantity),
+    max_order_quantity: readNumber(value.max_order_quantity),
+    property_kit_id: readId(value.property_kit_id),
+    button_order_text: readText(value.button_order_text),
+    free_delivery: flag(value.free_delivery),
+  };
+}
+
+function readLine(value: unknown): CartLine[] {
+  if (!isRecord(value)) return [];
+  const product = readProduct(value.product);
+  const section = readSection(value.section);
+  const key = readString(value.key);
+  const quantity = readNumber(value.quantity);
+  if (product === null || section === null || key === null || quantity === null) return [];
+  const main = isRecord(value.main_section) ? value.main_section : {};
+  const mainId = readId(main.id);
+  return [
+    {
+      key,
+      product,
+      quantity: clampQuantity(product, quantity),
+      total_price: readNumber(value.total_price) ?? 0,
+      from_recommendation: flag(value.from_recommendation),
+      section,
+      parent_section: readParent(value.parent_section),
+      main_section: mainId === null ? null : { id: mainId, split_order: flag(main.split_order) },
+    },
+  ];
+}
+
+/** A line is addressed by its key: of two with the same one, the second would change and leave with the first. */
+const withOwnKeys = (lines: readonly CartLine[]): CartLine[] =>
+  lines.filter((line, place) => lines.findIndex(({ key }) => key === line.key) === place);
+
+/** A stored cart as far as it can be trusted. */
+export function readCart(stored: string | null): Cart {
+  const value = readJson(stored);
+  if (!isRecord(value)) return NO_CART;
+  const hotelId = readId(value.hotel_id);
+  if (hotelId === null) return NO_CART;
+  return {
+    ...emptyCart(hotelId),
+    room_number: (readString(value.room_number) ?? '').slice(0, 200),
+    payment: readId(value.payment),
+    comment: (readString(value.comment) ?? '').slice(0, 5000),
+    property: readKit(value.property),
+    uuid: readString(value.uuid),
+    is_temporary: flag(value.is_temporary),
+    products: Array.isArray(value.products) ? withOwnKeys(value.products.flatMap(readLine)) : [],
+  };
+}
+
+export const cart = remembered<Cart>({
+  key: 'cart',
+  read: readCart,
+  print: (value) => JSON.stringify(forDevice(value)),
+});
+
+export const cartAtom = rememberedAtom(NO_CART, cart);
+
+/** The cart as this hotel's: one that another hotel left behind counts as empty. */
+export const cartOf = (value: Cart, hotelId: Id): Cart =>
+  String(value.hotel_id) === String(hotelId) ? value : emptyCart(hotelId);
+
+/** A change of this hotel's cart. */
+export const inHotel =
+  (hotelId: Id, change: Change<Cart>): Change<Cart> =>
+  (value) =>
+    change(cartOf(value, hotelId));

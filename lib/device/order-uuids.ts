@@ -1,0 +1,27 @@
+import { isRecord, readJson } from './read-json';
+import { remembered } from './remembered';
+import { rememberedAtom } from './remembered-atom';
+
+/** The guest's order uuids (`fs_uuids`), oldest first. Source: guest-app 3 "Values stored on the device". */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const NONE: readonly string[] = [];
+
+const readUuids = (stored: string | null): readonly string[] => {
+  const value = readJson(stored);
+  if (!Array.isArray(value) || isRecord(value)) return NONE;
+  return value.filter((entry): entry is string => typeof entry === 'string' && UUID.test(entry));
+};
+
+export const orderUuids = remembered<readonly string[]>({
+  key: 'fs_uuids',
+  read: readUuids,
+  print: (uuids) => (uuids.length === 0 ? null : JSON.stringify(uuids)),
+});
+
+export const orderUuidsAtom = rememberedAtom(NONE, orderUuids);
+
+/** Appends an order; one that is there stays where it is. */
+export const withOrder =
+  (uuid: string) =>
+  (uuids: readonly string[]): readonly string[] =>
+    uuids.includes(uuid) ? uuids : [...uuids, uuid];

@@ -1,0 +1,9 @@
+import { remembered } from './remembered';
+
+/** The path of the page before this one (`prev_route`), for this visit. Source: guest-app 2, 3. */
+export const previousRoute = remembered<string>({
+  key: 'prev_route',
+  read: (stored) => (stored?.startsWith('/') ? stored.slice(0, 500) : ''),
+  print: (path) => (path === '' ? null : path),
+  shelf: () => window.sessionStorage,
+});

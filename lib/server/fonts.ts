@@ -1,0 +1,36 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What scripts/assets.mjs has copied: per family a stylesheet and a stand-in scaled to the same width. */
+const Listing = z.object({
+  families: z.record(z.string(), z.object({ stylesheet: z.string(), fallback: z.string() })),
+});
+
+let listing: z.infer<typeof Listing>['families'] | undefined;
+
+const families = () => {
+  listing ??= Listing.parse(JSON.parse(readFileSync(join(process.cwd(), 'public/fonts/fonts.json'), 'utf8'))).families;
+  return listing;
+};
+
+/** The font that carries a script which the hotel's own font may lack. */
+const SCRIPT_FONTS: Readonly<Record<string, string>> = { ar: 'IBM Plex Sans Arabic', fa: 'IBM Plex Sans Arabic' };
+
+const DEFAULT_FONT = 'Ubuntu';
+const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
+
+/**
+ * The stylesheets to link and the font stack of a page. A font of the hotel's that the product does not carry still
+ * stands first in the stack, for a device that has it. Only a plain family name gets into the stack.
+ */
+export function fontsOf(font: string, language: string): { stylesheets: readonly string[]; stack: string } {
+  const known = families();
+  const own = FAMILY.test(font) ? font : DEFAULT_FONT;
+  const script = SCRIPT_FONTS[language];
+  const used = [own, ...(own in known ? [] : [DEFAULT_FONT]), ...(script === undefined ? [] : [script])];
+  const carried = used.flatMap((name) => known[name] ?? []);
+  const stack = [...used, ...carried.map((family) => family.fallback)].map((name) => `'${name}'`).join(',');
+  return { stylesheets: carried.map((family) => family.stylesheet), stack };
+}
