@@ -1,6 +1,7 @@
 import type { Id, Kit } from './kit';
 import { sameId } from './kit';
-import { percentOf, toMinor } from './money';
+import { fromMinor, percentOf, toMinor } from './money';
+import { withoutBanknotes } from './options';
 import { lineTotal, type Priced } from './price';
 import type { Text } from './text';
 
@@ -86,8 +87,13 @@ export const emptyCart = (hotelId: Id): Cart => ({
 
 /** Minimum 1, maximum `max_order_quantity`, or 99 when that is null or 0 (guest-app 5, reading 13g). */
 export const maxQuantity = (product: { max_order_quantity: number | null }): number =>
-  product.max_order_quantity !== null && product.max_order_quantity > 0 ? product.max_order_quantity : 99;
+  product.max_order_quantity !== null && product.max_order_quantity >= 1
+    ? Math.trunc(product.max_order_quantity)
+    : DEFAULT_MAXIMUM;
 
+const DEFAULT_MAXIMUM = 99;
+
+/** A quantity within the product's limits; what is no number counts as 1. */
 export const clampQuantity = (product: { max_order_quantity: number | null }, quantity: number): number =>
   Math.min(Math.max(1, Math.trunc(Number.isFinite(quantity) ? quantity : 1)), maxQuantity(product));
 
@@ -117,7 +123,7 @@ export const changeQuantity = (cart: Cart, key: string, step: number): Cart => (
 export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,
-  total_price: lineTotal(line.product, quantity) / 100,
+  total_price: fromMinor(lineTotal(line.product, quantity)),
 });
 
 /** Emptying keeps the order-level answers and resets products, uuid and is_temporary (guest-app 4). */
@@ -173,23 +179,21 @@ function chargeOf(
   return flat > 0 && !lines.every(isFreeDelivery) ? { kind: 'flat', amount: flat } : { kind: 'none' };
 }
 
+const blank = (kit: Kit | null): Kit | null => (kit === null ? null : withoutBanknotes(kit));
+
 /** What is written to the device: every banknotes answer is blanked, never stored (guest-app 4). */
-export function forDevice(cart: Cart): Cart {
-  const blank = (kit: Kit | null): Kit | null =>
-    kit === null
-      ? null
-      : {
-          ...kit,
-          properties: kit.properties.map((option) =>
-            option.pcode_id === 'banknotes' ? { ...option, value: null } : option,
-          ),
-        };
-  return {
-    ...cart,
-    property: blank(cart.property),
-    products: cart.products.map((line) => ({
-      ...line,
-      product: { ...line.product, property: blank(line.product.property) },
-    })),
-  };
-}
+export const forDevice = (cart: Cart): Cart => ({
+  ...cart,
+  property: blank(cart.property),
+  products: cart.products.map((line) => ({
+    ...line,
+    product: { ...line.product, property: blank(line.product.property) },
+  })),
+});
+
+/** Another payment; one that is not cash blanks the banknotes answer (guest-app 4). */
+export const withPayment = (cart: Cart, payment: Id | null, paymentType: string | null): Cart => ({
+  ...cart,
+  payment,
+  property: paymentType === 'cash' ? cart.property : blank(cart.property),
+});

@@ -3,20 +3,25 @@
  * integers once, at the edge, so that 0.1 × 3 is 0.30 and not 0.30000000000000004.
  */
 
-/** A decimal amount as minor units, rounded half up; anything that is no number counts as 0. */
-export function toMinor(amount: number | string | null | undefined): number {
-  const value = typeof amount === 'string' ? Number(amount) : (amount ?? 0);
-  if (!Number.isFinite(value)) return 0;
-  // 1.005 × 100 is 100.49999…: rounding to a few more places first keeps the half where a person sees it.
-  return Math.round(Number((value * 100).toFixed(4)));
+/**
+ * A whole number of minor units, rounded half up, or 0 for what is no amount: not a number, or beyond the integers that
+ * are counted exactly. 1.005 × 100 is 100.49999…: rounding to a few more places first keeps the half where a person
+ * sees it.
+ */
+function toWhole(value: number): number {
+  const whole = Math.round(Number(value.toFixed(4)));
+  // `+ 0` turns -0 into 0, so that no total is ever shown or compared as "minus nothing".
+  return Number.isSafeInteger(whole) ? whole + 0 : 0;
 }
+
+/** A decimal amount as minor units, rounded half up; anything that is no amount counts as 0 (reading 18). */
+export const toMinor = (amount: number | string | null | undefined): number => toWhole(Number(amount ?? 0) * 100);
 
 /** Minor units as a decimal, the form of the wire. */
 export const fromMinor = (minor: number): number => minor / 100;
 
 /** A percentage of an amount in minor units, rounded half up to the minor unit (reading 18). */
-export const percentOf = (minor: number, percent: number): number =>
-  Math.round(Number(((minor * percent) / 100).toFixed(4)));
+export const percentOf = (minor: number, percent: number): number => toWhole((minor * percent) / 100);
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -39,10 +44,11 @@ export function formatAmount(
   money: { currency: string; currency_position: 'left' | 'right' },
   language: string,
 ): string {
-  const [whole = '0', cents = '00'] = (Math.abs(amount) / 100).toFixed(2).split('.');
+  const units = Math.abs(amount);
+  const whole = String(Math.trunc(units / 100));
   const grouped =
     language === 'ar' || language === 'il' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/g, NO_BREAK_SPACE);
-  const number = `${amount < 0 ? '-' : ''}${grouped}.${cents}`;
+  const number = `${amount < 0 ? '-' : ''}${grouped}.${String(units % 100).padStart(2, '0')}`;
   if (money.currency === '') return number;
   return money.currency_position === 'left'
     ? `${money.currency}${NO_BREAK_SPACE}${number}`

@@ -1,3 +1,4 @@
+import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from './answered';
 import type { Choice, Kit, Option } from './kit';
 import { toMinor } from './money';
 
@@ -11,43 +12,45 @@ export type Priced = { price: number; property: Kit | null };
 const NO_KIT: readonly Option[] = [];
 
 /** The options of a product, whether it has a kit or not. */
-export const optionsOf = (product: { property: Kit | null }): readonly Option[] => product.property?.properties ?? NO_KIT;
+export const optionsOf = (product: { property: Kit | null }): readonly Option[] =>
+  product.property?.properties ?? NO_KIT;
 
 /** The option whose slots are booked, when the product has one. */
 export const scheduledOption = (product: { property: Kit | null }): Option | null =>
-  optionsOf(product).find((option) => option.ptype_id === 'datetime' && option.pcode_id === 'scheduled') ?? null;
+  optionsOf(product).find(isScheduled) ?? null;
 
 /** How many slots are chosen. */
-export const chosenSlots = (option: Option): number => (Array.isArray(option.value) ? option.value.length : 0);
-
-const isAnswered = (option: Option): boolean => {
-  const { value } = option;
-  if (value === null) return false;
-  if (typeof value === 'string') return value.trim() !== '';
-  return Array.isArray(value) ? value.length > 0 : true;
-};
+export const chosenSlots = (option: Option): number => valuesOf(option).length;
 
 /** A choice's own quantity; 1 where it has none (reading 19). */
 export const quantityOf = (choice: Choice): number =>
-  choice.quantity !== null && choice.quantity > 0 ? choice.quantity : 1;
+  choice.quantity !== null && Number.isFinite(choice.quantity) ? Math.max(1, Math.trunc(choice.quantity)) : 1;
 
-const choicePrice = (choice: Choice): number => Math.max(0, toMinor(choice.price)) * quantityOf(choice);
+/** A choice may take something off ("without the side dish"); the price of the whole never falls below nothing. */
+const choicePrice = (choice: Choice): number => toMinor(choice.price) * quantityOf(choice);
 
 /** What one answered option adds. `base`: the product's own price, which each chosen slot costs (reading 21). */
 function extraOf(option: Option, base: number): number {
   const own = Math.max(0, toMinor(option.price));
-  if (option.ptype_id === 'datetime' && option.pcode_id === 'scheduled') return base * chosenSlots(option);
+  if (isScheduled(option)) return base * chosenSlots(option);
   if (option.ptype_id === 'select') {
-    const chosen = option.attrs.find((choice) => String(choice.id) === String(option.value));
-    return chosen === undefined ? 0 : choicePrice(chosen);
+    const chosen = chosenChoice(option);
+    return chosen === null ? 0 : choicePrice(chosen);
   }
   if (option.ptype_id === 'checkbox') {
-    const ticked = option.attrs
-      .filter((choice) => choice.checked)
-      .reduce((sum, choice) => sum + choicePrice(choice), 0);
+    const ticked = tickedChoices(option).reduce((sum, choice) => sum + choicePrice(choice), 0);
     return ticked === 0 ? own : ticked;
   }
   return own;
+}
+
+/** Where a price is shown: the rules for options without a price type differ (reading 20). */
+export type PricePlace = 'sheet' | 'fast-order';
+
+function counts(option: Option, place: PricePlace): boolean {
+  if (option.price_type_id === 'none') return false;
+  // The slots are the product itself: without them the popup would give a bookable product away.
+  return option.price_type_id !== null || place === 'sheet' || isScheduled(option);
 }
 
 /**
@@ -55,22 +58,26 @@ function extraOf(option: Option, base: number): number {
  * fast order only plus and replace count (reading 20). Any answered `replace` option sets the base to 0, wherever it
  * stands; a scheduled product starts from 0 and each chosen slot adds the product's price (reading 21).
  */
-export function unitPrice(product: Priced, place: 'sheet' | 'fast-order' = 'sheet'): number {
+export function unitPrice(product: Priced, place: PricePlace = 'sheet'): number {
   const base = Math.max(0, toMinor(product.price));
-  const counts = (option: Option): boolean => {
-    // The slots are the product itself: their price does not hang on a price type.
-    if (option.pcode_id === 'scheduled' && option.price_type_id !== 'none') return true;
-    return place === 'sheet' ? option.price_type_id !== 'none' : option.price_type_id === 'plus' || option.price_type_id === 'replace';
-  };
-  const counted = optionsOf(product).filter((option) => isAnswered(option) && counts(option));
+  const counted = optionsOf(product).filter((option) => isAnswered(option) && counts(option, place));
   const replaced = counted.some((option) => option.price_type_id === 'replace');
   const start = replaced || scheduledOption(product) !== null ? 0 : base;
-  return counted.reduce((sum, option) => sum + extraOf(option, base), start);
+  return Math.max(
+    0,
+    counted.reduce((sum, option) => sum + extraOf(option, base), start),
+  );
 }
 
 /**
  * What a line costs: quantity × (base + extras). A product with a scheduled option has no quantity of its own: its
- * slots are already counted (reading 10).
+ * slots are already counted (reading 10). A quantity below 1 or that is no number counts as nothing.
  */
-export const lineTotal = (product: Priced, quantity: number): number =>
-  unitPrice(product) * (scheduledOption(product) === null ? quantity : 1);
+export function lineTotal(product: Priced, quantity: number, place: PricePlace = 'sheet'): number {
+  const pieces = Number.isFinite(quantity) ? Math.max(0, Math.trunc(quantity)) : 0;
+  return unitPrice(product, place) * (scheduledOption(product) === null ? pieces : 1);
+}
+
+/** Whether 'from' stands before the price: in the fast order no more once the options changed it (guest-app 9). */
+export const showsFrom = (product: Priced & { is_price_from: boolean }, place: PricePlace = 'sheet'): boolean =>
+  product.is_price_from && (place === 'sheet' || unitPrice(product, place) === Math.max(0, toMinor(product.price)));

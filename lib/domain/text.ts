@@ -4,8 +4,7 @@
  */
 export type Text = string | Readonly<Record<string, string | null>>;
 
-const filled = (value: string | null | undefined): value is string =>
-  typeof value === 'string' && value.trim() !== '';
+const filled = (value: string | null | undefined): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
  * The text in one language; a language that is missing or empty falls back to `en`, then to the

@@ -1,0 +1,142 @@
+import { isAnswered, tickedChoices } from './answered';
+import { type Choice, type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
+import { quantityOf } from './price';
+
+/**
+ * What a guest does with options, and when their answers will do. Source: guest-app 4 "Option values", 5 "Options";
+ * readings 13a, 24. Every change returns a new kit; one that is not allowed returns the same kit.
+ */
+
+/** A product has options when its kit has an id above 0 and at least one option (guest-app 3 "Product"). */
+export const hasOptions = (product: { property_kit_id: Id | null; property: Kit | null }): boolean =>
+  Number(product.property_kit_id) > 0 && (product.property?.properties.length ?? 0) > 0;
+
+const changeOption = (kit: Kit, optionId: Id, change: (option: Option) => Option): Kit => {
+  const before = kit.properties.find((option) => sameId(option.id, optionId));
+  const after = before === undefined ? before : change(before);
+  return before === after
+    ? kit
+    : { ...kit, properties: kit.properties.map((option) => (option === before && after ? after : option)) };
+};
+
+/** Writes a value as it is: text, time, date, dates, slots; null takes an answer back. */
+export const setOptionValue = (kit: Kit, optionId: Id, value: OptionValue): Kit =>
+  changeOption(kit, optionId, (option) => ({ ...option, value }));
+
+/** Chooses in a select: the value is the choice's id as the hotel gave it (reading 13a). */
+export const chooseChoice = (kit: Kit, optionId: Id, choiceId: Id): Kit =>
+  changeOption(kit, optionId, (option) => {
+    const choice = option.attrs.find(({ id }) => sameId(id, choiceId));
+    return choice === undefined ? option : { ...option, value: choice.id };
+  });
+
+/** The least of a choice: its minimum, 1 if that is null or 0 (guest-app 5). */
+export const minimumOf = (choice: Choice): number =>
+  choice.minimum !== null && choice.minimum >= 1 ? Math.trunc(choice.minimum) : 1;
+
+/** null and 0 mean no limit (reading 24). */
+const limitOf = (maximum: number | null): number =>
+  maximum !== null && maximum > 0 ? Math.trunc(maximum) : Number.POSITIVE_INFINITY;
+
+const tickedTotal = (option: Option): number =>
+  tickedChoices(option).reduce((sum, choice) => sum + quantityOf(choice), 0);
+
+/**
+ * Whether a choice cannot be ticked: the ticked quantities have reached the option's maximum (or the choice's minimum
+ * would pass it), or as many choices as allowed are ticked. A ticked choice can always be unticked (guest-app 5).
+ */
+export function isChoiceDisabled(option: Option, choice: Choice): boolean {
+  if (choice.checked) return false;
+  const least = option.pcode_id === 'quantity' ? minimumOf(choice) : quantityOf(choice);
+  if (tickedTotal(option) + least > limitOf(option.maximum)) return true;
+  return tickedChoices(option).length >= limitOf(option.max_checked_attrs_count);
+}
+
+/** Whether one more of a ticked choice is allowed, by its own maximum and by the option's (guest-app 5). */
+export const canIncrease = (option: Option, choice: Choice): boolean =>
+  choice.checked && quantityOf(choice) < limitOf(choice.maximum) && tickedTotal(option) < limitOf(option.maximum);
+
+/** Whether one less of a ticked choice is allowed. */
+export const canDecrease = (choice: Choice): boolean => choice.checked && quantityOf(choice) > minimumOf(choice);
+
+const changeChoice = (option: Option, choiceId: Id, change: (choice: Choice) => Choice): Option => {
+  const before = option.attrs.find(({ id }) => sameId(id, choiceId));
+  const after = before === undefined ? before : change(before);
+  if (before === after || after === undefined) return option;
+  const attrs = option.attrs.map((choice) => (choice === before ? after : choice));
+  return { ...option, attrs, value: attrs.some(({ checked }) => checked) ? 'checked' : null };
+};
+
+/**
+ * Ticks or unticks a choice of a checkbox. The option's value becomes 'checked' when any choice is ticked, else null;
+ * a choice with a stepper (code quantity) starts at its minimum (guest-app 4, 5).
+ */
+export const tickChoice = (kit: Kit, optionId: Id, choiceId: Id, ticked: boolean): Kit =>
+  changeOption(kit, optionId, (option) =>
+    changeChoice(option, choiceId, (choice) => {
+      if (choice.checked === ticked || (ticked && isChoiceDisabled(option, choice))) return choice;
+      const stepped = option.pcode_id === 'quantity';
+      return { ...choice, checked: ticked, ...(stepped && { quantity: ticked ? minimumOf(choice) : null }) };
+    }),
+  );
+
+/** Sets the quantity of a ticked choice, kept between its minimum and what both maximums leave. */
+export const setChoiceQuantity = (kit: Kit, optionId: Id, choiceId: Id, quantity: number): Kit =>
+  changeOption(kit, optionId, (option) =>
+    changeChoice(option, choiceId, (choice) => {
+      if (!choice.checked || !Number.isFinite(quantity)) return choice;
+      const room = limitOf(option.maximum) - tickedTotal(option) + quantityOf(choice);
+      const most = Math.min(limitOf(choice.maximum), room);
+      return { ...choice, quantity: Math.max(minimumOf(choice), Math.min(Math.trunc(quantity), most)) };
+    }),
+  );
+
+const cleanOption = (option: Option): Option => ({
+  ...option,
+  // What the guest cannot change is the hotel's word, not an answer.
+  value: option.is_read_only ? option.value : null,
+  attrs: option.attrs.map((choice) => ({
+    ...choice,
+    checked: false,
+    quantity: option.pcode_id === 'quantity' ? null : choice.quantity,
+  })),
+});
+
+/** The kit with no answers in it. */
+export const cleanKit = (kit: Kit): Kit => ({ ...kit, properties: kit.properties.map(cleanOption) });
+
+const isBanknotes = (option: Option): boolean => option.pcode_id === 'banknotes';
+
+/** The kit without its banknotes answer: never stored, and gone with a payment that is not cash (guest-app 4). */
+export const withoutBanknotes = (kit: Kit): Kit =>
+  kit.properties.some(isBanknotes)
+    ? { ...kit, properties: kit.properties.map((option) => (isBanknotes(option) ? cleanOption(option) : option)) }
+    : kit;
+
+/** The payment that the guest has chosen; `paymentIds`: those on offer in the cart. */
+export type PaymentContext = { paymentType: string | null; paymentId: Id | null };
+
+const NO_PAYMENT: PaymentContext = { paymentType: null, paymentId: null };
+
+/** A banknotes option is shown only with a payment that it belongs to; every other option always (guest-app 5). */
+export const isOptionShown = (option: Option, context: PaymentContext = NO_PAYMENT): boolean =>
+  !isBanknotes(option) || option.extra.hotel_payment_type_ids.some((id) => sameId(id, context.paymentId));
+
+const SHORTEST_PHONE = 10;
+
+function isOptionValid(option: Option, context: PaymentContext): boolean {
+  if (!option.is_required || !isOptionShown(option, context)) return true;
+  if (isBanknotes(option) && context.paymentType !== 'cash') return true;
+  if (!isAnswered(option)) return false;
+  if (option.pcode_id !== 'phone_number') return true;
+  // One blank and one dash, as the document says: a mask always has more, so that a longer number is asked for.
+  return String(option.value).replace(' ', '').replace('-', '').length >= SHORTEST_PHONE;
+}
+
+/** The options whose answer will not do, in their order: the error 'invalid' stands under these ids (guest-app 5, 8). */
+export const invalidOptions = (kit: Kit | null, context: PaymentContext = NO_PAYMENT): Id[] =>
+  (kit?.properties ?? []).filter((option) => !isOptionValid(option, context)).map(({ id }) => id);
+
+/** Valid when there are no options or every option is valid (guest-app 5). */
+export const isKitValid = (kit: Kit | null, context?: PaymentContext): boolean =>
+  invalidOptions(kit, context).length === 0;

@@ -1,0 +1,70 @@
+import { chosenChoice, isAnswered, isScheduled } from './answered';
+import type { Kit, Option, OptionValue } from './kit';
+
+/**
+ * What the phone remembers of a guest's answers, for the next form that asks the same: `property_values`,
+ * [{id (int), value}]. Source: guest-app 3 "Values stored on the device", 4 "Option values".
+ */
+export type SavedValue = { id: number; value: OptionValue };
+
+/** Ticks are not remembered, nor how much cash a guest carries, nor what the guest cannot change. */
+const isRemembered = (option: Option): boolean =>
+  option.ptype_id !== 'checkbox' && option.pcode_id !== 'banknotes' && !option.is_read_only;
+
+/** The answers of a kit that are worth remembering. */
+export const answersOf = (kit: Kit): SavedValue[] =>
+  kit.properties.flatMap((option) => {
+    const id = Number(option.id);
+    return Number.isSafeInteger(id) && isRemembered(option) && isAnswered(option) ? [{ id, value: option.value }] : [];
+  });
+
+/** The remembered answers after a kit has changed: its own are replaced, an answer taken back is forgotten, others stay. */
+export const mergeAnswers = (saved: readonly SavedValue[], kit: Kit): SavedValue[] => {
+  const own = new Set(kit.properties.map(({ id }) => String(id)));
+  return [...saved.filter(({ id }) => !own.has(String(id))), ...answersOf(kit)];
+};
+
+const isTextList = (value: OptionValue): value is readonly string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+/** The option with a remembered value; the same option when the value is not of its kind or names a choice that is gone. */
+function answeredWith(option: Option, value: OptionValue): Option {
+  const answered = { ...option, value };
+  if (option.ptype_id === 'select') {
+    const choice = chosenChoice(answered);
+    return choice === null ? option : { ...option, value: choice.id };
+  }
+  const fits =
+    isScheduled(option) || option.ptype_id === 'calendar'
+      ? isTextList(value)
+      : option.ptype_id === 'slottime'
+        ? typeof value === 'object' && !isTextList(value)
+        : typeof value === 'string';
+  return fits && isAnswered(answered) ? answered : option;
+}
+
+/** Puts remembered answers back into a kit, by option id; never into checkboxes (guest-app 4 "Option values"). */
+export const restoreAnswers = (kit: Kit, saved: readonly SavedValue[]): Kit => ({
+  ...kit,
+  properties: kit.properties.map((option) => {
+    const found = isRemembered(option) ? saved.findLast(({ id }) => String(id) === String(option.id)) : undefined;
+    return found === undefined ? option : answeredWith(option, found.value);
+  }),
+});
+
+const readValue = (value: unknown): OptionValue => {
+  if (typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))) return value;
+  if (Array.isArray(value)) return value.filter((entry): entry is string => typeof entry === 'string');
+  if (typeof value !== 'object' || value === null || !('date' in value) || !('timeStart' in value)) return null;
+  const { date, timeStart } = value;
+  return typeof date === 'string' && typeof timeStart === 'string' ? { date, timeStart } : null;
+};
+
+/** Remembered answers from anything parsed; what is corrupt or foreign is left out. */
+export const savedValuesFrom = (stored: unknown): SavedValue[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || !('id' in entry) || !('value' in entry)) return [];
+    const id = typeof entry.id === 'number' ? entry.id : Number.NaN;
+    const value = readValue(entry.value);
+    return Number.isSafeInteger(id) && value !== null ? [{ id, value }] : [];
+  });
