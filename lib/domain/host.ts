@@ -1,0 +1,90 @@
+/**
+ * Which hotel a host name means. Source: DESIGN "The gate" and the configuration table; guest-app 1 "Each hotel is a tenant".
+ *
+ * Only the Host header decides, and nothing here throws: whatever a client writes there gives a hotel, the front door
+ * or "unknown".
+ */
+export type Gate = {
+  /** The apex, for example `example.com`. */
+  root: string;
+  /** Custom hosts → hotel codes. Looked at first. */
+  hosts: ReadonlyMap<string, string>;
+  /** The hotel of a host that names none; null: there is none. */
+  fallback: string | null;
+};
+
+export type Tenant = { kind: 'hotel'; code: string } | { kind: 'front' } | { kind: 'unknown' };
+
+const UNKNOWN: Tenant = { kind: 'unknown' };
+
+/** First labels that are the product's own doors or every site's custom, and so never a hotel. */
+const RESERVED: readonly string[] =
+  'www api storage flags fonts channels words pay front unknown healthz static assets'.split(' ');
+
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** Whether a text can be a hotel's code: one plain host label, in lower case, that is not reserved. */
+export const isHotelCode = (text: string): boolean =>
+  LABEL.test(text) && !text.startsWith('xn--') && !RESERVED.includes(text);
+
+const hotelOr = (code: string | null, otherwise: Tenant): Tenant =>
+  code === null ? otherwise : { kind: 'hotel', code };
+
+/** The gate's configuration from ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT; entries that make no sense are left out. */
+export function gateFrom(env: Readonly<Record<string, string | undefined>>): Gate {
+  const pairs = (env.TENANT_HOSTS ?? '').split(',').flatMap((pair) => {
+    const [host = '', code = ''] = pair.split('=').map((part) => part.trim().toLowerCase());
+    const name = nameOf(host);
+    return name !== null && isHotelCode(code) ? [[name, code] as const] : [];
+  });
+  const fallback = (env.DEFAULT_TENANT ?? '').trim().toLowerCase();
+  return {
+    root: nameOf((env.ROOT_DOMAIN ?? '').trim()) ?? 'localhost',
+    hosts: new Map(pairs),
+    fallback: isHotelCode(fallback) ? fallback : null,
+  };
+}
+
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$/;
+const IPV6 = /^\[(?=[^\]]*:[^\]]*:)[0-9a-f:.]{2,45}\]$/;
+const LONGEST_NAME = 253;
+
+const isAddress = (name: string): boolean => IPV4.test(name) || IPV6.test(name);
+
+/**
+ * A Host header as a plain name: lower case, without port and trailing dot; null when it is no host name at all.
+ * Only ASCII is lowered, since Unicode has letters that turn into `k` or `i` and so into another hotel's name.
+ */
+function nameOf(header: string): string | null {
+  if (header.length > LONGEST_NAME + 7 || /[^\x21-\x7e]/.test(header)) return null;
+  const name = header
+    .toLowerCase()
+    .replace(/:\d{0,5}$/, '')
+    .replace(/\.$/, '');
+  if (isAddress(name)) return name;
+  const labels = name.split('.');
+  // A name never ends in a number: 127.1 or 2130706433 are addresses in disguise.
+  if (name.length > LONGEST_NAME || /^\d+$|^0x[0-9a-f]*$/.test(labels.at(-1) ?? '')) return null;
+  return labels.every((label) => LABEL.test(label)) ? name : null;
+}
+
+/**
+ * The hotel, the front door or nothing, for a Host header.
+ *
+ * In this order: a custom host of TENANT_HOSTS; the apex, its `www.` and IP addresses → DEFAULT_TENANT's hotel, else
+ * the front door; any other host: its first label, whatever its domain. A host of one label that is not the apex (and
+ * a request without a host) names no hotel: DEFAULT_TENANT's, else unknown. A host that is no name is unknown.
+ */
+export function tenantOf(hostHeader: string | null, gate: Gate): Tenant {
+  if (hostHeader === null || hostHeader === '') return hotelOr(gate.fallback, UNKNOWN);
+  const name = nameOf(hostHeader);
+  if (name === null) return UNKNOWN;
+  const custom = gate.hosts.get(name);
+  if (custom !== undefined) return { kind: 'hotel', code: custom };
+  if (name === gate.root || name === `www.${gate.root}` || isAddress(name)) {
+    return hotelOr(gate.fallback, { kind: 'front' });
+  }
+  const [label = '', ...domain] = name.split('.');
+  if (domain.length === 0) return hotelOr(gate.fallback, UNKNOWN);
+  return isHotelCode(label) ? { kind: 'hotel', code: label } : UNKNOWN;
+}

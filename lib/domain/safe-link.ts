@@ -1,0 +1,78 @@
+/**
+ * The one rule for every address that comes from data or parameters. Source: reading 47.
+ */
+export type OwnAddresses = {
+  /** The origin of this app, for example `https://aurora.example.com`. */
+  origin?: string | undefined;
+  /** The origin of the upstream; its pictures and files are served by us. */
+  upstream?: string | undefined;
+};
+
+/** Control characters, and the two separators that a browser may treat as a line's end. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+const MOST_DECODINGS = 5;
+
+/** An address with every percent code resolved, also those that hide in one another; null when it cannot be decoded. */
+function decoded(address: string): string | null {
+  let text = address;
+  for (let turn = 0; turn < MOST_DECODINGS; turn += 1) {
+    let next: string;
+    try {
+      next = decodeURIComponent(text);
+    } catch {
+      // A percent sign that is a percent sign: fine once everything before it has been resolved, else malformed.
+      return turn === 0 ? null : text;
+    }
+    if (next === text) return text;
+    text = next;
+  }
+  return null;
+}
+
+/**
+ * A path on this site, as it is, or null. After decoding it has one leading slash, no backslash, no control character
+ * and no step upwards; so it cannot leave the site, whatever the browser makes of it (reading 47).
+ */
+export function samePathOnly(path: string): string | null {
+  if (!path.startsWith('/')) return null;
+  const plain = decoded(path);
+  if (plain === null || plain.startsWith('//') || plain.includes('\\') || CONTROL.test(plain)) return null;
+  const [steps = ''] = plain.split(/[?#]/);
+  return steps.split('/').some((step) => step === '..' || step === '.') ? null : path;
+}
+
+const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
+
+const originOf = (address: string | undefined): string | null =>
+  address === undefined ? null : (parsed(address)?.origin ?? null);
+
+function webAddress(address: string, own: OwnAddresses): string | null {
+  const url = parsed(address);
+  // A name before the host (https://bank.example@evil.example) serves only to deceive.
+  if (url === null || url.hostname === '' || url.username !== '' || url.password !== '') return null;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  if (url.origin === originOf(own.origin)) return samePathOnly(path);
+  const isOurs = url.origin === originOf(own.upstream) && url.pathname.startsWith('/storage/');
+  return isOurs ? samePathOnly(path) : address;
+}
+
+const TELEPHONE = /^tel:(?=.*\d)[+\d\s().*#;,=a-z-]+$/i;
+const MAIL = /^mailto:[^\s<>"'`]+$/i;
+
+/**
+ * An address that may stand in a link, or null: http(s), tel, mailto or a same-site path, without control characters
+ * and backslashes. An address of the upstream's own storage becomes ours, and one of our own origin a path (reading 47).
+ */
+export function safeLink(address: string | null | undefined, own: OwnAddresses = {}): string | null {
+  const link = address?.trim() ?? '';
+  if (link === '' || link.includes('\\') || CONTROL.test(link)) return null;
+  if (link.startsWith('/')) return samePathOnly(link);
+  if (/^https?:\/\/[^/]/i.test(link)) return webAddress(link, own);
+  if (TELEPHONE.test(link)) return link;
+  return MAIL.test(link) && !CONTROL.test(decoded(link) ?? '\u0000') ? link : null;
+}
+
+/** Whether a link that passed `safeLink` leads out of the app. */
+export const isExternal = (link: string): boolean => !link.startsWith('/');
