@@ -1,0 +1,49 @@
+import { weekdayOf } from './calendar-date';
+
+/** A moment on the hotel's wall: what its clock and calendar show (reading 28). */
+export type HotelNow = {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** HH:MM. */
+  time: string;
+  /** Sunday = 0. */
+  weekday: number;
+  /** Minutes since midnight, 0–1439. */
+  minutes: number;
+};
+
+const clockOf = (timezone: string | undefined): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    ...(timezone === undefined ? {} : { timeZone: timezone }),
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** The clock of a zone; a zone that the runtime does not know is the device's (reading 28). */
+function clockIn(timezone: string | null): Intl.DateTimeFormat {
+  if (timezone === null || timezone === '') return clockOf(undefined);
+  try {
+    return clockOf(timezone);
+  } catch (error) {
+    if (error instanceof RangeError) return clockOf(undefined);
+    throw error;
+  }
+}
+
+/** What the hotel's clock shows at an instant. `timezone`: an IANA name; null or unknown: the device's zone (reading 28). */
+export function hotelNow(timezone: string | null, now: Date): HotelNow {
+  const shown = Object.fromEntries(
+    clockIn(timezone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  const date = `${shown.year?.padStart(4, '0')}-${shown.month}-${shown.day}`;
+  const time = `${shown.hour}:${shown.minute}`;
+  return { date, time, weekday: weekdayOf(date) ?? 0, minutes: Number(shown.hour) * 60 + Number(shown.minute) };
+}
