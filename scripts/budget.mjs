@@ -1,0 +1,109 @@
+// Holds every demo hotel's first load against a bare page of the same Next, measured in the same run.
+import { join } from 'node:path';
+import { buildWhenChanged } from './parts/build-when-changed.mjs';
+import { demoHotels, findProductList, hostOf } from './parts/demo-hotels.mjs';
+import { firstLoad, lazyLoads } from './parts/first-load.mjs';
+import { serveBuiltApp } from './parts/serve-built-app.mjs';
+
+const KB = 1024;
+export const BARE_APP = join('tests', 'bench', 'bare-app');
+const SCRIPTS_OVER_BARE = 1.25;
+const HTML_OF_HOME = 25 * KB;
+const LAZY_LOAD = 35 * KB;
+/** Lazy loads that are listed; all are held against the budget. */
+const LISTED = 8;
+
+process.exitCode = await main();
+
+async function main() {
+  const built = (await buildWhenChanged()) || (await buildWhenChanged(BARE_APP, { quiet: true }));
+  if (built !== 0) return built;
+  const bare = await measureBare();
+  const { pages, lazy } = await measureHotels();
+
+  /** @type {Row[]} */
+  const rows = pages.flatMap((page) => rowsOf(page, bare));
+  rows.push(...lazy.map(({ files, size }) => limit(`lazy ${files.map(shortName).join(' + ')}`, size, LAZY_LOAD)));
+  console.log(`bare page: ${kb(bare)} of scripts`);
+  console.log(tableOf(rows.filter((row, index) => !row.ok || index < rows.length - lazy.length + LISTED)));
+  const over = rows.filter(({ ok }) => !ok);
+  console.log(over.length === 0 ? 'Within budget.' : `Over budget: ${over.map(({ what }) => what).join('; ')}`);
+  return over.length === 0 ? 0 : 1;
+}
+
+async function measureBare() {
+  const server = await serveBuiltApp({ app: BARE_APP, ready: '/' });
+  try {
+    return (await firstLoad({ port: server.port, host: 'localhost', path: '/' })).total;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureHotels() {
+  const server = await serveBuiltApp({ env: { RATE_LIMITS: 'off' } });
+  try {
+    /** @type {(import('./parts/first-load.mjs').FirstLoad & { host: string, home: boolean })[]} */
+    const pages = [];
+    for (const host of demoHotels().map(hostOf)) {
+      const at = { port: server.port, host };
+      pages.push({ host, home: true, ...(await firstLoad({ ...at, path: '/' })) });
+      pages.push({ host, home: false, ...(await firstLoad({ ...at, path: await findProductList(at) })) });
+    }
+    if (pages.length === 0) throw new Error('There is no demo hotel to measure in hotels/');
+    const present = new Set(pages.flatMap(({ scripts }) => [...scripts.keys()]));
+    return { pages, lazy: lazyLoads(join('.next', 'static', 'chunks'), present) };
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * @typedef {{ what: string, found: string, allowed: string, ok: boolean }} Row
+ * @param {Awaited<ReturnType<typeof measureHotels>>['pages'][number]} page
+ * @param {number} bare
+ * @returns {Row[]}
+ */
+function rowsOf(page, bare) {
+  const where = `${page.host}${page.path}`;
+  const share = page.total / bare;
+  const scripts = {
+    what: `${where} scripts`,
+    found: `${kb(page.total)} = ${share.toFixed(3)} × bare`,
+    allowed: `${kb(bare * SCRIPTS_OVER_BARE)} = ${SCRIPTS_OVER_BARE} × bare`,
+    ok: share <= SCRIPTS_OVER_BARE,
+  };
+  const answer = { what: `${where} status`, found: String(page.status), allowed: '200', ok: page.status === 200 };
+  const foreign = {
+    what: `${where} other hosts`,
+    found: page.foreign.length === 0 ? 'none' : page.foreign.join(' '),
+    allowed: 'none',
+    ok: page.foreign.length === 0,
+  };
+  return [answer, scripts, ...(page.home ? [limit(`${where} HTML`, page.html, HTML_OF_HOME)] : []), foreign];
+}
+
+/**
+ * @param {string} what
+ * @param {number} size
+ * @param {number} allowed
+ * @returns {Row}
+ */
+const limit = (what, size, allowed) => ({ what, found: kb(size), allowed: kb(allowed), ok: size <= allowed });
+
+/** @param {readonly Row[]} rows */
+function tableOf(rows) {
+  const width = (/** @type {'what' | 'found'} */ key) => Math.max(...rows.map((row) => row[key].length));
+  const [what, found] = [width('what'), width('found')];
+  return rows
+    .map(
+      (row) => `${row.ok ? 'ok  ' : 'OVER'}  ${row.what.padEnd(what)}  ${row.found.padEnd(found)}  of ${row.allowed}`,
+    )
+    .join('\n');
+}
+
+/** @param {number} bytes */
+const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
+
+/** @param {string} file */
+const shortName = (file) => file.replace('static/chunks/', '');

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from './serve-built-app.mjs';
+
+/** The codes of the demo hotels: the folders of hotels/ that hold a hotel. */
+export function demoHotels(folder = 'hotels') {
+  const codes = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  return codes.filter((code) => existsSync(join(folder, code, 'hotel.json'))).sort();
+}
+
+/** @param {string} code */
+export const hostOf = (code) => `${code}.localhost`;
+
+/**
+ * The path of a product list of a hotel, found as a guest would: from home, through the lists of sections.
+ *
+ * @param {{ port: number, host: string }} hotel
+ */
+export async function findProductList({ port, host }) {
+  const waiting = ['/', '/home'];
+  for (const path of waiting) {
+    const page = (await ask({ port, host, path })).body.toString('utf8');
+    const products = /href="(\/products\/[^"?#]+)"/.exec(page)?.[1];
+    if (products) return products;
+    const sections = [...page.matchAll(/href="(\/sections\/[^"?#]+)"/g)].map(([, section]) => section ?? '');
+    waiting.push(...sections.filter((section) => !waiting.includes(section)));
+  }
+  throw new Error(`No way from the home page of ${host} to a product list`);
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectNode, withProjectNode } from './project-node.mjs';
+import { run } from './run.mjs';
+
+const SYSTEM_CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The Chromium for the journeys: CHROMIUM, the system's, one that apt can install, else Playwright's own.
+ *
+ * @returns {Promise<string | null>} its path; '' for Playwright's own; null when there is none to be had
+ */
+export async function findOrInstallBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named) return existsSync(named) ? named : missing(named);
+  const present = onThisSystem();
+  if (present) return present;
+  if (mayUseApt()) {
+    console.log('Installing Chromium with apt-get …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env, quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, quiet: true });
+    const installed = onThisSystem();
+    if (installed) return installed;
+  }
+  console.log("Installing Playwright's Chromium …");
+  const cli = join('node_modules', 'playwright', 'cli.js');
+  const code = await run(projectNode(), [cli, 'install', 'chromium'], { env: withProjectNode() });
+  return code === 0 ? '' : null;
+}
+
+/** A snap wrapper (Ubuntu's chromium-browser) may be there without a browser behind it: it has to answer. */
+const onThisSystem = () =>
+  SYSTEM_CHROMIUMS.find((path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
+
+const mayUseApt = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** @param {string} path */
+function missing(path) {
+  console.error(`CHROMIUM names ${path}, which does not exist.`);
+  return null;
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+let stopping = false;
+
+/**
+ * Runs a command to its end, its output straight through, and gives its exit code.
+ *
+ * Asynchronous on purpose: while a synchronous spawn waits, this process cannot pass a signal on, and the child
+ * would outlive it.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, quiet?: boolean }} [options] quiet: output only on failure
+ * @returns {Promise<number>}
+ */
+export async function run(command, args, options = {}) {
+  const child = spawn(command, args, {
+    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...options.env },
+    cwd: options.cwd ?? process.cwd(),
+  });
+  /** @type {Buffer[]} */
+  const kept = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => kept.push(chunk));
+  const code = await ended(stopWithUs(child));
+  if (options.quiet && code !== 0) process.stderr.write(Buffer.concat(kept));
+  // Told to stop: nothing that would come after this command may start.
+  if (stopping) process.exit(code || 1);
+  return code;
+}
+
+/**
+ * Passes on to a child every signal that asks this process to stop, and takes it along when this process ends.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function stopWithUs(child) {
+  listen();
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+let listening = false;
+function listen() {
+  if (listening) return;
+  listening = true;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      stopping = true;
+      if (running.size === 0) process.exit(128 + constants.signals[signal]);
+      for (const child of running) child.kill(signal);
+    });
+  }
+  process.on('exit', () => {
+    for (const child of running) child.kill('SIGKILL');
+  });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>} the exit code, 128 + n after signal n, 127 when it could not be started
+ */
+function ended(child) {
+  return new Promise((done) => {
+    child.once('error', (error) => {
+      console.error(`${child.spawnfile}: ${error.message}`);
+      done(127);
+    });
+    child.once('close', (code, signal) => done(signal ? 128 + constants.signals[signal] : (code ?? 1)));
+  });
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NEXT } from './build-when-changed.mjs';
+import { projectNode, withProjectNode } from './project-node.mjs';
+import { stopWithUs } from './run.mjs';
+
+const READY_WITHIN_MS = 30_000;
+const STOPPED_WITHIN_MS = 10_000;
+
+/**
+ * Serves a built app on a free port until `stop()`, with an empty data folder that is gone afterwards.
+ *
+ * @param {{ app?: string, ready?: string, env?: Record<string, string>, dataDir?: string, port?: number }} [options]
+ *   ready: a path that answers once the app serves
+ */
+export async function serveBuiltApp({ app = '.', ready = '/healthz', env = {}, dataDir, port } = {}) {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hotel-data-'));
+  const chosenPort = port ?? (await freePort());
+  const child = stopWithUs(
+    spawn(projectNode(), [NEXT, 'start', app, '--hostname', 'localhost', '--port', String(chosenPort)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...withProjectNode(), NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, ...env },
+    }),
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output = (output + chunk).slice(-20_000);
+    });
+  }
+  const gone = new Promise((done) => child.once('exit', done));
+
+  /** @param {'SIGTERM' | 'SIGKILL'} [signal] */
+  async function stop(signal = 'SIGTERM') {
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
+    await gone;
+    clearTimeout(timer);
+    // A folder that was handed in belongs to the one who handed it in.
+    if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+
+  const until = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(chosenPort, ready))) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
+      await stop('SIGKILL');
+      throw new Error(`${app} did not start serving:\n${output}`);
+    }
+    await new Promise((tick) => setTimeout(tick, 50));
+  }
+  return { port: chosenPort, pid: child.pid, dataDir: folder, output: () => output, stop };
+}
+
+/** A port that nobody listens on now. */
+export function freePort() {
+  return new Promise((/** @type {(port: number) => void} */ found, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * One request to a server on this machine, under any host name: Node itself does not resolve `*.localhost`.
+ *
+ * @param {{ port: number, path: string, host?: string, method?: string, headers?: Record<string, string>, body?: string }} options
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
+ */
+export function ask({ port, path, host = 'localhost', method = 'GET', headers = {}, body }) {
+  return new Promise((done, fail) => {
+    const sent = request(
+      { host: 'localhost', port, path, method, headers: { host: `${host}:${port}`, ...headers }, agent: false },
+      (answer) => {
+        /** @type {Buffer[]} */
+        const chunks = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('error', fail);
+        answer.on('end', () =>
+          done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}
+
+/** @param {number} port @param {string} path */
+async function answers(port, path) {
+  try {
+    return (await ask({ port, path })).status < 500;
+  } catch {
+    // Refused or broken off: not yet. Whether it ever will is told by the process and by the clock.
+    return false;
+  }
+}

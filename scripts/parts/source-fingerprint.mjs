@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What a build does not depend on. A list of exceptions, not of sources: a new room counts from its first file.
+ * hotels and public/flags are read while serving; public/fonts/fonts.json may be read by the build.
+ */
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'data',
+  'tests',
+  'docs',
+  'hotels',
+  'scripts',
+  'public/flags',
+  'test-results',
+  'playwright-report',
+  'coverage',
+  'next-env.d.ts',
+  'biome.json',
+  'jest.config.mjs',
+  'playwright.config.ts',
+]);
+const NEVER_BUILT = /\.test\.tsx?$|\.md$|\.log$|\.tsbuildinfo$/;
+
+/**
+ * A fingerprint of the contents (not the times) of everything that a build reads below `root`.
+ *
+ * @param {string} root
+ */
+export function sourceFingerprint(root) {
+  const hash = createHash('sha256');
+  for (const path of sources(root, '')) hash.update(`${path}\0`).update(digest(join(root, path)));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder '' or 'app/…/'
+ * @returns {Generator<string>}
+ */
+function* sources(root, folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = `${folder}${entry.name}`;
+    // Top-level dot files are settings of tools (and .env, which is read while serving).
+    if (NOT_SOURCES.has(path) || (folder === '' && entry.name.startsWith('.'))) continue;
+    if (entry.isDirectory()) yield* sources(root, `${path}/`);
+    else if (entry.isFile() && !NEVER_BUILT.test(entry.name)) yield path;
+  }
+}
+
+/** @param {string} path */
+const digest = (path) => createHash('sha256').update(readFileSync(path)).digest();

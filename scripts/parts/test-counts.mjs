@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * @typedef {{ passed: number, failed: number, note?: string }} Counts
+ * @typedef {{ name: string, needs?: string, run: () => Promise<Counts> }} Step
+ * @typedef {Counts & { name: string, seconds: number }} Result
+ */
+
+/**
+ * A step that is one proof.
+ *
+ * @param {number} code
+ * @returns {Counts}
+ */
+export const countsOfExitCode = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/**
+ * @param {string} file what `jest --json` wrote
+ * @param {number} code jest's exit code
+ */
+export function countsOfJest(file, code) {
+  return countsOf(file, code, (report) => ({
+    passed: report.numPassedTests,
+    // A file that does not even load holds tests that nobody has counted.
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+}
+
+/**
+ * @param {string} file what Playwright's json reporter wrote
+ * @param {number} code Playwright's exit code
+ */
+export function countsOfPlaywright(file, code) {
+  return countsOf(file, code, ({ stats }) => ({
+    passed: stats.expected,
+    // What passes only at the second try has not been proved.
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+}
+
+/**
+ * The counts of a report, held against the exit code: a runner that failed for a reason outside its tests, left no
+ * report, or ran no test at all has failed once.
+ *
+ * @param {string} file
+ * @param {number} code
+ * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
+ * @returns {Counts}
+ */
+function countsOf(file, code, read) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, note: 'left no report' };
+  const { passed, failed, skipped } = read(JSON.parse(readFileSync(file, 'utf8')));
+  if (passed + failed === 0) return { passed: 0, failed: 1, note: 'ran no test' };
+  const note = skipped > 0 ? `${skipped} skipped` : '';
+  if (code !== 0 && failed === 0) return { passed, failed: 1, note: `exit code ${code} ${note}`.trim() };
+  return { passed, failed, ...(note && { note }) };
+}
+
+/** @param {readonly Result[]} results */
+export function tableOf(results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  return results
+    .map(({ name, passed, failed, seconds, note }) => {
+      const mark = failed === 0 ? 'ok    ' : 'FAILED';
+      const counts = `${passed} passed, ${failed} failed`;
+      return `${mark}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${counts}${note ? `  (${note})` : ''}`;
+    })
+    .join('\n');
+}
+
+/** @param {readonly Counts[]} results */
+export function lastLine(results) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}

@@ -1,0 +1,30 @@
+// Serves the built app under the project's Node, in this very process: nothing to pass signals to, nothing left behind.
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { NEXT } from './parts/build-when-changed.mjs';
+import { serveOtherLoopback } from './parts/other-loopback.mjs';
+import { projectNode, withProjectNode } from './parts/project-node.mjs';
+import { run } from './parts/run.mjs';
+
+await serve();
+
+async function serve() {
+  // `npm start` puts the project's Node first. Started in another way, the right Node takes over.
+  const node = projectNode();
+  if (realpathSync(node) !== process.execPath) {
+    process.exit(await run(node, [join('scripts', 'start.mjs')], { env: withProjectNode() }));
+  }
+  readEnvFiles();
+  const port = process.env.PORT || '3000';
+  const host = process.env.HOST || 'localhost';
+  if (host === 'localhost') serveOtherLoopback(Number(port));
+  process.argv = [process.execPath, NEXT, 'start', '--hostname', host, '--port', port];
+  await import(join(process.cwd(), NEXT));
+}
+
+/** HOST and PORT are needed before Next reads these files; its order, in which the first to name a value wins. */
+function readEnvFiles() {
+  for (const file of ['.env.production.local', '.env.local', '.env.production', '.env']) {
+    if (existsSync(file)) process.loadEnvFile(file);
+  }
+}

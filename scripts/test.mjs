@@ -1,0 +1,87 @@
+// `npm test`: every proof there is, one after the other. The last line counts them; the exit code is the truth.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareAssets } from './assets.mjs';
+import { buildWhenChanged, NEXT } from './parts/build-when-changed.mjs';
+import { findOrInstallBrowser } from './parts/find-browser.mjs';
+import { projectNode, withProjectNode } from './parts/project-node.mjs';
+import { run } from './parts/run.mjs';
+import { freePort } from './parts/serve-built-app.mjs';
+import { countsOfExitCode, countsOfJest, countsOfPlaywright, lastLine, tableOf } from './parts/test-counts.mjs';
+
+const RESULTS = 'test-results';
+const UNIT_RESULTS = join(RESULTS, 'unit.json');
+const JOURNEY_RESULTS = join(RESULTS, 'journeys.json');
+
+/** @param {readonly string[]} args @param {Record<string, string>} [env] */
+const node = (args, env = {}) => run(projectNode(), args, { env: { ...withProjectNode(), ...env } });
+
+/** @type {readonly import('./parts/test-counts.mjs').Step[]} */
+const STEPS = [
+  // The launcher of the linter is a script of its package; the project's Node runs it like everything else.
+  {
+    name: 'format and lint',
+    run: async () =>
+      countsOfExitCode(
+        await node([join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
+      ),
+  },
+  { name: 'types', run: checkTypes },
+  { name: 'unit', run: unitTests },
+  { name: 'build', run: async () => countsOfExitCode(await buildWhenChanged()) },
+  { name: 'budget', needs: 'build', run: async () => countsOfExitCode(await node([join('scripts', 'budget.mjs')])) },
+  { name: 'browser', needs: 'build', run: journeys },
+];
+
+await main();
+
+async function main() {
+  const names = process.argv.includes('--no-browser') ? STEPS.filter(({ name }) => name !== 'browser') : STEPS;
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  prepareAssets();
+
+  /** @type {import('./parts/test-counts.mjs').Result[]} */
+  const results = [];
+  for (const step of names) results.push(await resultOf(step, results));
+
+  const failed = results.some((result) => result.failed > 0);
+  console.log(`\n${tableOf(results)}\n`);
+  console.log(lastLine(results));
+  process.exitCode = failed ? 1 : 0;
+}
+
+/**
+ * @param {import('./parts/test-counts.mjs').Step} step
+ * @param {readonly import('./parts/test-counts.mjs').Result[]} before
+ * @returns {Promise<import('./parts/test-counts.mjs').Result>}
+ */
+async function resultOf({ name, needs, run: execute }, before) {
+  console.log(`\n── ${name} ──`);
+  const started = Date.now();
+  const blocked = before.some((result) => result.name === needs && result.failed > 0);
+  if (blocked) console.log(`Not run: ${needs} failed.`);
+  const counts = blocked ? { passed: 0, failed: 1, note: `not run, ${needs} failed` } : await execute();
+  return { name, seconds: (Date.now() - started) / 1000, ...counts };
+}
+
+async function checkTypes() {
+  // next-env.d.ts and the types of the routes are generated: a fresh clone has neither.
+  const generated = await run(projectNode(), [NEXT, 'typegen'], { env: withProjectNode(), quiet: true });
+  if (generated !== 0) return countsOfExitCode(generated);
+  return countsOfExitCode(await node([join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '--pretty']));
+}
+
+async function unitTests() {
+  const jest = join('node_modules', 'jest', 'bin', 'jest.js');
+  const code = await node([jest, '--ci', '--json', `--outputFile=${UNIT_RESULTS}`]);
+  return countsOfJest(UNIT_RESULTS, code);
+}
+
+async function journeys() {
+  const browser = await findOrInstallBrowser();
+  if (browser === null) return { passed: 0, failed: 1, note: 'no browser' };
+  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+  const env = { CHROMIUM: browser, E2E_PORT: String(await freePort()), E2E_RESULTS: JOURNEY_RESULTS };
+  return countsOfPlaywright(JOURNEY_RESULTS, await node([cli, 'test'], env));
+}
