@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { emptySqlite, onEachStore } from '@/tests/builders/stores';
+import { type Database, openDatabase } from './database';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations/all';
+
+const NOW = '2026-05-01T08:00:00.000Z';
+const broken = (error: unknown) => {
+  throw error;
+};
+
+onEachStore((emptyStore, kind) => {
+  let database: Database;
+  let url: string;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    ({ url, remove } = await emptyStore());
+    database = openDatabase(url, broken);
+  });
+  afterEach(async () => {
+    await database.close();
+    await remove();
+  });
+
+  it('makes every table once, and a second start finds nothing to do', async () => {
+    expect(await migrate(database, NOW)).toEqual(MIGRATIONS.map((step) => step.name));
+    expect(await migrate(database, NOW)).toEqual([]);
+  });
+
+  // SQLite's driver waits without giving way, so two connections of one process would wait for each other for ever.
+  if (kind === 'postgres') {
+    it('lets processes that start at once wait for each other', async () => {
+      const others = [1, 2, 3].map(() => openDatabase(url, broken));
+      const made = await Promise.all([database, ...others].map((each) => migrate(each, NOW)));
+      expect(made.flat()).toEqual(MIGRATIONS.map((step) => step.name));
+      for (const other of others) await other.close();
+    });
+  }
+
+  it('gives whole numbers back as numbers and rows that are plain objects', async () => {
+    await migrate(database, NOW);
+    await database.db
+      .insertInto('hotel')
+      .values({ code: 'a', id: 7, uuid: 'u', served: 1, content_hash: '', content: '{}', imported_at: NOW })
+      .execute();
+    const row = await database.db.selectFrom('hotel').selectAll().executeTakeFirstOrThrow();
+    expect(row).toStrictEqual({
+      code: 'a',
+      id: 7,
+      uuid: 'u',
+      served: 1,
+      content_hash: '',
+      content: '{}',
+      imported_at: NOW,
+    });
+  });
+});
+
+describe('on SQLite alone', () => {
+  it('refuses a parameter that the driver would misread', async () => {
+    const { url, remove } = await emptySqlite();
+    const database = openDatabase(url, broken);
+    for (const value of [new Date(0), { a: 1 }, undefined, true]) {
+      await expect(sql`select ${value} as value`.execute(database.db)).rejects.toThrow(TypeError);
+    }
+    await database.close();
+    await remove();
+  });
+});
+
+it('refuses an address of another kind without repeating it', () => {
+  expect(() => openDatabase('mysql://app:secret@host/db', broken)).toThrow(/^a database address starts with/);
+});

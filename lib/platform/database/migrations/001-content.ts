@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+
+/** What hotels are and offer, as imported. */
+export async function content(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('hotel')
+    .addColumn('code', 'text', (column) => column.primaryKey())
+    .addColumn('id', 'bigint', (column) => column.notNull().unique())
+    .addColumn('uuid', 'text', (column) => column.notNull().unique())
+    .addColumn('served', 'integer', (column) => column.notNull())
+    .addColumn('content_hash', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('imported_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('section')
+    .addColumn('hotel', 'text', (column) => column.notNull().references('hotel.code'))
+    .addColumn('id', 'bigint', (column) => column.notNull())
+    .addColumn('parent_id', 'bigint')
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('section_key', ['hotel', 'id'])
+    .execute();
+  await db.schema
+    .createTable('product')
+    .addColumn('hotel', 'text', (column) => column.notNull().references('hotel.code'))
+    .addColumn('id', 'bigint', (column) => column.notNull())
+    .addColumn('uuid', 'text', (column) => column.notNull())
+    .addColumn('section_id', 'bigint', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('product_key', ['hotel', 'id'])
+    .addUniqueConstraint('product_uuid', ['hotel', 'uuid'])
+    .execute();
+  await db.schema
+    .createIndex('product_of_section')
+    .on('product')
+    .columns(['hotel', 'section_id', 'position'])
+    .execute();
+}

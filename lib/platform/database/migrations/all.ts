@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { content } from './001-content';
+import { orders } from './002-orders';
+
+/**
+ * Every step of the schema, oldest first. A step that has been released is never changed: the next one follows it.
+ * They are named here and not found in the folder, because the built server has no folder to look into.
+ */
+export const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
+  { name: '001-content', up: content },
+  { name: '002-orders', up: orders },
+];

@@ -1,0 +1,40 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { type SqliteDatabase, SqliteDialect } from 'kysely';
+
+/**
+ * Kysely's own SQLite dialect over Node's built-in driver.
+ *
+ * The driver takes an object in first place as named parameters and silently shifts the rest, so whatever SQLite
+ * cannot store is stopped here. Its rows have no prototype; the copies have one and behave like any other value.
+ */
+export function sqliteDialect(file: string): SqliteDialect {
+  const database = new DatabaseSync(file);
+  // synchronous=full: an acknowledged order is on the disk, not only in the operating system's memory.
+  database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON');
+  return new SqliteDialect({ database: adapted(database) });
+}
+
+const adapted = (database: DatabaseSync): SqliteDatabase => ({
+  close: () => database.close(),
+  prepare: (sql) => {
+    const statement = database.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...scalars(parameters)).map((row) => ({ ...row })),
+      run: (parameters) => statement.run(...scalars(parameters)),
+      *iterate(parameters) {
+        for (const row of statement.iterate(...scalars(parameters))) yield { ...row };
+      },
+    };
+  },
+});
+
+const scalars = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map(scalar);
+
+function scalar(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
+  if (value instanceof Uint8Array) return value;
+  const kind = value instanceof Date ? 'a Date' : `${typeof value}`;
+  throw new TypeError(`SQL takes text, numbers, bytes and null, not ${kind}`);
+}

@@ -1,0 +1,108 @@
+/**
+ * The tables. JSON lies in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor units, and
+ * `hotel` is the hotel's code and comes first in every key: no query can reach two hotels by accident.
+ */
+export type Tables = {
+  migration: MigrationTable;
+  hotel: HotelTable;
+  section: SectionTable;
+  product: ProductTable;
+  hotel_counter: HotelCounterTable;
+  guest_order: GuestOrderTable;
+  order_note: OrderNoteTable;
+  consent: ConsentTable;
+  person: PersonTable;
+  outbox: OutboxTable;
+};
+
+type MigrationTable = { name: string; applied_at: string };
+
+export type HotelTable = {
+  code: string;
+  id: number;
+  uuid: string;
+  /** 0 when the hotel's folder is gone: its orders stay, it is no longer answered for. */
+  served: number;
+  /** Of everything it was imported from: unchanged means nothing to do. */
+  content_hash: string;
+  /** `HotelContent` without its sections and products. */
+  content: string;
+  imported_at: string;
+};
+
+export type SectionTable = {
+  hotel: string;
+  id: number;
+  parent_id: number | null;
+  position: number;
+  content: string;
+};
+
+export type ProductTable = {
+  hotel: string;
+  id: number;
+  uuid: string;
+  section_id: number;
+  position: number;
+  content: string;
+};
+
+/**
+ * The hotel's own counters. Updating this row is the first statement of every transaction that writes orders: it
+ * holds the others of the same hotel back, so numbers have no gaps and an event with a higher id is never visible
+ * before one with a lower id.
+ */
+export type HotelCounterTable = { hotel: string; order_num: number; event_id: number };
+
+export type GuestOrderTable = {
+  hotel: string;
+  num: number;
+  /** The client's uuid of the intent, which is the order's uuid (reading 32). */
+  uuid: string;
+  status: string;
+  /** When the status last changed. */
+  status_at: string;
+  created_at: string;
+  expected_at: string | null;
+  language: string;
+  person_uuid: string;
+  number_room: string | null;
+  final_sum: number;
+  delivery_price: number;
+  payment_id: string | null;
+  cancel_reason_id: string | null;
+  /** `OrderLines`: what the order card shows, with the titles of the day. */
+  lines: string;
+  integration_payment: string | null;
+};
+
+export type OrderNoteTable = {
+  hotel: string;
+  order_uuid: string;
+  position: number;
+  content: string;
+  created_at: string;
+};
+
+/** A consent as given: which text, in which language, when. The hash tells which wording the guest saw. */
+export type ConsentTable = {
+  hotel: string;
+  order_uuid: string;
+  kind: string;
+  language: string;
+  text_hash: string;
+  given_at: string;
+};
+
+export type PersonTable = {
+  hotel: string;
+  uuid: string;
+  name: string | null;
+  idphone: string | null;
+  room_number: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** `id` counts per hotel, in the order of the commits. */
+export type OutboxTable = { hotel: string; id: number; type: string; order_uuid: string; created_at: string };

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Database } from '@/lib/platform/database/database';
+import { type PrivatePostgres, postgresSkipped, startPostgres } from '@/tests/peers/postgres';
+
+/** An empty database, made for one test. */
+export type EmptyStore = { url: string; remove(): Promise<void> };
+
+/**
+ * Runs the same tests on each store: SQLite always, PostgreSQL where the machine has it. Where it has not, the title
+ * of the skipped group says so.
+ */
+export function onEachStore(tests: (emptyStore: () => Promise<EmptyStore>, kind: Database['kind']) => void): void {
+  describe('on SQLite', () => tests(emptySqlite, 'sqlite'));
+
+  const skipped = postgresSkipped();
+  if (skipped !== null) {
+    describe.skip(`on PostgreSQL (${skipped})`, () => tests(emptySqlite, 'postgres'));
+    return;
+  }
+  describe('on PostgreSQL', () => {
+    let server: PrivatePostgres | undefined;
+    beforeAll(async () => {
+      server = await startPostgres();
+    }, 30_000);
+    afterAll(async () => {
+      await server?.stop();
+    });
+    tests(() => {
+      if (server === undefined) throw new Error('PostgreSQL did not start');
+      return emptyPostgres(server.url);
+    }, 'postgres');
+  });
+}
+
+export async function emptySqlite(): Promise<EmptyStore> {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  return {
+    url: `file:${join(folder, 'hotel.db')}`,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+let made = 0;
+
+async function emptyPostgres(server: string): Promise<EmptyStore> {
+  made += 1;
+  const name = `test_${process.pid}_${made}`;
+  await asAdministrator(server, `create database ${name}`);
+  return {
+    url: server.replace(/\/postgres$/, `/${name}`),
+    remove: () => asAdministrator(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function asAdministrator(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

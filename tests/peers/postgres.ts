@@ -1,0 +1,94 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A private PostgreSQL for tests: in a folder of its own, on a loopback port of its own, gone afterwards.
+ * It is not for data anyone wants to keep: it does not wait for the disk.
+ */
+export type PrivatePostgres = { url: string; stop(): Promise<void> };
+
+const INSTALLED = '/usr/lib/postgresql';
+
+/** Where the server's programs are: `PG_BIN`, or the newest version the system's packages installed. */
+export function postgresPrograms(): string | null {
+  const named = process.env.PG_BIN;
+  if (named !== undefined && named !== '') return named;
+  if (!existsSync(INSTALLED)) return null;
+  const [newest] = readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a));
+  if (newest === undefined) return null;
+  const programs = join(INSTALLED, newest, 'bin');
+  return existsSync(join(programs, 'initdb')) ? programs : null;
+}
+
+/** Why there are no PostgreSQL tests on this machine; null when there are. */
+export const postgresSkipped = (): string | null =>
+  postgresPrograms() === null
+    ? `skipped: no PostgreSQL programs in ${INSTALLED}; apt-get install postgresql, or set PG_BIN`
+    : null;
+
+/** Starts one and waits until it takes connections. Throws when the machine has none: ask `postgresSkipped` first. */
+export async function startPostgres(): Promise<PrivatePostgres> {
+  const programs = postgresPrograms();
+  if (programs === null) throw new Error(postgresSkipped() ?? '');
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const owner = ownerOf(folder);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) {
+    remove();
+    throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+  }
+  const port = await freePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const onExit = () => server.kill('SIGQUIT');
+  process.once('exit', onExit);
+  await new Promise<void>((ready, failed) => {
+    let log = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('ready to accept connections')) ready();
+    });
+    server.once('exit', () => failed(new Error(`postgres did not start: ${log}`)));
+  });
+  const stop = () =>
+    new Promise<void>((stopped) => {
+      process.off('exit', onExit);
+      server.once('exit', () => {
+        remove();
+        stopped();
+      });
+      server.kill('SIGINT'); // a fast shutdown: does not wait for clients
+    });
+  return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** The server refuses to run as root: then the folder and the processes belong to an ordinary user. */
+function ownerOf(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const user = process.env.PG_USER ?? 'nobody';
+  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  const owner = { uid: id('-u'), gid: id('-g') };
+  chownSync(folder, owner.uid, owner.gid);
+  return owner;
+}
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => found(port));
+    });
+  });
