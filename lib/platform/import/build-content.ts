@@ -1,0 +1,87 @@
+import type { Product } from '@/lib/contract/catalogue';
+import type { Hotel, HotelWords, PublicInfoType } from '@/lib/contract/hotel';
+import type { Kit, Option } from '@/lib/domain/kit';
+import type { Text } from '@/lib/domain/text';
+import type { FolderContent, NavEntry, ProductContent, SectionContent } from '../content';
+import type { HotelFile } from './hotel-file';
+import type { OptionFile } from './kit-file';
+import type { ParsedFolder } from './parse-folder';
+import type { SectionFile } from './section-file';
+import { hotelIdFrom, hotelUuid, productUuid } from './uuids';
+import { type PlacedProduct, productsOf, sectionsOf } from './walk';
+
+/** Makes a hotel's content of its files, which have been checked: every kit is resolved, every uuid is made. */
+export function buildContent(code: string, parsed: ParsedFolder): FolderContent {
+  const file = parsed.hotel.value;
+  return {
+    content: {
+      hotel: hotelOf(code, file),
+      words: wordsOf(parsed),
+      languages: file.languages,
+      navigation: file.navigation.map(navigationOf),
+      publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, words]) => words !== null)) as Partial<
+        Record<PublicInfoType, Text>
+      >,
+      autopilot: file.autopilot,
+    },
+    sections: sectionsOf(parsed).map(({ value, parentId, position }) => sectionOf(value, parentId, position)),
+    products: productsOf(parsed).map((product) => productOf(code, file, product)),
+  };
+}
+
+function hotelOf(code: string, file: HotelFile): Hotel {
+  // What belongs to the import or stands beside the hotel in its answer is left out of the hotel itself.
+  const { languages, navigation, public_info, kits, autopilot, property, ...own } = file;
+  return {
+    ...own,
+    id: file.id ?? hotelIdFrom(code),
+    uuid: file.uuid ?? hotelUuid(code),
+    code,
+    property: property === null ? null : orderKit(file, property),
+  };
+}
+
+function wordsOf(parsed: ParsedFolder): HotelWords {
+  const words: Record<string, Record<string, string>> = {};
+  for (const { language, value } of parsed.words) {
+    for (const [keyword, text] of Object.entries(value)) {
+      words[keyword] = { ...words[keyword], [language]: text };
+    }
+  }
+  return words;
+}
+
+const navigationOf = (item: HotelFile['navigation'][number]): NavEntry => ({ ...item, icon: item.icon ?? item.code });
+
+function sectionOf(file: SectionFile, parentId: number | null, position: number): SectionContent {
+  const { sections, products, ...own } = file;
+  return { id: file.id, parentId, position, own: { ...own, sublevels_count: levelsOf(file) } };
+}
+
+/** 1 for a section that holds products only; one more for each level of sections below it (reading 4). */
+const levelsOf = (section: SectionFile): number => 1 + Math.max(0, ...section.sections.map(levelsOf));
+
+function productOf(code: string, hotel: HotelFile, { value, section, position }: PlacedProduct): ProductContent {
+  const { kit: kitName, options, ...own } = value;
+  const kit = kitName !== undefined ? namedKit(hotel, kitName) : kitOf(options ?? []);
+  const product: Product = {
+    ...own,
+    uuid: value.uuid ?? productUuid(code, value.id),
+    image_path: null,
+    section_id: section.id,
+    property_kit_id: kit?.id ?? null,
+    property: kit,
+  };
+  return { id: value.id, sectionId: section.id, position, product };
+}
+
+const orderKit = (file: HotelFile, property: NonNullable<HotelFile['property']>): Kit | null =>
+  'kit' in property ? namedKit(file, property.kit) : kitOf(property.options, property.id);
+
+const namedKit = (hotel: HotelFile, name: string): Kit | null => kitOf(hotel.kits[name] ?? []);
+
+/** A kit is known by its first option: option ids are unique within a hotel, and a shared kit keeps one id. */
+function kitOf(options: readonly OptionFile[], id: number | null = null): Kit | null {
+  const [first] = options;
+  return first === undefined ? null : { id: id ?? first.id, properties: options satisfies readonly Option[] };
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HotelFolder } from './folder';
+import type { JsonFile, JsonPath } from './json-file';
+import type { ParsedFolder } from './parse-folder';
+import type { Problem } from './problem';
+import { optionsOf, productsOf, sectionsOf } from './walk';
+
+/**
+ * What only shows when all files of a hotel are seen together: ids that stand twice, names that nothing answers to,
+ * pictures that are not there.
+ */
+export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir: string): readonly Problem[] => [
+  ...identity(folder, parsed),
+  ...idsTwice(parsed),
+  ...unknownKits(parsed),
+  ...unknownSections(parsed),
+  ...unknownPayments(parsed),
+  ...missingFiles(folder, parsed, emojiDir),
+];
+
+function identity(folder: HotelFolder, parsed: ParsedFolder): readonly Problem[] {
+  const { json, value } = parsed.hotel;
+  const code =
+    value.code !== undefined && value.code !== folder.code
+      ? [json.problem(['code'], `the folder's name, ${folder.code}, is the hotel's code`)]
+      : [];
+  const words = parsed.words
+    .filter(({ language }) => !value.languages.includes(language))
+    .map((read) => read.json.problem([], `the hotel does not offer the language ${read.language}`));
+  return [...code, ...words];
+}
+
+type PlacedId = { id: number; json: JsonFile; path: JsonPath };
+
+function idsTwice(parsed: ParsedFolder): readonly Problem[] {
+  const { json, value } = parsed.hotel;
+  const placed = (from: readonly { value: { id: number }; json: JsonFile; path: JsonPath }[]): readonly PlacedId[] =>
+    from.map((each) => ({ id: each.value.id, json: each.json, path: [...each.path, 'id'] }));
+  const listed = (name: string, entries: readonly { id: number }[]): readonly PlacedId[] =>
+    entries.map((entry, index) => ({ id: entry.id, json, path: [name, index, 'id'] }));
+  return [
+    ...twice('section', placed(sectionsOf(parsed))),
+    ...twice('product', placed(productsOf(parsed))),
+    ...twice('option', placed(optionsOf(parsed))),
+    ...twice('payment', listed('payments', value.payments)),
+    ...twice('banner', listed('banners', value.banners)),
+    ...optionsOf(parsed).flatMap((option) =>
+      twice(
+        'choice',
+        option.value.attrs.map((choice, index) => ({
+          id: choice.id,
+          json: option.json,
+          path: [...option.path, 'attrs', index, 'id'],
+        })),
+      ),
+    ),
+  ];
+}
+
+function twice(noun: string, all: readonly PlacedId[]): readonly Problem[] {
+  const seen = new Set<number>();
+  return all.flatMap(({ id, json, path }) => {
+    if (seen.has(id)) return [json.problem(path, `another ${noun} has the id ${id}`)];
+    seen.add(id);
+    return [];
+  });
+}
+
+function unknownKits(parsed: ParsedFolder): readonly Problem[] {
+  const { json, value } = parsed.hotel;
+  const unknown = (name: string) => !Object.hasOwn(value.kits, name);
+  const reason = (name: string) => `no kit is called "${name}"`;
+  const { property } = value;
+  return [
+    ...(property !== null && 'kit' in property && unknown(property.kit)
+      ? [json.problem(['property'], reason(property.kit))]
+      : []),
+    ...productsOf(parsed).flatMap((product) =>
+      product.value.kit !== undefined && unknown(product.value.kit)
+        ? [product.json.problem([...product.path, 'kit'], reason(product.value.kit))]
+        : [],
+    ),
+  ];
+}
+
+function unknownSections(parsed: ParsedFolder): readonly Problem[] {
+  const { json, value } = parsed.hotel;
+  const known = new Set(sectionsOf(parsed).map((section) => section.value.id));
+  const missing = (ids: readonly number[], path: JsonPath) =>
+    ids.flatMap((id, index) => (known.has(id) ? [] : [json.problem([...path, index], `no section has the id ${id}`)]));
+  const startPage = value.start_page;
+  return [
+    ...(startPage > 0 && !known.has(startPage)
+      ? [json.problem(['start_page'], `no section has the id ${startPage}`)]
+      : []),
+    ...missing(value.ext_data.properties.room_number?.except_sections ?? [], [
+      'ext_data',
+      'properties',
+      'room_number',
+      'except_sections',
+    ]),
+    ...value.navigation.flatMap((item, index) => missing(item.section_ids ?? [], ['navigation', index, 'section_ids'])),
+  ];
+}
+
+function unknownPayments(parsed: ParsedFolder): readonly Problem[] {
+  const known = new Set(parsed.hotel.value.payments.map((payment) => payment.id));
+  return optionsOf(parsed).flatMap(({ value, json, path }) =>
+    value.extra.hotel_payment_type_ids.flatMap((id, index) =>
+      known.has(id)
+        ? []
+        : [json.problem([...path, 'extra', 'hotel_payment_type_ids', index], `no payment has the id ${id}`)],
+    ),
+  );
+}
+
+/** Every text that is an address of our own storage has to lead to a file of this hotel, or to one of the emoji. */
+function missingFiles(folder: HotelFolder, parsed: ParsedFolder, emojiDir: string): readonly Problem[] {
+  const own = `/storage/${folder.code}/`;
+  const emoji = '/storage/emoji/';
+  const isThere = (address: string): boolean => {
+    if (address.startsWith(own)) return folder.pictures.has(address.slice(own.length));
+    if (!address.startsWith(emoji)) return false;
+    const name = address.slice(emoji.length);
+    return /^[0-9a-f-]+\.webp$/.test(name) && existsSync(join(emojiDir, name));
+  };
+  return [parsed.hotel, ...parsed.sections].flatMap(({ json }) =>
+    json
+      .texts()
+      .filter(({ text }) => text.startsWith('/storage/') && !isThere(text))
+      .map(({ path, text }) => json.problem(path, `there is no file ${text}`)),
+  );
+}

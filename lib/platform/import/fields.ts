@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { hasText, type Text } from '@/lib/domain/text';
+
+/**
+ * The fields that hotel files are made of. A field that is missing gets its empty value, so that a file says only what
+ * matters; a field that is there has to be right.
+ */
+
+type Report = {
+  addIssue(issue: { code: 'custom'; message: string; path?: (string | number)[]; input?: unknown }): void;
+};
+
+/** A field of any form, or none: what follows decides. */
+export const anything = z.unknown().optional();
+
+const LANGUAGE = /^[a-z]{2,3}$/;
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A plain text, or one text a language; null after a report. A union would only say that nothing fits. */
+function readText(value: unknown, report: Report): Text | null {
+  if (typeof value === 'string') return value;
+  if (!isMap(value)) {
+    report.addIssue({ code: 'custom', message: 'a text, or texts by language, is expected' });
+    return null;
+  }
+  const mistakes = Object.entries(value).flatMap(([language, words]) => {
+    if (!LANGUAGE.test(language)) return [{ language, message: `"${language}" is no language code` }];
+    return typeof words === 'string' || words === null ? [] : [{ language, message: 'a text is expected' }];
+  });
+  for (const { language, message } of mistakes) report.addIssue({ code: 'custom', message, path: [language] });
+  return mistakes.length === 0 ? (value as Text) : null;
+}
+
+/** A text that has to say something. */
+export const text = anything.transform((value, report): Text => {
+  const read = readText(value ?? '', report);
+  if (read === null) return z.NEVER;
+  if (!hasText(read)) report.addIssue({ code: 'custom', message: 'a text is missing here' });
+  return read;
+});
+
+/** A text that may be missing or empty: then null. */
+export const maybeText = anything.transform((value, report): Text | null => {
+  if (value === undefined || value === null) return null;
+  const read = readText(value, report);
+  return hasText(read) ? read : null;
+});
+
+/** Lists and objects that may be missing. */
+export const flag = z.boolean().default(false);
+export const maybeString = z.string().nullable().default(null);
+export const id = z.int().positive('an id is above 0');
+export const maybeId = id.nullable().default(null);
+export const count = z.int().min(0).nullable().default(null);
+export const price = z.number().min(0, 'a price is not below 0').max(1_000_000_000).default(0);
+
+const PICTURE = /^(?:\/storage\/|https?:\/\/)/;
+/** A picture or another file. Whether one of ours is really there is checked for the whole hotel at once. */
+export const picture = z
+  .string()
+  .regex(PICTURE, 'an address under /storage/ or https:// is expected')
+  .nullable()
+  .default(null);
+
+const date = z.iso.date('a date like 2026-05-31 is expected').nullable().default(null);
+const time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/, 'a time like 08:30:00 is expected')
+  .transform((value) => (value.length === 5 ? `${value}:00` : value))
+  .nullable()
+  .default(null);
+
+const scheduleDay = z.strictObject({
+  start_date: date,
+  end_date: date,
+  days: z.array(z.boolean()).length(7, 'seven flags, Sunday first, are expected'),
+  start_time: time,
+  end_time: time,
+});
+
+export const scheduleDays = z.array(scheduleDay).default([]);
+export const schedule = z.strictObject({ descr: maybeText, days: scheduleDays }).nullable().default(null);
+
+/**
+ * A field that may take several forms. The form is picked by looking at the value, so that a mistake is reported where
+ * it is made, and not as "no form fits".
+ */
+export const oneOf = <T>(pick: (value: unknown) => z.ZodType<T>) =>
+  anything.transform((value, report): T => {
+    const read = pick(value).safeParse(value);
+    if (read.success) return read.data;
+    for (const issue of read.error.issues) {
+      report.addIssue({ code: 'custom', message: reasonOf(issue), path: issue.path.filter(isStep) });
+    }
+    return z.NEVER;
+  });
+
+export const isStep = (step: PropertyKey): step is string | number => typeof step !== 'symbol';
+
+/** What is wrong, in words for the person who wrote the file. */
+export function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+  if (issue.code === 'invalid_type') {
+    const expected = Object.hasOwn(KINDS, issue.expected) ? KINDS[issue.expected] : issue.expected;
+    return `${/received undefined$/.test(issue.message) ? 'is missing' : 'is wrong'}: ${expected} is expected`;
+  }
+  return issue.message;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** What a hotel's folder holds. */
+export type HotelFolder = {
+  code: string;
+  path: string;
+  hotelFile: string;
+  words: readonly { language: string; file: string }[];
+  /** In file-name order, which is the order a guest sees. */
+  sectionFiles: readonly string[];
+  /** Paths below `pictures/`, with `/` between folders. */
+  pictures: ReadonlySet<string>;
+};
+
+/** Part of every hash: raised when the import makes something else of the same files. */
+const IMPORT_VERSION = 1;
+
+/** The folders of `hotelsDir` that hold hotels, by name; an absent folder holds none. */
+export const hotelFolders = (hotelsDir: string): readonly string[] =>
+  existsSync(hotelsDir)
+    ? readdirSync(hotelsDir, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map((entry) => entry.name)
+        .sort()
+    : [];
+
+export function lookInto(hotelsDir: string, code: string): HotelFolder {
+  const path = join(hotelsDir, code);
+  return {
+    code,
+    path,
+    hotelFile: join(path, 'hotel.json'),
+    words: jsonFiles(join(path, 'words')).map((file) => ({ language: basename(file, '.json'), file })),
+    sectionFiles: jsonFiles(join(path, 'sections')),
+    pictures: new Set(filesBelow(join(path, 'pictures'), '')),
+  };
+}
+
+const jsonFiles = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => join(folder, name))
+    : [];
+
+function filesBelow(folder: string, prefix: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name), `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
+  );
+}
+
+/**
+ * Of everything the content is made from. Pictures count by name alone: they are served from the folder, and only
+ * whether they are there matters to the content.
+ */
+export function hashOf(folder: HotelFolder): string {
+  const hash = createHash('sha256').update(`${IMPORT_VERSION}\0`);
+  for (const file of [folder.hotelFile, ...folder.words.map((words) => words.file), ...folder.sectionFiles]) {
+    hash
+      .update(`${basename(file)}\0`)
+      .update(existsSync(file) ? readFileSync(file) : 'missing')
+      .update('\0');
+  }
+  for (const picture of [...folder.pictures].sort()) hash.update(`${picture}\0`);
+  return hash.digest('hex');
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
+import { anything, count, flag, id, maybeString, maybeText, oneOf, picture, price, text } from './fields';
+import { optionsFile, orderKitFile } from './kit-file';
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'a colour like #2faa61 is expected')
+  .nullable()
+  .default(null);
+
+const paymentFile = z.strictObject({ id, title: text, ptype_id: maybeString });
+
+const bannerFile = z.strictObject({ id, title: text, text: maybeText, image: picture, link: maybeString });
+
+const timezone = z.string().refine(isTimezone, 'a time zone like Europe/Madrid is expected').nullable().default(null);
+
+function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    // Intl tells in no other way that it does not know a zone.
+    return false;
+  }
+}
+
+const extData = z.strictObject({
+  logos: z.record(z.string(), z.string()).default({}),
+  scripts: maybeString,
+  country_code: maybeString,
+  timezone,
+  properties: z
+    .strictObject({
+      room_number: z
+        .strictObject({ title: maybeText, except_sections: z.array(id).default([]) })
+        .nullable()
+        .default(null),
+    })
+    .prefault({}),
+  variations: z.record(z.string(), z.unknown()).default({}),
+});
+
+const navigationFile = z.strictObject({
+  code: z.string().min(1),
+  icon: z.string().optional(),
+  title: text,
+  active: z.boolean().default(true),
+  external_link: maybeString,
+  paths: z.array(z.string().startsWith('/')).nullable().default(null),
+  section_ids: z.array(id).nullable().default(null),
+});
+
+/** Quick enough that one person can watch an order move, slow enough to see each step. */
+const seconds = (usual: number) => z.number().min(0).max(86_400).default(usual);
+const autopilotTimes = z.strictObject({
+  approve_after_seconds: seconds(6),
+  expected_seconds: seconds(95),
+  done_after_seconds: seconds(25),
+});
+const autopilotFile = oneOf<z.output<typeof autopilotTimes> | null>((value) => {
+  if (value === undefined || value === null || value === false) return anything.transform(() => null);
+  return value === true ? z.literal(true).transform(() => autopilotTimes.parse({})) : autopilotTimes;
+});
+
+const publicInfo = z.strictObject(Object.fromEntries(PUBLIC_INFO_TYPES.map((type) => [type, maybeText]))).prefault({});
+
+/** `hotel.json`. Fields as in lib/contract/hotel.ts; what is missing gets its empty value. */
+export const hotelFile = z.strictObject({
+  id: id.optional(),
+  uuid: z.uuid().optional(),
+  code: z.string().optional(),
+  site: maybeString,
+  title: text,
+  descr: maybeText,
+  template: z.string().default('default'),
+  logo: picture,
+  favicon: picture,
+  font: maybeString,
+  color,
+  set_default_color: flag,
+  footer_color: color,
+  metric_num: maybeString,
+  currency: z.string().default(''),
+  currency_position: z.enum(['left', 'right']).default('right'),
+  discount_price: price,
+  discount_percent: z.number().min(0).max(100).default(0),
+  is_payment_property: flag,
+  is_comment_property: flag,
+  is_agreement_text: flag,
+  is_room_number_property: flag,
+  limit_room: z.array(z.string()).default([]),
+  is_active_chat: flag,
+  is_active_desktop_mode: flag,
+  help_link: maybeString,
+  payments: z.array(paymentFile).default([]),
+  banners: z.array(bannerFile).default([]),
+  property: orderKitFile,
+  start_page: count.transform((section) => section ?? 0),
+  hide_ru: flag,
+  location_of_recommendations: maybeString,
+  text_accepted_order: maybeText,
+  ext_data: extData.prefault({}),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/, 'a language code like en is expected'))
+    .min(1, 'a hotel offers at least one language')
+    .default(['en']),
+  navigation: z.array(navigationFile).default([]),
+  public_info: publicInfo,
+  kits: z.record(z.string(), optionsFile).default({}),
+  autopilot: autopilotFile,
+});
+
+export type HotelFile = z.output<typeof hotelFile>;
+
+/** `words/{lang}.json`: this hotel's own words in one language. */
+export const wordsFile = z.record(z.string(), z.string());

@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
+import { emptySqlite } from '@/tests/builders/stores';
+import { type Database, openDatabase } from '../database/database';
+import { migrate } from '../database/migrate';
+import { allHotels, findHotel } from '../stores/hotels';
+import { importHotels } from './import-hotels';
+import { describeProblem } from './problem';
+
+const EMOJI = 'node_modules/@lobehub/fluent-emoji-3d/assets';
+
+let files: HotelFiles;
+let database: Database;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  files = twoHotels();
+  const store = await emptySqlite();
+  remove = store.remove;
+  database = openDatabase(store.url, () => {});
+  await migrate(database, '2026-05-01T08:00:00.000Z');
+});
+afterEach(async () => {
+  await database.close();
+  await remove();
+  files.dispose();
+});
+
+const run = () => importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: '2026-05-01T08:00:00.000Z' });
+
+/** What is said about aurora, without the folder's own place. */
+async function complaints(): Promise<readonly string[]> {
+  const { failed } = await run();
+  const problems = failed.find(({ hotel }) => hotel === 'aurora')?.problems ?? [];
+  return problems.map((problem) => describeProblem(problem).replace(`${join(files.dir, 'aurora')}/`, ''));
+}
+
+it('imports both hotels, and the second time finds nothing changed', async () => {
+  expect(await run()).toEqual({ imported: ['aurora', 'bellevue'], unchanged: [], failed: [], withdrawn: [] });
+  expect(await run()).toEqual({ imported: [], unchanged: ['aurora', 'bellevue'], failed: [], withdrawn: [] });
+});
+
+it('imports only the hotel whose files changed', async () => {
+  await run();
+  files.change('bellevue/hotel.json', (hotel) => {
+    hotel.title = 'Grand Bellevue';
+  });
+  expect(await run()).toMatchObject({ imported: ['bellevue'], unchanged: ['aurora'] });
+  expect((await findHotel(database.db, { code: 'bellevue' }))?.hotel.title).toBe('Grand Bellevue');
+});
+
+it('gives hotels and products the same uuids on every machine', async () => {
+  await run();
+  expect((await findHotel(database.db, { code: 'aurora' }))?.uuid).toBe('09c3e2c8-7a21-57d3-9d1c-72a37030524d');
+  const uuids = await database.db.selectFrom('product').select('uuid').where('id', '=', 100).execute();
+  expect(new Set(uuids.map((row) => row.uuid)).size).toBe(2);
+});
+
+it('keeps the last good content of a hotel whose file is broken, and serves the other', async () => {
+  await run();
+  files.write('aurora/sections/10-kitchen.json', '{ "id": 10, }');
+  files.change('bellevue/hotel.json', (hotel) => {
+    hotel.currency = 'USD';
+  });
+  const result = await run();
+  expect(result.imported).toEqual(['bellevue']);
+  expect(result.failed).toMatchObject([{ hotel: 'aurora', kept: true }]);
+  expect((await allHotels(database.db)).map((hotel) => [hotel.code, hotel.hotel.currency])).toEqual([
+    ['aurora', 'EUR'],
+    ['bellevue', 'USD'],
+  ]);
+  const kitchen = await database.db
+    .selectFrom('product')
+    .select('id')
+    .where('hotel', '=', 'aurora')
+    .where('section_id', '=', 10)
+    .execute();
+  expect(kitchen).toHaveLength(4);
+});
+
+it('does not serve a hotel that never was right', async () => {
+  files.write('aurora/hotel.json', '[');
+  expect((await run()).failed).toMatchObject([{ hotel: 'aurora', kept: false }]);
+  expect((await allHotels(database.db)).map((hotel) => hotel.code)).toEqual(['bellevue']);
+});
+
+it('no longer answers for a hotel whose folder is gone, and does again when it is back', async () => {
+  await run();
+  const hotel = files.dir;
+  files.remove('bellevue');
+  expect((await run()).withdrawn).toEqual(['bellevue']);
+  expect(await findHotel(database.db, { code: 'bellevue' })).toBeNull();
+  files.dispose();
+  files = twoHotels();
+  expect(files.dir).not.toBe(hotel);
+  expect(await run()).toMatchObject({ unchanged: ['aurora', 'bellevue'], withdrawn: [] });
+  expect(await findHotel(database.db, { code: 'bellevue' })).not.toBeNull();
+});
+
+describe('every mistake is named with file, line, column, place and reason', () => {
+  it('a file that is no JSON', async () => {
+    files.write('aurora/hotel.json', '{\n  "title": "Aurora",\n  "currency": EUR\n}');
+    expect(await complaints()).toEqual(['hotel.json:3:15 is no JSON: invalid symbol']);
+  });
+
+  it('a comment, which JSON does not have', async () => {
+    files.write('aurora/words/en.json', '{\n  // hello\n  "a": "b" }');
+    expect(await complaints()).toEqual(['words/en.json:2:3 is no JSON: invalid comment token']);
+  });
+
+  it('a value of the wrong kind, a missing one, and a field that nobody knows', async () => {
+    files.write(
+      'aurora/sections/10-kitchen.json',
+      '{\n  "id": 10,\n  "title": "Kitchen",\n  "products": [\n    { "title": "Soup", "price": "4.50",\n      "pirce": 4 }\n  ]\n}',
+    );
+    expect(await complaints()).toEqual([
+      'sections/10-kitchen.json:5:5 products[0].id: is missing: a number is expected',
+      'sections/10-kitchen.json:5:24 products[0].price: is wrong: a number is expected',
+      'sections/10-kitchen.json:6:7 products[0].pirce: unknown field',
+    ]);
+  });
+
+  it('a mistake inside a field of several forms', async () => {
+    files.change('aurora/hotel.json', (hotel) => {
+      hotel.autopilot = { approve_after_seconds: 'soon' };
+      hotel.title = { en: 5 };
+    });
+    const said = await complaints();
+    expect(said.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'title.en: a text is expected',
+      'autopilot.approve_after_seconds: is wrong: a number is expected',
+    ]);
+  });
+
+  it('a key that stands twice', async () => {
+    files.write('aurora/words/en.json', '{\n  "home": "Home",\n  "home": "Start"\n}');
+    expect(await complaints()).toEqual(['words/en.json:2:3 home: this key stands here twice']);
+  });
+
+  it('ids that stand twice, also across files', async () => {
+    files.write('aurora/sections/40-more.json', {
+      id: 10,
+      title: 'Again',
+      products: [{ id: 100, title: 'Soup again', options: [{ id: 1000, title: 'Size again', ptype_id: 'text' }] }],
+    });
+    expect(await complaints()).toEqual([
+      'sections/40-more.json:2:3 id: another section has the id 10',
+      'sections/40-more.json:6:7 products[0].id: another product has the id 100',
+      'sections/40-more.json:10:11 products[0].options[0].id: another option has the id 1000',
+    ]);
+  });
+
+  it('names that nothing answers to', async () => {
+    files.change('aurora/hotel.json', (hotel) => {
+      hotel.start_page = 77;
+      hotel.kits = {};
+    });
+    const said = await complaints();
+    expect(said.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'products[2].kit: no kit is called "toppings"',
+      'start_page: no section has the id 77',
+    ]);
+  });
+
+  it('pictures that are not there, or are another hotel’s', async () => {
+    files.write('aurora/sections/40-more.json', {
+      id: 40,
+      title: 'More',
+      image: '/storage/aurora/none.svg',
+      products: [
+        { id: 401, title: 'A', image: '/storage/bellevue/logo.svg' },
+        { id: 402, title: 'B', image: '/storage/emoji/ffffff.webp' },
+        { id: 403, title: 'C', image: '/storage/emoji/1f355.webp' },
+        { id: 404, title: 'D', image: '/storage/emoji/../../package.json' },
+      ],
+    });
+    const said = await complaints();
+    expect(said.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'image: there is no file /storage/aurora/none.svg',
+      'products[0].image: there is no file /storage/bellevue/logo.svg',
+      'products[1].image: there is no file /storage/emoji/ffffff.webp',
+      'products[3].image: there is no file /storage/emoji/../../package.json',
+    ]);
+  });
+
+  it('words in a language that the hotel does not offer', async () => {
+    files.write('aurora/words/fr.json', {});
+    expect(await complaints()).toEqual(['words/fr.json:1:1 the hotel does not offer the language fr']);
+  });
+
+  it('another hotel’s id', async () => {
+    await run();
+    files.change('aurora/hotel.json', (hotel) => {
+      hotel.id = 2;
+    });
+    expect(await complaints()).toEqual(['hotel.json:2:3 id: the hotel bellevue has this id or uuid']);
+  });
+
+  it('a folder whose name no host can have', async () => {
+    files.write('Grand Hotel/hotel.json', { title: 'Grand' });
+    const { failed } = await run();
+    expect(failed.map(({ hotel }) => hotel)).toEqual(['Grand Hotel']);
+  });
+});

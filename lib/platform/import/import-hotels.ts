@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { isHotelCode } from '@/lib/domain/host';
+import type { FolderContent } from '../content';
+import type { Database } from '../database/database';
+import { lastImport, replaceContent, serve, takenBy, withdrawOthers } from '../stores/import';
+import { buildContent } from './build-content';
+import { checkFolder } from './check-folder';
+import { type HotelFolder, hashOf, hotelFolders, lookInto } from './folder';
+import { type Parsed, parseFolder } from './parse-folder';
+import { type Problem, problemOf } from './problem';
+
+/** What became of each folder of `hotels/`, by hotel code. */
+export type ImportResult = {
+  imported: readonly string[];
+  unchanged: readonly string[];
+  /** `kept`: an earlier, good content goes on being served. */
+  failed: readonly { hotel: string; problems: readonly Problem[]; kept: boolean }[];
+  /** Hotels whose folder is gone: their orders are kept, they are no longer answered for. */
+  withdrawn: readonly string[];
+};
+
+/** `/storage/emoji/…` is not a hotel's. */
+const RESERVED = ['emoji'];
+
+/**
+ * Imports every hotel whose files changed since the last time. A hotel with problems keeps its last good content and
+ * is reported; the others are served. Source: DESIGN "The embedded platform". `now` is an ISO time.
+ */
+export async function importHotels(
+  database: Database,
+  from: { hotelsDir: string; emojiDir: string; now: string },
+): Promise<ImportResult> {
+  const imported: string[] = [];
+  const unchanged: string[] = [];
+  const failed: { hotel: string; problems: readonly Problem[]; kept: boolean }[] = [];
+  const codes = hotelFolders(from.hotelsDir);
+  for (const code of codes) {
+    const folder = lookInto(from.hotelsDir, code);
+    const before = await lastImport(database.db, code);
+    const contentHash = hashOf(folder);
+    if (before?.contentHash === contentHash) {
+      await serve(database.db, code);
+      unchanged.push(code);
+      continue;
+    }
+    const read = await readHotel(database, folder, from.emojiDir);
+    if (read.ok) {
+      await replaceContent(database, code, { folder: read.value, contentHash, now: from.now });
+      imported.push(code);
+    } else {
+      failed.push({ hotel: code, problems: read.problems, kept: before !== null });
+      if (before !== null) await serve(database.db, code);
+    }
+  }
+  return { imported, unchanged, failed, withdrawn: await withdrawOthers(database.db, codes) };
+}
+
+async function readHotel(database: Database, folder: HotelFolder, emojiDir: string): Promise<Parsed<FolderContent>> {
+  const fail = (...problems: readonly Problem[]) => ({ ok: false, problems }) as const;
+  if (!isHotelCode(folder.code) || RESERVED.includes(folder.code)) {
+    return fail(problemOf(folder.path, `"${folder.code}" cannot be a hotel's code: small letters, digits and dashes`));
+  }
+  if (!existsSync(folder.hotelFile)) return fail(problemOf(folder.hotelFile, 'is missing'));
+  const parsed = parseFolder(folder);
+  if (!parsed.ok) return parsed;
+  const problems = checkFolder(folder, parsed.value, emojiDir);
+  if (problems.length > 0) return fail(...problems);
+  const content = buildContent(folder.code, parsed.value);
+  const { id, uuid } = content.content.hotel;
+  const other = await takenBy(database.db, folder.code, { id: Number(id), uuid });
+  if (other !== null) return fail(parsed.value.hotel.json.problem(['id'], `the hotel ${other} has this id or uuid`));
+  return { ok: true, value: content };
+}

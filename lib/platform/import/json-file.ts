@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { type Problem, problemOf } from './problem';
+
+export type JsonPath = readonly (string | number)[];
+
+/** A JSON file that remembers where everything stands. */
+export type JsonFile = {
+  file: string;
+  value: unknown;
+  /** A problem at a place of the file; a place that is not there is reported at the nearest one around it. */
+  problem(path: JsonPath, reason: string): Problem;
+  /** Every text in the file with its place. */
+  texts(): readonly { path: JsonPath; text: string }[];
+};
+
+export type ReadJson = { ok: true; json: JsonFile } | { ok: false; problems: readonly Problem[] };
+
+/** Reads a JSON file strictly: no comments, no trailing commas, no key twice. */
+export function readJson(file: string): ReadJson {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch (error) {
+    return {
+      ok: false,
+      problems: [problemOf(file, `cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`)],
+    };
+  }
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
+  const at = (offset: number) => placeIn(source, offset);
+  if (root === undefined || errors.length > 0) return { ok: false, problems: syntaxProblems(file, errors, at) };
+  const problem = (path: JsonPath, reason: string): Problem => ({
+    file,
+    ...at(nearest(root, path).offset),
+    path: describePath(path),
+    reason,
+  });
+  const twice = repeatedKeys(root, []).map((path) => problem(path, 'this key stands here twice'));
+  if (twice.length > 0) return { ok: false, problems: twice };
+  return { ok: true, json: { file, value: getNodeValue(root), problem, texts: () => textsOf(root, []) } };
+}
+
+type Place = { line: number; column: number };
+
+function placeIn(source: string, offset: number): Place {
+  const before = source.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+/** Only the first: after it the parser guesses. */
+function syntaxProblems(
+  file: string,
+  errors: readonly ParseError[],
+  at: (offset: number) => Place,
+): readonly Problem[] {
+  const [first] = errors;
+  if (first === undefined) return [problemOf(file, 'the file is empty')];
+  const name = printParseErrorCode(first.error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return [{ file, ...at(first.offset), path: '', reason: `is no JSON: ${name}` }];
+}
+
+function nearest(root: Node, path: JsonPath): Node {
+  for (let length = path.length; length > 0; length -= 1) {
+    const found = findNodeAtLocation(root, path.slice(0, length));
+    // The key says better than the value where a person has to look.
+    if (found !== undefined) return found.parent?.type === 'property' ? found.parent : found;
+  }
+  return root;
+}
+
+/** `products[2].options[0].price`. */
+const describePath = (path: JsonPath): string =>
+  path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
+
+const keyOf = (property: Node): string => String(property.children?.[0]?.value ?? '');
+
+/** What stands directly inside, each with its step. */
+function inside(node: Node): readonly { step: string | number; node: Node }[] {
+  if (node.type === 'array') return (node.children ?? []).map((child, step) => ({ step, node: child }));
+  if (node.type !== 'object') return [];
+  return (node.children ?? []).flatMap((property) => {
+    const value = property.children?.[1];
+    return value === undefined ? [] : [{ step: keyOf(property), node: value }];
+  });
+}
+
+function repeatedKeys(node: Node, path: JsonPath): readonly JsonPath[] {
+  const children = inside(node);
+  const keys = node.type === 'object' ? children.map((child) => child.step) : [];
+  const here = keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => [...path, key]);
+  return [...here, ...children.flatMap((child) => repeatedKeys(child.node, [...path, child.step]))];
+}
+
+function textsOf(node: Node, path: JsonPath): readonly { path: JsonPath; text: string }[] {
+  if (node.type === 'string') return [{ path, text: String(node.value) }];
+  return inside(node).flatMap((child) => textsOf(child.node, [...path, child.step]));
+}

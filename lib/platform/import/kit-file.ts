@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { OPTION_CODES, OPTION_TYPES, PRICE_TYPES } from '@/lib/domain/kit';
+import { anything, count, flag, id, maybeId, oneOf, price, scheduleDays, text } from './fields';
+
+const choiceFile = z.strictObject({
+  id,
+  title: text,
+  price,
+  checked: flag,
+  quantity: count,
+  minimum: count,
+  maximum: count,
+});
+
+/** Files may say true; the wire says 'true' (guest-app 3 "Option kit and option"). */
+const isDropdown = z
+  .union([z.boolean(), z.string()])
+  .nullable()
+  .default(null)
+  .transform((value) => (value === true || value === 'true' ? 'true' : null));
+
+const optionExtra = z.strictObject({
+  is_dropdown: isDropdown,
+  is_resizable: flag,
+  time_interval: count,
+  hotel_payment_type_ids: z.array(id).default([]),
+  old_id: maybeId,
+});
+
+/** An option as a file gives it. Source: guest-app 3 "Option kit and option". */
+export const optionFile = z
+  .strictObject({
+    id,
+    title: text,
+    is_required: flag,
+    price,
+    price_type_id: z.enum(PRICE_TYPES).nullable().default(null),
+    ptype_id: z.enum(OPTION_TYPES),
+    pcode_id: z.enum(OPTION_CODES).nullable().default(null),
+    value: z.string().nullable().default(null),
+    is_read_only: flag,
+    max_checked_attrs_count: count,
+    maximum: count,
+    schedule_id: maybeId,
+    schedule_kit: z.strictObject({ days: scheduleDays }).nullable().default(null),
+    extra: optionExtra.prefault({}),
+    attrs: z.array(choiceFile).default([]),
+  })
+  .superRefine((option, report) => {
+    if ((option.ptype_id === 'select' || option.ptype_id === 'checkbox') && option.attrs.length === 0) {
+      report.addIssue({ code: 'custom', message: 'a select or checkbox needs choices', path: ['attrs'] });
+    }
+  });
+
+export type OptionFile = z.output<typeof optionFile>;
+
+export const optionsFile = z.array(optionFile);
+
+type OrderKitFile = { kit: string } | { id: number | null; options: readonly OptionFile[] };
+
+/** The order-level kit of a hotel: the name of a shared kit, a list of options, or a kit in its full form. */
+export const orderKitFile = oneOf<OrderKitFile | null>((value) => {
+  if (value === undefined || value === null) return anything.transform(() => null);
+  if (typeof value === 'string') return z.string().transform((kit) => ({ kit }));
+  if (Array.isArray(value)) return optionsFile.transform((options) => ({ id: null, options }));
+  return z
+    .strictObject({ id: maybeId, properties: optionsFile })
+    .transform((kit) => ({ id: kit.id, options: kit.properties }));
+});

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { isStep, reasonOf } from './fields';
+import type { HotelFolder } from './folder';
+import { type HotelFile, hotelFile, wordsFile } from './hotel-file';
+import { type JsonFile, readJson } from './json-file';
+import type { Problem } from './problem';
+import { type SectionFile, sectionFile } from './section-file';
+
+/** A file that has been read: what it says, and where. */
+export type Read<T> = { json: JsonFile; value: T };
+
+export type ParsedFolder = {
+  hotel: Read<HotelFile>;
+  words: readonly (Read<Readonly<Record<string, string>>> & { language: string })[];
+  sections: readonly Read<SectionFile>[];
+};
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: readonly Problem[] };
+
+/** Reads every file of a hotel; all problems of all files come at once, so that one look mends them. */
+export function parseFolder(folder: HotelFolder): Parsed<ParsedFolder> {
+  const hotel = parseFile(folder.hotelFile, hotelFile);
+  const words = folder.words.map(({ language, file }) => ({ language, read: parseFile(file, wordsFile) }));
+  const sections = folder.sectionFiles.map((file) => parseFile(file, sectionFile));
+  const problems = [hotel, ...words.map(({ read }) => read), ...sections].flatMap((read) =>
+    read.ok ? [] : read.problems,
+  );
+  if (problems.length > 0 || !hotel.ok) return { ok: false, problems };
+  return {
+    ok: true,
+    value: {
+      hotel: hotel.value,
+      words: words.flatMap(({ language, read }) => (read.ok ? [{ ...read.value, language }] : [])),
+      sections: sections.flatMap((read) => (read.ok ? [read.value] : [])),
+    },
+  };
+}
+
+function parseFile<T>(file: string, schema: z.ZodType<T>): Parsed<Read<T>> {
+  const read = readJson(file);
+  if (!read.ok) return read;
+  const { json } = read;
+  const checked = schema.safeParse(json.value);
+  if (checked.success) return { ok: true, value: { json, value: checked.data } };
+  return { ok: false, problems: checked.error.issues.flatMap((issue) => problemsOf(json, issue)) };
+}
+
+function problemsOf(json: JsonFile, issue: z.core.$ZodIssue): readonly Problem[] {
+  const path = issue.path.filter(isStep);
+  // Each unknown field has a place of its own.
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => json.problem([...path, key], 'unknown field'))
+    : [json.problem(path, reasonOf(issue))];
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { count, flag, id, maybeString, maybeText, picture, price, schedule, text } from './fields';
+import { optionsFile } from './kit-file';
+
+/** A product as a file gives it: with `kit`, the name of a shared kit, or `options` of its own, or neither. */
+const productFile = z
+  .strictObject({
+    id,
+    uuid: z.uuid().optional(),
+    title: text,
+    descr: maybeText,
+    price,
+    image: picture,
+    is_price_from: flag,
+    show_quantity: z.boolean().default(true),
+    is_popup: flag,
+    max_order_quantity: count,
+    max_booking_slot: count,
+    for_adult: flag,
+    free_delivery: flag,
+    button_order_text: maybeText,
+    schedule,
+    kit: z.string().optional(),
+    options: optionsFile.optional(),
+  })
+  .superRefine((product, report) => {
+    if (product.kit !== undefined && product.options !== undefined) {
+      report.addIssue({ code: 'custom', message: 'either kit or options, not both', path: ['options'] });
+    }
+  });
+
+export type ProductFile = z.output<typeof productFile>;
+
+const attachedFile = z.strictObject({ title: text, files: text });
+
+const sectionFields = {
+  id,
+  title: text,
+  descr: maybeText,
+  image: picture,
+  is_hidden: flag,
+  external_link: maybeString,
+  for_adult: flag,
+  text_accepted_order: maybeText,
+  split_order: flag,
+  hide_back_button: flag,
+  hide_order_button: flag,
+  hide_view_orders_button: flag,
+  cart_text: maybeText,
+  free_delivery: flag,
+  files: z.array(attachedFile).default([]),
+  schedule,
+  products: z.array(productFile).default([]),
+};
+
+const sectionBody = z.strictObject(sectionFields);
+
+export type SectionFile = z.output<typeof sectionBody> & { sections: readonly SectionFile[] };
+
+/** A section file: one section with its products and the sections inside it. Source: guest-app 3 "Section". */
+export const sectionFile: z.ZodType<SectionFile> = sectionBody.extend({
+  sections: z.array(z.lazy(() => sectionFile)).default([]),
+});

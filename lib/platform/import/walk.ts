@@ -1,0 +1,60 @@
+import type { JsonFile, JsonPath } from './json-file';
+import type { OptionFile } from './kit-file';
+import type { ParsedFolder } from './parse-folder';
+import type { ProductFile, SectionFile } from './section-file';
+
+/** A part of a hotel's files with its place. */
+export type Placed<T> = { value: T; json: JsonFile; path: JsonPath };
+
+export type PlacedSection = Placed<SectionFile> & { parentId: number | null; position: number };
+export type PlacedProduct = Placed<ProductFile> & { section: SectionFile; position: number };
+
+/** Every section of the hotel, each before those inside it. */
+export const sectionsOf = (folder: ParsedFolder): readonly PlacedSection[] =>
+  folder.sections.flatMap((read, position) =>
+    withInner({ value: read.value, json: read.json, path: [], parentId: null, position }),
+  );
+
+const withInner = (section: PlacedSection): readonly PlacedSection[] => [
+  section,
+  ...section.value.sections.flatMap((inner, position) =>
+    withInner({
+      value: inner,
+      json: section.json,
+      path: [...section.path, 'sections', position],
+      parentId: section.value.id,
+      position,
+    }),
+  ),
+];
+
+/** Every product of the hotel. */
+export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
+  sectionsOf(folder).flatMap((section) =>
+    section.value.products.map((value, position) => ({
+      value,
+      json: section.json,
+      path: [...section.path, 'products', position],
+      section: section.value,
+      position,
+    })),
+  );
+
+/** Every option of the hotel: of shared kits, of the order, and of products. */
+export function optionsOf(folder: ParsedFolder): readonly Placed<OptionFile>[] {
+  const { json, value } = folder.hotel;
+  const listed = (options: readonly OptionFile[], from: JsonFile, path: JsonPath) =>
+    options.map((option, index) => ({ value: option, json: from, path: [...path, index] }));
+  const { property } = value;
+  // A list of options stands at `property` itself, a kit in its full form one step deeper.
+  const place = Array.isArray((json.value as { property?: unknown }).property)
+    ? ['property']
+    : ['property', 'properties'];
+  return [
+    ...Object.entries(value.kits).flatMap(([name, options]) => listed(options, json, ['kits', name])),
+    ...(property !== null && 'options' in property ? listed(property.options, json, place) : []),
+    ...productsOf(folder).flatMap((product) =>
+      listed(product.value.options ?? [], product.json, [...product.path, 'options']),
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { HotelContent } from '../content';
+import type { Db } from '../database/database';
+import type { HotelTable } from '../database/tables';
+import { fromJson } from './json';
+
+/** A hotel that is answered for. */
+export type StoredHotel = HotelContent & { code: string; id: number; uuid: string; contentHash: string };
+
+const stored = (row: HotelTable): StoredHotel => ({
+  ...fromJson<HotelContent>(row.content),
+  code: row.code,
+  id: row.id,
+  uuid: row.uuid,
+  contentHash: row.content_hash,
+});
+
+/** A call names its hotel by code, by uuid or by id. */
+export type HotelName = { code: string } | { uuid: string } | { id: number };
+
+export async function findHotel(db: Db, name: HotelName): Promise<StoredHotel | null> {
+  const served = db.selectFrom('hotel').selectAll().where('served', '=', 1);
+  const query =
+    'code' in name
+      ? served.where('code', '=', name.code)
+      : 'uuid' in name
+        ? served.where('uuid', '=', name.uuid)
+        : served.where('id', '=', name.id);
+  const row = await query.executeTakeFirst();
+  return row === undefined ? null : stored(row);
+}
+
+/** Every hotel that is answered for, by code. */
+export const allHotels = async (db: Db): Promise<readonly StoredHotel[]> =>
+  (await db.selectFrom('hotel').selectAll().where('served', '=', 1).orderBy('code').execute()).map(stored);

@@ -1,0 +1,104 @@
+import type { FolderContent } from '../content';
+import type { Database, Db } from '../database/database';
+import { toJson } from './json';
+
+/** What the store knows of a hotel's last import. */
+export type LastImport = { contentHash: string; served: boolean };
+
+export async function lastImport(db: Db, hotel: string): Promise<LastImport | null> {
+  const row = await db
+    .selectFrom('hotel')
+    .select(['content_hash', 'served'])
+    .where('code', '=', hotel)
+    .executeTakeFirst();
+  return row === undefined ? null : { contentHash: row.content_hash, served: row.served === 1 };
+}
+
+/** The code of another hotel that has this id or uuid already; null when they are free. */
+export async function takenBy(db: Db, hotel: string, key: { id: number; uuid: string }): Promise<string | null> {
+  const row = await db
+    .selectFrom('hotel')
+    .select('code')
+    .where('code', '<>', hotel)
+    .where((where) => where.or([where('id', '=', key.id), where('uuid', '=', key.uuid)]))
+    .executeTakeFirst();
+  return row?.code ?? null;
+}
+
+/** The first order of a hotel is 1001: a number that tells a guest nothing about how many came before. */
+const BEFORE_FIRST_ORDER = 1000;
+/** Well below the parameters that a statement may have. */
+const ROWS_AT_ONCE = 500;
+
+/** Puts a hotel's content in place of what was there, all of it or nothing. */
+export const replaceContent = (
+  database: Database,
+  hotel: string,
+  replacement: { folder: FolderContent; contentHash: string; now: string },
+): Promise<void> =>
+  database.db.transaction().execute(async (db) => {
+    const { folder, contentHash, now } = replacement;
+    const { content } = folder;
+    const facts = {
+      id: Number(content.hotel.id),
+      uuid: content.hotel.uuid,
+      served: 1,
+      content_hash: contentHash,
+      content: toJson(content),
+      imported_at: now,
+    };
+    await db
+      .insertInto('hotel')
+      .values({ code: hotel, ...facts })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(facts))
+      .execute();
+    await db
+      .insertInto('hotel_counter')
+      .values({ hotel, order_num: BEFORE_FIRST_ORDER, event_id: 0 })
+      .onConflict((conflict) => conflict.column('hotel').doNothing())
+      .execute();
+    await replaceSections(db, hotel, folder);
+    await replaceProducts(db, hotel, folder);
+  });
+
+async function replaceSections(db: Db, hotel: string, folder: FolderContent): Promise<void> {
+  await db.deleteFrom('section').where('hotel', '=', hotel).execute();
+  const rows = folder.sections.map(({ id, parentId, position, own }) => ({
+    hotel,
+    id,
+    parent_id: parentId,
+    position,
+    content: toJson(own),
+  }));
+  for (const some of chunks(rows)) await db.insertInto('section').values(some).execute();
+}
+
+async function replaceProducts(db: Db, hotel: string, folder: FolderContent): Promise<void> {
+  await db.deleteFrom('product').where('hotel', '=', hotel).execute();
+  const rows = folder.products.map(({ id, sectionId, position, product }) => ({
+    hotel,
+    id,
+    uuid: product.uuid,
+    section_id: sectionId,
+    position,
+    content: toJson(product),
+  }));
+  for (const some of chunks(rows)) await db.insertInto('product').values(some).execute();
+}
+
+const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
+
+/** A hotel whose folder came back, unchanged, is answered for again. */
+export const serve = (db: Db, hotel: string) =>
+  db.updateTable('hotel').set({ served: 1 }).where('code', '=', hotel).execute();
+
+/** Hotels whose folder is gone are no longer answered for; what guests ordered there is kept. Returns their codes. */
+export async function withdrawOthers(db: Db, hotels: readonly string[]): Promise<readonly string[]> {
+  const served = await db.selectFrom('hotel').select('code').where('served', '=', 1).execute();
+  const gone = served.map((row) => row.code).filter((code) => !hotels.includes(code));
+  for (const code of gone) await db.updateTable('hotel').set({ served: 0 }).where('code', '=', code).execute();
+  return gone;
+}
