@@ -1,0 +1,52 @@
+import { readSettings, SettingsError } from './env';
+
+describe('the configuration', () => {
+  it('works with nothing set: the embedded platform, on one file', () => {
+    expect(readSettings({})).toMatchObject({
+      upstream: null,
+      databaseUrl: 'file:./data/hotel.db',
+      rateLimits: { orders: 10, writes: 600 },
+      trustProxy: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty setting for one that was not made', () => {
+    expect(readSettings({ HOTEL_API_URL: '', PORT: '', LOG_LEVEL: '' })).toEqual(readSettings({}));
+  });
+
+  it('keeps the data folder and the database together', () => {
+    expect(readSettings({ DATA_DIR: '/var/hotel' }).databaseUrl).toBe('file:/var/hotel/hotel.db');
+  });
+
+  it('lifts the limits only when told so', () => {
+    expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBeNull();
+    expect(readSettings({ RATE_ORDERS_PER_MINUTE: '3' }).rateLimits).toEqual({ orders: 3, writes: 600 });
+  });
+
+  it.each([
+    ['HOTEL_API_URL', 'api.example.com'],
+    ['HOTEL_API_URL', 'https://api.example.com/api/v1'],
+    ['HOTEL_API_URL', 'ftp://api.example.com'],
+    ['DATABASE_URL', 'mysql://localhost/hotel'],
+    ['PORT', 'eighty'],
+    ['DESK_TOKEN', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'maybe'],
+  ])('says what is wrong with %s=%s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('names every mistake at once', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: .*\nLOG_LEVEL: /s);
+  });
+
+  it('refuses a realtime database that nothing would write to', () => {
+    const firebase = { FIREBASE_DATABASE_URL: 'https://x.firebaseio.com' };
+    expect(() => readSettings(firebase)).toThrow(/FIREBASE_DATABASE_URL: belongs to an upstream/);
+    expect(readSettings({ ...firebase, HOTEL_API_URL: 'https://api.example.com/' }).upstream).toBe(
+      'https://api.example.com',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import 'server-only';
+import { z } from 'zod';
+
+/**
+ * What an operator can set, read once when the server starts. Source: DESIGN "Configuration"; every name is explained
+ * in `.env.example`. Nothing here is baked in at build time.
+ */
+export type Settings = {
+  /** Origin of an upstream platform; null: the embedded platform. */
+  upstream: string | null;
+  databaseUrl: string;
+  dataDir: string;
+  /** The operator's key; null: one is made and kept in the data folder. */
+  deskToken: string | null;
+  /** Peers whose forwarded address is believed: addresses, networks (10.0.0.0/8) or `loopback`. */
+  trustProxy: readonly string[];
+  /** Per minute; null: no limits (measuring, tests). */
+  rateLimits: { orders: number; writes: number } | null;
+  /** Milliseconds an upstream may take to answer. */
+  upstreamTimeout: number;
+  port: number;
+  rootDomain: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The configuration makes no sense: one line a mistake, for the person who starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** An empty setting is one that was not made. */
+const setting = <T>(schema: z.ZodType<T>) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const isOrigin = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
+};
+
+const whole = (name: string, least: number, most: number) =>
+  z.coerce
+    .number(`${name} is a whole number`)
+    .int(`${name} is a whole number`)
+    .min(least, `${name} is at least ${least}`)
+    .max(most, `${name} is at most ${most}`);
+
+const environment = z.object({
+  HOTEL_API_URL: setting(
+    z
+      .string()
+      .refine(isOrigin, 'must be the origin of the upstream, like https://api.example.com, without a path')
+      .transform((value) => new URL(value).origin)
+      .optional(),
+  ),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
+      .optional(),
+  ),
+  DATA_DIR: setting(z.string().default('./data')),
+  DESK_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  TRUST_PROXY: setting(z.string().default('')),
+  RATE_LIMITS: setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default('on')),
+  RATE_ORDERS_PER_MINUTE: setting(whole('RATE_ORDERS_PER_MINUTE', 1, 100_000).default(10)),
+  RATE_WRITES_PER_MINUTE: setting(whole('RATE_WRITES_PER_MINUTE', 1, 1_000_000).default(600)),
+  UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
+  FIREBASE_DATABASE_URL: setting(z.string().optional()),
+  PORT: setting(whole('PORT', 0, 65_535).default(3000)),
+  ROOT_DOMAIN: setting(z.string().default('localhost')),
+  LOG_LEVEL: setting(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
+});
+
+type Environment = z.output<typeof environment>;
+
+const settingsOf = (env: Environment): Settings => ({
+  upstream: env.HOTEL_API_URL ?? null,
+  databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/hotel.db`,
+  dataDir: env.DATA_DIR,
+  deskToken: env.DESK_TOKEN ?? null,
+  trustProxy: env.TRUST_PROXY.split(',').flatMap((peer) => peer.trim() || []),
+  rateLimits:
+    env.RATE_LIMITS === 'off' ? null : { orders: env.RATE_ORDERS_PER_MINUTE, writes: env.RATE_WRITES_PER_MINUTE },
+  upstreamTimeout: env.UPSTREAM_TIMEOUT_MS,
+  port: env.PORT,
+  rootDomain: env.ROOT_DOMAIN.toLowerCase(),
+  logLevel: env.LOG_LEVEL,
+});
+
+/** Reads the environment; throws a `SettingsError` that names every mistake. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const read = environment.safeParse(env);
+  if (!read.success)
+    throw new SettingsError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  // The embedded platform tells guests itself; a database that nobody writes to would keep them waiting in silence.
+  if (read.data.FIREBASE_DATABASE_URL !== undefined && read.data.HOTEL_API_URL === undefined)
+    throw new SettingsError(
+      'FIREBASE_DATABASE_URL: belongs to an upstream (HOTEL_API_URL); the embedded platform has its own event stream',
+    );
+  return settingsOf(read.data);
+}
+
+const shared = globalThis as { hotelSettings?: Settings };
+
+/** The settings of this process. Pages and routes are separate bundles, so they are kept in one place for all. */
+export function settings(): Settings {
+  shared.hotelSettings ??= readSettings(process.env);
+  return shared.hotelSettings;
+}
