@@ -1,0 +1,28 @@
+import 'server-only';
+import pino from 'pino';
+import { settings } from './env';
+import { withoutPersons } from './log-privacy';
+
+const shared = globalThis as { hotelLog?: pino.Logger };
+
+/**
+ * The server's log, one JSON line an event, on stderr: stdout belongs to the lines a person reads at the start.
+ * No names, phones, rooms or whole uuids (DESIGN "Security").
+ */
+export function log(): pino.Logger {
+  shared.hotelLog ??= pino(
+    {
+      level: settings().logLevel,
+      base: null,
+      formatters: { log: (fields) => withoutPersons(fields) as Record<string, unknown> },
+      serializers: { err: (error: unknown) => withoutPersons(pino.stdSerializers.err(error as Error)) },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(this, args.map((arg) => (typeof arg === 'string' ? withoutPersons(arg) : arg)) as typeof args);
+        },
+      },
+    },
+    pino.destination(2),
+  );
+  return shared.hotelLog;
+}
