@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { peersOf, trueAddress } from './guest-address';
+
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as unknown as IncomingMessage;
+
+const nobody = peersOf([]);
+const proxies = peersOf(['loopback', '10.0.0.0/8', 'fd00::1']);
+
+describe('where a guest comes from', () => {
+  it('is the socket, whatever a guest writes, when no proxy is trusted', () => {
+    expect(trueAddress(from('203.0.113.7', '6.6.6.6'), nobody)).toBe('203.0.113.7');
+  });
+
+  it('is what a trusted proxy says', () => {
+    expect(trueAddress(from('10.1.2.3', '203.0.113.7'), proxies)).toBe('203.0.113.7');
+    expect(trueAddress(from('::ffff:127.0.0.1', '2001:db8::9'), proxies)).toBe('2001:db8::9');
+  });
+
+  it('is not what a guest told the first of two proxies', () => {
+    expect(trueAddress(from('10.1.2.3', '6.6.6.6, 203.0.113.7, 10.9.9.9'), proxies)).toBe('203.0.113.7');
+  });
+
+  it('is the last that makes sense when the rest is junk', () => {
+    expect(trueAddress(from('10.1.2.3', "'; drop table"), proxies)).toBe('10.1.2.3');
+    expect(trueAddress(from('10.1.2.3'), proxies)).toBe('10.1.2.3');
+    expect(trueAddress(from('fd00::1', ''), proxies)).toBe('fd00::1');
+  });
+
+  it('is refused at the start when TRUST_PROXY makes no sense', () => {
+    expect(() => peersOf(['all'])).toThrow(/TRUST_PROXY: all/);
+    expect(() => peersOf(['10.0.0.0/99'])).toThrow();
+  });
+});
