@@ -1,0 +1,54 @@
+import { REFUSALS } from '@/lib/contract/refusals';
+import { builtIn, builtInLanguages, pick, wordsFor, wordsVersion } from './words';
+
+const english = builtIn('en');
+
+describe('the words of a page', () => {
+  it('are the built-in ones where the hotel says nothing', () => {
+    expect(wordsFor({}, 'en').cart).toBe(english.cart);
+  });
+
+  it("are the hotel's own in the guest's language first", () => {
+    expect(wordsFor({ cart: { en: 'Basket', ru: 'Заказ' } }, 'ru').cart).toBe('Заказ');
+  });
+
+  it("are the hotel's English ones where nobody has the language", () => {
+    expect(wordsFor({ cart: { en: 'Basket' } }, 'tat').cart).toBe('Basket');
+    expect(wordsFor({ cart: { en: '' } }, 'tat').cart).toBe(english.cart);
+  });
+
+  it('are one word for all languages where the hotel gave a plain text', () => {
+    expect(wordsFor({ cart: 'Basket' }, 'ru').cart).toBe('Basket');
+  });
+
+  it("keep the hotel's additional keywords, in any language rather than none", () => {
+    const words: Record<string, string> = wordsFor({ house_rule: { de: 'Ruhe' } }, 'en');
+    expect(words.house_rule).toBe('Ruhe');
+  });
+
+  it('are never the bare keyword and never missing, in any language', () => {
+    for (const language of [...builtInLanguages(), 'xx'])
+      for (const [key, word] of Object.entries(wordsFor({}, language))) {
+        expect(word).not.toBe('');
+        expect([key, typeof word]).toEqual([key, 'string']);
+      }
+  });
+
+  it('exist for every refusal', () => {
+    for (const { word } of Object.values(REFUSALS)) expect(english[word]).toEqual(expect.any(String));
+  });
+
+  it('travel to an island only as far as it uses them', () => {
+    expect(pick(english, ['cart', 'home'])).toEqual({ cart: english.cart, home: english.home });
+  });
+
+  it('have another version when the hotel changes one', () => {
+    expect(wordsVersion({ cart: 'A' })).toBe(wordsVersion({ cart: 'A' }));
+    expect(wordsVersion({ cart: 'A' })).not.toBe(wordsVersion({ cart: 'B' }));
+  });
+});
+
+it('a keyword that every object has is no word', () => {
+  expect(wordsFor(JSON.parse('{"cart":{"constructor":"x"}}'), 'constructor').cart).toBe('x');
+  expect(wordsFor({}, 'constructor').cart).toBe(english.cart);
+});
