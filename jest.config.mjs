@@ -11,13 +11,13 @@ const shared = {
   testEnvironment: 'node',
 };
 
-/** jotai, kysely, hono and uuid are ES modules only: jest has to transform them. */
+/** jotai, kysely, hono, uuid and the parser under sanitize-html are ES modules only: jest has to transform them. */
 export default async () => {
   const config = await withNext(shared)();
   return {
     ...config,
     transformIgnorePatterns: [
-      '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns)/)',
+      '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns|htmlparser2|dom[a-z-]*|entities)/)',
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   };

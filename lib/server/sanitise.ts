@@ -1,0 +1,71 @@
+import 'server-only';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { safeLink } from '@/lib/domain/safe-link';
+import type { Text } from '@/lib/domain/text';
+import { fileAddress } from './addresses';
+
+/** Longer than any legal text; what comes after it is cut, so that nobody can keep the server busy. */
+const LONGEST = 200_000;
+
+const TAGS = 'p br b strong i em u s ul ol li h2 h3 h4 a img table thead tbody tfoot tr th td caption blockquote span';
+
+/** A link that leads out of the app opens beside it and tells the other side nothing. */
+function linkOf(href: string | undefined, upstream: string | null): Record<string, string> {
+  const link = safeLink(href, { upstream: upstream ?? undefined });
+  if (link === null) return {};
+  const leaves = /^https?:/i.test(link);
+  return { href: link, rel: 'noopener noreferrer nofollow', ...(leaves && { target: '_blank' }) };
+}
+
+/** Pictures of our own storage or over https; others are left out. */
+function pictureOf(src: string | undefined, upstream: string | null): string | null {
+  const address = fileAddress(src, upstream);
+  return address !== null && /^(\/storage\/|https:)/i.test(address) ? address : null;
+}
+
+const options = (upstream: string | null): IOptions => ({
+  allowedTags: TAGS.split(' '),
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'loading'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 30,
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, { href }) => ({ tagName, attribs: linkOf(href, upstream) }),
+    img: (tagName, { src, alt }) => {
+      const picture = pictureOf(src, upstream);
+      return { tagName, attribs: picture === null ? {} : { src: picture, alt: alt ?? '', loading: 'lazy' } };
+    },
+  },
+  exclusiveFilter: (frame) => frame.tag === 'img' && frame.attribs.src === undefined,
+});
+
+/** Rich text against the one allow-list (reading 49). The result is HTML. */
+export const richText = (html: string, upstream: string | null): string =>
+  sanitizeHtml(html.slice(0, LONGEST), options(upstream));
+
+/** Rich text in every language it has. */
+export function richTexts<T extends Text | null>(text: T, upstream: string | null): T | Text {
+  if (text === null) return text;
+  if (typeof text === 'string') return richText(text, upstream);
+  return Object.fromEntries(
+    Object.entries(text).map(([language, html]) => [language, html === null ? null : richText(html, upstream)]),
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Rich text as plain text on one line, for cards, titles and link previews. */
+export function plainText(html: string): string {
+  // What stands in two blocks are two words.
+  const parted = html.slice(0, LONGEST).replace(/<(?:br|\/p|\/li|\/h\d|\/tr|\/td|\/div)\b/gi, ' $&');
+  return sanitizeHtml(parted, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
