@@ -22,9 +22,14 @@ export const scheduledOption = (product: { property: Kit | null }): Option | nul
 /** How many slots are chosen. */
 export const chosenSlots = (option: Option): number => valuesOf(option).length;
 
-/** A choice's own quantity; 1 where it has none (reading 19). */
-export const quantityOf = (choice: Choice): number =>
-  choice.quantity !== null && Number.isFinite(choice.quantity) ? Math.max(1, Math.trunc(choice.quantity)) : 1;
+/** A choice's own quantity; 1 where it has none, or none that can be counted (reading 19). */
+export const quantityOf = (choice: Choice): number => Math.max(1, countable(choice.quantity ?? 1));
+
+/** A whole number of pieces, or 0. Beyond the safe integers a product of two could be no number any more. */
+const countable = (pieces: number): number => {
+  const whole = Math.trunc(pieces);
+  return Number.isSafeInteger(whole) ? whole : 0;
+};
 
 /** A choice may take something off ("without the side dish"); the price of the whole never falls below nothing. */
 const choicePrice = (choice: Choice): number => toMinor(choice.price) * quantityOf(choice);
@@ -74,8 +79,8 @@ export function unitPrice(product: Priced, place: PricePlace = 'sheet'): number 
  * slots are already counted (reading 10). A quantity below 1 or that is no number counts as nothing.
  */
 export function lineTotal(product: Priced, quantity: number, place: PricePlace = 'sheet'): number {
-  const pieces = Number.isFinite(quantity) ? Math.max(0, Math.trunc(quantity)) : 0;
-  return unitPrice(product, place) * (scheduledOption(product) === null ? pieces : 1);
+  const pieces = scheduledOption(product) === null ? Math.max(0, countable(quantity)) : 1;
+  return unitPrice(product, place) * pieces;
 }
 
 /** Whether 'from' stands before the price: in the fast order no more once the options changed it (guest-app 9). */
