@@ -1,0 +1,30 @@
+/**
+ * What a page may load and run. Source: DESIGN "Security", PROVED 3, readings 46, 49.
+ *
+ * Scripts run only with this response's nonce, and what they load themselves. Styles are files or carry the nonce;
+ * style attributes are allowed, since nothing a guest or a hotel writes ever becomes one. Pictures may stand elsewhere
+ * (over https), because hotels host some of theirs; nothing else may come from another site.
+ */
+export function contentSecurityPolicy(page: {
+  nonce: string;
+  /** The tools of `npm run dev` evaluate code, write styles of their own and listen on a socket. */
+  development: boolean;
+}): string {
+  const nonce = `'nonce-${page.nonce}'`;
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${nonce} 'strict-dynamic'${page.development ? " 'unsafe-eval'" : ''}`,
+    page.development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${nonce}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src 'self'${page.development ? ' ws: wss:' : ''}`,
+    "media-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

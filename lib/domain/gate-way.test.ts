@@ -1,0 +1,62 @@
+import { wayOf } from './gate-way';
+import { gateFrom, tenantOf } from './host';
+
+const gate = gateFrom({});
+const way = (host: string, path: string) => wayOf(tenantOf(host, gate), path);
+
+describe('the way through the gate', () => {
+  it.each([
+    ['/', '/aurora'],
+    ['/home', '/aurora/home'],
+    ['/sections/3', '/aurora/sections/3'],
+    ['/products/12', '/aurora/products/12'],
+  ])('leads %s to the hotel of the host', (path, page) => {
+    expect(way('aurora.localhost', path)).toEqual({ kind: 'page', path: page, status: 200 });
+  });
+
+  it.each([
+    '/aurora',
+    '/aurora/sections/3',
+    '/qasr/sections/3',
+    '/front',
+    '/unknown',
+    '/404',
+    '/api/en',
+    '/words',
+    '/channels/x',
+    '/healthzx',
+    '/flags/sections/3',
+    '/storage',
+    '/sections/3/x',
+    '//evil.example',
+    '/%61urora',
+  ])('ends at the hotel’s own 404 for %s', (path) => {
+    expect(way('aurora.localhost', path)).toEqual({ kind: 'page', path: '/aurora/404', status: 404 });
+  });
+
+  it('shows the front door on the apex, and nothing behind it', () => {
+    expect(way('localhost:3000', '/')).toEqual({ kind: 'page', path: '/front', status: 200 });
+    expect(way('localhost:3000', '/aurora')).toEqual({ kind: 'page', path: '/unknown', status: 404 });
+    expect(way('localhost:3000', '/sections/3')).toEqual({ kind: 'page', path: '/unknown', status: 404 });
+  });
+
+  it.each(['', '..', 'a'.repeat(300), '[::zz]', 'a/../b', 'xn--80ak6aa92e.localhost', 'front.localhost', 'aurora'])(
+    'ends at no hotel for the host %j',
+    (host) => {
+      expect(way(host, '/')).toEqual({ kind: 'page', path: '/unknown', status: 404 });
+    },
+  );
+
+  it.each([
+    '/api/v1/orders',
+    '/api/desk/v1/orders',
+    '/storage/aurora/logo.svg',
+    '/words/en',
+    '/channels',
+    '/healthz',
+    '/fonts/1/ubuntu.css',
+    '/flags/es.svg',
+  ])('lets %s pass to its door', (path) => {
+    expect(way('aurora.localhost', path)).toEqual({ kind: 'pass' });
+  });
+});

@@ -1,0 +1,38 @@
+import { contentSecurityPolicy } from './content-security-policy';
+import { isLocalHost, securityHeaders } from './security-headers';
+
+const policy = contentSecurityPolicy({ nonce: 'abc', development: false });
+const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('what a page may run', () => {
+  it('is only what this response has marked, and nothing written into the page', () => {
+    expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(directive('style-src')).toBe("style-src 'self' 'nonce-abc'");
+  });
+
+  it.each(['frame-ancestors', 'base-uri', 'object-src', 'form-action', 'connect-src', 'worker-src'])(
+    'names %s',
+    (name) => {
+      expect(directive(name)).toBeDefined();
+    },
+  );
+
+  it('is wider only for the tools of development', () => {
+    expect(contentSecurityPolicy({ nonce: 'abc', development: true })).toContain("'unsafe-eval'");
+  });
+});
+
+describe('encryption', () => {
+  it.each(['localhost:3000', 'cala-verde.localhost', '127.0.0.1:80', '[::1]:3000', null])(
+    'is not asked of %s',
+    (host) => {
+      expect(isLocalHost(host)).toBe(true);
+      expect(securityHeaders(host).map(([name]) => name)).not.toContain('strict-transport-security');
+    },
+  );
+
+  it.each(['aurora.example.com', 'localhost.evil.example', 'notlocalhost'])('is asked of %s', (host) => {
+    expect(securityHeaders(host).map(([name]) => name)).toContain('strict-transport-security');
+  });
+});

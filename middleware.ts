@@ -1,0 +1,30 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { contentSecurityPolicy } from './lib/domain/content-security-policy';
+import { wayOf } from './lib/domain/gate-way';
+import { gateFrom, tenantOf } from './lib/domain/host';
+import { securityHeaders } from './lib/domain/security-headers';
+
+export const config = { matcher: ['/((?!_next/).*)'] };
+
+/**
+ * The gate: the Host header, and nothing else, decides the hotel (X-Forwarded-Host is never read; nextUrl.host is
+ * always this server's own). It does no work of its own, so that it can be renamed to `proxy.ts` in one move.
+ */
+export function middleware(request: NextRequest): NextResponse {
+  const host = request.headers.get('host');
+  const way = wayOf(tenantOf(host, gateFrom(process.env)), request.nextUrl.pathname);
+  if (way.kind === 'pass') return NextResponse.next();
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy({ nonce, development: process.env.NODE_ENV === 'development' });
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  headers.set('x-path', request.nextUrl.pathname);
+  // Next marks its own scripts with the nonce that it finds in the policy of the request.
+  headers.set('content-security-policy', policy);
+  const url = request.nextUrl.clone();
+  url.pathname = way.path;
+  const response = NextResponse.rewrite(url, { request: { headers }, status: way.status });
+  response.headers.set('content-security-policy', policy);
+  for (const [name, value] of securityHeaders(host)) response.headers.set(name, value);
+  return response;
+}
