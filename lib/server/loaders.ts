@@ -1,8 +1,19 @@
 import 'server-only';
+import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
+import type { HotelAnswer } from '@/lib/contract/hotel';
+import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
-import { down, type Loaded } from './loaded';
-import type { Dictionary } from './words';
+import { hotelNow } from '@/lib/domain/hotel-time';
+import { chooseLanguage } from '@/lib/domain/language';
+import { hasText } from '@/lib/domain/text';
+import { settings } from './env';
+import { tenantOfRequest } from './gate';
+import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, sectionsAnswer } from './hotel-source';
+import { down, found, type Loaded, missing } from './loaded';
+import { log } from './log';
+import { homeView, hotelView, navigationView, type Seen, sectionView } from './views';
+import { type Dictionary, wordsFor } from './words';
 
 /** What <head>, the theme and the shell need of a hotel beside its view. */
 export type HotelLook = {
@@ -18,15 +29,110 @@ export type HotelLook = {
 
 export type HotelPage = { view: HotelView; look: HotelLook; words: Dictionary };
 
+/** One language for all of a request (reading 14): the session cookie, the browser, the hotel. */
+const languageOf = (answer: HotelAnswer, asked: { cookie: string | undefined; accept: string | null }): string =>
+  chooseLanguage({
+    stored: asked.cookie,
+    accept: asked.accept,
+    offered: answer.languages.map(({ code }) => code),
+    hideRu: answer.hotel.hide_ru,
+  });
+
+type Asked = { answer: Answer<HotelAnswer>; seen: (known: HotelAnswer) => Seen };
+
+/**
+ * The hotel of a request. The [tenant] segment has to be the Host's own: a path that found its way around the gate
+ * shows nobody another hotel.
+ */
+const ask = cache(async (code: string): Promise<Asked> => {
+  const [sent, stored] = await Promise.all([headers(), cookies()]);
+  const tenant = tenantOfRequest(sent);
+  const own = tenant.kind === 'hotel' && tenant.code === code;
+  const answer = own ? await hotelAnswer(code) : refused('not-found');
+  const asked = { cookie: stored.get('lang')?.value, accept: sent.get('accept-language') };
+  return {
+    answer,
+    seen: (known) => {
+      const language = languageOf(known, asked);
+      return {
+        hotel: known.hotel,
+        language,
+        words: wordsFor(known.words, language),
+        now: hotelNow(known.hotel.ext_data.timezone, new Date()),
+      };
+    },
+  };
+});
+
+/** "Not there" and "cannot be asked now" are different answers (reading 2). */
+const lost = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : down);
+
+const loadedFrom = <A, B>(answer: Answer<A>, make: (value: A) => B): Loaded<B> =>
+  answer.ok ? found(make(answer.value)) : lost(answer.refusal);
+
+/** An accident while a view is made is told to the log, and to the guest as "temporarily unavailable", which can be read. */
+async function withoutAccident<T>(what: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
+  try {
+    return await load();
+  } catch (error) {
+    log().error({ err: error, what }, 'a page could not be made');
+    return down;
+  }
+}
+
 /** The hotel of this request, in the guest's language. `code`: the [tenant] segment. */
-export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(async (_code: string) => down);
+export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(async (code) => {
+  const { answer, seen } = await ask(code);
+  return withoutAccident('hotel', async () => {
+    if (!answer.ok) return lost(answer.refusal);
+    const [impressum, offer] = await Promise.all([
+      publicInfoAnswer(answer.value.hotel, 'impressum'),
+      publicInfoAnswer(answer.value.hotel, 'full_agreement'),
+    ]);
+    const { language, words } = seen(answer.value);
+    const view = hotelView(answer.value, language, {
+      hasImpressum: impressum.ok && hasText(impressum.value),
+      hasPublicOffer: offer.ok && hasText(offer.value),
+      live: settings().upstream === null ? 'stream' : 'poll',
+    });
+    return found({ view, look: lookOf(answer.value, view), words });
+  });
+});
 
-export const loadHome: (code: string) => Promise<Loaded<HomeView>> = cache(async (_code: string) => down);
+function lookOf({ hotel }: HotelAnswer, view: HotelView): HotelLook {
+  return {
+    favicon: hotel.favicon,
+    color: hotel.set_default_color ? null : hotel.color,
+    footerColor: hotel.footer_color,
+    font: hotel.font ?? 'Ubuntu',
+    cover: hotel.banners.find((banner) => banner.image !== null)?.image ?? view.logo,
+  };
+}
 
-/** `id`: as it stands in the path. */
-export const loadSection: (code: string, id: string) => Promise<Loaded<SectionView>> = cache(
-  async (_code: string, _id: string) => down,
-);
+/** Home of this request's hotel. */
+export const loadHome: (code: string) => Promise<Loaded<HomeView>> = cache(async (code) => {
+  const { answer, seen } = await ask(code);
+  return withoutAccident('home', async () => {
+    if (!answer.ok) return lost(answer.refusal);
+    const sections = await sectionsAnswer(answer.value.hotel);
+    return loadedFrom(sections, (known) => homeView(seen(answer.value), known));
+  });
+});
+
+/** A section of this request's hotel. `id`: as it stands in the path. */
+export const loadSection: (code: string, id: string) => Promise<Loaded<SectionView>> = cache(async (code, id) => {
+  const { answer, seen } = await ask(code);
+  return withoutAccident('section', async () => {
+    if (!answer.ok) return lost(answer.refusal);
+    const section = await sectionAnswer(answer.value.hotel, id);
+    return loadedFrom(section, (known) => sectionView(seen(answer.value), known));
+  });
+});
 
 /** The hotel's own bottom bar for the page being rendered; empty: the default bar (reading 13). */
-export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (_code: string) => []);
+export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {
+  const [{ answer, seen }, sent] = await Promise.all([ask(code), headers()]);
+  if (!answer.ok) return [];
+  const items = await navigationAnswer(answer.value.hotel, sent.get('x-path') ?? '/');
+  return items.ok ? navigationView(items.value, seen(answer.value).language) : [];
+});

@@ -1,0 +1,150 @@
+import 'server-only';
+import type { Product, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
+import type { Banner, Hotel, HotelAnswer, NavItem } from '@/lib/contract/hotel';
+import type {
+  BannerView,
+  HomeView,
+  HotelView,
+  LanguageView,
+  NavItemView,
+  ProductCardView,
+  SectionTileView,
+  SectionView,
+} from '@/lib/contract/views';
+import type { HotelNow } from '@/lib/domain/hotel-time';
+import { bcp47, directionOf, flagOf, languageLabel, languageName } from '@/lib/domain/language';
+import { sectionHref } from '@/lib/domain/links';
+import { formatPrice, toMinor } from '@/lib/domain/money';
+import { arrangeBar } from '@/lib/domain/navigation';
+import { isExternal } from '@/lib/domain/safe-link';
+import { orderableAt, workingHours } from '@/lib/domain/schedule';
+import { textIn } from '@/lib/domain/text';
+import { fill } from '@/lib/words/word-key';
+import { plainText } from './sanitise';
+import { type Dictionary, wordsVersion } from './words';
+
+/**
+ * What screens show, made from canonical entities (lib/server/canonical.ts): one language, only what is needed. Rich
+ * text is already sanitised there; where a screen wants plain text, it is stripped here.
+ */
+
+/** What every view of a page needs beside its entity. */
+export type Seen = { hotel: Hotel; language: string; words: Dictionary; now: HotelNow };
+
+export const languageView = (code: string): LanguageView => ({
+  code,
+  name: languageName(code),
+  flag: flagOf(code),
+  label: languageLabel(code),
+});
+
+/** `texts`: which legal texts the hotel has. `live`: how the browser hears of changes (reading 46a). */
+export function hotelView(
+  answer: HotelAnswer,
+  language: string,
+  known: { hasImpressum: boolean; hasPublicOffer: boolean; live: HotelView['live'] },
+): HotelView {
+  const { hotel, words, languages } = answer;
+  const room = hotel.ext_data.properties.room_number;
+  return {
+    id: hotel.id,
+    uuid: hotel.uuid,
+    code: hotel.code,
+    title: textIn(hotel.title, language),
+    descr: plainText(textIn(hotel.descr, language)),
+    template: hotel.template,
+    logo: hotel.ext_data.logos[language] ?? hotel.logo,
+    language,
+    locale: bcp47(language),
+    direction: directionOf(language),
+    languages: languages.map(({ code }) => languageView(code)),
+    currency: hotel.currency,
+    currency_position: hotel.currency_position,
+    discount_price: hotel.discount_price,
+    discount_percent: hotel.discount_percent,
+    is_payment_property: hotel.is_payment_property,
+    is_comment_property: hotel.is_comment_property,
+    is_agreement_text: hotel.is_agreement_text,
+    is_room_number_property: hotel.is_room_number_property,
+    limit_room: hotel.limit_room,
+    room_number: {
+      title: textIn(room?.title, language) || null,
+      except_sections: room?.except_sections ?? [],
+    },
+    is_active_chat: hotel.is_active_chat,
+    help_link: hotel.help_link,
+    location_of_recommendations: hotel.location_of_recommendations,
+    timezone: hotel.ext_data.timezone,
+    country_code: hotel.ext_data.country_code,
+    variations: hotel.ext_data.variations,
+    wordsVersion: wordsVersion(words),
+    ...known,
+  };
+}
+
+/** Home: the hotel's banners and its sections, hidden ones left out. */
+export const homeView = (seen: Seen, sections: readonly SectionFacts[]): HomeView => ({
+  banners: seen.hotel.banners.map((banner) => bannerView(seen, banner)),
+  sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(seen, section)),
+});
+
+const bannerView = ({ language }: Seen, banner: Banner): BannerView => ({
+  id: banner.id,
+  title: textIn(banner.title, language),
+  text: plainText(textIn(banner.text, language)),
+  image: banner.image,
+  href: banner.link,
+  external: banner.link !== null && isExternal(banner.link),
+});
+
+const tileView = ({ language }: Seen, section: SectionFacts): SectionTileView => ({
+  id: section.id,
+  title: textIn(section.title, language),
+  descr: plainText(textIn(section.descr, language)),
+  image: section.image,
+  ...sectionHref(section),
+  // A list of sections carries no hours: they stand on the section's own page.
+  hours: null,
+  forAdult: section.for_adult,
+});
+
+/** A section's page: its visible children and its products. */
+export function sectionView(seen: Seen, section: Section): SectionView {
+  return {
+    id: section.id,
+    title: textIn(section.title, seen.language),
+    descrHtml: textIn(section.descr, seen.language),
+    hideBackButton: section.hide_back_button,
+    hours: section.schedule === null ? null : workingHours(section.schedule.days, seen.now),
+    subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(seen, child)),
+    products: section.products.map((product) => cardView(seen, section, product)),
+  };
+}
+
+/** A section for adults makes everything in it so, however deep. */
+const isForAdults = (section: SectionHead): boolean =>
+  section.for_adult || (section.parent !== null && isForAdults(section.parent));
+
+function cardView(seen: Seen, section: Section, product: Product): ProductCardView {
+  const price = formatPrice(toMinor(product.price), seen.hotel, seen.language);
+  const days = product.schedule?.days ?? section.schedule?.days ?? [];
+  const orderable = orderableAt(days, seen.now);
+  return {
+    id: product.id,
+    title: textIn(product.title, seen.language),
+    image: product.image_path ?? product.image,
+    price: product.is_price_from && price !== '' ? fill(seen.words.from_price, { price }) : price,
+    isPopup: product.is_popup,
+    forAdult: product.for_adult || isForAdults(section),
+    opensAt: orderable.open ? null : (orderable.opensAt ?? ''),
+  };
+}
+
+/** The hotel's own bar: active entries, the voice or chat one in the middle. */
+export const navigationView = (items: readonly NavItem[], language: string): readonly NavItemView[] =>
+  arrangeBar(items).map(({ code, icon, title, external_link }) => ({
+    code,
+    icon,
+    title: textIn(title, language),
+    external_link,
+  }));
