@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { changeQuantity, removeLines } from '@/lib/domain/cart';
+import { checkbox, choice, kit, option } from '@/tests/builders/kit';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
+import { cart, cartOf, inHotel, readCart } from './cart';
+
+const HOTEL_ID = 1;
+const stored = (value: unknown) => readCart(JSON.stringify(value));
+
+const mozzarella = choice({ id: 111, title: { en: 'Mozzarella' }, price: 2.5, checked: true, quantity: 2 });
+const pizza = cartLine({
+  quantity: 2,
+  total_price: 30,
+  parent_section: cartSection({ id: 4, cart_text: { en: 'In half an hour' }, subsections: [{ id: 5 }] }),
+  product: cartProduct({
+    property_kit_id: 7,
+    property: kit(checkbox({ id: 11, value: 'checked', attrs: [mozzarella] }), option({ id: 12, value: 'no salt' })),
+  }),
+});
+const lemonade = cartLine();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('what was stored', () => {
+  it('is read back as it was written, with every language of its titles', () => {
+    const read = stored(cartWith(pizza, lemonade)).products;
+    expect(read.map(({ product }) => product)).toEqual([pizza.product, lemonade.product]);
+    expect(read[0]?.parent_section).toEqual(pizza.parent_section);
+  });
+
+  it.each(['nonsense', '', '[]', '"cart"', 'null', '{"products":[]}', '{"hotel_id":{}}'])(
+    'counts as an empty cart when it is %j',
+    (text) => {
+      expect(readCart(text).products).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a line that is no object', 7],
+    ['a line without a product', { ...pizza, product: null }],
+    ['a product without an id', { ...pizza, product: { ...pizza.product, id: null } }],
+    ['a product with a price that is no number', { ...pizza, product: { ...pizza.product, price: '10' } }],
+    ['a product that would give money back', { ...pizza, product: { ...pizza.product, price: -10 } }],
+    ['a line without a section', { ...pizza, section: undefined }],
+    ['a line without a mark', { ...pizza, key: 5 }],
+    ['a line without a quantity', { ...pizza, quantity: 'many' }],
+  ])('loses %s and keeps the rest', (_what, broken) => {
+    expect(stored({ ...cartWith(), products: [broken, lemonade] }).products.map(({ key }) => key)).toEqual([
+      lemonade.key,
+    ]);
+  });
+
+  it('keeps one of two lines with the same mark, since a change means one of them', () => {
+    const read = stored(cartWith(pizza, { ...lemonade, key: pizza.key })).products;
+    expect(read.map(({ product }) => product)).toEqual([pizza.product]);
+  });
+
+  it('brings a quantity back within its limits', () => {
+    const greedy = cartLine({ quantity: 5000, product: cartProduct({ max_order_quantity: 3 }) });
+    expect(stored(cartWith(greedy)).products[0]?.quantity).toBe(3);
+  });
+
+  it('drops an option of an unknown kind and keeps the others', () => {
+    const odd = { id: 7, properties: [option({ id: 1 }), { ...option({ id: 2 }), ptype_id: 'hologram' }] };
+    const read = stored({ ...cartWith(), products: [{ ...pizza, product: { ...pizza.product, property: odd } }] });
+    expect(read.products[0]?.product.property?.properties.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('counts as empty for another hotel', () => {
+    expect(cartOf(cartWith(pizza), 2)).toMatchObject({ hotel_id: 2, products: [] });
+    expect(cartOf(cartWith(pizza), String(HOTEL_ID)).products).toHaveLength(1);
+  });
+});
+
+describe('the cart on the phone', () => {
+  it('never keeps how much cash a guest carries, and shows it while the page lives', () => {
+    const cash = kit(option({ pcode_id: 'banknotes', value: '50 in one note' }));
+    cart.changeNow(inHotel(HOTEL_ID, (value) => ({ ...value, property: cash, products: [pizza] })));
+    expect(window.localStorage.getItem('cart')).not.toContain('50 in one note');
+    expect(cart.get().property).toEqual(cash);
+  });
+
+  it('has the right quantity and total after 50 fast taps', () => {
+    cart.changeNow(() => cartWith(lemonade));
+    for (let tap = 0; tap < 50; tap += 1) cart.change(inHotel(HOTEL_ID, (so) => changeQuantity(so, lemonade.key, 1)));
+    jest.advanceTimersByTime(300);
+    expect(readCart(window.localStorage.getItem('cart')).products[0]).toMatchObject({ quantity: 51, total_price: 510 });
+  });
+
+  it('takes up a line that another tab added, together with what this tab does at the same moment', () => {
+    const cake = cartLine();
+    cart.changeNow(() => cartWith(pizza, lemonade));
+    cart.change(inHotel(HOTEL_ID, (value) => removeLines(value, [lemonade.key])));
+    window.localStorage.setItem('cart', JSON.stringify(cartWith(pizza, lemonade, cake)));
+    jest.advanceTimersByTime(300);
+    expect(cart.get().products.map(({ key }) => key)).toEqual([pizza.key, cake.key]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { CartLine } from './cart';
+import type { Id, Kit } from './kit';
+import { invalidOptions, type PaymentContext } from './options';
+import { needsRoomNumber, type RoomRules } from './room-number';
+
+/**
+ * What the checkout asks of a guest, and what is still missing. Source: guest-app 5 "Checkout"; readings 30, 34.
+ * Everything else is for the platform to check; its answers come back as field errors.
+ */
+
+/** The longest texts that the platform takes. */
+export const LONGEST_COMMENT = 2000;
+export const LONGEST_ROOM_NUMBER = 50;
+
+export type CheckoutRules = RoomRules & { is_payment_property: boolean; is_comment_property: boolean };
+
+/** Which fields are shown. A field that asks for a payment or a room is required. */
+export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean };
+
+/** `total` in minor units; `payments`: how many ways to pay there are. */
+export const checkoutFields = (
+  hotel: CheckoutRules,
+  order: { lines: readonly CartLine[]; total: number; payments: number },
+): CheckoutFields => ({
+  payment: hotel.is_payment_property && order.total > 0 && order.payments > 0,
+  room: needsRoomNumber(hotel, order.lines),
+  comment: hotel.is_comment_property,
+});
+
+/** The guest's answers beside the options. */
+export type CheckoutAnswers = { payment: Id | null; room_number: string; comment: string; consent: boolean };
+
+export type CheckoutProblems = { payment: boolean; room: boolean; consent: boolean; options: Id[] };
+
+/** What is missing. `kit`: the order-level options. */
+export const checkoutProblems = (from: {
+  shown: CheckoutFields;
+  answers: CheckoutAnswers;
+  kit: Kit | null;
+  payment: PaymentContext;
+}): CheckoutProblems => ({
+  payment: from.shown.payment && from.answers.payment === null,
+  room: from.shown.room && from.answers.room_number.trim() === '',
+  consent: !from.answers.consent,
+  options: invalidOptions(from.kit, from.payment),
+});
+
+export const NO_PROBLEMS: CheckoutProblems = { payment: false, room: false, consent: false, options: [] };
+
+export const hasProblems = (problems: CheckoutProblems): boolean =>
+  problems.payment || problems.room || problems.consent || problems.options.length > 0;
+
+/** Whether the guest details hold something that must be filled in: they are open then. */
+export const asksDetails = (shown: CheckoutFields, kit: Kit | null): boolean =>
+  shown.room || (kit?.properties.some((option) => option.is_required) ?? false);

@@ -1,0 +1,41 @@
+import { kit, option } from '@/tests/builders/kit';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
+import { nameGiven, successFacts } from './order-success';
+
+const hotel = { discount_price: 0, discount_percent: 10 };
+
+describe('the splash after an order', () => {
+  it('speaks for the section of the first line and names the total with its charge', () => {
+    const dinner = cartLine({
+      section: cartSection({ text_accepted_order: { en: 'Thank you' }, hide_view_orders_button: true }),
+      parent_section: cartSection({ is_hidden: true }),
+    });
+    expect(successFacts(cartWith(dinner, cartLine()), hotel)).toEqual({
+      section: { text_accepted_order: { en: 'Thank you' }, hide_view_orders_button: true },
+      parent_section: { text_accepted_order: null, is_hidden: true },
+      total: 2200,
+    });
+  });
+
+  it('is none for an empty cart', () => {
+    expect(successFacts(cartWith(), hotel)).toBeNull();
+  });
+});
+
+describe('the guest’s name', () => {
+  const named = (value: string | null) => kit(option({ pcode_id: 'name', value }));
+
+  it('is the one given with the order', () => {
+    const line = cartLine({ product: cartProduct({ property: named('Bruno') }) });
+    expect(nameGiven({ ...cartWith(line), property: named(' Anna ') })).toBe('Anna');
+  });
+
+  it('is else the one given with a product', () => {
+    const line = cartLine({ product: cartProduct({ property: named('Bruno') }) });
+    expect(nameGiven({ ...cartWith(line), property: named('  ') })).toBe('Bruno');
+  });
+
+  it('is not known when nobody asked', () => {
+    expect(nameGiven(cartWith(cartLine()))).toBeNull();
+  });
+});

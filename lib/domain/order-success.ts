@@ -1,0 +1,45 @@
+import { type Cart, type CartLine, cartTotals } from './cart';
+import type { Kit } from './kit';
+import type { Text } from './text';
+
+/**
+ * What the success splash needs to know of an order. It is kept with the order while that is being sent, because the
+ * cart may hold something else by the time the answer is there. Source: guest-app 2 "Order-success splash", 4.
+ */
+export type SuccessFacts = {
+  section: { text_accepted_order: Text | null; hide_view_orders_button: boolean };
+  parent_section: { text_accepted_order: Text | null; is_hidden: boolean } | null;
+  /** Minor units. */
+  total: number;
+};
+
+/** The section that speaks for an order of several is that of its first line. null: an empty cart is no order. */
+export function successFacts(
+  cart: Cart,
+  hotel: { discount_price: number; discount_percent: number },
+): SuccessFacts | null {
+  const first: CartLine | undefined = cart.products[0];
+  if (first === undefined) return null;
+  const { section, parent_section } = first;
+  return {
+    section: {
+      text_accepted_order: section.text_accepted_order,
+      hide_view_orders_button: section.hide_view_orders_button,
+    },
+    parent_section: parent_section && {
+      text_accepted_order: parent_section.text_accepted_order,
+      is_hidden: parent_section.is_hidden,
+    },
+    total: cartTotals(cart.products, hotel).total,
+  };
+}
+
+const nameIn = (kit: Kit | null): string | null => {
+  const answer = kit?.properties.find((option) => option.pcode_id === 'name')?.value;
+  return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null;
+};
+
+/** The name that the guest gave in the order's options, else in a product's (guest-app 3: `fs_name`). */
+export const nameGiven = (cart: Cart): string | null =>
+  [cart.property, ...cart.products.map(({ product }) => product.property)].map(nameIn).find((name) => name !== null) ??
+  null;
