@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { gateFrom, isHotelCode, tenantOf } from './host';
+
+const hotel = (code: string) => ({ kind: 'hotel', code });
+const FRONT = { kind: 'front' };
+const UNKNOWN = { kind: 'unknown' };
+
+const gate = gateFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand, 10.0.0.7=qasr' });
+
+describe('a host name', () => {
+  it.each([
+    ['a hotel’s name under the apex', 'aurora.example.com', hotel('aurora')],
+    ['a hotel’s name under any other domain', 'aurora.hotels.test', hotel('aurora')],
+    ['the first of many labels', 'aurora.guest.example.com', hotel('aurora')],
+    ['a port', 'aurora.example.com:3000', hotel('aurora')],
+    ['an empty port', 'aurora.example.com:', hotel('aurora')],
+    ['upper case', 'AURORA.Example.COM', hotel('aurora')],
+    ['a trailing dot', 'aurora.example.com.', hotel('aurora')],
+    ['a trailing dot and a port', 'aurora.example.com.:3000', hotel('aurora')],
+    ['a custom host', 'guest.grand.example', hotel('grand')],
+    ['a custom host in upper case with a port', 'Guest.Grand.Example:443', hotel('grand')],
+    ['a custom host that is an address', '10.0.0.7:3000', hotel('qasr')],
+    ['a host below a custom host, which is another', 'x.guest.grand.example', hotel('x')],
+    ['the apex', 'example.com', FRONT],
+    ['the apex with www', 'www.example.com:80', FRONT],
+    ['an address', '192.168.1.20', FRONT],
+    ['an address with a port', '127.0.0.1:3000', FRONT],
+    ['an IPv6 address', '[::1]:3000', FRONT],
+    ['a long IPv6 address', '[2001:db8::ff00:42:8329]', FRONT],
+    ['an IPv4 address in IPv6', '[::ffff:10.0.0.1]', FRONT],
+    ['www of another domain', 'www.hotels.test', UNKNOWN],
+    ['a door of the product', 'api.example.com', UNKNOWN],
+    ['another door of the product', 'storage.example.com', UNKNOWN],
+    ['one label that is not the apex', 'aurora', UNKNOWN],
+    ['localhost where it is not the apex', 'localhost:3000', UNKNOWN],
+    ['no host at all', null, UNKNOWN],
+    ['an empty host', '', UNKNOWN],
+    ['punycode', 'xn--aurra-0ta.example.com', UNKNOWN],
+    ['an address out of range', '999.1.1.1', UNKNOWN],
+    ['a short form of an address', '127.1', UNKNOWN],
+    ['a number that is an address', '2130706433', UNKNOWN],
+    ['a hexadecimal address', '0x7f.0x1', UNKNOWN],
+    ['brackets around a name', '[aurora]', UNKNOWN],
+    ['an IPv6 address without brackets', '::1', UNKNOWN],
+    ['a step upwards', '../aurora.example.com', UNKNOWN],
+    ['a path', 'aurora.example.com/../qasr', UNKNOWN],
+    ['a user name', 'qasr@aurora.example.com', UNKNOWN],
+    ['two hosts', 'aurora.example.com, qasr.example.com', UNKNOWN],
+    ['a blank', 'aurora .example.com', UNKNOWN],
+    ['an empty label', 'aurora..example.com', UNKNOWN],
+    ['a leading dot', '.example.com', UNKNOWN],
+    ['a label that ends in a dash', 'aurora-.example.com', UNKNOWN],
+    ['an underscore', '_next.example.com', UNKNOWN],
+    ['a port that is none', 'aurora.example.com:port', UNKNOWN],
+    ['300 characters', `${'a'.repeat(300)}.example.com`, UNKNOWN],
+    ['300 characters in fine labels', `${'aurora.'.repeat(45)}com`, UNKNOWN],
+    ['a label of 64 characters', `${'a'.repeat(64)}.example.com`, UNKNOWN],
+    ['a letter that only looks like k', '\u212aala.example.com', UNKNOWN],
+    ['a null byte', 'aurora\u0000.example.com', UNKNOWN],
+    ['a line break', 'aurora.example.com\r\nx: y', UNKNOWN],
+  ])('with %s: %p', (_title, host, expected) => {
+    expect(tenantOf(host, gate)).toEqual(expected);
+  });
+
+  it('that names no hotel shows the default one where there is one', () => {
+    const withDefault = gateFrom({ ROOT_DOMAIN: 'example.com', DEFAULT_TENANT: ' Cala-Verde ' });
+    for (const host of ['example.com', 'www.example.com', '127.0.0.1:3000', '[::1]', 'preview', null]) {
+      expect(tenantOf(host, withDefault)).toEqual(hotel('cala-verde'));
+    }
+    expect(tenantOf('qasr.example.com', withDefault)).toEqual(hotel('qasr'));
+    expect(tenantOf('../', withDefault)).toEqual(UNKNOWN);
+    expect(tenantOf('api.example.com', withDefault)).toEqual(UNKNOWN);
+  });
+
+  it('on a laptop needs no configuration', () => {
+    const laptop = gateFrom({});
+    expect(tenantOf('cala-verde.localhost:3000', laptop)).toEqual(hotel('cala-verde'));
+    expect(tenantOf('localhost:3000', laptop)).toEqual(FRONT);
+  });
+
+  it('of any kind gives the default hotel, its own first label, the front door or nothing, and never throws', () => {
+    const withDefault = { ...gate, fallback: 'cala-verde' };
+    const pieces = fc.constantFrom(
+      'aurora',
+      'qasr',
+      'example',
+      'com',
+      '.',
+      ':',
+      '3000',
+      '[',
+      ']',
+      '..',
+      '/',
+      '@',
+      'WWW',
+      '',
+    );
+    const hosts = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.domain(),
+      fc.ipV4(),
+      fc.ipV6().map((address) => `[${address}]`),
+      fc.array(pieces, { maxLength: 10 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(hosts, (host) => {
+        const tenant = tenantOf(host, withDefault);
+        if (tenant.kind !== 'hotel') return;
+        expect(isHotelCode(tenant.code)).toBe(true);
+        const named = ['cala-verde', 'grand', 'qasr', host.toLowerCase().split(/[.:]/)[0]];
+        expect(named).toContain(tenant.code);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('means the same in any case, with any port and with a trailing dot', () => {
+    fc.assert(
+      fc.property(fc.domain(), fc.integer({ min: 0, max: 65_535 }), (host, port) => {
+        const plain = tenantOf(host, gate);
+        expect(tenantOf(host.toUpperCase(), gate)).toEqual(plain);
+        expect(tenantOf(`${host}:${port}`, gate)).toEqual(plain);
+        expect(tenantOf(`${host}.`, gate)).toEqual(plain);
+      }),
+    );
+  });
+});
+
+describe('the gate’s configuration', () => {
+  it('leaves out what makes no sense', () => {
+    const odd = gateFrom({
+      ROOT_DOMAIN: 'exa mple',
+      TENANT_HOSTS: 'a.test=api,b.test=,=grand,c.test,d.test=../x, e.test = Grand ,',
+      DEFAULT_TENANT: 'www',
+    });
+    expect(odd).toEqual({ root: 'localhost', hosts: new Map([['e.test', 'grand']]), fallback: null });
+  });
+
+  it('reads the apex in any case and with a port', () => {
+    expect(gateFrom({ ROOT_DOMAIN: 'Example.com:3000' }).root).toBe('example.com');
+  });
+});

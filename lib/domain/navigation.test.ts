@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { arrangeBar, defaultBar, isFewItems, showsCartBar } from './navigation';
+
+const bar = (...codes: string[]) => codes.map((code) => ({ code, active: true }));
+const codes = (items: readonly { code: string }[]) => items.map(({ code }) => code);
+
+describe('the bar that a hotel configured', () => {
+  it.each([
+    [
+      'chat in the middle of four others',
+      ['chat', 'home', 'services', 'orders', 'cart'],
+      ['home', 'services', 'chat', 'orders', 'cart'],
+    ],
+    [
+      'chat a little to the front of three others',
+      ['home', 'services', 'orders', 'chat'],
+      ['home', 'chat', 'services', 'orders'],
+    ],
+    [
+      'voice in the middle and chat where it was',
+      ['voice', 'home', 'chat', 'orders', 'cart'],
+      ['home', 'chat', 'voice', 'orders', 'cart'],
+    ],
+    ['the hotel’s own order without either', ['cart', 'home'], ['cart', 'home']],
+    ['chat alone', ['chat'], ['chat']],
+    ['nothing of nothing', [], []],
+  ])('has %s', (_title, given, expected) => {
+    expect(codes(arrangeBar(bar(...given)))).toEqual(expected);
+  });
+
+  it('shows active entries only, and puts the chat in the middle of those', () => {
+    const items = [
+      { code: 'voice', active: false },
+      ...bar('chat', 'home'),
+      { code: 'cart', active: false },
+      ...bar('orders'),
+    ];
+    expect(codes(arrangeBar(items))).toEqual(['home', 'chat', 'orders']);
+  });
+
+  it('loses and invents nothing, and leaves the hotel’s list as it was', () => {
+    const item = fc.record({ code: fc.constantFrom('home', 'chat', 'voice', 'cart', 'spa'), active: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 8 }), (items) => {
+        const before = JSON.stringify(items);
+        const arranged = arrangeBar(items);
+        expect(JSON.stringify(items)).toBe(before);
+        expect([...codes(arranged)].sort()).toEqual(codes(items.filter(({ active }) => active)).sort());
+      }),
+    );
+  });
+
+  it('is centred with fewer than three entries', () => {
+    expect([bar(), bar('a', 'b'), bar('a', 'b', 'c')].map(isFewItems)).toEqual([true, true, false]);
+  });
+});
+
+describe('the default bar', () => {
+  it.each([
+    ['without chat and help', { is_active_chat: false, help_link: null }, ['home', 'services', 'orders', 'cart']],
+    [
+      'with chat, which takes the place of home',
+      { is_active_chat: true, help_link: '' },
+      ['services', 'chat', 'orders', 'cart'],
+    ],
+    [
+      'with help',
+      { is_active_chat: false, help_link: 'https://help.test' },
+      ['home', 'services', 'help', 'orders', 'cart'],
+    ],
+    [
+      'without a help link that is not safe',
+      { is_active_chat: false, help_link: 'javascript:x' },
+      ['home', 'services', 'orders', 'cart'],
+    ],
+  ])('%s', (_title, hotel, expected) => {
+    expect(codes(defaultBar(hotel))).toEqual(expected);
+  });
+
+  it('leads to the help link', () => {
+    const help = defaultBar({ is_active_chat: false, help_link: 'tel:100' }).find(({ code }) => code === 'help');
+    expect(help?.external_link).toBe('tel:100');
+  });
+});
+
+describe('the cart button', () => {
+  it.each([
+    [1, '/products/7', true],
+    [3, '/sections/7/', true],
+    [1, '/', false],
+    [1, '/home', false],
+    [0, '/products/7', false],
+  ])('with %p pieces on %s stands in place of the bar: %p', (cartCount, pathname, expected) => {
+    expect(showsCartBar({ cartCount, pathname })).toBe(expected);
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { isMainPage, pageOf, sectionIdOf } from './routes';
+
+describe('the page of a path', () => {
+  it.each([
+    ['/', { kind: 'home' }],
+    ['', { kind: 'home' }],
+    ['/home', { kind: 'home' }],
+    ['/home/', { kind: 'home' }],
+    ['/sections/12', { kind: 'sections', id: '12' }],
+    ['/sections/12/', { kind: 'sections', id: '12' }],
+    ['/products/7', { kind: 'products', id: '7' }],
+    ['/404', { kind: 'not-found' }],
+    ['/sections', { kind: 'not-found' }],
+    ['/sections/', { kind: 'not-found' }],
+    ['/sections/abc', { kind: 'not-found' }],
+    ['/sections/12/menu', { kind: 'not-found' }],
+    ['/sections/12//', { kind: 'not-found' }],
+    ['/sections/-1', { kind: 'not-found' }],
+    ['/sections/1.5', { kind: 'not-found' }],
+    ['/sections/%31', { kind: 'not-found' }],
+    ['/sections/٣', { kind: 'not-found' }],
+    ['/sections/12\n', { kind: 'not-found' }],
+    [`/products/${'9'.repeat(300)}`, { kind: 'not-found' }],
+    ['/Home', { kind: 'not-found' }],
+    ['//', { kind: 'not-found' }],
+    ['/cala-verde', { kind: 'not-found' }],
+    ['/cala-verde/sections/12', { kind: 'not-found' }],
+  ])('%j is %j', (path, page) => {
+    expect(pageOf(path)).toEqual(page);
+  });
+
+  it('is not found for anything else', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        fc.pre(!/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$/.test(path));
+        expect(pageOf(path)).toEqual({ kind: 'not-found' });
+      }),
+    );
+  });
+});
+
+describe('the section of a path', () => {
+  it.each([
+    ['/sections/12', '12'],
+    ['/products/7/', '7'],
+    ['/', null],
+    ['/home', null],
+    ['/products/seven', null],
+    ['/section-page/7', null],
+  ])('%s: %p', (path, id) => {
+    expect(sectionIdOf(path)).toBe(id);
+  });
+});
+
+it('home, sections and products are the main pages', () => {
+  expect(['/', '/home', '/sections/1', '/products/1', '/404', '/chat'].map(isMainPage)).toEqual([
+    ...[true, true, true, true],
+    ...[false, false],
+  ]);
+});
