@@ -14,17 +14,22 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 const MOST_DECODINGS = 5;
 
-/** An address with every percent code resolved, also those that hide in one another; null when it cannot be decoded. */
+const decodeAscii = (text: string): string =>
+  text.replace(/%([0-7][0-9a-f])/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/**
+ * An address with its percent codes resolved, also those that hide in one another; null when it is malformed or hides
+ * them deeper than anybody needs. Below the first level a percent sign may be just that, so only whole codes count.
+ */
 function decoded(address: string): string | null {
-  let text = address;
+  let text: string;
+  try {
+    text = decodeURIComponent(address);
+  } catch {
+    return null;
+  }
   for (let turn = 0; turn < MOST_DECODINGS; turn += 1) {
-    let next: string;
-    try {
-      next = decodeURIComponent(text);
-    } catch {
-      // A percent sign that is a percent sign: fine once everything before it has been resolved, else malformed.
-      return turn === 0 ? null : text;
-    }
+    const next = decodeAscii(text);
     if (next === text) return text;
     text = next;
   }

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { isExternal, safeLink, samePathOnly } from './safe-link';
+
+const own = { origin: 'https://aurora.example.com', upstream: 'https://api.hotels.test' };
+
+describe('a link that may stand on a page', () => {
+  it.each([
+    ['https://example.com/menu?x=1#top', 'https://example.com/menu?x=1#top'],
+    ['http://example.com', 'http://example.com'],
+    ['HTTPS://Example.com', 'HTTPS://Example.com'],
+    ['  https://example.com/ ', 'https://example.com/'],
+    ['tel:+34 600 123-456', 'tel:+34 600 123-456'],
+    ['mailto:desk@example.com?subject=Hello%20there', 'mailto:desk@example.com?subject=Hello%20there'],
+    ['/products/7', '/products/7'],
+    ['/storage/cala-verde/menu.pdf', '/storage/cala-verde/menu.pdf'],
+    ['/search?q=50%25', '/search?q=50%25'],
+    ['/search?q=50%2525', '/search?q=50%2525'],
+    ['https://api.hotels.test/storage/logo.png?v=2', '/storage/logo.png?v=2'],
+    ['https://api.hotels.test/pay/1', 'https://api.hotels.test/pay/1'],
+    ['https://aurora.example.com/products/7', '/products/7'],
+    ['https://api.hotels.test.evil.test/storage/x', 'https://api.hotels.test.evil.test/storage/x'],
+  ])('%s becomes %s', (address, expected) => {
+    expect(safeLink(address, own)).toBe(expected);
+  });
+
+  it.each([
+    ['', null, undefined, '   '],
+    [
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      ' javascript:alert(1)',
+      'java\nscript:alert(1)',
+      '\u0001javascript:alert(1)',
+    ],
+    ['data:text/html,<script>', 'vbscript:x', 'file:///etc/passwd', 'blob:https://a/b', 'ftp://a', 'intent://x'],
+    [
+      '//evil.test',
+      '///evil.test',
+      '/\\evil.test',
+      '\\\\evil.test',
+      'https:\\\\evil.test',
+      'https:/evil.test',
+      'https:evil.test',
+    ],
+    [
+      '/%2Fevil.test',
+      '/%2f%2fevil.test',
+      '/%5Cevil.test',
+      '/%252Fevil.test',
+      '/%25252Fevil.test',
+      '/%252Fevil.test?%25',
+      '/%252F%25FFevil.test',
+      '/\t/evil.test',
+      '/%09/evil.test',
+    ],
+    [
+      '/a/../b',
+      '/storage/../../etc/passwd',
+      '/storage/%2e%2e/x',
+      '/storage/%2e%2e%2fx',
+      '/storage/%252e%252e/x',
+      '/./a',
+    ],
+    ['/%', '/%zz', '/%00', '/a%0d%0aSet-Cookie:x', '/a\u2028b'],
+    [
+      'https://',
+      'https:///',
+      'http://[',
+      'https://exa mple.com',
+      'https://bank.test@evil.test/',
+      'https://a:b@evil.test',
+    ],
+    ['menu', 'menu.pdf', '#top', '?x=1', './a', 'www.example.com', 'example.com:80/x'],
+    ['tel:', 'tel:javascript', 'tel:+34"onclick=', 'mailto:', 'mailto:a b@c', 'mailto:a@b%0d%0abcc:c@d', 'mailto:a@b%'],
+  ])('is none of %j, %j, %j, %j …', (...addresses) => {
+    for (const address of addresses) expect([address, safeLink(address, own)]).toEqual([address, null]);
+  });
+
+  it('never leads anywhere but to the web, a telephone, a letter or this site', () => {
+    fc.assert(
+      fc.property(hostile, (address) => {
+        const link = safeLink(address, own);
+        if (link === null) return;
+        const { protocol, origin, username } = new URL(link, own.origin);
+        expect(['http:', 'https:', 'tel:', 'mailto:']).toContain(protocol);
+        expect(username).toBe('');
+        if (!isExternal(link)) expect(origin).toBe(own.origin);
+        // A link that passed once passes again, so that it can be checked at every door.
+        expect(safeLink(link, own)).toBe(link);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+const hostile = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...['/', '//', '\\', '..', '.', '%2f', '%5c', '%2e', '%25', '%0a', '%', '?', '#', '@', ':', ' ', '\t', '\n'],
+        ...['javascript:', 'https:', 'http://', 'tel:', 'mailto:', 'data:', 'evil.test', 'aurora.example.com'],
+        ...['api.hotels.test', 'storage', 'products', '7', '\u0000', '\u2028', '\u202e', 'é'],
+      ),
+      { maxLength: 9 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('a path on this site', () => {
+  it.each(['/', '/home', '/products/7?open=1#a', '/caf%C3%A9', '/café', '/a//b'])('is %s', (path) => {
+    expect(samePathOnly(path)).toBe(path);
+  });
+
+  it.each(['https://aurora.example.com/', 'home', '', ' /home', '//home', '/%2Fhome', 'tel:1', '/\u007f'])(
+    'is not %j',
+    (path) => {
+      expect(samePathOnly(path)).toBeNull();
+    },
+  );
+
+  it('stays on this site however the browser reads it, also once decoded', () => {
+    fc.assert(
+      fc.property(hostile, (address) => {
+        const path = samePathOnly(`/${address}`);
+        if (path === null) return;
+        expect(path).toBe(`/${address}`);
+        expect(new URL(path, own.origin).origin).toBe(own.origin);
+        let text = path;
+        for (let turn = 0; turn < 3; turn += 1) {
+          expect(new URL(text, own.origin).origin).toBe(own.origin);
+          text = text.replace(/(?:%[0-9a-f]{2})+/gi, (code) =>
+            new TextDecoder().decode(Uint8Array.from(code.slice(1).split('%'), (hex) => Number.parseInt(hex, 16))),
+          );
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
