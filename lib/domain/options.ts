@@ -130,7 +130,8 @@ function isOptionValid(option: Option, context: PaymentContext): boolean {
   if (!isAnswered(option)) return false;
   if (option.pcode_id !== 'phone_number') return true;
   // One blank and one dash, as the document says: a mask always has more, so that a longer number is asked for.
-  return String(option.value).replace(' ', '').replace('-', '').length >= SHORTEST_PHONE;
+  const { value } = option;
+  return typeof value !== 'object' && String(value).replace(' ', '').replace('-', '').length >= SHORTEST_PHONE;
 }
 
 /** The options whose answer will not do, in their order: the error 'invalid' stands under these ids (guest-app 5, 8). */
