@@ -16,15 +16,23 @@ export const TICK_MS = 1000;
 export const FETCH_AT_MS: readonly number[] = [0, 5000, 10_000, 15_000];
 
 /**
- * What the timer shows. `expectedTimeleft`: seconds, as the order had it at `receivedAt`; both instants in milliseconds
- * on the same clock. A clock set back does not make the wait longer.
+ * What the timer shows. `expectedTimeleft`: seconds, as the order had it at `receivedAt`; all instants in milliseconds
+ * on the same clock. A clock set back does not make the wait longer. `startedAt`: when the whole wait began, so that
+ * the ring goes on where it was when the orders are read again; without it, or unreadable: at `receivedAt`.
  */
-export function timerAt(timer: { expectedTimeleft: number; receivedAt: number; now: number }): TimerView {
-  const { expectedTimeleft } = timer;
+export function timerAt(timer: {
+  expectedTimeleft: number;
+  receivedAt: number;
+  now: number;
+  startedAt?: number | undefined;
+}): TimerView {
+  const { expectedTimeleft, receivedAt, startedAt = receivedAt } = timer;
   if (!(expectedTimeleft > SOON_SECONDS)) return { kind: 'expected' };
   const whole = expectedTimeleft * 1000;
-  const left = whole - Math.max(0, timer.now - timer.receivedAt);
+  const left = whole - Math.max(0, timer.now - receivedAt);
   const minutes = Math.floor(left / MINUTE_MS);
   if (!(minutes > 0)) return { kind: 'expected' };
-  return { kind: 'left', hours: Math.floor(minutes / 60), minutes: minutes % 60, fraction: left / whole };
+  const waitedBefore = startedAt < receivedAt ? receivedAt - startedAt : 0;
+  const fraction = left / (waitedBefore + whole);
+  return { kind: 'left', hours: Math.floor(minutes / 60), minutes: minutes % 60, fraction };
 }
