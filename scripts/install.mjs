@@ -3,4 +3,5 @@ import { refuseOldNode } from './parts/machine-node.mjs';
 
 refuseOldNode();
 // A lazy import: an old Node must get its sentence before it meets syntax that it cannot read.
-import('./parts/install-packages.mjs').then((part) => part.installPackages());
+const { installPackages } = await import('./parts/install-packages.mjs');
+await installPackages();

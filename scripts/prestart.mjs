@@ -3,14 +3,11 @@ import { refuseOldNode } from './parts/machine-node.mjs';
 
 refuseOldNode();
 
-async function prepare() {
-  // Lazy imports: an old Node must get its sentence before it meets syntax that it cannot read.
-  const { installPackages } = await import('./parts/install-packages.mjs');
-  const { buildWhenChanged } = await import('./parts/build-when-changed.mjs');
-  const { prepareAssets } = await import('./assets.mjs');
-  await installPackages();
-  prepareAssets();
-  process.exitCode = await buildWhenChanged();
-}
+// Lazy imports: an old Node must get its sentence before it meets syntax that it cannot read.
+const { installPackages } = await import('./parts/install-packages.mjs');
+const { buildWhenChanged } = await import('./parts/build-when-changed.mjs');
+const { prepareAssets } = await import('./assets.mjs');
 
-prepare();
+await installPackages();
+prepareAssets();
+process.exitCode = await buildWhenChanged();
