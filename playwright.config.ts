@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const port = process.env.E2E_PORT || '3410';
+const systemChromium = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM || (existsSync(systemChromium) ? systemChromium : undefined);
+
+/** Every worker reads this file; the first reader, which starts them and the server, makes the folder and removes it. */
+function dataDir(): string {
+  const given = process.env.E2E_DATA_DIR;
+  if (given) return given;
+  const made = mkdtempSync(join(tmpdir(), 'hotel-journeys-'));
+  process.env.E2E_DATA_DIR = made;
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** The guests' journeys in a real browser, against the built app (`npm test` builds it) with a database of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_RESULTS || 'test-results/journeys.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://cala-verde.localhost:${port}`,
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    // The phone of the design: its screen, its touch, its way of drawing a page.
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } },
+  ],
+  webServer: {
+    // Next itself, not npx or npm: a signal has to reach the server.
+    command: `"${process.execPath}" node_modules/next/dist/bin/next start --hostname localhost --port ${port}`,
+    url: `http://localhost:${port}/healthz`,
+    env: { DATA_DIR: dataDir(), LOG_LEVEL: 'warn', NEXT_TELEMETRY_DISABLED: '1' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
