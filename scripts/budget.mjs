@@ -13,8 +13,6 @@ const LAZY_LOAD = 35 * KB;
 /** Lazy loads that are listed; all are held against the budget. */
 const LISTED = 8;
 
-process.exitCode = await main();
-
 async function main() {
   const built = (await buildWhenChanged()) || (await buildWhenChanged(BARE_APP, { quiet: true }));
   if (built !== 0) return built;
@@ -107,3 +105,5 @@ const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
 /** @param {string} file */
 const shortName = (file) => file.replace('static/chunks/', '');
+
+process.exitCode = await main();

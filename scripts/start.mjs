@@ -2,6 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEXT } from './parts/build-when-changed.mjs';
+import { leaveWithNpm } from './parts/leave-with-npm.mjs';
 import { serveOtherLoopback } from './parts/other-loopback.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
 import { run } from './parts/run.mjs';
@@ -14,6 +15,7 @@ async function serve() {
   if (realpathSync(node) !== process.execPath) {
     process.exit(await run(node, [join('scripts', 'start.mjs')], { env: withProjectNode() }));
   }
+  leaveWithNpm();
   readEnvFiles();
   const port = process.env.PORT || '3000';
   const host = process.env.HOST || 'localhost';

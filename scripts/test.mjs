@@ -33,8 +33,6 @@ const STEPS = [
   { name: 'browser', needs: 'build', run: journeys },
 ];
 
-await main();
-
 async function main() {
   const names = process.argv.includes('--no-browser') ? STEPS.filter(({ name }) => name !== 'browser') : STEPS;
   rmSync(RESULTS, { recursive: true, force: true });
@@ -61,8 +59,19 @@ async function resultOf({ name, needs, run: execute }, before) {
   const started = Date.now();
   const blocked = before.some((result) => result.name === needs && result.failed > 0);
   if (blocked) console.log(`Not run: ${needs} failed.`);
-  const counts = blocked ? { passed: 0, failed: 1, note: `not run, ${needs} failed` } : await execute();
+  const counts = blocked ? { passed: 0, failed: 1, note: `not run, ${needs} failed` } : await executed(execute);
   return { name, seconds: (Date.now() - started) / 1000, ...counts };
+}
+
+/** @param {() => Promise<import('./parts/test-counts.mjs').Counts>} execute */
+async function executed(execute) {
+  try {
+    return await execute();
+  } catch (error) {
+    // The steps after this one still have something to say, and the last line still has to be true.
+    console.error(error);
+    return { passed: 0, failed: 1, note: 'broke off' };
+  }
 }
 
 async function checkTypes() {
@@ -85,3 +94,5 @@ async function journeys() {
   const env = { CHROMIUM: browser, E2E_PORT: String(await freePort()), E2E_RESULTS: JOURNEY_RESULTS };
   return countsOfPlaywright(JOURNEY_RESULTS, await node([cli, 'test'], env));
 }
+
+await main();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { leaveWithNpm } from './leave-with-npm.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -48,6 +49,7 @@ let listening = false;
 function listen() {
   if (listening) return;
   listening = true;
+  leaveWithNpm();
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       stopping = true;
