@@ -55,8 +55,7 @@ export function ServicesDrawer() {
 }
 
 function ServiceItem({ section, title, newTab }: { section: SectionFacts; title: string; newTab: string }) {
-  const href = sectionHref(section);
-  const external = !href.startsWith('/');
+  const { href, external } = sectionHref(section);
   const inside = (
     <>
       <Plate id={section.id} src={section.image} />
