@@ -11,7 +11,8 @@ import { richTexts } from './sanitise';
  * What leaves the server, whichever platform it came from: rich text sanitised (reading 49), pictures with an address
  * of ours or over http(s) (reading 7), links that are safe (reading 47). Titles stay plain text and are never HTML.
  */
-export function canonicalWith(upstream: string | null) {
+export function canonicalWith(options: { upstream: string | null; hotelScripts: boolean }) {
+  const { upstream, hotelScripts } = options;
   const file = (address: string | null) => fileAddress(address, upstream);
   const link = (address: string | null) => safeLink(address, { upstream: upstream ?? undefined });
   const rich = <T extends Text | null>(text: T) => richTexts(text, upstream);
@@ -57,7 +58,12 @@ export function canonicalWith(upstream: string | null) {
       image: file(banner.image),
       link: link(banner.link),
     })),
-    ext_data: { ...known.ext_data, logos: filesByLanguage(known.ext_data.logos, file) },
+    ext_data: {
+      ...known.ext_data,
+      logos: filesByLanguage(known.ext_data.logos, file),
+      // The operator can switch all hotels' scripts off (reading 48).
+      scripts: hotelScripts ? known.ext_data.scripts : null,
+    },
   });
 
   return {

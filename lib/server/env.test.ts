@@ -33,6 +33,7 @@ describe('the configuration', () => {
     ['DESK_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],
+    ['TRUST_PROXY', 'loopback, everyone'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));

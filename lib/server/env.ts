@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isPeer } from './guest-address';
 
 /**
  * What an operator can set, read once when the server starts. Source: DESIGN "Configuration"; every name is explained
@@ -10,6 +11,8 @@ export type Settings = {
   upstream: string | null;
   databaseUrl: string;
   dataDir: string;
+  /** The folder of the embedded hotels' files. */
+  hotelsDir: string;
   /** The operator's key; null: one is made and kept in the data folder. */
   deskToken: string | null;
   /** Peers whose forwarded address is believed: addresses, networks (10.0.0.0/8) or `loopback`. */
@@ -18,6 +21,8 @@ export type Settings = {
   rateLimits: { orders: number; writes: number } | null;
   /** Milliseconds an upstream may take to answer. */
   upstreamTimeout: number;
+  /** False drops every hotel's own scripts (reading 48). */
+  hotelScripts: boolean;
   port: number;
   rootDomain: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -60,9 +65,21 @@ const environment = z.object({
       .optional(),
   ),
   DATA_DIR: setting(z.string().default('./data')),
+  HOTELS_DIR: setting(z.string().default('./hotels')),
   DESK_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
-  TRUST_PROXY: setting(z.string().default('')),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .default('')
+      .transform((value) => value.split(',').flatMap((peer) => peer.trim() || []))
+      .superRefine((peers, context) => {
+        for (const peer of peers)
+          if (!isPeer(peer))
+            context.addIssue({ code: 'custom', message: `${peer} is no address, no network and not 'loopback'` });
+      }),
+  ),
   RATE_LIMITS: setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default('on')),
+  HOTEL_SCRIPTS: setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default('on')),
   RATE_ORDERS_PER_MINUTE: setting(whole('RATE_ORDERS_PER_MINUTE', 1, 100_000).default(10)),
   RATE_WRITES_PER_MINUTE: setting(whole('RATE_WRITES_PER_MINUTE', 1, 1_000_000).default(600)),
   UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
@@ -78,11 +95,13 @@ const settingsOf = (env: Environment): Settings => ({
   upstream: env.HOTEL_API_URL ?? null,
   databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/hotel.db`,
   dataDir: env.DATA_DIR,
+  hotelsDir: env.HOTELS_DIR,
   deskToken: env.DESK_TOKEN ?? null,
-  trustProxy: env.TRUST_PROXY.split(',').flatMap((peer) => peer.trim() || []),
+  trustProxy: env.TRUST_PROXY,
   rateLimits:
     env.RATE_LIMITS === 'off' ? null : { orders: env.RATE_ORDERS_PER_MINUTE, writes: env.RATE_WRITES_PER_MINUTE },
   upstreamTimeout: env.UPSTREAM_TIMEOUT_MS,
+  hotelScripts: env.HOTEL_SCRIPTS === 'on',
   port: env.PORT,
   rootDomain: env.ROOT_DOMAIN.toLowerCase(),
   logLevel: env.LOG_LEVEL,
@@ -102,6 +121,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 const shared = globalThis as { hotelSettings?: Settings };
+
+/** Makes these the settings of this process. */
+export function applySettings(made: Settings): void {
+  shared.hotelSettings = made;
+}
 
 /** The settings of this process. Pages and routes are separate bundles, so they are kept in one place for all. */
 export function settings(): Settings {

@@ -9,6 +9,14 @@ const kindOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv
 /** An IPv4 address that came over an IPv6 socket is still that address. */
 export const plainAddress = (address: string | undefined): string => (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
+/** Whether an entry of TRUST_PROXY is an address, a network (10.0.0.0/8) or `loopback`. */
+export function isPeer(peer: string): boolean {
+  const [address = '', bits, more] = peer.split('/');
+  if (peer === 'loopback') return true;
+  if (isIP(address) === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32));
+}
+
 function addPeer(list: BlockList, peer: string): void {
   if (peer === 'loopback') {
     list.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -16,12 +24,11 @@ function addPeer(list: BlockList, peer: string): void {
     return;
   }
   const [address = '', bits] = peer.split('/');
-  if (isIP(address) === 0) throw new Error(`TRUST_PROXY: ${peer} is no address, no network and not 'loopback'`);
   if (bits === undefined) list.addAddress(address, kindOf(address));
   else list.addSubnet(address, Number(bits), kindOf(address));
 }
 
-/** Throws when an entry is no address, no network (10.0.0.0/8) and not `loopback`. */
+/** The peers of TRUST_PROXY; each entry has to pass `isPeer`. */
 export function peersOf(trusted: readonly string[]): Peers {
   const list = new BlockList();
   for (const peer of trusted) addPeer(list, peer);

@@ -14,7 +14,7 @@ import { platformApi } from './platform-api';
  * Pages and the gateway both read them here. A refusal is never kept: neither "down", nor "not found", whose keys a
  * stranger makes up. Source: DESIGN "The way of a request".
  */
-const canonical = () => canonicalWith(settings().upstream);
+const canonical = () => canonicalWith(settings());
 
 const then = <A, B>(answer: Answer<A>, make: (value: A) => B): Answer<B> =>
   answer.ok ? answered(make(answer.value)) : answer;

@@ -1,9 +1,5 @@
 import 'server-only';
-
-/** The embedded platform as the server uses it. */
-export type Platform = {
-  fetch(request: Request): Response | Promise<Response>;
-};
+import type { Platform } from '@/lib/platform/app';
 
 const shared = globalThis as { hotelPlatform?: Platform };
 

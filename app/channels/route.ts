@@ -1,0 +1,1 @@
+export { channels as GET } from '@/lib/server/channels';

@@ -1,0 +1,1 @@
+export { storageDoor as GET } from '@/lib/server/storage-door';

@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Listener, LiveHub, Subscription } from '@/lib/platform/live/live-hub';
+import { refuse } from './canonical-json';
+import { settings } from './env';
+import { tenantOfRequest } from './gate';
+import { hotelAnswer } from './hotel-source';
+import { platform } from './platform-handle';
+
+/** Proxies close what is silent; a comment is heard by nobody else. */
+const HEARTBEAT_MS = 15_000;
+/** How far a reader may fall behind before it has to come again with its last id. */
+const MOST_UNREAD_BYTES = 64 * 1024;
+
+type Event = Parameters<Listener['write']>[0];
+
+const encoder = new TextEncoder();
+
+const frameOf = ({ id, type, order_uuid }: Event): string =>
+  `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ type, order_uuid })}\n\n`;
+
+/**
+ * The events of a subscription as a stream of server-sent events. It ends when the guest leaves, when the server stops,
+ * and when the reader cannot keep up. Source: DESIGN "Live", PROVED 5.
+ */
+export function eventStream(
+  live: Pick<LiveHub, 'subscribe'>,
+  subscription: Subscription,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> | null {
+  let leave: () => void = () => {};
+  let isFull = false;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let open = true;
+        const end = () => {
+          if (!open) return;
+          leave();
+          controller.close();
+        };
+        const write = (text: string) => {
+          if (!open) return;
+          if ((controller.desiredSize ?? 0) < 0) end();
+          else controller.enqueue(encoder.encode(text));
+        };
+        const heartbeat = setInterval(() => write(': beat\n\n'), HEARTBEAT_MS);
+        const unsubscribe = live.subscribe(subscription, { write: (event) => write(frameOf(event)), end });
+        isFull = unsubscribe === null;
+        leave = () => {
+          open = false;
+          clearInterval(heartbeat);
+          signal.removeEventListener('abort', end);
+          unsubscribe?.();
+        };
+        if (isFull || signal.aborted) return end();
+        signal.addEventListener('abort', end, { once: true });
+        write('retry: 2000\n: hello\n\n');
+      },
+      cancel: () => leave(),
+    },
+    { highWaterMark: MOST_UNREAD_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
+  );
+  return isFull ? null : stream;
+}
+
+/** The last event that was heard, from the header of a browser that reconnects, or from the address. */
+function lastIdOf(request: Request, query: URLSearchParams): number | null {
+  const last = request.headers.get('last-event-id') ?? query.get('last') ?? '';
+  return /^\d{1,15}$/.test(last) ? Number(last) : null;
+}
+
+const ordersOf = (query: URLSearchParams): readonly string[] =>
+  (query.get('orders') ?? '').split(',').filter((uuid) => /^[\w-]{1,100}$/.test(uuid));
+
+/**
+ * `GET /channels?orders=uuid,uuid`: events of the named orders of the host's hotel, and of no others. Behind an upstream
+ * there is no stream: the browser asks by itself (reading 46a).
+ */
+export async function channels(request: Request): Promise<Response> {
+  const tenant = tenantOfRequest(request.headers);
+  if (tenant.kind !== 'hotel' || settings().upstream !== null) return refuse('not-found');
+  const hotel = await hotelAnswer(tenant.code);
+  if (!hotel.ok) return refuse(hotel.refusal.kind);
+  const query = new URL(request.url).searchParams;
+  const orderUuids = ordersOf(query);
+  if (orderUuids.length === 0) return refuse('invalid');
+  const subscription = { hotel: tenant.code, orderUuids, lastId: lastIdOf(request, query) };
+  const stream = eventStream(platform().live, subscription, request.signal);
+  if (stream === null) return refuse('unavailable');
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      // An idle connection that is kept for later would hold up the end of the server (PROVED 5).
+      connection: 'close',
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { refused } from '@/lib/contract/refusals';
+import { askedHotel } from './asked-hotel';
+import { answerJson, refusalJson, refuse } from './canonical-json';
+import { tenantOfRequest } from './gate';
+import { CALLS, type Call } from './gateway-calls';
+import { log } from './log';
+import { readJsonBody } from './request-body';
+import { waitForWrite } from './write-limits';
+
+const PREFIX = '/api/v1/';
+
+/** A part of a path in plain letters; null when it hides a step or another part. */
+function plainPart(part: string): string | null {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a part of a path has none.
+  return plain === '' || plain === '.' || plain === '..' || /[/\\\u0000-\u001f]|%/.test(plain) ? null : plain;
+}
+
+/** The parts of a call's path by their names, or null when the call is another one. */
+function match(call: Call, parts: readonly string[]): Record<string, string> | null {
+  const pattern = call.path.split('/');
+  if (pattern.length !== parts.length) return null;
+  const named: Record<string, string> = {};
+  for (const [place, expected] of pattern.entries()) {
+    const part = parts[place] ?? '';
+    if (expected.startsWith(':')) named[expected.slice(1)] = part;
+    else if (expected !== part) return null;
+  }
+  return named;
+}
+
+function findCall(method: string, pathname: string): { call: Call; named: Record<string, string> } | null {
+  const parts = pathname.slice(PREFIX.length).split('/').map(plainPart);
+  if (!pathname.startsWith(PREFIX) || parts.includes(null)) return null;
+  for (const call of CALLS) {
+    const named = call.method === method ? match(call, parts as readonly string[]) : null;
+    if (named !== null) return { call, named };
+  }
+  return null;
+}
+
+/** The code, uuid or id by which a call names its hotel; null: none. */
+function hotelNamed(call: Call, asked: { named: Record<string, string>; query: URLSearchParams; body: unknown }) {
+  if (call.hotelIn === undefined) return asked.named.hotel ?? null;
+  if ('query' in call.hotelIn) return asked.query.get(call.hotelIn.query);
+  const value = Object(asked.body)[call.hotelIn.body];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
+
+/** Where a request comes from. lib/server/current-request.ts has written the truth there. */
+export const guestOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? '';
+
+async function answer(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const found = findCall(request.method, url.pathname);
+  const tenant = tenantOfRequest(request.headers);
+  if (found === null || tenant.kind === 'unknown') return refuse('not-found');
+  const guest = guestOf(request);
+  let body: unknown;
+  if (request.method === 'POST') {
+    const wait = await waitForWrite(tenant.kind === 'hotel' ? tenant.code : '', guest);
+    if (wait !== null) return refuse('too-many', {}, wait);
+    const read = await readJsonBody(request);
+    if (!read.ok) return refuse(read.kind);
+    body = read.body;
+  }
+  const asked = { named: found.named, query: url.searchParams, body };
+  const hotel = await askedHotel(tenant, hotelNamed(found.call, asked));
+  if (!hotel.ok) return refusalJson(hotel.refusal);
+  return answerJson(await found.call.answer({ ...asked, hotel: hotel.value, guest }));
+}
+
+/**
+ * The browser's door to the platform, whichever serves: `/api/v1/…` of the app's own origin. Only the calls of the
+ * contract pass, on a hotel's host only about that hotel, and every answer is canonical JSON. Never rejects.
+ */
+export async function gateway(request: Request): Promise<Response> {
+  try {
+    return await answer(request);
+  } catch (error) {
+    log().error({ err: error, method: request.method }, 'a call could not be answered');
+    return refusalJson(refused('unavailable').refusal);
+  }
+}

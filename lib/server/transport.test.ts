@@ -1,0 +1,44 @@
+import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { upstreamSend } from './transport';
+
+let upstream: Upstream;
+let next: UpstreamAnswer | undefined;
+
+beforeAll(async () => {
+  upstream = await startUpstream(() => next);
+});
+afterAll(() => upstream.close());
+
+const send = upstreamSend({ timeout: 200, most: 1000 });
+const get = () => send(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
+
+describe('a call to an upstream', () => {
+  it('brings status, type and body, and nothing that is not for us', async () => {
+    next = { status: 422, headers: { 'set-cookie': 'a=b', 'x-powered-by': 'PHP', 'retry-after': '7' }, body: { a: 1 } };
+    const answer = await get();
+    expect(answer.status).toBe(422);
+    expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'application/json', 'retry-after': '7' });
+    expect(await answer.json()).toEqual({ a: 1 });
+  });
+
+  it('follows no redirect, wherever it leads', async () => {
+    next = { status: 302, headers: { location: `${upstream.origin}/elsewhere` } };
+    const before = upstream.asked.length;
+    expect((await get()).status).toBe(502);
+    expect(upstream.asked.length).toBe(before + 1);
+  });
+
+  it('is given up when it takes too long', async () => {
+    next = { after: 2_000 };
+    await expect(get()).rejects.toThrow();
+  });
+
+  it('is given up when there is too much of it', async () => {
+    next = { body: 'x'.repeat(2_000) };
+    await expect(get()).rejects.toThrow(/too large/);
+  });
+
+  it('is refused when nobody listens', async () => {
+    await expect(send(new Request('http://127.0.0.1:9/api/v1/hotels/aurora'))).rejects.toThrow();
+  });
+});
