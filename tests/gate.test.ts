@@ -1,0 +1,105 @@
+import { NextRequest } from 'next/server';
+import { middleware } from '@/middleware';
+
+/** What the gate makes of a request: the page it is rewritten to, null where it lets it pass. */
+function pass(host: string | null, path: string, headers: Record<string, string> = {}) {
+  const request = new NextRequest(new URL(path, 'http://localhost:3000'), {
+    headers: { ...(host !== null && { host }), ...headers },
+  });
+  const response = middleware(request);
+  const rewritten = response.headers.get('x-middleware-rewrite');
+  return {
+    page: rewritten === null ? null : new URL(rewritten).pathname,
+    status: response.status,
+    response,
+    /** What the page will read of the request. */
+    sent: (name: string) => response.headers.get(`x-middleware-request-${name}`),
+  };
+}
+
+describe('whatever a client writes into Host', () => {
+  it.each([
+    ['cala-verde.localhost:3000', '/cala-verde'],
+    ['CALA-Verde.LocalHost', '/cala-verde'],
+    ['cala-verde.localhost.', '/cala-verde'],
+    ['cala-verde.example.com:8443', '/cala-verde'],
+    ['localhost:3000', '/front'],
+    ['www.localhost', '/front'],
+    ['127.0.0.1:3000', '/front'],
+    ['[::1]:3000', '/front'],
+  ])('%s leads to %s', (host, page) => {
+    expect(pass(host, '/')).toMatchObject({ page, status: 200 });
+  });
+
+  it.each([
+    null,
+    '',
+    'a'.repeat(300),
+    `${'a'.repeat(64)}.localhost`,
+    '../cala-verde',
+    'cala-verde/../qasr.localhost',
+    '%63ala-verde.localhost',
+    'xn--cala-9cd.localhost',
+    'cala_verde.localhost',
+    '_front.localhost',
+    '.localhost',
+    '..',
+    '[::1',
+    '[::zz]:3000',
+    'cala-verde.localhost:port',
+    '2130706433',
+    '0x7f.1',
+  ])('%j leads to no hotel, and to no accident', (host) => {
+    expect(pass(host, '/')).toMatchObject({ page: '/unknown', status: 404 });
+  });
+
+  it('only the Host header chooses a hotel', () => {
+    const forwarded = {
+      'x-forwarded-host': 'qasr.localhost',
+      forwarded: 'host=qasr.localhost',
+      'x-host': 'qasr.localhost',
+    };
+    expect(pass('cala-verde.localhost', '/', forwarded).page).toBe('/cala-verde');
+  });
+});
+
+describe('a page', () => {
+  it('carries the nonce of its policy, whatever a client claims', () => {
+    const { response, sent } = pass('cala-verde.localhost', '/', { 'x-nonce': 'mine', 'x-path': '/theirs' });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(sent('x-nonce')).not.toBe('mine');
+    expect(policy).toContain(`'nonce-${sent('x-nonce')}'`);
+    expect(sent('content-security-policy')).toBe(policy);
+    expect(sent('x-path')).toBe('/');
+  });
+
+  it('has another nonce each time', () => {
+    const nonces = Array.from({ length: 20 }, () => pass('cala-verde.localhost', '/').sent('x-nonce'));
+    expect(new Set(nonces).size).toBe(20);
+  });
+
+  it('is neither framed, sniffed nor listened to by others', () => {
+    const { headers } = pass('guest.example.com', '/').response;
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('permissions-policy')).toContain('microphone=(self), camera=(self)');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
+    expect(pass('cala-verde.localhost', '/').response.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('of another hotel cannot be typed into the path', () => {
+    expect(pass('cala-verde.localhost', '/qasr')).toMatchObject({ page: '/cala-verde/404', status: 404 });
+    expect(pass('cala-verde.localhost', '/qasr/products/3')).toMatchObject({ page: '/cala-verde/404', status: 404 });
+    expect(pass('cala-verde.localhost', '/cala-verde')).toMatchObject({ page: '/cala-verde/404', status: 404 });
+  });
+
+  it('keeps its query', () => {
+    const { response } = pass('cala-verde.localhost', '/products/3?set-room=101');
+    expect(new URL(response.headers.get('x-middleware-rewrite') ?? '').search).toBe('?set-room=101');
+  });
+});
+
+it('the doors for the browser see the request as it came', () => {
+  for (const path of ['/api/v1/orders', '/storage/cala-verde/logo.svg', '/channels', '/words/en?v=1', '/healthz'])
+    expect(pass('cala-verde.localhost', path).page).toBeNull();
+});
