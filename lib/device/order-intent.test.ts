@@ -1,0 +1,78 @@
+import { startIntent } from '@/lib/domain/order-intent';
+import { cartLine, cartSection, cartWith } from '@/tests/builders/lines';
+import { intentOptions, type OrderIntent, readIntent } from './order-intent';
+import { orderWish } from './order-wish';
+
+const UUID = '0d9c3f6e-0000-4000-8000-000000000001';
+
+function kept(): OrderIntent {
+  const parent = cartSection({ id: 4, text_accepted_order: { en: 'On its way' } });
+  const wish = orderWish({
+    uuid: UUID,
+    cart: cartWith(cartLine({ parent_section: parent })),
+    answers: { payment: 3, room_number: ' 214 ', comment: ' no onions ', consent: true },
+    shown: { payment: true, room: true, comment: true },
+    hotel: { id: 1, discount_price: 0, discount_percent: 10 },
+    language: 'en',
+    personUuid: '',
+  });
+  if (wish === null) throw new Error('there is a line in this cart');
+  return { ...startIntent({ uuid: UUID, body: wish.kept, cart: wish.cart }), tries: 1 };
+}
+
+const stored = (value: unknown) => readIntent(JSON.stringify(value));
+
+describe('an order that is kept while it is sent', () => {
+  it('is read back as it was written', () => {
+    expect(readIntent(intentOptions.print(kept()))).toEqual(kept());
+  });
+
+  it('holds the answers without the blanks around them, and no person where none is known', () => {
+    const { order } = kept().body;
+    expect(order).toMatchObject({ room_number: '214', comment: 'no onions', payment: 3, person_uuid: null });
+  });
+
+  it.each([
+    ['nonsense', 'nonsense'],
+    ['no uuid', { ...kept(), uuid: null }],
+    ['a uuid that is none', { ...kept(), uuid: 'order-1' }],
+    ['the body of another order', { ...kept(), uuid: '0d9c3f6e-0000-4000-8000-000000000002' }],
+    ['no body', { ...kept(), body: { order: null } }],
+    ['an order of nothing', { ...kept(), body: { ...kept().body, order: { ...kept().body.order, products: [] } } }],
+    ['an order for no hotel', { ...kept(), body: { ...kept().body, order: { ...kept().body.order, hotel_id: null } } }],
+  ])('is dropped when it is %s', (_what, value) => {
+    expect(stored(value)).toBeNull();
+  });
+
+  it('loses no order over words for the splash that are corrupt', () => {
+    const intent = kept();
+    expect(stored({ ...intent, lines: 'none', body: { ...intent.body, name: 7, success: 'x' } })).toEqual({
+      ...intent,
+      lines: [],
+      body: {
+        ...intent.body,
+        name: null,
+        success: {
+          section: { text_accepted_order: null, hide_view_orders_button: false },
+          parent_section: null,
+          total: 0,
+        },
+      },
+    });
+  });
+});
+
+describe('a field that is not shown', () => {
+  it('is sent empty', () => {
+    const wish = orderWish({
+      uuid: UUID,
+      cart: cartWith(cartLine()),
+      answers: { payment: 3, room_number: '214', comment: 'hello', consent: true },
+      shown: { payment: false, room: false, comment: false },
+      hotel: { id: 1, discount_price: 0, discount_percent: 0 },
+      language: 'en',
+      personUuid: 'person-1',
+    });
+    expect(wish?.kept.order).toMatchObject({ payment: null, room_number: '', comment: '', person_uuid: 'person-1' });
+  });
+});

@@ -1,0 +1,98 @@
+import type { OrderBody, OrderOption } from '@/lib/contract/order';
+import { type Id, sameId } from '@/lib/domain/kit';
+import type { Intent } from '@/lib/domain/order-intent';
+import type { SuccessFacts } from '@/lib/domain/order-success';
+import { LEFT_ORDER_KEY } from './left-order';
+import type { RememberedOptions } from './on-shelf';
+import { isRecord, readJson } from './read-json';
+import { readId, readNumber, readString, readText } from './read-kit';
+import { remembered } from './remembered';
+
+/**
+ * The one order that is being sent from this phone, kept before sending and until a definite answer. Source: reading 32.
+ *
+ * Beside the body it holds what the cart may no longer say when the answer comes: the guest's name, what the splash
+ * shows, and which options ask for banknotes, whose answers are never stored.
+ */
+export type KeptOrder = { order: OrderBody; name: string | null; success: SuccessFacts; banknotes: readonly Id[] };
+
+export type OrderIntent = Intent<KeptOrder>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * The body goes back to the platform exactly as it was kept, and there every field is checked: here it only has to be
+ * an order at all, under the uuid that the intent names.
+ */
+function readOrder(value: unknown, uuid: string): OrderBody | null {
+  if (!isRecord(value) || value.uuid !== uuid || readId(value.hotel_id) === null) return null;
+  if (!Array.isArray(value.products) || value.products.length === 0) return null;
+  const texts = [value.language, value.comment, value.room_number].every((text) => typeof text === 'string');
+  return texts && typeof value.is_temporary === 'boolean' ? (value as OrderBody) : null;
+}
+
+function readSuccess(value: unknown): SuccessFacts {
+  const facts = isRecord(value) ? value : {};
+  const section = isRecord(facts.section) ? facts.section : {};
+  const parent = isRecord(facts.parent_section) ? facts.parent_section : null;
+  return {
+    section: {
+      text_accepted_order: readText(section.text_accepted_order),
+      hide_view_orders_button: section.hide_view_orders_button === true,
+    },
+    parent_section: parent && {
+      text_accepted_order: readText(parent.text_accepted_order),
+      is_hidden: parent.is_hidden === true,
+    },
+    total: readNumber(facts.total) ?? 0,
+  };
+}
+
+function readLines(value: unknown): OrderIntent['lines'] {
+  return (Array.isArray(value) ? value : []).flatMap((line: unknown) => {
+    const key = isRecord(line) ? readString(line.key) : null;
+    const asked = isRecord(line) ? readString(line.asked) : null;
+    return key === null || asked === null ? [] : [{ key, asked }];
+  });
+}
+
+/** A stored intent, or null: one that cannot be sent again under its uuid is none. */
+export function readIntent(stored: string | null): OrderIntent | null {
+  const value = readJson(stored);
+  const uuid = isRecord(value) ? readString(value.uuid) : null;
+  if (!isRecord(value) || !isRecord(value.body) || uuid === null || !UUID.test(uuid)) return null;
+  const order = readOrder(value.body.order, uuid);
+  if (order === null) return null;
+  return {
+    uuid,
+    body: {
+      order,
+      name: readString(value.body.name),
+      success: readSuccess(value.body.success),
+      banknotes: (Array.isArray(value.body.banknotes) ? value.body.banknotes : []).flatMap((id) => readId(id) ?? []),
+    },
+    lines: readLines(value.lines),
+    tries: Math.max(0, Math.trunc(readNumber(value.tries) ?? 0)),
+  };
+}
+
+/** The order without how much cash the guest carries (guest-app 4); the tab that sends it still knows. */
+function withoutBanknotes({ body, ...intent }: OrderIntent): OrderIntent {
+  const blank = (options: readonly OrderOption[]) =>
+    options.map((option) => (body.banknotes.some((id) => sameId(id, option.id)) ? { ...option, value: null } : option));
+  const products = body.order.products.map((line) => {
+    const { property } = line.product;
+    if (property === null) return line;
+    return { ...line, product: { ...line.product, property: { ...property, properties: blank(property.properties) } } };
+  });
+  const property = { properties: blank(body.order.property.properties) };
+  return { ...intent, body: { ...body, order: { ...body.order, property, products } } };
+}
+
+export const intentOptions: RememberedOptions<OrderIntent | null> = {
+  key: LEFT_ORDER_KEY,
+  read: readIntent,
+  print: (intent) => (intent === null ? null : JSON.stringify(withoutBanknotes(intent))),
+};
+
+export const orderIntent = remembered(intentOptions);

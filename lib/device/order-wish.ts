@@ -1,0 +1,50 @@
+import type { Cart } from '@/lib/domain/cart';
+import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout';
+import type { Id } from '@/lib/domain/kit';
+import { orderBody } from '@/lib/domain/order-body';
+import { nameGiven, successFacts } from '@/lib/domain/order-success';
+import type { KeptOrder } from './order-intent';
+
+export type OrderWish = {
+  /** The cart as it is sent: with the answers of the form in it. */
+  cart: Cart;
+  kept: KeptOrder;
+};
+
+/**
+ * What a guest wants to order: the cart and the answers of the checkout, as the body that is sent under `uuid`.
+ * A field that is not shown is sent empty (guest-app 4). null: there is nothing in the cart.
+ */
+export function orderWish(from: {
+  uuid: string;
+  cart: Cart;
+  answers: CheckoutAnswers;
+  shown: CheckoutFields;
+  hotel: { id: Id; discount_price: number; discount_percent: number };
+  language: string;
+  personUuid: string;
+}): OrderWish | null {
+  const { answers, shown, hotel } = from;
+  const cart: Cart = {
+    ...from.cart,
+    payment: shown.payment ? answers.payment : null,
+    room_number: shown.room ? answers.room_number.trim() : '',
+    comment: shown.comment ? answers.comment.trim() : '',
+  };
+  const success = successFacts(cart, hotel);
+  if (success === null) return null;
+  const kits = [cart.property, ...cart.products.map(({ product }) => product.property)];
+  const order = orderBody({
+    cart,
+    uuid: from.uuid,
+    hotelId: hotel.id,
+    language: from.language,
+    personUuid: from.personUuid === '' ? null : from.personUuid,
+    isTemporary: answers.consent,
+  });
+  const banknotes = kits
+    .flatMap((kit) => kit?.properties ?? [])
+    .filter((option) => option.pcode_id === 'banknotes')
+    .map(({ id }) => id);
+  return { cart, kept: { order, name: nameGiven(cart), success, banknotes } };
+}

@@ -1,0 +1,195 @@
+/** @jest-environment jsdom */
+import { addLine } from '@/lib/domain/cart';
+import { FaultyPlatform, POST_FAULTS } from '@/tests/builders/faulty-platform';
+import { kit, option } from '@/tests/builders/kit';
+import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
+import { guest, moments } from '@/tests/builders/phone';
+import { intentOptions } from './order-intent';
+import type { OrderSender } from './order-sender';
+
+const phaseOf = (sender: OrderSender) => {
+  const state = sender.state();
+  return state.phase === 'settled' ? state.outcome.kind : state.phase;
+};
+
+const oneLine = () => {
+  const platform = new FaultyPlatform();
+  const person = guest(platform);
+  const tab = person.openTab();
+  const line = cartLine();
+  tab.device.cart.changeNow(() => cartWith(line));
+  return { platform, person, tab, line };
+};
+
+describe('an order that arrives', () => {
+  it('leaves the cart, is among the guest’s orders, and tells the phone who and where the guest is', async () => {
+    const { platform, tab } = oneLine();
+    const asked = kit(option({ id: 3, pcode_id: 'name', value: 'Anna' }));
+    tab.device.cart.changeNow((cart) => ({ ...cart, property: asked }));
+    tab.device.answers.changeNow(() => [{ id: 3, value: 'Anna' }]);
+    expect(await tab.tap()).toMatchObject({ kind: 'accepted', success: { total: 1000 } });
+    const [uuid] = platform.orders.keys();
+    expect(tab.device.orders.get()).toEqual([uuid]);
+    expect(tab.device.cart.get().products).toEqual([]);
+    expect(tab.device.cart.get().property).toEqual(asked);
+    expect([tab.device.person.get(), tab.device.name.get(), tab.device.room.get()]).toEqual([
+      'person-1',
+      'Anna',
+      '214',
+    ]);
+    expect(tab.device.answers.get()).toEqual([]);
+    expect(tab.device.intent.get()).toBeNull();
+  });
+
+  it('is one order for two taps in the same instant', async () => {
+    const { platform, tab } = oneLine();
+    const [first, second] = await Promise.all([tab.tap(), tab.tap()]);
+    expect([first?.kind, second]).toEqual(['accepted', null]);
+    expect(platform.arrivals).toBe(1);
+  });
+
+  it('is one order for taps in two tabs at once', async () => {
+    const { platform, person, tab } = oneLine();
+    const other = person.openTab();
+    const outcomes = await Promise.all([tab.tap(), other.tap()]);
+    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['accepted', 'nothing']);
+    expect(platform.orders.size).toBe(1);
+  });
+
+  it('was on the device before it left, without how much cash the guest carries', async () => {
+    const { platform, tab } = oneLine();
+    const notes = kit(option({ id: 9, pcode_id: 'banknotes', value: '2 x 50' }), option({ id: 8, value: 'at noon' }));
+    tab.device.cart.changeNow((cart) => ({ ...cart, property: notes }));
+    platform.postFault = () => 'request lost';
+    await tab.tap();
+    const kept = tab.device.intent.get()?.body.order.property.properties;
+    const stored = intentOptions.read(intentOptions.print(tab.device.intent.get()))?.body.order.property.properties;
+    expect(kept?.map(({ value }) => value)).toEqual(['2 x 50', 'at noon']);
+    expect(stored?.map(({ value }) => value)).toEqual([null, 'at noon']);
+  });
+});
+
+describe('an order whose outcome nobody knows', () => {
+  it.each(POST_FAULTS.filter((fault) => fault !== 'refused with words'))('keeps the cart after: %s', async (fault) => {
+    const { platform, tab, line } = oneLine();
+    platform.postFault = () => fault;
+    expect(await tab.tap()).toMatchObject({ kind: 'unknown', total: 1000 });
+    expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
+    expect(tab.device.intent.get()?.tries).toBe(1);
+  });
+
+  it('is asked for before it is sent again, and not sent when it is there', async () => {
+    const { platform, tab } = oneLine();
+    platform.postFault = () => 'answer lost';
+    await tab.tap();
+    expect(await tab.tap()).toMatchObject({ kind: 'accepted' });
+    expect(platform.arrivals).toBe(1);
+    expect(tab.device.orders.get()).toEqual([...platform.orders.keys()]);
+  });
+
+  it('is sent again under the same uuid and with the same body when it is not there', async () => {
+    const { platform, tab, person } = oneLine();
+    platform.postFault = () => 'request lost';
+    await tab.tap();
+    const kept = tab.device.intent.get()?.body.order;
+    const cake = cartLine({ product: cartProduct({ id: 77 }) });
+    tab.device.cart.changeNow((cart) => addLine(cart, cake));
+    platform.postFault = () => null;
+    await tab.tap();
+    expect(person.minted).toHaveLength(1);
+    expect([...platform.orders.values()]).toEqual([kept]);
+    // What came after the tap was not part of the wish: it waits for an order of its own.
+    expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([cake.key]);
+  });
+
+  it('is not sent again as long as nobody says whether it is there', async () => {
+    const { platform, tab } = oneLine();
+    platform.postFault = () => 'request lost';
+    await tab.tap();
+    platform.postFault = () => null;
+    platform.checkFault = () => 'error';
+    expect(await tab.tap()).toMatchObject({ kind: 'unknown', why: 'unavailable' });
+    expect(platform.arrivals).toBe(0);
+  });
+
+  it('is found by the next tab when the first one was closed while sending', async () => {
+    const { platform, person, tab } = oneLine();
+    platform.postFault = () => 'stored and silent';
+    void tab.tap();
+    await moments(6);
+    tab.close();
+    const next = person.openTab();
+    expect(await next.sender.resolve()).toMatchObject({ kind: 'accepted' });
+    expect(next.device.cart.get().products).toEqual([]);
+    expect(next.device.orders.get()).toHaveLength(1);
+  });
+
+  it('waits for the guest in the next tab when it has not arrived', async () => {
+    const { platform, person, tab } = oneLine();
+    platform.postFault = () => 'request lost';
+    await tab.tap();
+    tab.close();
+    platform.postFault = () => null;
+    const next = person.openTab();
+    expect(await next.sender.resolve()).toEqual({ kind: 'unknown', why: null, total: 1000 });
+    expect(platform.orders.size).toBe(0);
+    expect(await next.tap()).toMatchObject({ kind: 'accepted' });
+    expect(person.minted).toHaveLength(1);
+  });
+
+  it('is not sent a second time by a tap that comes while it is being asked for', async () => {
+    const { platform, tab } = oneLine();
+    platform.postFault = () => 'answer lost';
+    await tab.tap();
+    tab.device.cart.changeNow((cart) => addLine(cart, cartLine()));
+    const [asked, tapped] = await Promise.all([tab.sender.resolve(), tab.tap()]);
+    expect([asked?.kind, tapped]).toEqual(['accepted', null]);
+    expect(platform.arrivals).toBe(1);
+    expect(phaseOf(tab.sender)).toBe('accepted');
+  });
+
+  it('can be given up once the platform has said that it is not there', async () => {
+    const { platform, tab, line } = oneLine();
+    platform.postFault = () => 'stored late';
+    await tab.tap();
+    expect(await tab.sender.giveUp()).toEqual({ kind: 'nothing' });
+    expect(tab.device.intent.get()).toBeNull();
+    expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
+    platform.deliverLate();
+    // It came all the same: then the guest sees it among the orders.
+    expect(tab.device.orders.get()).toEqual([...platform.orders.keys()]);
+  });
+
+  it('cannot be given up when it is there: it is accepted', async () => {
+    const { platform, tab } = oneLine();
+    platform.postFault = () => 'answer lost';
+    await tab.tap();
+    expect(await tab.sender.giveUp()).toMatchObject({ kind: 'accepted' });
+  });
+});
+
+describe('an order that is refused with words', () => {
+  it('ends: nothing is lost, and the mended one is another order', async () => {
+    const { platform, person, tab, line } = oneLine();
+    platform.postFault = () => 'refused with words';
+    expect(await tab.tap()).toEqual({ kind: 'refused', fields: { products_is_not_available: 'sold out' } });
+    expect(tab.device.intent.get()).toBeNull();
+    expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
+    platform.postFault = () => null;
+    await tab.tap();
+    expect([...platform.orders.keys()]).toEqual([person.minted[1]]);
+  });
+});
+
+describe('an accident', () => {
+  it('does not leave the button turning for ever', async () => {
+    const { tab } = oneLine();
+    const accident = new Error('accident');
+    await expect(
+      tab.sender.send(() => {
+        throw accident;
+      }),
+    ).rejects.toBe(accident);
+    expect(tab.sender.state()).toEqual({ phase: 'idle' });
+  });
+});

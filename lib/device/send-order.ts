@@ -1,0 +1,134 @@
+import type { HotelApi } from '@/lib/contract/client';
+import { type Answer, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
+import type { Cart } from '@/lib/domain/cart';
+import { beginTry, cartAfterAccepted, needsCheck, settle, settleCheck, startIntent } from '@/lib/domain/order-intent';
+import type { SuccessFacts } from '@/lib/domain/order-success';
+import type { SavedValue } from '@/lib/domain/saved-values';
+import type { OrderIntent } from './order-intent';
+import { withOrder } from './order-uuids';
+import type { OrderWish } from './order-wish';
+import type { Remembered } from './remembered';
+
+/**
+ * Sending one order so that it arrives once. Source: guest-app 4 "Order submission", reading 32.
+ *
+ * The uuid and the body are on the device before anything leaves it. A try whose outcome nobody knows leaves both
+ * there; the next one first asks orders/check for the uuid (found means accepted) and else sends the same body under
+ * the same uuid. All that this needs of the world is an argument, so that every fault can be played through without a
+ * browser.
+ */
+export type SendTools = {
+  api: Pick<HotelApi, 'placeOrder' | 'checkOrders'>;
+  hotelCode: string;
+  device: {
+    intent: Remembered<OrderIntent | null>;
+    cart: Remembered<Cart>;
+    orders: Remembered<readonly string[]>;
+    person: Remembered<string>;
+    name: Remembered<string>;
+    room: Remembered<string>;
+    answers: Remembered<readonly SavedValue[]>;
+  };
+  clock: { wait(milliseconds: number): Promise<void> };
+  newUuid: () => string;
+};
+
+/** What the guest wants to order at this moment, as a body under a uuid; null: nothing. */
+export type MakeWish = (uuid: string) => OrderWish | null;
+
+export type SendOutcome =
+  | { kind: 'accepted'; success: SuccessFacts }
+  | { kind: 'refused'; fields: FieldErrors }
+  /** Nobody knows what became of it: cart and intent stay. `why` null: it was left by a closed tab and has not arrived. */
+  | { kind: 'unknown'; why: RefusalKind | null; total: number }
+  /** There was nothing to send, or nothing to ask for. */
+  | { kind: 'nothing' };
+
+/** After this long a connection that says nothing counts as lost. The guest is told; the uuid keeps a second try safe. */
+export const SEND_TIMEOUT_MS = 30_000;
+
+/** No answer in time, or none that can be read, is no answer: the outcome is unknown. */
+function inTime<T>(tools: SendTools, call: Promise<Answer<T>>): Promise<Answer<T>> {
+  const tooLate = tools.clock.wait(SEND_TIMEOUT_MS).then(() => refused('unavailable'));
+  return Promise.race([call.catch(() => refused('unavailable')), tooLate]);
+}
+
+const unknown = (intent: OrderIntent, why: RefusalKind | null): SendOutcome => ({
+  kind: 'unknown',
+  why,
+  total: intent.body.success.total,
+});
+
+/**
+ * What acceptance changes on the device. The order's uuid comes first and the intent goes last: a phone that dies in
+ * between asks again, and doing this twice does no harm.
+ */
+function accept(tools: SendTools, intent: OrderIntent, placed: { uuid: string; person: string | null }): SendOutcome {
+  const { device } = tools;
+  const { order, name, success } = intent.body;
+  const { person } = placed;
+  device.orders.changeNow(withOrder(placed.uuid));
+  device.cart.changeNow((cart) => cartAfterAccepted(cart, intent));
+  device.answers.changeNow(() => []);
+  if (person !== null) device.person.changeNow(() => person);
+  if (name !== null) device.name.changeNow(() => name);
+  if (order.room_number !== '') device.room.changeNow(() => order.room_number);
+  device.intent.changeNow(() => null);
+  return { kind: 'accepted', success };
+}
+
+/** Asks what became of an intent. null: it has not arrived. */
+async function askFor(tools: SendTools, intent: OrderIntent): Promise<SendOutcome | null> {
+  const answer = await inTime(tools, tools.api.checkOrders(tools.hotelCode, [intent.uuid]));
+  const found = settleCheck(intent, answer);
+  if (found.kind === 'accepted') return accept(tools, intent, { uuid: intent.uuid, person: null });
+  return answer.ok ? null : unknown(intent, answer.refusal.kind);
+}
+
+async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome> {
+  const begun = beginTry(intent);
+  tools.device.intent.changeNow(() => begun);
+  const answer = await inTime(tools, tools.api.placeOrder(begun.body.order));
+  const settled = settle(answer);
+  if (settled.kind === 'accepted') {
+    const { order, initiator } = settled.value;
+    return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null });
+  }
+  if (settled.kind === 'unknown') return unknown(begun, answer.ok ? null : answer.refusal.kind);
+  tools.device.intent.changeNow(() => null);
+  return settled;
+}
+
+/** One try: of the order that is kept, else of what the guest wants now. */
+export async function trySending(tools: SendTools, makeWish: MakeWish): Promise<SendOutcome> {
+  const kept = tools.device.intent.get();
+  if (kept !== null) {
+    const asked = needsCheck(kept) ? await askFor(tools, kept) : null;
+    return asked ?? sendIntent(tools, kept);
+  }
+  const uuid = tools.newUuid();
+  const wish = makeWish(uuid);
+  if (wish === null) return { kind: 'nothing' };
+  return sendIntent(tools, startIntent({ uuid, body: wish.kept, cart: wish.cart }));
+}
+
+/** Asks for an order that a closed tab has left; one that has not arrived waits for the guest to send it again. */
+export async function askForLeft(tools: SendTools): Promise<SendOutcome> {
+  const kept = tools.device.intent.get();
+  if (kept === null) return { kind: 'nothing' };
+  return (await askFor(tools, kept)) ?? unknown(kept, null);
+}
+
+/**
+ * The guest does not want the kept order any more. It is given up only once the platform has said that it is not there;
+ * should it arrive later all the same, it shows among the guest's orders.
+ */
+export async function giveUp(tools: SendTools): Promise<SendOutcome> {
+  const kept = tools.device.intent.get();
+  if (kept === null) return { kind: 'nothing' };
+  const asked = await askFor(tools, kept);
+  if (asked !== null) return asked;
+  tools.device.orders.changeNow(withOrder(kept.uuid));
+  tools.device.intent.changeNow(() => null);
+  return { kind: 'nothing' };
+}
