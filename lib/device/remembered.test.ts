@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { type RememberedOptions, remembered, type Shelf } from './remembered';
+import type { RememberedOptions, Shelf } from './on-shelf';
+import { remembered } from './remembered';
 
 /** A number under 'n': anything that is no number is 0. */
 const number = (shelf?: Shelf): RememberedOptions<number> => ({

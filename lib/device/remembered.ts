@@ -1,3 +1,5 @@
+import { OnShelf, type RememberedOptions } from './on-shelf';
+
 /**
  * One thing that the phone remembers, under one key.
  *
@@ -19,18 +21,6 @@ export type Remembered<T> = {
   subscribe(listener: () => void): () => void;
 };
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export type RememberedOptions<T> = {
-  key: string;
-  /** What a stored text means. Anything corrupt or foreign becomes the value for "nothing". Must not throw. */
-  read: (stored: string | null) => T;
-  /** How a value is stored; null removes the key. */
-  print: (value: T) => string | null;
-  /** localStorage or sessionStorage; called late, because a server has none. */
-  shelf?: () => Shelf;
-};
-
 const WRITE_EVERY_MS = 300;
 
 /** Runs a write alone among all tabs, where the browser can; a page that is being left cannot wait for that. */
@@ -40,136 +30,127 @@ const alone = (key: string, write: () => void): void => {
   else navigator.locks.request(`device:${key}`, write).catch(write);
 };
 
-export function remembered<T>(options: RememberedOptions<T>): Remembered<T> {
-  const { key, read, print } = options;
-  const shelf = options.shelf ?? (() => window.localStorage);
-  const listeners = new Set<() => void>();
-  /**
-   * What was last seen on the shelf and what it means here. After a write that failed (storage full or switched off)
-   * the text is still the old one and the value is the one that should stand there: it stays true for this tab.
-   */
-  let seen: { text: string | null; value: T } | undefined;
-  let shown: { from: T; value: T } | undefined;
-  let waiting: Change<T>[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastWrite = Number.NEGATIVE_INFINITY;
+export const remembered = <T>(options: RememberedOptions<T>): Remembered<T> => new RememberedValue(options);
 
-  const textOnShelf = (): string | null => {
-    try {
-      return shelf().getItem(key);
-    } catch {
-      return seen?.text ?? null;
-    }
-  };
-  const look = (): T => {
-    const text = textOnShelf();
-    if (seen === undefined || seen.text !== text) seen = { text, value: read(text) };
-    return seen.value;
-  };
-  const withWaiting = (from: T): T => {
-    if (shown?.from !== from || shown === undefined) {
-      shown = { from, value: waiting.reduce((value, change) => change(value), from) };
-    }
-    return shown.value;
-  };
-  // Other tabs are heard of only while somebody listens; until then each look is a fresh one.
-  const get = (): T => withWaiting(listeners.size > 0 && seen !== undefined ? seen.value : look());
+class RememberedValue<T> implements Remembered<T> {
+  readonly #kept: OnShelf<T>;
+  readonly #listeners = new Set<() => void>();
+  /** The value with the changes that wait, and the stored value that they were applied to. */
+  #shown: { from: T; value: T } | undefined;
+  #waiting: Change<T>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastWrite = Number.NEGATIVE_INFINITY;
 
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
-  const put = (value: T): string | null => {
-    try {
-      const text = print(value);
-      if (text === null) shelf().removeItem(key);
-      else shelf().setItem(key, text);
-      return text;
-    } catch {
-      return seen?.text ?? null;
-    }
-  };
+  constructor(options: RememberedOptions<T>) {
+    this.#kept = new OnShelf(options);
+  }
 
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    hurryWhenLeft(false);
-    if (waiting.length === 0) return;
-    const before = shown?.value;
-    const next = withWaiting(look());
-    waiting = [];
-    lastWrite = performance.now();
-    seen = { text: put(next), value: next };
-    shown = { from: next, value: next };
-    if (next !== before) tell();
-  };
-  const writeSoon = () => {
-    if (timer !== undefined) return;
-    hurryWhenLeft(true);
-    const wait = Math.max(0, lastWrite + WRITE_EVERY_MS - performance.now());
-    timer = setTimeout(() => {
-      timer = undefined;
-      alone(key, write);
-    }, wait);
-  };
-  const change = (step: Change<T>): boolean => {
-    const now = get();
+  get(): T {
+    // Other tabs are heard of only while somebody listens; until then each look is a fresh one.
+    return this.#withWaiting(this.#listeners.size > 0 ? this.#kept.last() : this.#kept.look());
+  }
+
+  change(step: Change<T>): void {
+    if (!this.#wait(step)) return;
+    this.#writeSoon();
+    this.#tell();
+  }
+
+  changeNow(step: Change<T>): void {
+    this.#kept.look();
+    const changed = this.#wait(step);
+    this.#write();
+    if (changed) this.#tell();
+  }
+
+  subscribe(listener: () => void): () => void {
+    if (this.#listeners.size === 0) this.#watch(true);
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#watch(false);
+    };
+  }
+
+  #withWaiting(from: T): T {
+    if (this.#shown === undefined || this.#shown.from !== from) {
+      this.#shown = { from, value: this.#waiting.reduce((value, change) => change(value), from) };
+    }
+    return this.#shown.value;
+  }
+
+  /** Whether the change changes anything; it then shows, and waits to be written. */
+  #wait(step: Change<T>): boolean {
+    const from = this.#listeners.size > 0 ? this.#kept.last() : this.#kept.look();
+    const now = this.#withWaiting(from);
     const next = step(now);
-    if (next === now || shown === undefined) return false;
-    waiting.push(step);
-    shown = { from: shown.from, value: next };
+    if (next === now) return false;
+    this.#waiting.push(step);
+    this.#shown = { from, value: next };
     return true;
+  }
+
+  readonly #write = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#hurryWhenLeft(false);
+    if (this.#waiting.length === 0) return;
+    const before = this.#shown?.value;
+    const next = this.#withWaiting(this.#kept.look());
+    this.#waiting = [];
+    this.#lastWrite = performance.now();
+    this.#kept.put(next);
+    this.#shown = { from: next, value: next };
+    if (next !== before) this.#tell();
   };
 
-  return {
-    get,
-    change(step) {
-      if (!change(step)) return;
-      writeSoon();
-      tell();
-    },
-    changeNow(step) {
-      look();
-      const changed = change(step);
-      write();
-      if (changed) tell();
-    },
-    subscribe(listener) {
-      if (listeners.size === 0) watch();
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) unwatch();
-      };
-    },
+  #writeSoon(): void {
+    if (this.#timer !== undefined) return;
+    this.#hurryWhenLeft(true);
+    const wait = Math.max(0, this.#lastWrite + WRITE_EVERY_MS - performance.now());
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      alone(this.#kept.key, this.#write);
+    }, wait);
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #lookAgain(): void {
+    const before = this.#shown?.value;
+    if (this.#withWaiting(this.#kept.look()) !== before) this.#tell();
+  }
+
+  readonly #onStorage = (event: StorageEvent): void => {
+    if (event.key === null || event.key === this.#kept.key) this.#lookAgain();
   };
 
-  function lookAgain() {
-    const before = shown?.value;
-    if (withWaiting(look()) !== before) tell();
-  }
-  function onStorage(event: StorageEvent) {
-    if (event.key === null || event.key === key) lookAgain();
-  }
-  function onShow(event: PageTransitionEvent) {
+  readonly #onShow = (event: PageTransitionEvent): void => {
     // A page that comes back from the browser's own cache has slept through what other tabs did.
-    if (event.persisted) lookAgain();
+    if (event.persisted) this.#lookAgain();
+  };
+
+  readonly #onHide = (): void => {
+    if (document.visibilityState === 'hidden') this.#write();
+  };
+
+  #watch(listens: boolean): void {
+    this.#kept.look();
+    if (listens) {
+      window.addEventListener('storage', this.#onStorage);
+      window.addEventListener('pageshow', this.#onShow);
+    } else {
+      window.removeEventListener('storage', this.#onStorage);
+      window.removeEventListener('pageshow', this.#onShow);
+    }
   }
-  function onHide() {
-    if (document.visibilityState === 'hidden') write();
-  }
-  function watch() {
-    look();
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onShow);
-  }
-  function unwatch() {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShow);
-  }
+
   /** While a change waits to be written, leaving the page writes it at once. */
-  function hurryWhenLeft(waits: boolean) {
+  #hurryWhenLeft(waits: boolean): void {
     const each = waits ? 'addEventListener' : 'removeEventListener';
-    window[each]('pagehide', write);
-    document[each]('visibilitychange', onHide);
+    window[each]('pagehide', this.#write);
+    document[each]('visibilitychange', this.#onHide);
   }
 }
