@@ -9,7 +9,7 @@ function kept(): OrderIntent {
   const parent = cartSection({ id: 4, text_accepted_order: { en: 'On its way' } });
   const wish = orderWish({
     uuid: UUID,
-    cart: cartWith(cartLine({ parent_section: parent })),
+    cart: cartWith(cartLine({ key: 'dinner', parent_section: parent })),
     answers: { payment: 3, room_number: ' 214 ', comment: ' no onions ', consent: true },
     shown: { payment: true, room: true, comment: true },
     hotel: { id: 1, discount_price: 0, discount_percent: 10 },
