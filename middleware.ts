@@ -23,7 +23,8 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set('content-security-policy', policy);
   const url = request.nextUrl.clone();
   url.pathname = way.path;
-  const response = NextResponse.rewrite(url, { request: { headers }, status: way.status });
+  // No status here: with a 404 of the gate's, Next takes a page's title and description away.
+  const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('content-security-policy', policy);
   for (const [name, value] of securityHeaders(host)) response.headers.set(name, value);
   return response;

@@ -5,21 +5,20 @@ import { pageOf } from './routes';
 const DOORS =
   /^\/(?:api\/v1|api\/desk\/v1|storage|words)\/|^\/(?:channels|healthz)$|^\/(?:fonts|flags)\/.+\.[a-z0-9]+$/;
 
-/** Where a request goes: past the gate, or to a page of the app's folder, with the status it then has. */
-export type Way = { kind: 'pass' } | { kind: 'page'; path: string; status: 200 | 404 };
+/** Where a request goes: past the gate, or to a page of the app's folder. */
+export type Way = { kind: 'pass' } | { kind: 'page'; path: string };
 
 /**
  * The way of a request through the gate: `/sections/3` on Aurora's host is the page `/aurora/sections/3`. The hotel
- * comes from the host alone, so a code typed into the path is just an unknown path. Source: DESIGN "The gate".
+ * comes from the host alone, so a code typed into the path is just an unknown path. Unknown paths and hosts lead to pages
+ * that give themselves the status 404 (lib/server/answer-status.ts). Source: DESIGN "The gate".
  */
 export function wayOf(tenant: Tenant, pathname: string): Way {
   if (DOORS.test(pathname)) return { kind: 'pass' };
-  if (tenant.kind === 'unknown') return { kind: 'page', path: '/unknown', status: 404 };
+  if (tenant.kind === 'unknown') return { kind: 'page', path: '/unknown' };
   const page = pageOf(pathname);
   if (tenant.kind === 'front')
-    return page.kind === 'home'
-      ? { kind: 'page', path: '/front', status: 200 }
-      : { kind: 'page', path: '/unknown', status: 404 };
-  if (page.kind === 'not-found') return { kind: 'page', path: `/${tenant.code}/404`, status: 404 };
-  return { kind: 'page', path: `/${tenant.code}${pathname === '/' ? '' : pathname}`, status: 200 };
+    return page.kind === 'home' ? { kind: 'page', path: '/front' } : { kind: 'page', path: '/unknown' };
+  if (page.kind === 'not-found') return { kind: 'page', path: `/${tenant.code}/404` };
+  return { kind: 'page', path: `/${tenant.code}${pathname === '/' ? '' : pathname}` };
 }
