@@ -23,6 +23,9 @@ export function HotelHtml(props: {
       suppressHydrationWarning
     >
       <head>
+        {fonts.preloads.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         {fonts.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

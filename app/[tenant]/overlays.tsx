@@ -8,6 +8,8 @@ import type { OverlayArgs, OverlayName } from '@/components/ui/overlay-stack';
 
 /** Every overlay of the app, each a chunk of its own. The types of the names come from the features. */
 const LOADERS = {
+  product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
+  orders: () => import('@/components/orders/orders-drawer').then((module) => module.OrdersDrawer),
   services: () => import('@/components/shell/services-drawer').then((module) => module.ServicesDrawer),
   language: () => import('@/components/language/language-dialog').then((module) => module.LanguageDialog),
   legal: () => import('@/components/legal/legal-text').then((module) => module.LegalText),

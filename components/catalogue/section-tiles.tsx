@@ -22,7 +22,7 @@ export function SectionTiles({ sections, newTab }: { sections: readonly SectionT
                 alt=""
                 width={256}
                 height={256}
-                loading={index < 3 ? 'eager' : 'lazy'}
+                loading="lazy"
                 referrerPolicy="no-referrer"
               />
             )}

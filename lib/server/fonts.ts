@@ -5,7 +5,14 @@ import { z } from 'zod';
 
 /** What scripts/assets.mjs has copied: per family a stylesheet and a stand-in scaled to the same width. */
 const Listing = z.object({
-  families: z.record(z.string(), z.object({ stylesheet: z.string(), fallback: z.string() })),
+  families: z.record(
+    z.string(),
+    z.object({
+      stylesheet: z.string(),
+      fallback: z.string(),
+      preload: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
 });
 
 let listing: z.infer<typeof Listing>['families'] | undefined;
@@ -18,19 +25,37 @@ const families = () => {
 /** The font that carries a script which the hotel's own font may lack. */
 const SCRIPT_FONTS: Readonly<Record<string, string>> = { ar: 'IBM Plex Sans Arabic', fa: 'IBM Plex Sans Arabic' };
 
+/** The part of a font that a page's own language is written with; the others load when a letter of theirs is shown. */
+const SUBSETS: Readonly<Record<string, readonly string[]>> = {
+  ar: ['arabic'],
+  fa: ['arabic'],
+  gr: ['greek'],
+  ...Object.fromEntries(['ru', 'ua', 'kz', 'ky', 'mn', 'tat'].map((language) => [language, ['cyrillic']])),
+};
+
 const DEFAULT_FONT = 'Ubuntu';
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
+
+export type PageFonts = {
+  stylesheets: readonly string[];
+  /** The files that the page's language needs at once, so that they are there before the first paint. */
+  preloads: readonly string[];
+  /** The value of font-family. */
+  stack: string;
+};
 
 /**
  * The stylesheets to link and the font stack of a page. A font of the hotel's that the product does not carry still
  * stands first in the stack, for a device that has it. Only a plain family name gets into the stack.
  */
-export function fontsOf(font: string, language: string): { stylesheets: readonly string[]; stack: string } {
+export function fontsOf(font: string, language: string): PageFonts {
   const known = families();
   const own = FAMILY.test(font) ? font : DEFAULT_FONT;
   const script = SCRIPT_FONTS[language];
   const used = [own, ...(own in known ? [] : [DEFAULT_FONT]), ...(script === undefined ? [] : [script])];
   const carried = used.flatMap((name) => known[name] ?? []);
   const stack = [...used, ...carried.map((family) => family.fallback)].map((name) => `'${name}'`).join(',');
-  return { stylesheets: carried.map((family) => family.stylesheet), stack };
+  const subsets = SUBSETS[language] ?? ['latin'];
+  const preloads = carried.flatMap((family) => subsets.flatMap((subset) => family.preload[subset] ?? []));
+  return { stylesheets: carried.map((family) => family.stylesheet), preloads, stack };
 }
