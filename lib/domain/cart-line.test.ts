@@ -1,0 +1,83 @@
+import { checkbox, choice, kit, scheduled } from '@/tests/builders/kit';
+import { cartProduct, cartSection } from '@/tests/builders/lines';
+import { type LineParts, lineOf, type SectionOfLine } from './cart-line';
+
+const section = (parts: Partial<SectionOfLine> = {}): SectionOfLine => ({ ...cartSection(), parent: null, ...parts });
+
+const line = (parts: Partial<LineParts> = {}) =>
+  lineOf({
+    key: 'k',
+    product: cartProduct(),
+    kit: null,
+    quantity: 1,
+    section: section(),
+    fromRecommendation: false,
+    ...parts,
+  });
+
+describe('a configured product becomes a line of the cart', () => {
+  it('with exactly the fields that the cart keeps, whatever else an answer carries', () => {
+    const answered = { ...cartProduct(), is_popup: true, for_adult: true, max_booking_slot: 3 };
+    const told = { ...section({ parent: section({ id: 2 }) }), image: '/storage/a.webp', products: [answered] };
+    const made = line({ product: answered, section: told });
+    expect(Object.keys(made.product).sort()).toEqual(Object.keys(cartProduct()).sort());
+    expect(Object.keys(made.section)).not.toContain('products');
+    expect(Object.keys(made.section)).not.toContain('image');
+    expect(Object.keys(made.parent_section ?? {})).not.toContain('parent');
+  });
+
+  it('keeps every language, so that a full cart can be read in another one', () => {
+    const title = { en: 'Lemonade', ar: 'ليموناضة' };
+    const cart_text = { en: 'Within the hour', ar: 'خلال ساعة' };
+    const made = line({ product: cartProduct({ title }), section: section({ parent: section({ cart_text }) }) });
+    expect(made.product.title).toEqual(title);
+    expect(made.parent_section?.cart_text).toEqual(cart_text);
+  });
+
+  it('keeps ids as the hotel sent them', () => {
+    const made = line({ product: cartProduct({ id: '031' }), section: section({ id: 5 }) });
+    expect([made.product.id, made.section.id]).toEqual(['031', 5]);
+  });
+
+  it('holds the answers and the total that follows from them, as a decimal', () => {
+    const answered = kit(
+      checkbox({ price_type_id: 'plus', attrs: [choice({ price: 0.1, checked: true, quantity: 3 })] }),
+    );
+    const made = line({ product: cartProduct({ price: 10 }), kit: answered, quantity: 3 });
+    expect(made.product.property).toBe(answered);
+    expect(made.total_price).toBe(30.9);
+  });
+
+  it.each([
+    ['nothing', 0, 1],
+    ['more than the product allows', 9, 4],
+    ['what is no number', Number.NaN, 1],
+  ])('brings %s within the limits of the product', (_title, wanted, quantity) => {
+    expect(line({ product: cartProduct({ max_order_quantity: 4 }), quantity: wanted }).quantity).toBe(quantity);
+  });
+
+  it('counts slots and not pieces for a product that is booked', () => {
+    const booked = kit(scheduled({ value: ['2026-06-18 13:00', '2026-06-18 14:00'] }));
+    const made = line({ product: cartProduct({ price: 80 }), kit: booked, quantity: 5 });
+    expect([made.quantity, made.total_price]).toEqual([1, 160]);
+  });
+});
+
+describe('the sections of a line', () => {
+  const top = section({ id: 1, split_order: true });
+  const middle = section({ id: 2, parent: top, subsections: [{ id: 3 }] });
+
+  it('are the section, its parent and the topmost one', () => {
+    const made = line({ section: section({ id: 3, parent: middle }) });
+    expect([made.section.id, made.parent_section?.id, made.main_section]).toEqual([3, 2, { id: 1, split_order: true }]);
+    expect(made.parent_section?.subsections).toEqual([{ id: 3 }]);
+  });
+
+  it('end with the parent when nothing stands above it', () => {
+    expect(line({ section: section({ parent: top }) }).main_section).toEqual({ id: 1, split_order: true });
+  });
+
+  it('are one alone for a section that stands at the top', () => {
+    expect(line()).toMatchObject({ parent_section: null, main_section: null });
+  });
+});
