@@ -1,0 +1,42 @@
+import { chosenChoice, tickedChoices } from './answered';
+import type { Kit, Option } from './kit';
+import { sameId } from './kit';
+import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from './options';
+import { quantityOf } from './price';
+import { restoreAnswers, type SavedValue } from './saved-values';
+
+/**
+ * What a form shows when it opens, and after the catalogue has changed under it. Source: guest-app 4 "Product sheet and
+ * cart lines", "Option values".
+ */
+
+const untick = (kit: Kit, option: Option): Kit =>
+  tickedChoices(option).reduce((so, choice) => tickChoice(so, option.id, choice.id, false), kit);
+
+function withTicks(kit: Kit, option: Option, given: Option): Kit {
+  return tickedChoices(given).reduce(
+    (so, choice) => {
+      const ticked = tickChoice(so, option.id, choice.id, true);
+      return setChoiceQuantity(ticked, option.id, choice.id, quantityOf(choice));
+    },
+    untick(kit, option),
+  );
+}
+
+/**
+ * Today's kit with the answers that a guest gave to an earlier copy of it. Prices, titles and limits are today's; an
+ * answer whose option or choice is gone, or that a new limit forbids, is left out.
+ */
+export const withAnswersOf = (kit: Kit, answered: Kit): Kit =>
+  kit.properties.reduce((so, option) => {
+    const given = answered.properties.find((other) => sameId(other.id, option.id));
+    if (given === undefined || given.ptype_id !== option.ptype_id || option.is_read_only) return so;
+    if (option.ptype_id === 'checkbox') return withTicks(so, option, given);
+    if (option.ptype_id !== 'select') return setOptionValue(so, option.id, given.value);
+    const choice = chosenChoice(given);
+    return choice === null ? setOptionValue(so, option.id, null) : chooseChoice(so, option.id, choice.id);
+  }, kit);
+
+/** A cart line opens exactly as it was chosen; a new one with what the phone remembers of the guest's answers. */
+export const openingKit = (kit: Kit, line: Kit | null, saved: readonly SavedValue[]): Kit =>
+  line === null ? restoreAnswers(kit, saved) : withAnswersOf(kit, line);
