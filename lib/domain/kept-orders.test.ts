@@ -1,0 +1,50 @@
+import { keptOrders, movedOrders } from './kept-orders';
+
+const order = (uuid: string, ostatus_id = 'draft') => ({ uuid, ostatus_id });
+const groups = (parts: Partial<Record<'draft' | 'pending' | 'histories', ReturnType<typeof order>[]>> = {}) => ({
+  draft: [],
+  pending: [],
+  histories: [],
+  ...parts,
+});
+const shown = (parts?: Parameters<typeof groups>[0], receivedAt = 1) => ({ groups: groups(parts), receivedAt });
+
+describe('the orders on the screen', () => {
+  const before = shown({ draft: [order('a')] });
+
+  it('are those of the last answer, with the moment it came', () => {
+    const value = groups({ pending: [order('a', 'approved')] });
+    expect(keptOrders(before, { answer: { ok: true, value }, receivedAt: 9 })).toEqual({
+      groups: value,
+      receivedAt: 9,
+    });
+  });
+
+  it('stay when an answer has fewer than three lists', () => {
+    expect(keptOrders(before, { answer: { ok: true, value: null }, receivedAt: 9 })).toBe(before);
+  });
+
+  it('stay when there is no answer', () => {
+    expect(keptOrders(before, { answer: { ok: false }, receivedAt: 9 })).toBe(before);
+  });
+
+  it('are none when the first answer has fewer than three lists', () => {
+    expect(keptOrders(null, { answer: { ok: true, value: null }, receivedAt: 9 })).toEqual(shown({}, 9));
+  });
+
+  it('are unknown while nothing has been answered', () => {
+    expect(keptOrders(null, { answer: { ok: false }, receivedAt: 9 })).toBeNull();
+  });
+});
+
+describe('an order that moved', () => {
+  it('was there before and has another status now', () => {
+    const before = shown({ draft: [order('a'), order('b')] });
+    const after = shown({ draft: [order('b')], pending: [order('a', 'approved')], histories: [order('new', 'done')] });
+    expect(movedOrders(before, after)).toEqual([order('a', 'approved')]);
+  });
+
+  it('is not told of when the orders are seen for the first time', () => {
+    expect(movedOrders(null, shown({ draft: [order('a')] }))).toEqual([]);
+  });
+});

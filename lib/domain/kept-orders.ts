@@ -1,0 +1,35 @@
+/**
+ * What My orders shows after an answer has come, or has not. Source: follow-up 4.1 "Refreshing My orders";
+ * readings 13f, 40, 42.
+ */
+type Groups<T> = { draft: readonly T[]; pending: readonly T[]; histories: readonly T[] };
+
+/** The orders on the screen. `receivedAt`: when the device got them, in milliseconds: countdowns run from there. */
+export type KeptOrders<T> = { groups: Groups<T>; receivedAt: number };
+
+/** An answer of orders/check: a value of null has fewer than three lists. */
+export type OrdersReading<T> = { answer: { ok: true; value: Groups<T> | null } | { ok: false }; receivedAt: number };
+
+const NO_GROUPS = { draft: [], pending: [], histories: [] };
+
+/**
+ * A failure and an answer with fewer than three lists change nothing (reading 13f). Such an answer to a screen that
+ * shows nothing yet means that there are no orders.
+ */
+export function keptOrders<T>(before: KeptOrders<T> | null, reading: OrdersReading<T>): KeptOrders<T> | null {
+  const { answer, receivedAt } = reading;
+  if (!answer.ok) return before;
+  if (answer.value === null) return before ?? { groups: NO_GROUPS, receivedAt };
+  return { groups: answer.value, receivedAt };
+}
+
+type Moved = { uuid: string; ostatus_id: string };
+
+const allOf = <T>({ draft, pending, histories }: Groups<T>): readonly T[] => [...draft, ...pending, ...histories];
+
+/** The orders that were there before and have another status now. */
+export function movedOrders<T extends Moved>(before: KeptOrders<T> | null, after: KeptOrders<T> | null): readonly T[] {
+  if (before === null || after === null) return [];
+  const statuses = new Map(allOf(before.groups).map((order) => [order.uuid, order.ostatus_id]));
+  return allOf(after.groups).filter(({ uuid, ostatus_id }) => statuses.has(uuid) && statuses.get(uuid) !== ostatus_id);
+}
