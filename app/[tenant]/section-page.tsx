@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { HoursTag } from '@/components/catalogue/hours-tag';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SectionRows } from '@/components/catalogue/section-rows';
+import { HoursTag } from '@/components/hotel/hours-tag';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { RichText } from '@/components/ui/rich-text';
 import { answerStatus } from '@/lib/server/answer-status';

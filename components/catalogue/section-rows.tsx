@@ -1,7 +1,7 @@
+import { HoursTag } from '@/components/hotel/hours-tag';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
 import type { SectionTileView } from '@/lib/contract/views';
-import { HoursTag } from './hours-tag';
 import { SectionLink } from './section-link';
 
 /** The sections of a section, one row card each. Source: guest-app 2, /sections/{id}. */
