@@ -12,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Announcer } from './announcer';
 import {
   closeOverlays,
   noOverlays,
@@ -54,6 +55,7 @@ export function OverlayHost({
         );
       })}
       {children}
+      <Announcer />
     </>
   );
 }
@@ -138,6 +140,7 @@ export function OverlayFrame(props: {
       }}
     >
       {props.children}
+      <Announcer />
     </dialog>
   );
 }
