@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { HotelProvider } from '@/components/hotel/hotel-context';
+import type { HotelView } from '@/lib/contract/views';
+import arabic from '@/lib/words/ar.json';
+import english from '@/lib/words/en.json';
+import type { Words } from '@/lib/words/word-key';
+
+/** A plain hotel in Spain, read in English. */
+export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
+  id: 1,
+  uuid: '5b1f6f0a-0000-4000-8000-000000000001',
+  code: 'cala-verde',
+  title: 'Cala Verde',
+  descr: '',
+  template: 'default',
+  logo: null,
+  language: 'en',
+  locale: 'en',
+  direction: 'ltr',
+  languages: [],
+  currency: '€',
+  currency_position: 'right',
+  discount_price: 0,
+  discount_percent: 0,
+  is_payment_property: true,
+  is_comment_property: true,
+  is_agreement_text: false,
+  is_room_number_property: true,
+  limit_room: [],
+  room_number: { title: null, except_sections: [] },
+  is_active_chat: false,
+  help_link: null,
+  location_of_recommendations: null,
+  timezone: 'Europe/Madrid',
+  country_code: null,
+  hasImpressum: false,
+  hasPublicOffer: false,
+  variations: {},
+  live: 'stream',
+  wordsVersion: '1',
+  ...parts,
+});
+
+/** The same hotel as a guest reads it in Arabic. */
+export const arabicHotel = (parts: Partial<HotelView> = {}): HotelView =>
+  hotelView({ language: 'ar', locale: 'ar', direction: 'rtl', ...parts });
+
+const WORDS: Readonly<Record<string, Words>> = { en: english, ar: arabic };
+
+/** Everything a component finds around it in a hotel's page, with a memory of answers of its own. */
+export function InHotel({ hotel = hotelView(), children }: { hotel?: HotelView; children: ReactNode }) {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <HotelProvider hotel={hotel} words={{ ...english, ...WORDS[hotel.language] }}>
+        <div lang={hotel.locale} dir={hotel.direction}>
+          {children}
+        </div>
+      </HotelProvider>
+    </SWRConfig>
+  );
+}
+
+/** Draws a component in a hotel. */
+export const renderInHotel = (component: ReactElement, hotel?: HotelView) =>
+  render(component, { wrapper: ({ children }) => <InHotel {...(hotel && { hotel })}>{children}</InHotel> });
