@@ -1,0 +1,86 @@
+'use client';
+
+import clsx from 'clsx';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Stepper } from '@/components/ui/stepper';
+import { isAnswered } from '@/lib/domain/answered';
+import type { Choice } from '@/lib/domain/kit';
+import { canDecrease, canIncrease, isChoiceDisabled, setChoiceQuantity, tickChoice } from '@/lib/domain/options';
+import { quantityOf } from '@/lib/domain/price';
+import { choiceLabel } from '@/lib/domain/price-label';
+import { textIn } from '@/lib/domain/text';
+import { OptionGroup } from './option-group';
+import { optionErrorId } from './option-ids';
+import type { OptionProps } from './option-props';
+import { PriceTag } from './price-tag';
+
+/** A checkbox option: its choices, each with a stepper while ticked when the option counts quantities. */
+export function CheckboxOption(props: OptionProps) {
+  const { change, ...shared } = props;
+  const counted = shared.option.pcode_id === 'quantity';
+  return (
+    <OptionGroup {...shared}>
+      {shared.option.attrs.map((choice) =>
+        counted ? (
+          <CountedChoice key={String(choice.id)} {...props} choice={choice} />
+        ) : (
+          <ChoiceLabel key={String(choice.id)} {...props} choice={choice} />
+        ),
+      )}
+    </OptionGroup>
+  );
+}
+
+function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean }) {
+  const { option, choice, priceBelow, isInvalid, blockId, change } = props;
+  const { language } = useHotel();
+  const title = textIn(choice.title, language);
+  const price = <PriceTag className={clsx('plus', priceBelow && 'block')} label={choiceLabel(option, choice)} />;
+  return (
+    <label className="opt">
+      <input
+        type="checkbox"
+        checked={choice.checked}
+        // One tick is enough, so the others are not required any more.
+        required={option.is_required && !isAnswered(option)}
+        disabled={option.is_read_only || isChoiceDisabled(option, choice)}
+        {...(isInvalid && { 'aria-describedby': optionErrorId(blockId) })}
+        onChange={({ target }) => change((kit) => tickChoice(kit, option.id, choice.id, target.checked))}
+      />
+      {priceBelow ? (
+        <span>
+          {title}
+          {price}
+        </span>
+      ) : (
+        <>
+          <span>{title}</span>
+          {price}
+        </>
+      )}
+    </label>
+  );
+}
+
+function CountedChoice(props: OptionProps & { choice: Choice }) {
+  const { option, choice, change } = props;
+  const { language } = useHotel();
+  const say = useWords();
+  const quantity = quantityOf(choice);
+  return (
+    <div className={clsx('optrow', !choice.checked && 'p-0')}>
+      <ChoiceLabel {...props} priceBelow={choice.checked} />
+      {choice.checked && (
+        <Stepper
+          label={textIn(choice.title, language)}
+          value={quantity}
+          onStep={(step) => change((kit) => setChoiceQuantity(kit, option.id, choice.id, quantity + step))}
+          canLower={!option.is_read_only && canDecrease(choice)}
+          canRaise={!option.is_read_only && canIncrease(option, choice)}
+          words={{ fewer: say('fewer'), more: say('more') }}
+          look="white"
+        />
+      )}
+    </div>
+  );
+}

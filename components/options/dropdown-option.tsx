@@ -1,0 +1,56 @@
+'use client';
+
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { chosenChoice } from '@/lib/domain/answered';
+import type { Choice } from '@/lib/domain/kit';
+import { chooseChoice, setOptionValue } from '@/lib/domain/options';
+import { choiceLabel } from '@/lib/domain/price-label';
+import { textIn } from '@/lib/domain/text';
+import { OptionField } from './option-field';
+import type { OptionProps } from './option-props';
+import { usePriceWords } from './price-tag';
+
+/** Words that keep their own direction inside a line of another: an option holds no elements. */
+const isolated = (words: string) => `\u2068${words}\u2069`;
+
+/** A select as the phone's own list. */
+export function DropdownOption({ change, ...shared }: OptionProps) {
+  const { option } = shared;
+  const { language } = useHotel();
+  const say = useWords();
+  const toWords = usePriceWords();
+  const chosen = chosenChoice(option);
+  const titleOf = (choice: Choice) => {
+    const price = toWords(choiceLabel(option, choice));
+    const title = textIn(choice.title, language);
+    return price === '' ? title : `${title} (${isolated(price)})`;
+  };
+  return (
+    <OptionField {...shared} error={say('validation_choice')}>
+      {(field) => (
+        <span className="select">
+          <select
+            className="control"
+            {...field}
+            disabled={option.is_read_only}
+            value={chosen === null ? '' : String(chosen.id)}
+            onChange={({ target }) =>
+              change((kit) =>
+                target.value === '' ? setOptionValue(kit, option.id, null) : chooseChoice(kit, option.id, target.value),
+              )
+            }
+          >
+            <option value="">{say('choose')}</option>
+            {option.attrs.map((choice) => (
+              <option key={String(choice.id)} value={String(choice.id)}>
+                {titleOf(choice)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      )}
+    </OptionField>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FieldError } from '@/components/ui/field-error';
+import { OptionHead } from './option-head';
+import { optionErrorId } from './option-ids';
+import type { OptionProps } from './option-props';
+
+/** What a control takes to belong to its label and its error. */
+type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
+
+/** An option with one control: a label above, words under it when its answer will not do. */
+export function OptionField(
+  props: Omit<OptionProps, 'change'> & { error: string; children: (field: FieldAttributes) => ReactNode },
+) {
+  const { option, title, blockId, isInvalid, error, children } = props;
+  const fieldId = `${blockId}-field`;
+  const errorId = optionErrorId(blockId);
+  return (
+    <div className="field" id={blockId}>
+      <label className="kit__head" htmlFor={fieldId}>
+        <OptionHead option={option} title={title} />
+      </label>
+      {children({
+        id: fieldId,
+        required: option.is_required,
+        ...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
+      })}
+      {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import type { Option } from '@/lib/domain/kit';
+import { choiceLimit, optionLabel } from '@/lib/domain/price-label';
+import { PriceTag } from './price-tag';
+
+/** The title of an option with its asterisk, and beside it what there is to know before answering. */
+export function OptionHead({ option, title }: { option: Option; title: string }) {
+  const say = useWords();
+  const limit = choiceLimit(option);
+  const facts = [option.is_required && say('required'), limit !== null && say('up_to', { n: limit })].filter(Boolean);
+  const label = optionLabel(option);
+  return (
+    <>
+      <span>
+        {title}
+        {option.is_required && (
+          <span className="req" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </span>
+      {(facts.length > 0 || label.kind !== 'none') && (
+        <small>
+          {facts.join(' · ')}
+          {facts.length > 0 && label.kind !== 'none' && ' · '}
+          <PriceTag label={label} />
+        </small>
+      )}
+    </>
+  );
+}

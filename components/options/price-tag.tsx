@@ -1,0 +1,28 @@
+'use client';
+
+import { Amount } from '@/components/hotel/amount';
+import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import type { PriceLabel } from '@/lib/domain/price-label';
+
+type ToWords = (label: PriceLabel) => string;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A price label as words: '+ 4.00 €', 'included', or ''. */
+export function usePriceWords(): ToWords {
+  const { amount } = useMoney();
+  const say = useWords();
+  return (label) => {
+    if (label.kind === 'none') return '';
+    if (label.kind === 'included') return say('included');
+    return label.kind === 'plus' ? `+${NO_BREAK_SPACE}${amount(label.amount)}` : amount(label.amount);
+  };
+}
+
+/** What an option or a choice costs, beside it. */
+export function PriceTag({ label, className }: { label: PriceLabel; className?: string }) {
+  const words = usePriceWords()(label);
+  if (label.kind === 'none') return null;
+  if (label.kind === 'included') return <span className={className}>{words}</span>;
+  return <Amount {...(className && { className })}>{words}</Amount>;
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useHotel } from '@/components/hotel/hotel-context';
+import { chosenChoice } from '@/lib/domain/answered';
+import { chooseChoice, setOptionValue } from '@/lib/domain/options';
+import { choiceLabel } from '@/lib/domain/price-label';
+import { textIn } from '@/lib/domain/text';
+import { OptionGroup } from './option-group';
+import { optionErrorId } from './option-ids';
+import type { OptionProps } from './option-props';
+import { PriceTag } from './price-tag';
+
+/** A select as a list of radio buttons. */
+export function RadioOption({ change, ...shared }: OptionProps) {
+  const { option, blockId, isInvalid } = shared;
+  const { language } = useHotel();
+  const chosen = chosenChoice(option);
+  return (
+    <OptionGroup {...shared} role="radiogroup">
+      {option.attrs.map((choice) => (
+        <label className="opt" key={String(choice.id)}>
+          <input
+            type="radio"
+            name={blockId}
+            required={option.is_required}
+            checked={choice === chosen}
+            disabled={option.is_read_only && choice !== chosen}
+            {...(isInvalid && { 'aria-describedby': optionErrorId(blockId) })}
+            onChange={() => change((kit) => chooseChoice(kit, option.id, choice.id))}
+            onClick={() => {
+              // A radio button alone cannot be taken back: a second tap does, where no answer is needed.
+              if (choice === chosen && !option.is_required && !option.is_read_only) {
+                change((kit) => setOptionValue(kit, option.id, null));
+              }
+            }}
+          />
+          <span>{textIn(choice.title, language)}</span>
+          <PriceTag className="plus" label={choiceLabel(option, choice)} />
+        </label>
+      ))}
+    </OptionGroup>
+  );
+}
