@@ -1,0 +1,47 @@
+'use client';
+
+import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { HoursTag } from '@/components/hotel/hours-tag';
+import { Plate } from '@/components/ui/plate';
+import { RichText } from '@/components/ui/rich-text';
+import type { Product, Section } from '@/lib/contract/catalogue';
+import { hotelNow } from '@/lib/domain/hotel-time';
+import { toMinor } from '@/lib/domain/money';
+import { showsFrom } from '@/lib/domain/price';
+import { weekdayLabels, workingHours } from '@/lib/domain/schedule';
+import { hasText, textIn } from '@/lib/domain/text';
+import { SHEET_TITLE_ID } from './sheet-frame';
+
+/** The amount keeps its own direction inside a sentence of any language. */
+const isolated = (amount: string) => `\u2066${amount}\u2069`;
+
+export function ProductPicture({ product }: { product: Product }) {
+  return <Plate id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;
+}
+
+/** Title, price, description and today's hours. */
+export function ProductDetails({ product, section }: { product: Product; section: Section }) {
+  const { language, timezone } = useHotel();
+  const say = useWords();
+  const price = useMoney().price(toMinor(product.price));
+  const days = (product.schedule ?? section.schedule)?.days ?? [];
+  const hours = workingHours(days, hotelNow(timezone, new Date()));
+  return (
+    <div>
+      <h2 className="sheet__title" id={SHEET_TITLE_ID}>
+        {textIn(product.title, language)}
+      </h2>
+      {price !== '' && (
+        <p className="sheet__price num">
+          {showsFrom(product) ? say('from_price', { price: isolated(price) }) : isolated(price)}
+        </p>
+      )}
+      {hasText(product.descr) && <RichText className="muted mt-3" html={textIn(product.descr, language)} />}
+      {hours && (
+        <div className="meta">
+          <HoursTag hours={hours} soon={say('available_soon')} days={weekdayLabels(hours.days, language).join(', ')} />
+        </div>
+      )}
+    </div>
+  );
+}

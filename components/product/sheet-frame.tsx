@@ -1,0 +1,56 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { useWords } from '@/components/hotel/hotel-context';
+import { IconButton } from '@/components/ui/icon-button';
+import { OverlayFrame } from '@/components/ui/overlay-host';
+import { closeOverlays } from '@/components/ui/overlay-stack';
+
+/** The heading inside the sheet that names it. */
+export const SHEET_TITLE_ID = 'product-title';
+
+/** From here on the compact title and the way back to the top show (guest-app 9). */
+const SCROLLED_PX = 100;
+
+/** The sheet around a product, the same one while it loads and after, so that the focus stays where it is. */
+export function SheetFrame(props: { title: string; onRemove?: () => void; foot: ReactNode; children: ReactNode }) {
+  const { title, onRemove, foot, children } = props;
+  const say = useWords();
+  const scroll = useRef<HTMLDivElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+  return (
+    <OverlayFrame className="drawer drawer--sheet" labelledBy={SHEET_TITLE_ID}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a group of fields */}
+      <div
+        ref={scroll}
+        className={clsx('sheet__scroll scroll-smooth', isScrolled && 'is-scrolled')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        role="group"
+        aria-labelledby={SHEET_TITLE_ID}
+        onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > SCROLLED_PX)}
+      >
+        {children}
+      </div>
+      <div className="sheet__cap" aria-hidden="true">
+        <span>{title}</span>
+      </div>
+      {onRemove && (
+        <IconButton className="sheet__bin iconbtn--danger" icon="trash-2" label={say('remove')} onPress={onRemove} />
+      )}
+      <IconButton className="sheet__close" icon="x" label={say('close')} onPress={() => closeOverlays()} />
+      <IconButton
+        className="totop"
+        icon="arrow-up"
+        label={say('back_to_top')}
+        onPress={() => {
+          // The button goes away at the top: the focus must not go with it.
+          scroll.current?.focus({ preventScroll: true });
+          scroll.current?.scrollTo({ top: 0 });
+        }}
+      />
+      {foot}
+    </OverlayFrame>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { browserApi } from '@/lib/contract/browser';
+import type { Product, Section } from '@/lib/contract/catalogue';
+import { paths } from '@/lib/contract/paths';
+import { type Id, sameId } from '@/lib/domain/kit';
+
+/** `gone`: the section answers, but the product is not in it any more, or the section itself is no more. */
+export type FoundProduct =
+  | { kind: 'loading' | 'failed' | 'gone' }
+  | { kind: 'ready'; product: Product; section: Section };
+
+/** A product with its section, read anew at every opening; while it is open a failed reading takes nothing away. */
+export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct; retry: () => void } {
+  const { code } = useHotel();
+  const {
+    data: answer,
+    isValidating,
+    mutate,
+  } = useSWR(paths.section(code, sectionId), () => browserApi().section(code, sectionId), {
+    revalidateOnFocus: false,
+  });
+  const [known, setKnown] = useState<Section | null>(null);
+  if (answer?.ok && answer.value !== known) setKnown(answer.value);
+  const isGone = answer?.ok === false && answer.refusal.kind === 'not-found';
+  const section = answer?.ok ? answer.value : known;
+  const product = section?.products.find(({ id }) => sameId(id, productId));
+  const retry = () => void mutate();
+  if (isGone || (section !== null && product === undefined)) return { found: { kind: 'gone' }, retry };
+  if (section !== null && product !== undefined) return { found: { kind: 'ready', product, section }, retry };
+  return { found: { kind: answer === undefined || isValidating ? 'loading' : 'failed' }, retry };
+}
