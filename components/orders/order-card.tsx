@@ -1,0 +1,87 @@
+'use client';
+
+import clsx from 'clsx';
+import { type Say, useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { CANCEL_REASONS, type Order } from '@/lib/contract/order';
+import { ageInWords, listed } from '@/lib/domain/moments';
+import { orderCard, type StatusWord } from '@/lib/domain/order-status';
+import { textIn } from '@/lib/domain/text';
+import { DeliveryTimer } from './delivery-timer';
+import { OrderLines, OrderSums } from './order-lines';
+import { OrderNotes } from './order-notes';
+import { PaymentNotice } from './payment-notice';
+
+const LOOKS: Readonly<Record<StatusWord, { icon: string; tag?: string }>> = {
+  order_status__draft: { icon: 'clock', tag: 'tag--warn' },
+  order_status__approved: { icon: 'concierge-bell' },
+  order_status__accepted: { icon: 'concierge-bell' },
+  order_status__done: { icon: 'circle-check', tag: 'tag--ok' },
+  order_status__cancelled: { icon: 'circle-x', tag: 'tag--danger' },
+  order_status__expired: { icon: 'circle-x', tag: 'tag--danger' },
+};
+
+/** One order. Source: follow-up 2.3. `receivedAt`: when it was read; `now`: the device's clock, both in milliseconds. */
+export function OrderCard({ order, receivedAt, now }: { order: Order; receivedAt: number; now: number }) {
+  const say = useWords();
+  const card = orderCard(order);
+  const titleId = `order-${order.uuid}`;
+  return (
+    <article className="card order" aria-labelledby={titleId}>
+      <OrderHead order={order} titleId={titleId} word={card.word} now={now} />
+      {card.payment && <PaymentNotice banner={card.payment} />}
+      {card.marker === 'timer' && (
+        <DeliveryTimer
+          expectedTimeleft={order.expected_timeleft ?? 0}
+          receivedAt={receivedAt}
+          startedAt={Date.parse(order.created_at)}
+        />
+      )}
+      <OrderLines order={order} />
+      <OrderSums order={order} />
+      {order.comment && (
+        <p className="small muted">
+          {say('comment')}: {order.comment}
+        </p>
+      )}
+      {order.cancel_reason_id && (
+        <p className="small muted">{say('reason', { reason: reasonInWords(order.cancel_reason_id, say) })}</p>
+      )}
+      {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
+    </article>
+  );
+}
+
+function OrderHead(props: { order: Order; titleId: string; word: StatusWord | null; now: number }) {
+  const { order, titleId, word, now } = props;
+  const hotel = useHotel();
+  const say = useWords();
+  const look = word === null ? { icon: 'info' } : LOOKS[word];
+  const facts = [
+    ageInWords(order.created_at, now, hotel),
+    order.number_room ? say('room_n', { room: order.number_room }) : '',
+  ];
+  return (
+    <div className="order__head">
+      <h3 id={titleId} className="num">
+        #{order.num}
+      </h3>
+      <span className={clsx('tag', look.tag)}>
+        <Icon name={look.icon} size="xs" />
+        {word === null ? order.ostatus_id : say(word)}
+      </span>
+      <p>
+        {listed(facts, hotel.locale)}
+        {order.order_payment && order.final_sum > 0 && (
+          <span className="block">{textIn(order.order_payment.title, hotel.language)}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The wording of a reason; a word of the hotel's own system is shown as it is. */
+function reasonInWords(reason: string, say: Say): string {
+  const known = CANCEL_REASONS.find((key) => key === reason);
+  return known === undefined ? reason : say(known);
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Amount } from '@/components/hotel/amount';
+import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import type { Order } from '@/lib/contract/order';
+import { toMinor } from '@/lib/domain/money';
+import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/order-lines';
+import { textIn } from '@/lib/domain/text';
+
+/** What was ordered, numbered, with what was chosen. */
+export function OrderLines({ order }: { order: Order }) {
+  const { language } = useHotel();
+  const say = useWords();
+  const { price } = useMoney();
+  return (
+    <ol>
+      {order.products.map((line, index) => {
+        const chosen = propertiesInWords(line.properties, language);
+        const amount = price(lineAmount(line));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their places
+          <li key={index}>
+            <span>
+              {line.quantity > 1 && <span className="num">{say('times', { n: line.quantity })} </span>}
+              {textIn(line.product.title, language)}
+            </span>
+            {amount !== '' && <Amount>{amount}</Amount>}
+            {chosen !== '' && <small>{chosen}</small>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Charges and total. */
+export function OrderSums({ order }: { order: Order }) {
+  const { language } = useHotel();
+  const say = useWords();
+  const { price } = useMoney();
+  const delivery = price(toMinor(order.delivery_price));
+  const total = price(toMinor(order.final_sum));
+  return (
+    <>
+      {shownProperties(order.properties).map((line) => (
+        <p className="order__fee" key={String(line.id)}>
+          <span>{say('pieces_of', { n: line.quantity ?? 1, title: textIn(line.property.title, language) })}</span>
+          <Amount>{price(toMinor(line.total_price))}</Amount>
+        </p>
+      ))}
+      {delivery !== '' && (
+        <p className="order__fee">
+          <span>{say('discount_price')}</span>
+          <Amount>{delivery}</Amount>
+        </p>
+      )}
+      {total !== '' && (
+        <p className="order__sum">
+          <span>{say('total')}</span>
+          <Amount>{total}</Amount>
+        </p>
+      )}
+    </>
+  );
+}

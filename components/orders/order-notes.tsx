@@ -1,0 +1,26 @@
+'use client';
+
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import type { Order } from '@/lib/contract/order';
+import { dayAndTime } from '@/lib/domain/moments';
+
+/** What the hotel wrote to an order, with its time. */
+export function OrderNotes({ notes, now }: { notes: NonNullable<Order['note_kit']>['notes']; now: number }) {
+  const hotel = useHotel();
+  const say = useWords();
+  if (notes.length === 0) return null;
+  return (
+    <ul className="stack--sm stack" aria-label={say('order_comments')}>
+      {notes.map((note) => (
+        <li className="note" key={`${note.created_at_tz} ${note.content}`}>
+          <Icon name="message-circle" size="sm" />
+          <p>
+            {note.content}
+            <time>{dayAndTime(note.created_at_tz, now, hotel)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

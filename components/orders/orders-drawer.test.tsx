@@ -1,0 +1,271 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import type { Order, OrderGroups } from '@/lib/contract/order';
+import type { HotelView } from '@/lib/contract/views';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
+import { OrdersDrawer } from './orders-drawer';
+
+const A = '00000000-0000-4000-8000-00000000000a';
+const B = '00000000-0000-4000-8000-00000000000b';
+const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
+const NOW = new Date('2026-06-18T20:00:00+02:00');
+
+const network = fakeNetwork();
+const streams = fakeEventSource();
+
+const order = (parts: Partial<Order> = {}): Order => ({
+  id: 1,
+  uuid: A,
+  hotel_id: 1,
+  num: '1048',
+  ostatus_id: 'draft',
+  created_at: '2026-06-18T19:58:00+02:00',
+  expected_timeleft: null,
+  number_room: '214',
+  final_sum: 34.1,
+  order_payment: { title: { en: 'Cash at the door', ar: 'نقدًا' } },
+  comment: null,
+  delivery_price: 0,
+  cancel_reason_id: null,
+  integration_payment: null,
+  products: [
+    {
+      id: 1,
+      product: { title: { en: 'Margherita pizza', ar: 'بيتزا' } },
+      properties: [],
+      price: 23,
+      quantity: 1,
+      total_price: 23,
+    },
+  ],
+  properties: [],
+  note_kit: null,
+  ...parts,
+});
+const groups = (parts: Partial<OrderGroups> = {}) => ({ data: { draft: [], pending: [], histories: [], ...parts } });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  orderUuids.changeNow(() => [A]);
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function opened(answer: unknown, hotel?: HotelView) {
+  network.answers(CHECK, answer);
+  const drawn = renderInHotel(<OrdersDrawer />, hotel);
+  await pass(0);
+  return drawn;
+}
+
+const card = (num = '1048') => within(screen.getByRole('article', { name: `#${num}` }));
+
+describe('an order in My orders', () => {
+  it('shows its number, status, age, room and payment', async () => {
+    await opened(groups({ draft: [order()] }));
+    expect(card().getByText('Draft')).toBeVisible();
+    expect(card().getByText(/^2 minutes ago, room 214/)).toBeVisible();
+    expect(card().getByText('Cash at the door')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Awaiting confirmation' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'On the way' })).toBeNull();
+  });
+
+  it('lists what was ordered, with prices that are above nothing', async () => {
+    const line = order().products[0];
+    if (line === undefined) throw new Error('an order has a line');
+    const properties = [
+      { id: 1, property: { title: { en: 'Size' } }, value: '32 cm', quantity: null },
+      { id: 2, property: { title: { en: 'Mozzarella' } }, value: null, quantity: 2 },
+    ];
+    const gift = { ...line, id: 2, product: { title: { en: 'Welcome drink' } }, quantity: 2, price: 0, total_price: 0 };
+    await opened(groups({ draft: [order({ products: [{ ...line, properties }, gift], delivery_price: 3.1 })] }));
+    const [pizza, drink] = card().getAllByRole('listitem');
+    expect(pizza).toHaveTextContent(/Margherita pizza.*23\.00.€.*Size: 32 cm; Mozzarella x 2/);
+    expect(drink).toHaveTextContent(/^2 x Welcome drink$/);
+    expect(card().getByText('Service charge').parentElement).toHaveTextContent(/3\.10/);
+    expect(card().getByText('Total').parentElement).toHaveTextContent(/34\.10/);
+  });
+
+  it('shows order-level lines that cost something, the comment, the reason and the hotel’s notes', async () => {
+    await opened(
+      groups({
+        histories: [
+          order({
+            ostatus_id: 'cancelled',
+            comment: 'Ring twice',
+            cancel_reason_id: 'order_cancel__change',
+            properties: [
+              { id: 1, property: { title: { en: 'Crib' } }, quantity: 2, total_price: 6 },
+              { id: 2, property: { title: { en: 'Arrival' } }, quantity: null, total_price: 0 },
+            ],
+            note_kit: { notes: [{ content: 'We are sorry.', created_at_tz: '2026-06-18T19:42:00+02:00' }] },
+          }),
+        ],
+      }),
+    );
+    expect(card().getByText('Cancelled')).toBeVisible();
+    expect(card().getByText('2 pc - Crib')).toBeVisible();
+    expect(card().queryByText(/Arrival/)).toBeNull();
+    expect(card().getByText('Comment: Ring twice')).toBeVisible();
+    expect(card().getByText('Reason: I changed my mind')).toBeVisible();
+    expect(card().getByRole('list', { name: 'Messages from the hotel' })).toHaveTextContent(
+      'We are sorry.today, 19:42',
+    );
+  });
+
+  it('hides how it is paid when it costs nothing', async () => {
+    await opened(groups({ draft: [order({ final_sum: 0 })] }));
+    expect(card().queryByText('Cash at the door')).toBeNull();
+    expect(card().queryByText('Total')).toBeNull();
+  });
+
+  it('leads to the payment that is waiting, in a new tab', async () => {
+    const integration_payment = { status_id: 'goes', extra: { payment_link: 'https://pay.example/t' } };
+    await opened(groups({ draft: [order({ integration_payment })] }));
+    const link = card().getByRole('link', { name: 'Pay online (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://pay.example/t');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([
+    ['a payment that is done', { status_id: 'done', extra: { payment_link: null } }, 'Paid. Thank you.'],
+    ['a payment that failed', { status_id: 'error', extra: { payment_link: null } }, 'The payment did not go through.'],
+  ])('tells of %s', async (_title, integration_payment, words) => {
+    await opened(groups({ draft: [order({ integration_payment })] }));
+    expect(card().getByText(words)).toBeVisible();
+  });
+
+  it('gives no link that is not safe', async () => {
+    const integration_payment = { status_id: 'goes', extra: { payment_link: 'javascript:alert(1)' } };
+    await opened(groups({ draft: [order({ integration_payment })] }));
+    expect(card().queryByRole('link')).toBeNull();
+  });
+
+  it('shows a status of the hotel’s own system as it is', async () => {
+    await opened(groups({ pending: [order({ ostatus_id: 'In the oven' })] }));
+    expect(card().getByText('In the oven')).toBeVisible();
+  });
+});
+
+describe('the countdown of an order', () => {
+  const approved = order({ ostatus_id: 'approved', expected_timeleft: 3725 });
+
+  it('counts whole minutes and ends with "any minute now"', async () => {
+    await opened(groups({ pending: [approved] }));
+    const timer = screen.getByRole('timer', { name: 'Estimated delivery time' });
+    expect(timer).toHaveTextContent('~1 hrs, 2 min');
+    jest.setSystemTime(NOW.getTime() + 6 * 60_000);
+    await pass(1000);
+    expect(timer).toHaveTextContent('~56 min');
+    jest.setSystemTime(NOW.getTime() + 62 * 60_000);
+    await pass(1000);
+    expect(timer).toHaveTextContent('Expected any minute now');
+  });
+
+  it('is told to those who cannot see it, as a whole', async () => {
+    await opened(groups({ pending: [approved] }));
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-atomic', 'true');
+  });
+});
+
+describe('My orders while it is open', () => {
+  const approved = groups({ pending: [order({ ostatus_id: 'approved' })] });
+
+  it('reads the orders on opening and 5, 10 and 15 seconds later', async () => {
+    await opened(groups({ draft: [order()] }));
+    expect(network.asked).toHaveLength(1);
+    for (const times of [2, 3, 4, 4]) {
+      await pass(5000);
+      expect(network.asked).toHaveLength(times);
+    }
+  });
+
+  it('reads them again when something happens to one of them, and the card stays where it is', async () => {
+    await opened(groups({ draft: [order()] }));
+    await pass(20_000);
+    const before = screen.getByRole('article', { name: '#1048' });
+    network.answers(CHECK, approved);
+    const [stream] = streams();
+    expect(stream?.url).toContain(A);
+    act(() => stream?.send('order-updated', { type: 'order-updated', order_uuid: A }));
+    await pass(0);
+    expect(card().getByText('Approved')).toBeVisible();
+    expect(screen.getByRole('article', { name: '#1048' })).toBe(before);
+    expect(screen.getByRole('heading', { name: 'On the way' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Awaiting confirmation' })).toBeNull();
+    await pass(300);
+    expect(screen.getByText('#1048: Approved')).toBeInTheDocument();
+  });
+
+  it('does not listen to orders of somebody else', async () => {
+    await opened(groups({ draft: [order()] }));
+    await pass(20_000);
+    const asked = network.asked.length;
+    act(() => streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: B }));
+    await pass(1000);
+    expect(network.asked).toHaveLength(asked);
+  });
+
+  it('stops reading and listening when it closes', async () => {
+    const { unmount } = await opened(groups({ draft: [order()] }));
+    unmount();
+    await pass(20_000);
+    expect(network.asked).toHaveLength(1);
+    expect(streams()[0]?.closed).toBe(true);
+  });
+
+  it('keeps what it shows when an answer has fewer than three lists', async () => {
+    await opened(groups({ draft: [order()] }));
+    network.answers(CHECK, { data: null });
+    await pass(5000);
+    expect(card().getByText('Draft')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what it shows when the hotel cannot be reached, says so, and tries again', async () => {
+    await opened(groups({ draft: [order()] }));
+    network.answers(CHECK, undefined);
+    await pass(5000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be read just now.');
+    expect(card().getByText('Draft')).toBeVisible();
+    network.answers(CHECK, approved);
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await pass(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(card().getByText('Approved')).toBeVisible();
+  });
+});
+
+describe('My orders without orders', () => {
+  it('asks nobody when the phone knows of none', async () => {
+    orderUuids.changeNow(() => []);
+    await opened(groups());
+    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    await pass(20_000);
+    expect(network.asked).toEqual([]);
+    expect(streams()).toEqual([]);
+  });
+
+  it('is empty when all three groups are', async () => {
+    await opened(groups());
+    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  });
+
+  it('never says so before it knows', async () => {
+    await opened(() => new Promise(() => undefined));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.queryByText('No orders yet')).toBeNull();
+  });
+});
+
+it('is read in Arabic, with amounts that keep their own direction', async () => {
+  await opened(groups({ draft: [order()] }), arabicHotel());
+  expect(card().getByText('بيتزا')).toBeVisible();
+  expect(card().getByText(/23\.00/)).toHaveAttribute('dir', 'ltr');
+  expect(card().getByText(/،/)).toBeVisible();
+});

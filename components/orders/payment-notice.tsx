@@ -1,0 +1,32 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import type { PaymentBanner } from '@/lib/domain/order-status';
+
+/** How the online payment of an order stands. Source: follow-up 4.1 "Payment status". */
+export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
+  const say = useWords();
+  if (banner.kind === 'paid') return <Notice tone="success">{say('order_payment_paid')}</Notice>;
+  if (banner.kind === 'error') return <Notice tone="danger">{say('order_payment_error')}</Notice>;
+  return (
+    <Notice tone="warn" icon="credit-card">
+      <p>
+        {say('order_payment_pending')} {say('order_pay_click_link')}
+      </p>
+      <p>
+        <a
+          className="inline-flex min-h-11 items-center gap-1.5"
+          href={banner.link}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {say('order_online_pay')}
+          <Icon name="external-link" size="xs" />
+          <span className="sr">({say('opens_in_new_tab')})</span>
+        </a>
+      </p>
+    </Notice>
+  );
+}
