@@ -77,7 +77,10 @@ describe('the sections of a line', () => {
     expect(line({ section: section({ parent: top }) }).main_section).toEqual({ id: 1, split_order: true });
   });
 
-  it('are one alone for a section that stands at the top', () => {
-    expect(line()).toMatchObject({ parent_section: null, main_section: null });
+  it('are one alone for a section that stands at the top: it is its own parent', () => {
+    const cart_text = { en: 'In half an hour' };
+    const made = line({ section: section({ id: 1, cart_text, is_hidden: true }) });
+    expect(made).toMatchObject({ section: { id: 1 }, parent_section: { id: 1, cart_text, is_hidden: true } });
+    expect(made.main_section).toBeNull();
   });
 });

@@ -86,7 +86,8 @@ export function lineOf({ key, product, kit, quantity, section, fromRecommendatio
     total_price: lineTotal(kept, pieces) / 100,
     from_recommendation: fromRecommendation,
     section: sectionOf(section),
-    parent_section: section.parent === null ? null : parentOf(section.parent),
+    // A section at the top is its own parent: nobody else has a cart text for its products, or can say it is hidden.
+    parent_section: parentOf(section.parent ?? section),
     main_section: mainOf(section),
   };
 }
