@@ -9,7 +9,6 @@ export type HotelContent = {
   languages: readonly string[];
   navigation: readonly NavEntry[];
   publicInfo: Readonly<Partial<Record<PublicInfoType, Text>>>;
-  autopilot: AutopilotTimes | null;
 };
 
 /** An item of the hotel's own bottom bar. With `paths` or `section_ids` it shows only where one of them fits. */
@@ -28,6 +27,7 @@ export type ProductContent = { id: number; sectionId: number; position: number; 
 /** Everything that one hotel's folder says. */
 export type FolderContent = {
   content: HotelContent;
+  autopilot: AutopilotTimes | null;
   sections: readonly SectionContent[];
   products: readonly ProductContent[];
 };

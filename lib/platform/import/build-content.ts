@@ -22,8 +22,8 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, words]) => words !== null)) as Partial<
         Record<PublicInfoType, Text>
       >,
-      autopilot: file.autopilot,
     },
+    autopilot: file.autopilot,
     sections: sectionsOf(parsed).map(({ value, parentId, position }) => sectionOf(value, parentId, position)),
     products: productsOf(parsed).map((product) => productOf(code, file, product)),
   };

@@ -1,4 +1,4 @@
-import type { HotelContent } from '../content';
+import type { AutopilotTimes, HotelContent } from '../content';
 import type { Db } from '../database/database';
 import type { HotelTable } from '../database/tables';
 import { fromJson } from './json';
@@ -32,3 +32,34 @@ export async function findHotel(db: Db, name: HotelName): Promise<StoredHotel | 
 /** Every hotel that is answered for, by code. */
 export const allHotels = async (db: Db): Promise<readonly StoredHotel[]> =>
   (await db.selectFrom('hotel').selectAll().where('served', '=', 1).orderBy('code').execute()).map(stored);
+
+/** A hotel as its staff's calls know it. */
+export type HotelKey = { code: string; id: number };
+
+/** Code and id of every hotel that is answered for, without reading all of them. */
+export const hotelKeys = (db: Db): Promise<readonly HotelKey[]> =>
+  db.selectFrom('hotel').select(['code', 'id']).where('served', '=', 1).orderBy('code').execute();
+
+/** The hotels that the autopilot works for, with its pace there. */
+export async function autopilotHotels(db: Db): Promise<readonly (HotelKey & { times: AutopilotTimes })[]> {
+  const rows = await db
+    .selectFrom('hotel')
+    .select(['code', 'id', 'autopilot'])
+    .where('served', '=', 1)
+    .where('autopilot', 'is not', null)
+    .execute();
+  return rows.flatMap(({ code, id, autopilot }) =>
+    autopilot === null ? [] : [{ code, id, times: fromJson<AutopilotTimes>(autopilot) }],
+  );
+}
+
+/** Whether there is such a hotel to answer for, without reading all of it. */
+export async function isServed(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('hotel')
+    .select('code')
+    .where('code', '=', code)
+    .where('served', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -10,6 +10,7 @@ export async function content(db: Kysely<unknown>): Promise<void> {
     .addColumn('served', 'integer', (column) => column.notNull())
     .addColumn('content_hash', 'text', (column) => column.notNull())
     .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('autopilot', 'text')
     .addColumn('imported_at', 'text', (column) => column.notNull())
     .execute();
   await db.schema

@@ -1,0 +1,136 @@
+import type { Order } from '@/lib/contract/order';
+import type { Text } from '@/lib/domain/text';
+import type { Db } from '../database/database';
+import type { GuestOrderTable } from '../database/tables';
+import { fromJson, toJson } from './json';
+
+/** What an order card shows and what never changes after the order, with the titles of its day. */
+export type OrderLines = Pick<Order, 'products' | 'properties' | 'comment'> & { paymentTitle: Text | null };
+
+export type StoredOrder = Omit<GuestOrderTable, 'lines' | 'integration_payment' | 'status'> & {
+  status: OrderStatus;
+  lines: OrderLines;
+  integrationPayment: Order['integration_payment'];
+};
+
+/** draft → approved or accepted → done; cancelled and expired end an order too. Source: DESIGN "Statuses". */
+export const ORDER_STATUSES = ['draft', 'approved', 'accepted', 'done', 'cancelled', 'expired'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** draft = not yet taken up by staff; pending = approved or accepted; histories = the rest. Source: DESIGN "Groups". */
+export const STATUSES_OF_GROUP = {
+  draft: ['draft'],
+  pending: ['approved', 'accepted'],
+  histories: ['done', 'cancelled', 'expired'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+export type OrderGroup = keyof typeof STATUSES_OF_GROUP;
+
+const stored = ({ lines, integration_payment, status, ...row }: GuestOrderTable): StoredOrder => ({
+  ...row,
+  status: status as OrderStatus,
+  lines: fromJson<OrderLines>(lines),
+  integrationPayment: integration_payment === null ? null : fromJson<Order['integration_payment']>(integration_payment),
+});
+
+/** Takes the hotel's next order number, and holds back its other writers until the commit. */
+export async function nextOrderNum(db: Db, hotel: string): Promise<number> {
+  const row = await db
+    .updateTable('hotel_counter')
+    .set((counter) => ({ order_num: counter('order_num', '+', 1) }))
+    .where('hotel', '=', hotel)
+    .returning('order_num')
+    .executeTakeFirstOrThrow();
+  return row.order_num;
+}
+
+/** False when the hotel has an order with this uuid already: nothing is written then. */
+export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder, 'hotel'>): Promise<boolean> {
+  const { lines, integrationPayment, ...row } = order;
+  const written = await db
+    .insertInto('guest_order')
+    .values({
+      ...row,
+      hotel,
+      lines: toJson(lines),
+      integration_payment: integrationPayment === null ? null : toJson(integrationPayment),
+    })
+    .onConflict((conflict) => conflict.columns(['hotel', 'uuid']).doNothing())
+    .returning('num')
+    .execute();
+  return written.length === 1;
+}
+
+export async function orderByUuid(db: Db, hotel: string, uuid: string): Promise<StoredOrder | null> {
+  const [order] = await ordersByUuids(db, hotel, [uuid]);
+  return order ?? null;
+}
+
+/** Those of the named orders that this hotel has, newest first. */
+export async function ordersByUuids(db: Db, hotel: string, uuids: readonly string[]): Promise<readonly StoredOrder[]> {
+  if (uuids.length === 0) return [];
+  const rows = await db
+    .selectFrom('guest_order')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('uuid', 'in', uuids)
+    .orderBy('num', 'desc')
+    .execute();
+  return rows.map(stored);
+}
+
+/** The newest orders of a group. */
+export async function ordersOfGroup(
+  db: Db,
+  hotel: string,
+  group: OrderGroup,
+  limit: number,
+): Promise<readonly StoredOrder[]> {
+  const rows = await db
+    .selectFrom('guest_order')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('status', 'in', STATUSES_OF_GROUP[group])
+    .orderBy('num', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(stored);
+}
+
+/** The uuids of orders that have stood in a group since before a time, the longest waiting first. */
+export async function waitingSince(
+  db: Db,
+  hotel: string,
+  waiting: { group: OrderGroup; before: string; limit: number },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('guest_order')
+    .select('uuid')
+    .where('hotel', '=', hotel)
+    .where('status', 'in', STATUSES_OF_GROUP[waiting.group])
+    .where('status_at', '<=', waiting.before)
+    .orderBy('status_at')
+    .limit(waiting.limit)
+    .execute();
+  return rows.map((row) => row.uuid);
+}
+
+/** Moves an order that stands in one of `from`; false when it does not, or is not there. */
+export async function moveOrder(
+  db: Db,
+  hotel: string,
+  uuid: string,
+  move: {
+    from: readonly OrderStatus[];
+    to: Pick<GuestOrderTable, 'status' | 'status_at' | 'expected_at' | 'cancel_reason_id'>;
+  },
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('guest_order')
+    .set(move.to)
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .where('status', 'in', move.from)
+    .returning('num')
+    .execute();
+  return moved.length === 1;
+}

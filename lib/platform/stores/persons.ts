@@ -1,0 +1,30 @@
+import type { Db } from '../database/database';
+import type { PersonTable } from '../database/tables';
+
+/** Who ordered: known by the uuid that the platform gave, and by what they told in an order. */
+export type Told = { name: string | null; idphone: string | null; room_number: string | null };
+
+export async function isKnownPerson(db: Db, hotel: string, uuid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('person')
+    .select('uuid')
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes a person down, or what they told anew; what they did not tell this time is kept. */
+export async function savePerson(db: Db, hotel: string, uuid: string, told: Told, now: string): Promise<void> {
+  const news: Partial<PersonTable> = {
+    ...(told.name !== null && { name: told.name }),
+    ...(told.idphone !== null && { idphone: told.idphone }),
+    ...(told.room_number !== null && { room_number: told.room_number }),
+    updated_at: now,
+  };
+  await db
+    .insertInto('person')
+    .values({ hotel, uuid, ...told, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['hotel', 'uuid']).doUpdateSet(news))
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { SectionOwn } from '../content';
+import type { Db } from '../database/database';
+import { fromJson } from './json';
+
+export type StoredSection = { id: number; parentId: number | null; own: SectionOwn };
+
+/** Every section of a hotel, in the order of its files; a hotel has dozens, so they are read together. */
+export async function sectionsOf(db: Db, hotel: string): Promise<readonly StoredSection[]> {
+  const rows = await db
+    .selectFrom('section')
+    .select(['id', 'parent_id', 'content'])
+    .where('hotel', '=', hotel)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, parentId: row.parent_id, own: fromJson<SectionOwn>(row.content) }));
+}
