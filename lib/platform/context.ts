@@ -1,0 +1,21 @@
+import type { Database } from './database/database';
+import type { StandardText } from './orders/consents';
+import type { OutboxEvent } from './stores/outbox';
+
+/** What the platform's parts share. Clock and uuids are given, so that a test can stand at any minute. */
+export type PlatformContext = {
+  database: Database;
+  now(): Date;
+  uuid(): string;
+  hotelsDir: string;
+  emojiDir: string;
+  /** False drops every hotel's own scripts (reading 48). */
+  scripts: boolean;
+  /** The operator's key, from which each hotel's is derived; null: nobody gets in. */
+  deskToken: string | null;
+  standardText: StandardText;
+  /** Tells an event that has been committed. */
+  announce(event: OutboxEvent): void;
+  /** An accident, for the log: never personal. */
+  report(error: unknown, where: string): void;
+};

@@ -1,0 +1,130 @@
+import type { OrderOption } from '@/lib/contract/order';
+import { isScheduled } from '@/lib/domain/answered';
+import { weekdayOf } from '@/lib/domain/calendar-date';
+import { type Id, type Kit, type Option, sameId } from '@/lib/domain/kit';
+import {
+  chooseChoice,
+  cleanKit,
+  invalidOptions,
+  type PaymentContext,
+  setChoiceQuantity,
+  setOptionValue,
+  tickChoice,
+} from '@/lib/domain/options';
+import { entryFor, minutesOf } from '@/lib/domain/schedule';
+
+/** A kit with the guest's answers in place, and the options whose answers will not do. */
+export type AnsweredKit = {
+  kit: Kit | null;
+  wrong: readonly Id[];
+  /** Options that were answered and that the hotel does not ask: the kit has changed since. */
+  unknown: readonly Id[];
+};
+
+export type AnswerContext = {
+  payment: PaymentContext;
+  /** The first date that is not over: YYYY-MM-DD. */
+  earliest: string;
+  /** null or 0: any number. */
+  mostSlots: number | null;
+};
+
+/** The longest answer in words. */
+const LONGEST_ANSWER = 1000;
+
+/**
+ * Answers the hotel's own kit with what a device sent, by the same rules by which the guest's form answered it: what
+ * the form would not have let through leaves a difference, and is wrong. Titles and prices that were sent are not
+ * looked at. Source: guest-app 5 "Options"; readings 10, 13a, 24.
+ */
+export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context: AnswerContext): AnsweredKit {
+  const known = (id: Id) => kit?.properties.some((option) => sameId(option.id, id)) ?? false;
+  const unknown = sent.filter((option) => option.value !== null && !known(option.id)).map((option) => option.id);
+  if (kit === null) return { kit, wrong: [], unknown };
+  let answered = cleanKit(kit);
+  const wrong: Id[] = [];
+  for (const option of kit.properties) {
+    const next = answerOption(
+      answered,
+      option,
+      sent.filter((each) => sameId(each.id, option.id)),
+      context,
+    );
+    if (next === null) wrong.push(option.id);
+    else answered = next;
+  }
+  const incomplete = invalidOptions(answered, context.payment).filter((id) => !wrong.includes(id));
+  return { kit: answered, wrong: [...wrong, ...incomplete], unknown };
+}
+
+/** The kit with one more answer; null when the option does not take it. */
+function answerOption(kit: Kit, option: Option, sent: readonly OrderOption[], context: AnswerContext): Kit | null {
+  // What a guest cannot change is the hotel's word, whatever was sent.
+  if (option.is_read_only) return kit;
+  if (isScheduled(option)) return answerSlots(kit, option, sent, context);
+  const [answer, second] = sent;
+  if (second !== undefined) return null;
+  if (option.ptype_id === 'checkbox') return answer === undefined ? kit : tickAll(kit, option, answer);
+  if (answer === undefined || answer.value === null || answer.value === '') return kit;
+  if (option.ptype_id === 'select') return choose(kit, option, answer);
+  return fits(option, answer, context) ? setOptionValue(kit, option.id, answer.value) : null;
+}
+
+function choose(kit: Kit, option: Option, { value }: OrderOption): Kit | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const chosen = chooseChoice(kit, option.id, value);
+  return chosen === kit ? null : chosen;
+}
+
+/** Ticks what was ticked, then sets the quantities; a limit that was passed shows as a difference. */
+function tickAll(kit: Kit, option: Option, answer: OrderOption): Kit | null {
+  const ticked = answer.attrs.filter((choice) => choice.checked);
+  const counted = option.pcode_id === 'quantity';
+  let answered = kit;
+  for (const choice of ticked) answered = tickChoice(answered, option.id, choice.id, true);
+  if (counted) {
+    for (const choice of ticked) {
+      if (choice.quantity !== null) answered = setChoiceQuantity(answered, option.id, choice.id, choice.quantity);
+    }
+  }
+  const now = answered.properties.find((each) => sameId(each.id, option.id))?.attrs ?? [];
+  const same = ticked.every((choice) => {
+    const made = now.find((each) => sameId(each.id, choice.id));
+    return made?.checked === true && (!counted || choice.quantity === null || made.quantity === choice.quantity);
+  });
+  return same ? answered : null;
+}
+
+/** Slots come as one property each, a string 'YYYY-MM-DD start' (reading 10). */
+function answerSlots(kit: Kit, option: Option, sent: readonly OrderOption[], context: AnswerContext): Kit | null {
+  const slots = sent.flatMap((each) =>
+    Array.isArray(each.value) ? each.value : each.value === null ? [] : [each.value],
+  );
+  const real = slots.every((slot) => typeof slot === 'string' && isSlot(slot));
+  const { mostSlots } = context;
+  const tooMany = mostSlots !== null && mostSlots > 0 && slots.length > mostSlots;
+  if (!real || tooMany || new Set(slots).size !== slots.length) return null;
+  return setOptionValue(kit, option.id, slots.length === 0 ? null : (slots as readonly string[]));
+}
+
+const isSlot = (slot: string): boolean => {
+  const [date = '', time = ''] = slot.split(' ');
+  return weekdayOf(date) !== null && minutesOf(time) !== null;
+};
+
+const isDate = (value: unknown): value is string => typeof value === 'string' && weekdayOf(value) !== null;
+
+/** Whether an answer has the form that its option asks for. */
+function fits(option: Option, { value }: OrderOption, context: AnswerContext): boolean {
+  const days = option.schedule_kit?.days ?? [];
+  const isOpen = (date: string) => date >= context.earliest && (days.length === 0 || entryFor(days, date) !== null);
+  if (option.ptype_id === 'date') return isDate(value) && isOpen(value);
+  if (option.ptype_id === 'time') return typeof value === 'string' && minutesOf(value) !== null;
+  if (option.ptype_id === 'calendar') return Array.isArray(value) && value.every(isDate);
+  if (option.ptype_id === 'slottime') {
+    return (
+      typeof value === 'object' && value !== null && 'timeStart' in value && isSlot(`${value.date} ${value.timeStart}`)
+    );
+  }
+  return (typeof value === 'string' && value.length <= LONGEST_ANSWER) || typeof value === 'number';
+}

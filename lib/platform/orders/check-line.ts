@@ -1,0 +1,106 @@
+import type { Product, SectionHead } from '@/lib/contract/catalogue';
+import type { OrderBody } from '@/lib/contract/order';
+import type { FieldErrors } from '@/lib/contract/refusals';
+import { valuesOf } from '@/lib/domain/answered';
+import { type CartLine, maxQuantity } from '@/lib/domain/cart';
+import { lineOf } from '@/lib/domain/cart-line';
+import type { HotelNow } from '@/lib/domain/hotel-time';
+import { type Kit, sameId } from '@/lib/domain/kit';
+import { toMinor } from '@/lib/domain/money';
+import type { PaymentContext } from '@/lib/domain/options';
+import { lineTotal, scheduledOption } from '@/lib/domain/price';
+import { orderableAt } from '@/lib/domain/schedule';
+import { textIn } from '@/lib/domain/text';
+import { answerKit } from './answer-kit';
+import { type RefusalWord, refusalWord } from './refusal-words';
+
+export type LineContext = {
+  /** The hotel's products that the order names. */
+  products: readonly Product[];
+  sectionOf(product: Product): SectionHead | null;
+  language: string;
+  payment: PaymentContext;
+  /** What the hotel's clock shows; null when the hotel does not say where it is. */
+  now: HotelNow | null;
+  earliest: string;
+};
+
+type SentLine = OrderBody['products'][number];
+
+/** A line as the hotel would have made it, or the fields that refuse it (guest-app 8, reading 13d). */
+export type CheckedLine = { ok: true; line: CartLine } | { ok: false; fields: FieldErrors };
+
+/**
+ * Makes a line anew from the catalogue and the guest's answers and compares: a product that is gone or closed, answers
+ * that will not do, a count out of bounds, a total that differs. Nothing that was sent becomes a price.
+ */
+export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
+  const { id } = sent.product;
+  const product = context.products.find((each) => sameId(each.id, id));
+  const section = product === undefined ? null : context.sectionOf(product);
+  const refuse = (word: RefusalWord, field?: string): CheckedLine => {
+    const said = refusalWord(word, context.language);
+    const title = product === undefined ? '' : `${textIn(product.title, context.language)}: `;
+    return {
+      ok: false,
+      fields: { [`products.${id}`]: said, ...(field !== undefined && { [field]: `${title}${said}` }) },
+    };
+  };
+  if (product === undefined || section === null) return refuse('gone', 'products_is_not_available');
+  if (isClosed(product, context.now)) return refuse('closed', 'products_not_available_time');
+
+  const answers = answerKit(product.property, sent.product.property?.properties ?? [], {
+    payment: context.payment,
+    earliest: context.earliest,
+    mostSlots: product.max_booking_slot,
+  });
+  if (answers.unknown.length > 0) return refuse('changed');
+  if (answers.wrong.length > 0) return refusedAnswers(id, answers.wrong, context.language);
+  if (!isCountRight(product, answers.kit, sent.quantity)) return refuse('count', 'invalid_product_item_counts');
+
+  const line = kitsOf(product, answers.kit)
+    .map((kit) => lineFrom(product, kit, section, sent))
+    .find((made) => lineTotal(made.product, made.quantity) === toMinor(sent.total_price));
+  return line === undefined ? refuse('price') : { ok: true, line };
+}
+
+/** A hotel that does not say where it is has no clock of its own, so the device's word on hours stands (reading 28). */
+const isClosed = (product: Product, now: HotelNow | null): boolean =>
+  now !== null && !orderableAt(product.schedule?.days ?? [], now).open;
+
+function refusedAnswers(productId: unknown, wrong: readonly unknown[], language: string): CheckedLine {
+  const said = refusalWord('answer', language);
+  const options = wrong.map((optionId) => [`properties.${optionId}`, said] as const);
+  return { ok: false, fields: { [`products.${productId}`]: said, ...Object.fromEntries(options) } };
+}
+
+/** With slots the quantity is their number (reading 10), else it lies between 1 and the product's own limit. */
+function isCountRight(product: Product, kit: Kit | null, quantity: number): boolean {
+  const scheduled = scheduledOption({ property: kit });
+  if (scheduled === null) return quantity >= 1 && quantity <= maxQuantity(product);
+  return quantity === Math.max(1, valuesOf(scheduled).length);
+}
+
+/**
+ * The kits by which the device may have computed. In the fast order, which a popup product opens in, options without
+ * a price type do not count (reading 20); the body does not say where it was made, and both are the hotel's prices.
+ */
+function kitsOf(product: Product, kit: Kit | null): readonly (Kit | null)[] {
+  if (!product.is_popup || kit === null) return [kit];
+  const uncounted = kit.properties.map((option) =>
+    option.price_type_id === null && option.pcode_id !== 'scheduled'
+      ? { ...option, price_type_id: 'none' as const }
+      : option,
+  );
+  return [kit, { ...kit, properties: uncounted }];
+}
+
+const lineFrom = (product: Product, kit: Kit | null, section: SectionHead, sent: SentLine): CartLine =>
+  lineOf({
+    key: '',
+    product: { ...product, property: kit },
+    kit,
+    quantity: sent.quantity,
+    section,
+    fromRecommendation: sent.from_recommendation,
+  });

@@ -1,0 +1,81 @@
+import type { Product } from '@/lib/contract/catalogue';
+import type { Hotel, Payment } from '@/lib/contract/hotel';
+import type { OrderBody } from '@/lib/contract/order';
+import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { addDays } from '@/lib/domain/calendar-date';
+import { type CartLine, type CartTotals, cartTotals } from '@/lib/domain/cart';
+import { checkoutFields } from '@/lib/domain/checkout';
+import { hotelNow } from '@/lib/domain/hotel-time';
+import { type Kit, sameId } from '@/lib/domain/kit';
+import type { PaymentContext } from '@/lib/domain/options';
+import type { SectionTree } from '../catalogue/section-tree';
+import { answerKit } from './answer-kit';
+import { checkLine, type LineContext } from './check-line';
+import { refusalWord } from './refusal-words';
+
+/** An order as the hotel itself reckons it. Amounts in minor units. */
+export type CheckedOrder = {
+  lines: readonly CartLine[];
+  /** The order-level kit with the guest's answers. */
+  property: Kit | null;
+  payment: Payment | null;
+  totals: CartTotals;
+};
+
+/** More lines than any guest has put together by hand. */
+const MOST_LINES = 100;
+
+/**
+ * Checks every field of an order against the hotel, whatever the device has checked, and reckons its prices anew; all
+ * that is wrong is said at once. Source: DESIGN "Orders", guest-app 5 and 8, reading 13d.
+ */
+export function checkOrder(
+  body: OrderBody,
+  against: { hotel: Hotel; products: readonly Product[]; tree: SectionTree; now: Date },
+): Answer<CheckedOrder> {
+  const { hotel } = against;
+  const payment = hotel.payments.find((each) => sameId(each.id, body.payment)) ?? null;
+  const context = lineContext(body, against, {
+    paymentType: payment?.ptype_id ?? null,
+    paymentId: payment?.id ?? null,
+  });
+  const checked = body.products.map((line) => checkLine(line, context));
+  const lines = checked.flatMap((each) => (each.ok ? [each.line] : []));
+  const totals = cartTotals(lines, hotel);
+  const answers = answerKit(hotel.property, body.property.properties, { ...context, mostSlots: null });
+
+  const say = (word: Parameters<typeof refusalWord>[0]) => refusalWord(word, body.language);
+  const asked = checkoutFields(
+    { ...hotel, room_number: { except_sections: hotel.ext_data.properties.room_number?.except_sections ?? [] } },
+    { lines, total: totals.total, payments: hotel.payments.length },
+  );
+  const fields: FieldErrors = Object.assign(
+    {},
+    ...checked.map((each) => (each.ok ? {} : each.fields)),
+    ...answers.wrong.map((id) => ({ [`properties.${id}`]: say('answer') })),
+    body.products.length > MOST_LINES ? { products: say('count') } : {},
+    payment === null && (asked.payment || body.payment !== null) ? { payment: say('payment') } : {},
+    asked.room && body.room_number.trim() === '' ? { room_number: say('room') } : {},
+    body.is_temporary ? {} : { is_temporary: say('consent') },
+  );
+  if (Object.keys(fields).length > 0) return refused('invalid', fields);
+  return answered({ lines, property: answers.kit, payment, totals });
+}
+
+function lineContext(
+  body: OrderBody,
+  against: { hotel: Hotel; products: readonly Product[]; tree: SectionTree; now: Date },
+  payment: PaymentContext,
+): LineContext {
+  const { timezone } = against.hotel.ext_data;
+  const now = hotelNow(timezone, against.now);
+  return {
+    products: against.products,
+    sectionOf: (product) => against.tree.head(Number(product.section_id)),
+    language: body.language,
+    payment,
+    now: timezone === null ? null : now,
+    // Without a zone of the hotel's the guest's today may still be the server's yesterday.
+    earliest: timezone === null ? addDays(now.date, -1) : now.date,
+  };
+}

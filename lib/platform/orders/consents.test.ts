@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { emptySqlite } from '@/tests/builders/stores';
+import { openDatabase } from '../database/database';
+
+let at: TestPlatform;
+let url: string;
+beforeEach(async () => {
+  const store = await emptySqlite();
+  url = store.url;
+  at = await testPlatform(store, { standardText: (type, language) => `standard ${type} in ${language}` });
+});
+afterEach(() => at.close());
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Looks into the store beside the platform. */
+async function stored<T>(look: (db: ReturnType<typeof openDatabase>['db']) => Promise<T>): Promise<T> {
+  const database = openDatabase(url, () => undefined);
+  const found = await look(database.db);
+  await database.close();
+  return found;
+}
+
+const consentsOf = (uuid: string) =>
+  stored((db) => db.selectFrom('consent').selectAll().where('order_uuid', '=', uuid).orderBy('kind').execute());
+
+it('keeps what a guest agreed to: the very words, their language, and when', async () => {
+  const order = orderOf('aurora', { language: 'de' });
+  await at.post('/api/v1/orders', order);
+  expect(await consentsOf(order.uuid)).toEqual([
+    {
+      hotel: 'aurora',
+      order_uuid: order.uuid,
+      kind: 'order_privacy',
+      language: 'de',
+      // Aurora wrote it in English only, so that is what the guest read.
+      text_hash: sha('The words of aurora on personal data'),
+      given_at: '2026-05-01T10:00:00.000Z',
+    },
+  ]);
+});
+
+it('keeps every box that the hotel shows, with the standard words where it has none', async () => {
+  at.files.change('bellevue/hotel.json', (hotel) => {
+    hotel.is_agreement_text = true;
+  });
+  at.files.change('aurora/hotel.json', (hotel) => {
+    (hotel.ext_data as Record<string, unknown>).variations = { confirmationCheckbox: true };
+  });
+  await at.restart();
+  const [mine, theirs] = [orderOf('aurora'), orderOf('bellevue')];
+  await at.post('/api/v1/orders', mine);
+  await at.post('/api/v1/orders', theirs);
+  expect((await consentsOf(mine.uuid)).map((each) => each.kind)).toEqual([
+    'full_agreement',
+    'order_privacy',
+    'privacy_policy',
+  ]);
+  expect(await consentsOf(theirs.uuid)).toMatchObject([
+    { hotel: 'bellevue', kind: 'full_agreement', text_hash: sha('standard full_agreement in en') },
+    { hotel: 'bellevue', kind: 'order_privacy' },
+  ]);
+});
+
+it('keeps what a person told, and does not forget it when they say less the next time', async () => {
+  const told = (value: string) => ({ id: 5000, value, ptype_id: 'text' as const, attrs: [] });
+  const first = await at.post('/api/v1/orders', orderOf('aurora', { property: { properties: [told('Noa')] } }));
+  const uuid = placedIn(first).initiator?.uuid ?? '';
+  at.pass(60);
+  await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: uuid, room_number: '102' }));
+  const persons = await stored((db) => db.selectFrom('person').selectAll().execute());
+  expect(persons).toEqual([
+    {
+      hotel: 'aurora',
+      uuid,
+      name: 'Noa',
+      idphone: null,
+      room_number: '102',
+      created_at: '2026-05-01T10:00:00.000Z',
+      updated_at: '2026-05-01T10:01:00.000Z',
+    },
+  ]);
+});

@@ -1,0 +1,122 @@
+import type { Order } from '@/lib/contract/order';
+import {
+  checkPath,
+  DESK_TOKEN,
+  groupsIn,
+  type HotelCode,
+  orderOf,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/embedded-platform';
+import { onEachStore } from '@/tests/builders/stores';
+import { deskKey } from '../desk-key';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const placeAt = async (code: HotelCode): Promise<string> => {
+    const body = orderOf(code);
+    await at.post('/api/v1/orders', body);
+    return body.uuid;
+  };
+  const seenBy = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid)));
+
+  it('approves an order with an expected time that runs, then finishes it', async () => {
+    const uuid = await placeAt('aurora');
+    const approved = await at.desk('aurora', `/orders/${uuid}/approve`, { expected_seconds: 95 });
+    expect(approved.status).toBe(200);
+    expect(await seenBy('aurora', uuid)).toMatchObject({
+      draft: [],
+      pending: [{ ostatus_id: 'approved', expected_timeleft: 95 }],
+      histories: [],
+    });
+    at.pass(40);
+    expect((await seenBy('aurora', uuid)).pending).toMatchObject([{ expected_timeleft: 55 }]);
+    at.pass(400);
+    expect((await seenBy('aurora', uuid)).pending).toMatchObject([{ expected_timeleft: 0 }]);
+
+    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    expect(await seenBy('aurora', uuid)).toMatchObject({
+      pending: [],
+      histories: [{ ostatus_id: 'done', expected_timeleft: null }],
+    });
+  });
+
+  it('cancels with a reason, and expires', async () => {
+    const [first, second] = [await placeAt('aurora'), await placeAt('aurora')];
+    await at.desk('aurora', `/orders/${first}/cancel`, { reason: 'order_cancel__change' });
+    await at.desk('aurora', `/orders/${second}/expire`, {});
+    expect((await seenBy('aurora', first)).histories).toMatchObject([
+      { ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__change' },
+    ]);
+    expect((await seenBy('aurora', second)).histories).toMatchObject([{ ostatus_id: 'expired' }]);
+  });
+
+  it('does not move an order from where the move cannot start', async () => {
+    const uuid = await placeAt('aurora');
+    expect((await at.desk('aurora', `/orders/${uuid}/done`, {})).status).toBe(422);
+    await at.desk('aurora', `/orders/${uuid}/accept`, {});
+    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    const late = await at.desk('aurora', `/orders/${uuid}/cancel`, {});
+    expect([late.status, late.body.data]).toEqual([422, { data: { status: ['this order is done'] } }]);
+    expect((await seenBy('aurora', uuid)).histories).toMatchObject([{ ostatus_id: 'done', cancel_reason_id: null }]);
+  });
+
+  it('adds notes that the guest reads in their order', async () => {
+    const uuid = await placeAt('aurora');
+    await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'On its way' });
+    at.pass(60);
+    await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'At your door' });
+    expect((await seenBy('aurora', uuid)).draft[0]?.note_kit).toEqual({
+      notes: [
+        { content: 'On its way', created_at_tz: '2026-05-01T10:00:00.000Z' },
+        { content: 'At your door', created_at_tz: '2026-05-01T10:01:00.000Z' },
+      ],
+    });
+    expect((await at.desk('aurora', `/orders/${uuid}/notes`, { content: ' ' })).status).toBe(422);
+  });
+
+  it('lists the orders of a group, of its own hotel alone', async () => {
+    const [mine, theirs] = [await placeAt('aurora'), await placeAt('bellevue')];
+    const listed = async (code: HotelCode, group: string) =>
+      ((await at.desk(code, `/orders?group=${group}`)).body.data as Order[]).map((order) => order.uuid);
+    expect(await listed('aurora', 'draft')).toEqual([mine]);
+    expect(await listed('bellevue', 'draft')).toEqual([theirs]);
+    expect(await listed('aurora', 'pending')).toEqual([]);
+    expect((await at.desk('aurora', '/orders?group=all')).status).toBe(404);
+  });
+
+  it('refuses the key of another hotel, no key, and a wrong one', async () => {
+    const uuid = await placeAt('aurora');
+    expect((await at.desk('bellevue', `/orders/${uuid}/approve`, {})).status).toBe(404);
+    for (const authorization of ['', 'Bearer x', `Bearer ${'0'.repeat(64)}`, 'Basic abc']) {
+      const answer = await at.post(`/api/desk/v1/orders/${uuid}/approve`, {}, { authorization });
+      expect([answer.status, answer.body.refusal]).toEqual([403, 'forbidden']);
+    }
+    expect((await seenBy('aurora', uuid)).draft).toHaveLength(1);
+  });
+
+  it('refuses a key on the host of another hotel', async () => {
+    const authorization = `Bearer ${deskKey(DESK_TOKEN, 'aurora')}`;
+    const onHost = (code: string) => at.get('/api/desk/v1/orders', { authorization, 'x-hotel-code': code });
+    expect((await onHost('aurora')).status).toBe(200);
+    expect((await onHost('bellevue')).status).toBe(403);
+    expect((await onHost('nowhere')).status).toBe(403);
+  });
+
+  it('knows no other action and no other order', async () => {
+    const uuid = await placeAt('aurora');
+    expect((await at.desk('aurora', `/orders/${uuid}/delete`, {})).status).toBe(404);
+    expect((await at.desk('aurora', `/orders/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/done`, {})).status).toBe(
+      404,
+    );
+    expect((await at.desk('aurora', `/orders/${uuid}/approve`, { expected_seconds: -1 })).status).toBe(422);
+  });
+});

@@ -1,0 +1,114 @@
+import type { DeskAction } from '@/lib/contract/desk';
+import { CANCEL_REASONS, type CancelReason, type Order } from '@/lib/contract/order';
+import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import type { PlatformContext } from '../context';
+import type { Db } from '../database/database';
+import { allOrNothing } from '../stores/all-or-nothing';
+import type { HotelKey } from '../stores/hotels';
+import { addNote } from '../stores/notes';
+import { moveOrder, type OrderGroup, type OrderStatus, orderByUuid, ordersOfGroup } from '../stores/orders';
+import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { orderCards } from './order-card';
+
+/**
+ * The staff's side of an order: what the staff API, the demo autopilot and the tests move orders with. Each change is
+ * written together with its event. Source: DESIGN "Statuses" and "Staff API".
+ */
+
+/** Where a move may start, and where it leads. */
+type Move = { from: readonly OrderStatus[]; to: OrderStatus };
+
+const OPEN: readonly OrderStatus[] = ['draft', 'approved', 'accepted'];
+
+/** Approving or accepting again is how staff set another expected time. */
+const MOVES: Readonly<Record<DeskAction, Move>> = {
+  approve: { from: ['draft', 'approved'], to: 'approved' },
+  accept: { from: OPEN, to: 'accepted' },
+  done: { from: ['approved', 'accepted'], to: 'done' },
+  cancel: { from: OPEN, to: 'cancelled' },
+  expire: { from: OPEN, to: 'expired' },
+};
+
+export type MoveDetails = {
+  /** Until the delivery, with approve and accept; null: none is promised. */
+  expectedSeconds: number | null;
+  /** With cancel. */
+  reason: CancelReason | null;
+};
+
+/** Moves an order; `invalid` with the field `status` when it does not stand where this move starts. */
+export async function moveDeskOrder(
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+  action: DeskAction,
+  details: MoveDetails = { expectedSeconds: null, reason: null },
+): Promise<Answer<Order>> {
+  const order = await orderByUuid(context.database.db, hotel.code, uuid);
+  if (order === null) return refused('not-found');
+  const { from, to } = MOVES[action];
+  const now = context.now();
+  const promised = details.expectedSeconds;
+  const changed = await changeOrder(context, hotel, uuid, (db) =>
+    moveOrder(db, hotel.code, uuid, {
+      from,
+      to: {
+        status: to,
+        status_at: now.toISOString(),
+        expected_at: promised === null ? null : new Date(now.getTime() + promised * 1000).toISOString(),
+        cancel_reason_id: action === 'cancel' ? (details.reason ?? CANCEL_REASONS[3]) : null,
+      },
+    }),
+  );
+  return changed ? readOrder(context, hotel, uuid) : refused('invalid', { status: `this order is ${order.status}` });
+}
+
+/** Adds a note that the guest reads under the order. */
+export async function addDeskNote(
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+  content: string,
+): Promise<Answer<Order>> {
+  const order = await orderByUuid(context.database.db, hotel.code, uuid);
+  if (order === null) return refused('not-found');
+  await changeOrder(context, hotel, uuid, async (db) => {
+    await addNote(db, hotel.code, { order_uuid: uuid, content, created_at: context.now().toISOString() });
+    return true;
+  });
+  return readOrder(context, hotel, uuid);
+}
+
+const MOST_LISTED = 200;
+
+/** The newest orders of a group. */
+export async function listDeskOrders(
+  context: PlatformContext,
+  hotel: HotelKey,
+  group: OrderGroup,
+): Promise<readonly Order[]> {
+  const orders = await ordersOfGroup(context.database.db, hotel.code, group, MOST_LISTED);
+  return orderCards(context.database, hotel, orders, context.now());
+}
+
+/** A change and its event in one transaction; false, and nothing written, when `change` says no. */
+async function changeOrder(
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+  change: (db: Db) => Promise<boolean>,
+): Promise<boolean> {
+  const event = await allOrNothing<OutboxEvent>(context.database, async (db) => {
+    const id = await nextEventId(db, hotel.code);
+    if (!(await change(db))) return null;
+    return append(db, hotel.code, { id, type: 'order-updated', order_uuid: uuid }, context.now().toISOString());
+  });
+  if (event !== null) context.announce(event);
+  return event !== null;
+}
+
+async function readOrder(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<Answer<Order>> {
+  const order = await orderByUuid(context.database.db, hotel.code, uuid);
+  const [card] = order === null ? [] : await orderCards(context.database, hotel, [order], context.now());
+  return card === undefined ? refused('not-found') : answered(card);
+}

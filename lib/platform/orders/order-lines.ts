@@ -1,0 +1,69 @@
+import type { OrderBody, OrderLineProperty } from '@/lib/contract/order';
+import { isAnswered, isScheduled, tickedChoices, valuesOf } from '@/lib/domain/answered';
+import type { CartLine } from '@/lib/domain/cart';
+import type { Option } from '@/lib/domain/kit';
+import { fromMinor } from '@/lib/domain/money';
+import { optionSummary } from '@/lib/domain/option-summary';
+import { lineTotal, optionsOf, quantityOf, scheduledOption, unitPrice } from '@/lib/domain/price';
+import { textIn } from '@/lib/domain/text';
+import type { OrderLines } from '../stores/orders';
+import type { CheckedOrder } from './check-order';
+
+/**
+ * What the order card will show for ever, with the titles and prices of the day: the catalogue may change, the order
+ * does not. Titles stay language maps; an answer is one text, in the language of the order. Source: follow-up 2.3, 3.1.
+ */
+export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
+  const { language } = body;
+  const comment = body.comment.trim();
+  return {
+    products: order.lines.map((line, index) => productLine(line, index + 1, language)),
+    properties: (order.property?.properties ?? [])
+      .filter(isAnswered)
+      .map((option, index) => orderProperty(option, index + 1)),
+    comment: comment === '' ? null : comment,
+    paymentTitle: order.payment?.title ?? null,
+  };
+}
+
+function productLine(line: CartLine, id: number, language: string): OrderLines['products'][number] {
+  const { product } = line;
+  const scheduled = scheduledOption(product);
+  const answers = optionsOf(product).flatMap((option) => answersOf(option, language));
+  return {
+    id,
+    product: { title: product.title },
+    properties: answers.map((answer, index) => ({ id: index + 1, ...answer })),
+    // A booking has no price of one piece: each of its slots costs the product's own.
+    price: scheduled === null ? fromMinor(unitPrice(product)) : product.price,
+    quantity: scheduled === null ? line.quantity : Math.max(1, valuesOf(scheduled).length),
+    total_price: fromMinor(lineTotal(product, line.quantity)),
+  };
+}
+
+/** One entry a ticked choice and a slot, else one an option. */
+function answersOf(option: Option, language: string): readonly Omit<OrderLineProperty, 'id'>[] {
+  if (!isAnswered(option)) return [];
+  const property = { title: option.title };
+  if (option.ptype_id === 'checkbox') {
+    return tickedChoices(option).map((choice) => ({
+      property,
+      value: textIn(choice.title, language),
+      quantity: quantityOf(choice),
+    }));
+  }
+  const lines = optionSummary(option, (text) => textIn(text, language));
+  const values = isScheduled(option) ? lines : [lines.join(', ')];
+  return values.map((value) => ({ property, value, quantity: null }));
+}
+
+/** What an order-level option would cost by itself; orders are charged for their products alone (guest-app 9). */
+const orderProperty = (option: Option, id: number): OrderLines['properties'][number] => {
+  const pieces = tickedChoices(option).reduce((sum, choice) => sum + quantityOf(choice), 0);
+  return {
+    id,
+    property: { title: option.title },
+    quantity: Math.max(1, pieces),
+    total_price: fromMinor(unitPrice({ price: 0, property: { id: option.id, properties: [option] } })),
+  };
+};

@@ -1,0 +1,85 @@
+/**
+ * What a refused order says about itself, in the order's language. The guest app has words of its own for most fields;
+ * these are for the lines that it shows as the server sent them (guest-app 8). A language without a column reads English.
+ */
+const WORDS = {
+  gone: {
+    en: 'no longer available',
+    de: 'nicht mehr verfügbar',
+    es: 'ya no está disponible',
+    fr: 'n’est plus disponible',
+    ru: 'больше недоступно',
+    ar: 'لم يعد متاحًا',
+  },
+  closed: {
+    en: 'cannot be ordered at this time',
+    de: 'kann zu dieser Zeit nicht bestellt werden',
+    es: 'no se puede pedir a esta hora',
+    fr: 'ne peut pas être commandé à cette heure',
+    ru: 'сейчас нельзя заказать',
+    ar: 'لا يمكن طلبه في هذا الوقت',
+  },
+  count: {
+    en: 'not that many can be ordered',
+    de: 'so viele können nicht bestellt werden',
+    es: 'no se pueden pedir tantas unidades',
+    fr: 'une telle quantité ne peut pas être commandée',
+    ru: 'столько заказать нельзя',
+    ar: 'لا يمكن طلب هذه الكمية',
+  },
+  price: {
+    en: 'the price has changed',
+    de: 'der Preis hat sich geändert',
+    es: 'el precio ha cambiado',
+    fr: 'le prix a changé',
+    ru: 'цена изменилась',
+    ar: 'تغيّر السعر',
+  },
+  changed: {
+    en: 'the choices have changed, please choose again',
+    de: 'die Auswahl hat sich geändert, bitte neu wählen',
+    es: 'las opciones han cambiado, elija de nuevo',
+    fr: 'les choix ont changé, veuillez choisir à nouveau',
+    ru: 'варианты изменились, выберите ещё раз',
+    ar: 'تغيّرت الخيارات، يُرجى الاختيار من جديد',
+  },
+  answer: {
+    en: 'please check this answer',
+    de: 'bitte diese Angabe prüfen',
+    es: 'revise esta respuesta',
+    fr: 'veuillez vérifier cette réponse',
+    ru: 'проверьте этот ответ',
+    ar: 'يُرجى التحقق من هذه الإجابة',
+  },
+  payment: {
+    en: 'please choose how to pay',
+    de: 'bitte eine Zahlungsart wählen',
+    es: 'elija una forma de pago',
+    fr: 'veuillez choisir un mode de paiement',
+    ru: 'выберите способ оплаты',
+    ar: 'يُرجى اختيار طريقة الدفع',
+  },
+  room: {
+    en: 'please give your room number',
+    de: 'bitte die Zimmernummer angeben',
+    es: 'indique su número de habitación',
+    fr: 'veuillez indiquer votre numéro de chambre',
+    ru: 'укажите номер комнаты',
+    ar: 'يُرجى ذكر رقم الغرفة',
+  },
+  consent: {
+    en: 'please give your consent first',
+    de: 'bitte zuerst zustimmen',
+    es: 'dé primero su consentimiento',
+    fr: 'veuillez d’abord donner votre accord',
+    ru: 'сначала дайте согласие',
+    ar: 'يُرجى الموافقة أولًا',
+  },
+} as const;
+
+export type RefusalWord = keyof typeof WORDS;
+
+export function refusalWord(word: RefusalWord, language: string): string {
+  const languages: Readonly<Record<string, string>> = WORDS[word];
+  return (Object.hasOwn(languages, language) ? languages[language] : undefined) ?? WORDS[word].en;
+}

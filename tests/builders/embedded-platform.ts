@@ -1,0 +1,137 @@
+import { v4 } from 'uuid';
+import type { OrderBody, OrderGroups, PlacedOrder } from '@/lib/contract/order';
+import type { Platform, PlatformOptions } from '@/lib/platform/app';
+import { deskKey } from '@/lib/platform/desk-key';
+import { startPlatform } from '@/lib/platform/start-platform';
+import { type HotelFiles, twoHotels } from './hotel-files';
+import type { EmptyStore } from './stores';
+
+/** The emoji pictures of the demo hotels. */
+export const EMOJI_DIR = 'node_modules/@lobehub/fluent-emoji-3d/assets';
+export const DESK_TOKEN = 'the operator’s own token';
+
+type Body = { data?: unknown; refusal?: string; status?: number };
+export type Answered = { status: number; body: Body; headers: Headers };
+
+/** The embedded platform with two hotels, a clock that a test moves, and short ways to call it. */
+export type TestPlatform = {
+  platform: Platform;
+  files: HotelFiles;
+  /** Moves the clock. */
+  pass(seconds: number): void;
+  setClock(iso: string): void;
+  get(path: string, headers?: Record<string, string>): Promise<Answered>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>;
+  /** As the staff of a hotel. */
+  desk(code: string, path: string, body?: unknown): Promise<Answered>;
+  /** Stops it and starts it anew on the same store and files. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+  /** What was reported as an accident. */
+  accidents: unknown[];
+};
+
+/** A Friday noon in Madrid. */
+export const NOON = '2026-05-01T10:00:00.000Z';
+
+export async function testPlatform(store: EmptyStore, more: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
+  const files = twoHotels();
+  const accidents: unknown[] = [];
+  let clock = Date.parse(NOON);
+  const start = async () => {
+    const { platform, imported } = await startPlatform({
+      databaseUrl: store.url,
+      now: () => new Date(clock),
+      uuid: v4,
+      hotelsDir: files.dir,
+      emojiDir: EMOJI_DIR,
+      scripts: true,
+      deskToken: DESK_TOKEN,
+      report: (error) => accidents.push(error),
+      ...more,
+    });
+    if (imported.failed.length > 0) throw new Error(JSON.stringify(imported.failed));
+    return platform;
+  };
+  const call = async (path: string, init: RequestInit = {}): Promise<Answered> => {
+    const response = await made.platform.fetch(new Request(`http://inside${path}`, init));
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return {
+      status: response.status,
+      body: isJson ? (JSON.parse(text) as Body) : { data: text },
+      headers: response.headers,
+    };
+  };
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const made: TestPlatform = {
+    platform: await start(),
+    files,
+    accidents,
+    pass: (seconds) => {
+      clock += seconds * 1000;
+    },
+    setClock: (iso) => {
+      clock = Date.parse(iso);
+    },
+    get: (path, headers = {}) => call(path, { headers }),
+    post,
+    desk: (code, path, body) => {
+      const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}` };
+      return body === undefined ? call(`/api/desk/v1${path}`, { headers }) : post(`/api/desk/v1${path}`, body, headers);
+    },
+    restart: async () => {
+      await made.platform.close();
+      made.platform = await start();
+    },
+    close: async () => {
+      await made.platform.close();
+      await store.remove();
+      files.dispose();
+    },
+  };
+  return made;
+}
+
+/** The ids of the two hotels. */
+export const HOTEL_ID = { aurora: 1, bellevue: 2 } as const;
+export type HotelCode = keyof typeof HOTEL_ID;
+
+type Line = OrderBody['products'][number];
+
+/** One bowl of soup: 4.50 at aurora, 9.00 at bellevue. */
+export const soup = (total: number, quantity = 1): Line => ({
+  product: { id: 100, property: null },
+  quantity,
+  total_price: total,
+  from_recommendation: false,
+});
+
+/** An order that its hotel takes: one soup, cash, room 101. */
+export const orderOf = (code: HotelCode, changes: Partial<OrderBody> = {}): OrderBody => ({
+  uuid: v4(),
+  hotel_id: HOTEL_ID[code],
+  language: 'en',
+  person_uuid: null,
+  payment: 2,
+  comment: '',
+  room_number: '101',
+  is_temporary: true,
+  property: { properties: [] },
+  products: [soup(code === 'aurora' ? 4.5 : 9)],
+  ...changes,
+});
+
+export const placedIn = (answer: Answered) => answer.body.data as PlacedOrder;
+export const groupsIn = (answer: Answered) => answer.body.data as OrderGroups;
+
+/** Field → messages of a refusal. */
+export const fieldsIn = (answer: Answered) => (answer.body.data as { data: Record<string, string[]> }).data;
+
+export const checkPath = (code: HotelCode, ...uuids: readonly string[]) =>
+  `/api/v1/hotels/${code}/orders/check?${uuids.map((uuid) => `order_uuids[]=${uuid}`).join('&')}`;
