@@ -1,0 +1,150 @@
+import type { Section, SectionFacts } from '@/lib/contract/catalogue';
+import type { HotelAnswer, NavItem } from '@/lib/contract/hotel';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { emptySqlite, onEachStore } from '@/tests/builders/stores';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeAll(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterAll(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const hotelOf = async (code: string) => (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelAnswer;
+
+  it('answers for each hotel with its own facts, words and languages', async () => {
+    expect(await hotelOf('aurora')).toMatchObject({
+      hotel: { id: 1, code: 'aurora', title: { en: 'Hotel aurora' }, ext_data: { timezone: 'Europe/Madrid' } },
+      words: { send_to_cart: { en: 'Add at aurora' } },
+      languages: [{ code: 'en' }, { code: 'de' }],
+    });
+    expect((await hotelOf('bellevue')).words).toEqual({ send_to_cart: { en: 'Add at bellevue' } });
+  });
+
+  it('tells neither the kits nor the pace of the staff to a guest', async () => {
+    const { hotel } = await hotelOf('aurora');
+    expect(Object.keys(hotel).filter((key) => /kits|autopilot|navigation|public_info|languages/.test(key))).toEqual([]);
+  });
+
+  it('gives the legal texts a hotel has, and an empty one where it has none', async () => {
+    expect((await at.get('/api/v1/hotels/1/get-public-info/order_privacy')).body).toEqual({
+      data: { en: 'The words of aurora on personal data' },
+    });
+    expect((await at.get('/api/v1/hotels/2/get-public-info/impressum')).body).toEqual({ data: '' });
+    expect((await at.get('/api/v1/hotels/2/get-public-info/secrets')).status).toBe(404);
+    expect((await at.get('/api/v1/hotels/3/get-public-info/impressum')).status).toBe(404);
+  });
+
+  it('gives the bottom bar of a place: by path, by section, or everywhere', async () => {
+    const { hotel } = await hotelOf('aurora');
+    const codesAt = async (query: string) => {
+      const answer = await at.get(`/api/v1/public/hotels/${hotel.uuid}/bottom-navigation-menu?${query}`);
+      return (answer.body.data as NavItem[]).map((item) => item.code);
+    };
+    expect(await codesAt('path=/')).toEqual(['home', 'chat']);
+    expect(await codesAt('path=/home')).toEqual(['home', 'spa', 'chat']);
+    expect(await codesAt('path=/products/21&section_id=21')).toEqual(['home', 'spa', 'chat']);
+  });
+
+  it('lists the top level of sections, hidden ones included, and how deep each goes', async () => {
+    const { hotel } = await hotelOf('aurora');
+    const answer = await at.get(`/api/v1/public/sections?hotel_uuid=${hotel.uuid}`);
+    const sections = answer.body.data as SectionFacts[];
+    expect(sections.map(({ id, is_hidden, sublevels_count }) => [id, is_hidden, sublevels_count])).toEqual([
+      [10, false, 1],
+      [20, false, 2],
+      [30, true, 1],
+    ]);
+    expect((await at.get('/api/v1/public/sections')).status).toBe(404);
+  });
+
+  it('gives a section with its parent, its subsections and its products with resolved kits', async () => {
+    const sectionOf = async (code: string, id: number) =>
+      ((await at.get(`/api/v1/hotels/${code}/products/${id}`)).body.data as { section: Section }).section;
+    const massages = await sectionOf('aurora', 21);
+    expect(massages.parent).toMatchObject({ id: 20, subsections: [{ id: 21 }], parent: null });
+    expect((await sectionOf('aurora', 20)).subsections).toMatchObject([{ id: 21, title: 'Massages' }]);
+    const kitchen = await sectionOf('bellevue', 10);
+    expect(kitchen.title).toEqual({ en: 'Kitchen of bellevue', de: 'Küche' });
+    expect(kitchen.products.map((product) => [product.id, product.price])).toEqual([
+      [100, 9],
+      [101, 16],
+      [102, 12],
+      [103, 24],
+      [900, 9],
+    ]);
+    expect(kitchen.products[2]).toMatchObject({
+      section_id: 10,
+      property_kit_id: 1001,
+      property: { id: 1001, properties: [{ id: 1001, attrs: [{ id: 10011 }, { id: 10012 }] }] },
+    });
+  });
+
+  it('asks the order-level questions of a hotel for its own products only', async () => {
+    const { hotel } = await hotelOf('aurora');
+    const propertiesOf = async (id: number) =>
+      (await at.get(`/api/v1/public/properties?hotel_uuid=${hotel.uuid}&filter[product_ids][]=${id}`)).body.data;
+    expect(await propertiesOf(100)).toMatchObject({ properties: [{ id: 5000 }, { id: 5001 }, { id: 5002 }] });
+    expect(await propertiesOf(900)).toBeNull();
+    const payments = await at.get(`/api/v1/public/cart/payments?hotel_uuid=${hotel.uuid}&product_ids[]=100`);
+    expect(payments.body.data).toMatchObject([
+      { id: 1, ptype_id: 'cash' },
+      { id: 2, ptype_id: 'card' },
+    ]);
+  });
+
+  it('answers 404 in its own words to whatever it does not know', async () => {
+    const unknown = [
+      '/',
+      '/api/v1',
+      '/api/v1/hotels/nowhere',
+      '/api/v1/hotels/AURORA',
+      '/api/v1/hotels/aurora/products/900',
+      '/api/v1/hotels/aurora/products/1e1',
+      '/api/v1/hotels/nowhere/products/10',
+      '/api/v1/hotels/nowhere/orders/check',
+      '/api/v1/public/sections?hotel_uuid=x',
+      '/api/v1/public/hotels/x/bottom-navigation-menu',
+      '/api/v2/hotels/aurora',
+    ];
+    for (const path of unknown) {
+      const answer = await at.get(path);
+      expect([path, answer.status, answer.body]).toEqual([path, 404, { status: 404, refusal: 'not-found' }]);
+    }
+    expect((await at.post('/api/v1/hotels/aurora', {})).status).toBe(404);
+  });
+
+  it('finds nothing of one hotel under the name of the other', async () => {
+    expect((await at.get('/api/v1/hotels/aurora/products/10')).status).toBe(200);
+    const foreign = orderOf('aurora', { hotel_id: 2 });
+    // Bellevue's soup costs more: aurora's price is not taken there.
+    expect((await at.post('/api/v1/orders', foreign)).status).toBe(422);
+  });
+});
+
+it('drops the hotels’ own scripts when the operator says so', async () => {
+  for (const scripts of [true, false]) {
+    const at = await testPlatform(await emptySqlite(), { scripts });
+    at.files.change('aurora/hotel.json', (hotel) => {
+      (hotel.ext_data as Record<string, unknown>).scripts = 'console.log(1)';
+    });
+    await at.restart();
+    const { hotel } = (await at.get('/api/v1/hotels/aurora')).body.data as HotelAnswer;
+    expect(hotel.ext_data.scripts).toBe(scripts ? 'console.log(1)' : null);
+    await at.close();
+  }
+});
+
+it('answers 503 and reports the accident when the store is gone', async () => {
+  const store = await emptySqlite();
+  const at = await testPlatform(store);
+  await at.platform.close();
+  const answer = await at.get('/api/v1/hotels/aurora');
+  expect([answer.status, answer.body.refusal]).toEqual([503, 'unavailable']);
+  expect(at.accidents).toHaveLength(1);
+  at.files.dispose();
+  await store.remove();
+});

@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import { type Autopilot, autopilot } from './autopilot';
+import type { AutopilotTimes } from './content';
+import type { PlatformContext } from './context';
+import type { Database } from './database/database';
+import { type LiveHub, liveHub } from './live/live-hub';
+import type { StandardText } from './orders/consents';
+import { notFound, refuse } from './routes/answers';
+import { catalogueRoutes } from './routes/catalogue-routes';
+import { deskRoutes } from './routes/desk-routes';
+import { hotelRoutes } from './routes/hotel-routes';
+import { orderRoutes } from './routes/order-routes';
+import { storageRoutes } from './routes/storage-routes';
+import { allHotels, type StoredHotel } from './stores/hotels';
+import type { OutboxEvent } from './stores/outbox';
+
+export type PlatformOptions = {
+  /** Open and migrated. The platform closes it. */
+  database: Database;
+  now(): Date;
+  /** A new random uuid (v4). */
+  uuid(): string;
+  hotelsDir: string;
+  /** The folder of `{codepoint}.webp` pictures. */
+  emojiDir: string;
+  /** False drops every hotel's own scripts (`HOTEL_SCRIPTS=off`). */
+  scripts: boolean;
+  /** null: the staff API lets nobody in. */
+  deskToken: string | null;
+  /** The wording of a legal text where a hotel has none of its own, for the record of consents. */
+  standardText?: StandardText;
+  /** Overrides what demo hotels say of their own pace. */
+  autopilotTimes?: Partial<AutopilotTimes>;
+  report(error: unknown, where: string): void;
+};
+
+/** The embedded platform: every call of the contract, answered from the store. */
+export type Platform = {
+  app: Hono;
+  /** Answers a request in-process. Never throws. */
+  fetch(request: Request): Promise<Response>;
+  /** The hotels that are answered for, by code: the front door lists them. */
+  hotels(): Promise<readonly StoredHotel[]>;
+  live: LiveHub;
+  /** Hears every event once it is committed. Gives the way to stop. */
+  onOutbox(listener: (event: OutboxEvent) => void): () => void;
+  autopilot: Autopilot;
+  /** Stops the autopilot, ends every live listener and closes the store. */
+  close(): Promise<void>;
+};
+
+/**
+ * Puts the embedded platform together. Nothing runs by itself: the autopilot waits for `autopilot.start()`. A call
+ * names its hotel by code, uuid or hotel_id; that it is the host's hotel is for the gateway in front to see to.
+ */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { database, report } = options;
+  const listeners = new Set<(event: OutboxEvent) => void>();
+  const live = liveHub(database, report);
+  listeners.add(live.publish);
+  const context: PlatformContext = {
+    ...options,
+    standardText: options.standardText ?? (() => ''),
+    announce: (event) => {
+      for (const listener of [...listeners]) listener(event);
+    },
+  };
+  const staff = autopilot(context, options.autopilotTimes);
+  const app = platformApp(context);
+  return {
+    app,
+    fetch: async (request) => app.fetch(request),
+    hotels: () => allHotels(database.db),
+    live,
+    onOutbox(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    autopilot: staff,
+    async close() {
+      await staff.stop();
+      live.close();
+      await database.close();
+    },
+  };
+}
+
+function platformApp(context: PlatformContext): Hono {
+  const app = new Hono();
+  app.route('/api/v1', hotelRoutes(context));
+  app.route('/api/v1', catalogueRoutes(context));
+  app.route('/api/v1', orderRoutes(context));
+  app.route('/api/desk/v1', deskRoutes(context));
+  app.route('/storage', storageRoutes(context));
+  app.notFound(() => notFound());
+  app.onError((error, call) => {
+    // The pattern of the route and not the path: an address may carry somebody's uuid.
+    context.report(error, `${call.req.method} ${call.req.routePath}`);
+    return refuse('unavailable');
+  });
+  return app;
+}

@@ -1,0 +1,114 @@
+import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { onEachStore } from '@/tests/builders/stores';
+import { openDatabase } from '../database/database';
+import type { OutboxEvent } from '../stores/outbox';
+import { liveHub } from './live-hub';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const placeAt = async (code: HotelCode, uuid?: string): Promise<string> => {
+    const body = orderOf(code, uuid === undefined ? {} : { uuid });
+    await at.post('/api/v1/orders', body);
+    return body.uuid;
+  };
+  const listen = (hotel: string, orderUuids: readonly string[], lastId: number | null = null) => {
+    const heard: OutboxEvent[] = [];
+    let ended = false;
+    const leave = at.platform.live.subscribe(
+      { hotel, orderUuids, lastId },
+      { write: (event) => heard.push(event), end: () => (ended = true) },
+    );
+    return { heard, leave, hasEnded: () => ended };
+  };
+  const settle = () => new Promise((done) => setTimeout(done, 30));
+
+  it('tells a guest of their own orders and of no other', async () => {
+    const [mine, other] = [await placeAt('aurora'), await placeAt('aurora')];
+    const guest = listen('aurora', [mine]);
+    await at.desk('aurora', `/orders/${other}/approve`, {});
+    await at.desk('aurora', `/orders/${mine}/approve`, {});
+    await settle();
+    expect(guest.heard).toEqual([{ hotel: 'aurora', id: 4, type: 'order-updated', order_uuid: mine }]);
+  });
+
+  it('tells nothing across hotels, even of an order with the same uuid', async () => {
+    const uuid = await placeAt('aurora');
+    const guest = listen('aurora', [uuid]);
+    await placeAt('bellevue', uuid);
+    await at.desk('bellevue', `/orders/${uuid}/approve`, {});
+    await settle();
+    expect(guest.heard).toEqual([]);
+  });
+
+  it('first tells what was missed, then goes on, nothing twice', async () => {
+    const uuid = await placeAt('aurora');
+    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    const guest = listen('aurora', [uuid.toUpperCase()], 1);
+    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    await settle();
+    expect(guest.heard.map((event) => event.id)).toEqual([2, 3]);
+    expect(listen('aurora', [uuid], 99).heard).toEqual([]);
+  });
+
+  it('tells an event only when what it tells of can be read', async () => {
+    const uuid = await placeAt('aurora');
+    const read: unknown[] = [];
+    const stop = at.platform.onOutbox((event) => {
+      read.push(at.get(`/api/v1/hotels/${event.hotel}/orders/check?order_uuids[]=${event.order_uuid}`));
+    });
+    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    stop();
+    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    expect(await Promise.all(read)).toMatchObject([{ body: { data: { pending: [{ uuid }] } } }]);
+  });
+
+  it('tells nothing of an order that was refused, and nothing of a repeated one', async () => {
+    const events: OutboxEvent[] = [];
+    at.platform.onOutbox((event) => events.push(event));
+    const body = orderOf('aurora');
+    await at.post('/api/v1/orders', { ...body, products: [] });
+    await at.post('/api/v1/orders', body);
+    await at.post('/api/v1/orders', body);
+    expect(events).toEqual([{ hotel: 'aurora', id: 1, type: 'order-created', order_uuid: body.uuid }]);
+  });
+
+  it('forgets a guest who left, and sends everyone home when it closes', async () => {
+    const uuid = await placeAt('aurora');
+    const [gone, staying] = [listen('aurora', [uuid]), listen('aurora', [uuid])];
+    gone.leave?.();
+    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await settle();
+    expect([gone.heard.length, staying.heard.length]).toEqual([0, 1]);
+    at.platform.live.close();
+    expect([gone.hasEnded(), staying.hasEnded(), at.platform.live.count()]).toEqual([false, true, 0]);
+  });
+});
+
+it('takes no more guests than it can serve, and goes on when one of them breaks', async () => {
+  const accidents: unknown[] = [];
+  const database = openDatabase('file::memory:', () => undefined);
+  const hub = liveHub(database, (error) => accidents.push(error), { listeners: 2 });
+  const heard: OutboxEvent[] = [];
+  const guest = { hotel: 'aurora', orderUuids: ['a'], lastId: null };
+  const broken = new Error('the line is dead');
+  hub.subscribe(guest, {
+    write: () => {
+      throw broken;
+    },
+    end: () => undefined,
+  });
+  hub.subscribe(guest, { write: (event) => heard.push(event), end: () => undefined });
+  expect(hub.subscribe(guest, { write: () => undefined, end: () => undefined })).toBeNull();
+  await new Promise((done) => setTimeout(done, 1));
+  hub.publish({ hotel: 'aurora', id: 1, type: 'order-updated', order_uuid: 'a' });
+  expect([heard.length, accidents, hub.count()]).toEqual([1, [broken], 1]);
+  await database.close();
+});

@@ -1,0 +1,112 @@
+import type { Database } from '../database/database';
+import { eventsSince, type OutboxEvent } from '../stores/outbox';
+
+/** Someone who listens. `write` is called with each event once; `end` when the hub sends everyone home. */
+export type Listener = { write(event: OutboxEvent): void; end(): void };
+
+export type Subscription = {
+  hotel: string;
+  /** Only events of these orders are told. */
+  orderUuids: readonly string[];
+  /** The last event that was heard: what came after it is told first. null: only what happens from now on. */
+  lastId: number | null;
+};
+
+/**
+ * Tells events to those who wait for them, one hotel's never to another's.
+ *
+ * Bounded: so many listeners and so many orders each, and no queue of its own. A listener that cannot keep up has to
+ * leave; the guest's device comes back with its last id.
+ */
+export type LiveHub = {
+  /** Gives the way to leave; null when the house is full. */
+  subscribe(subscription: Subscription, listener: Listener): (() => void) | null;
+  publish(event: OutboxEvent): void;
+  count(): number;
+  /** Ends every listener: an open stream would keep the process from stopping. */
+  close(): void;
+};
+
+type Entry = { hotel: string; orders: ReadonlySet<string>; hear(event: OutboxEvent): void; end(): void };
+
+const MOST_LISTENERS = 10_000;
+const MOST_ORDERS = 100;
+
+type Report = (error: unknown, where: string) => void;
+
+export function liveHub(database: Database, report: Report, most = { listeners: MOST_LISTENERS }): LiveHub {
+  const entries = new Set<Entry>();
+  return {
+    subscribe: (subscription, listener) =>
+      entries.size >= most.listeners ? null : subscribe({ database, report, entries }, subscription, listener),
+    publish(event) {
+      for (const entry of [...entries]) {
+        if (entry.hotel !== event.hotel || !entry.orders.has(event.order_uuid)) continue;
+        try {
+          entry.hear(event);
+        } catch (error) {
+          // One listener's accident is not the others'.
+          entries.delete(entry);
+          report(error, 'live events');
+        }
+      }
+    },
+    count: () => entries.size,
+    close() {
+      for (const entry of [...entries]) {
+        entries.delete(entry);
+        entry.end();
+      }
+    },
+  };
+}
+
+function subscribe(
+  hub: { database: Database; report: Report; entries: Set<Entry> },
+  { hotel, orderUuids, lastId }: Subscription,
+  listener: Listener,
+): () => void {
+  const orders = orderUuids.slice(0, MOST_ORDERS).map((uuid) => uuid.toLowerCase());
+  const hearing = inOrder(listener);
+  const entry: Entry = { hotel, orders: new Set(orders), hear: hearing.live, end: () => listener.end() };
+  const leave = () => {
+    hearing.stop();
+    hub.entries.delete(entry);
+  };
+  hub.entries.add(entry);
+  const missed = lastId === null ? Promise.resolve([]) : eventsSince(hub.database.db, hotel, lastId, orders);
+  missed.then(hearing.missed).catch((error: unknown) => {
+    // Without what was missed the stream would have a hole that nobody sees: the device has to come again.
+    hub.report(error, 'live events');
+    leave();
+    listener.end();
+  });
+  return leave;
+}
+
+/** First what was missed, then what happened while that was being read, then the rest as it comes; nothing twice. */
+function inOrder(listener: Listener) {
+  let told: ReadonlySet<number> = new Set();
+  let waiting: OutboxEvent[] | null = [];
+  let stopped = false;
+  const write = (event: OutboxEvent) => {
+    if (!stopped) listener.write(event);
+  };
+  return {
+    live(event: OutboxEvent) {
+      // An event can be read from the store a moment before it is announced.
+      if (told.has(event.id)) return;
+      if (waiting === null) write(event);
+      else waiting.push(event);
+    },
+    missed(events: readonly OutboxEvent[]) {
+      told = new Set(events.map((event) => event.id));
+      const meanwhile = (waiting ?? []).filter((event) => !told.has(event.id));
+      waiting = null;
+      for (const event of [...events, ...meanwhile]) write(event);
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type Answer, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
+
+/** The platform's canonical JSON: what was asked for under `data`. Nobody on the way may keep it. */
+export const data = (value: unknown): Response => Response.json({ data: value }, { headers: NO_STORE });
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** What is not there: also in the body, as upstreams say it (reading 2). */
+export const notFound = (): Response =>
+  Response.json({ status: 404, refusal: 'not-found' }, { status: 404, headers: NO_STORE });
+
+/** A refusal with the status that belongs to its kind, and its fields at `data.data` (reading 1). */
+export function refusal({ kind, fields, retryAfter }: Refusal): Response {
+  if (kind === 'not-found') return notFound();
+  const messages = Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]]));
+  return Response.json(
+    { refusal: kind, data: { data: messages } },
+    {
+      status: REFUSALS[kind].status,
+      headers: { ...NO_STORE, ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }) },
+    },
+  );
+}
+
+/** An answer as it is, or with what `show` makes of it. */
+export const respond = <T>(answer: Answer<T>, show: (value: T) => unknown = (value) => value): Response =>
+  answer.ok ? data(show(answer.value)) : refusal(answer.refusal);
+
+export const refuse = (kind: Refusal['kind'], fields: Refusal['fields'] = {}): Response =>
+  refusal(refused(kind, fields).refusal);

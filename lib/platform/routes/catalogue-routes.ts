@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { Section } from '@/lib/contract/catalogue';
+import { sectionTree } from '../catalogue/section-tree';
+import type { PlatformContext } from '../context';
+import { findHotel } from '../stores/hotels';
+import { productsByIds, productsOfSection } from '../stores/products';
+import { sectionsOf } from '../stores/sections';
+import { data, notFound } from './answers';
+import { readId, readIds } from './parameters';
+
+const MOST_PRODUCTS = 200;
+
+/** What a hotel offers, and what an order of it is asked. Source: guest-app 7, readings 3 and 13c. */
+export function catalogueRoutes(context: PlatformContext): Hono {
+  const { db } = context.database;
+  const routes = new Hono();
+  const hotelOf = (url: string) => findHotel(db, { uuid: new URL(url).searchParams.get('hotel_uuid') ?? '' });
+
+  routes.get('/hotels/:code/products/:sectionId', async ({ req }) => {
+    const hotel = await findHotel(db, { code: req.param('code') });
+    const id = readId(req.param('sectionId'));
+    const head = hotel === null || id === null ? null : sectionTree(await sectionsOf(db, hotel.code)).head(id);
+    if (hotel === null || id === null || head === null) return notFound();
+    const section: Section = { ...head, products: await productsOfSection(db, hotel.code, id) };
+    return data({ section });
+  });
+
+  routes.get('/public/sections', async ({ req }) => {
+    const hotel = await hotelOf(req.url);
+    return hotel === null ? notFound() : data(sectionTree(await sectionsOf(db, hotel.code)).top());
+  });
+
+  // The order-level kit is the hotel's own, for whatever it offers: an order of nothing known is asked nothing.
+  routes.get('/public/properties', async ({ req }) => {
+    const hotel = await hotelOf(req.url);
+    if (hotel === null) return notFound();
+    const products = await productsByIds(db, hotel.code, readIds(req.url, 'filter[product_ids]', MOST_PRODUCTS));
+    return data(products.length === 0 ? null : hotel.hotel.property);
+  });
+
+  routes.get('/public/cart/payments', async ({ req }) => {
+    const hotel = await hotelOf(req.url);
+    return hotel === null ? notFound() : data(hotel.hotel.payments);
+  });
+
+  return routes;
+}

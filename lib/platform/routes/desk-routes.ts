@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { DESK_ACTIONS, type DeskAction } from '@/lib/contract/desk';
+import { CANCEL_REASONS } from '@/lib/contract/order';
+import type { PlatformContext } from '../context';
+import { isDeskKey } from '../desk-key';
+import { addDeskNote, listDeskOrders, moveDeskOrder } from '../orders/desk-orders';
+import { findHotel, type HotelKey, hotelKeys } from '../stores/hotels';
+import { data, notFound, refuse, respond } from './answers';
+import { readJson } from './body';
+import { readUuid } from './parameters';
+
+/** Set by whoever stands in front and knows the hotel from the host: the key then has to be that hotel's. */
+export const HOTEL_HEADER = 'x-hotel-code';
+
+const groups = z.enum(['draft', 'pending', 'histories']);
+/** A promise of more than a week is a slip of the hand. */
+const moveBody = z.object({
+  expected_seconds: z.number().int().min(0).max(604_800).nullable().default(null),
+  reason: z.enum(CANCEL_REASONS).nullable().default(null),
+});
+const noteBody = z.object({ content: z.string().trim().min(1).max(2000) });
+
+/**
+ * The staff API, below `/api/desk/v1`. A key opens the one hotel it was derived for, and nothing of another.
+ * Source: DESIGN "Staff API".
+ */
+export function deskRoutes(context: PlatformContext): Hono<{ Variables: { hotel: HotelKey } }> {
+  const routes = new Hono<{ Variables: { hotel: HotelKey } }>();
+
+  routes.use('*', async (call, next) => {
+    const hotel = await hotelOfKey(context, call.req.raw.headers);
+    if (hotel === null) return refuse('forbidden');
+    call.set('hotel', hotel);
+    return next();
+  });
+
+  routes.get('/orders', async (call) => {
+    const group = groups.safeParse(call.req.query('group') ?? 'draft');
+    return group.success ? data(await listDeskOrders(context, call.get('hotel'), group.data)) : notFound();
+  });
+
+  routes.post('/orders/:uuid/notes', async (call) => {
+    const uuid = readUuid(call.req.param('uuid'));
+    const body = noteBody.safeParse(await jsonOf(call.req.raw));
+    if (uuid === null) return notFound();
+    if (!body.success) return refuse('invalid', { content: 'between 1 and 2000 characters' });
+    return respond(await addDeskNote(context, call.get('hotel'), uuid, body.data.content));
+  });
+
+  routes.post('/orders/:uuid/:action', async (call) => {
+    const uuid = readUuid(call.req.param('uuid'));
+    const action = DESK_ACTIONS.find((known): known is DeskAction => known === call.req.param('action'));
+    if (uuid === null || action === undefined) return notFound();
+    const body = moveBody.safeParse((await jsonOf(call.req.raw)) ?? {});
+    if (!body.success) return refuse('invalid', fieldsOf(body.error));
+    const details = { expectedSeconds: body.data.expected_seconds, reason: body.data.reason };
+    return respond(await moveDeskOrder(context, call.get('hotel'), uuid, action, details));
+  });
+
+  return routes;
+}
+
+/** The hotel that a bearer key opens; null when it opens none, or not the one that the host names. */
+async function hotelOfKey(context: PlatformContext, headers: Headers): Promise<HotelKey | null> {
+  const key = /^Bearer ([0-9a-f]{64})$/.exec(headers.get('authorization') ?? '')?.[1];
+  const { deskToken } = context;
+  if (key === undefined || deskToken === null) return null;
+  const named = headers.get(HOTEL_HEADER);
+  const { db } = context.database;
+  const candidates = named === null ? await hotelKeys(db) : [await findHotel(db, { code: named })];
+  return candidates.find((hotel) => hotel !== null && isDeskKey(deskToken, hotel.code, key)) ?? null;
+}
+
+/** A move needs no body: null. */
+async function jsonOf(request: Request): Promise<unknown> {
+  const body = await readJson(request);
+  return body.ok ? body.value : null;
+}
+
+const fieldsOf = (error: z.ZodError) =>
+  Object.fromEntries(error.issues.map((issue) => [String(issue.path[0] ?? 'body'), issue.message]));

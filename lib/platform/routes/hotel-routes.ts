@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { HotelAnswer, NavItem, PublicInfoType } from '@/lib/contract/hotel';
+import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
+import { sameId } from '@/lib/domain/kit';
+import type { NavEntry } from '../content';
+import type { PlatformContext } from '../context';
+import { findHotel, type StoredHotel } from '../stores/hotels';
+import { data, notFound } from './answers';
+import { readId } from './parameters';
+
+/** What a hotel is: itself, its texts, its bottom bar. Source: guest-app 7. */
+export function hotelRoutes(context: PlatformContext): Hono {
+  const { db } = context.database;
+  const routes = new Hono();
+
+  routes.get('/hotels/:code', async ({ req }) => {
+    const hotel = await findHotel(db, { code: req.param('code') });
+    return hotel === null ? notFound() : data(hotelAnswer(hotel, context.scripts));
+  });
+
+  routes.get('/hotels/:id/get-public-info/:type', async ({ req }) => {
+    const id = readId(req.param('id'));
+    const type = PUBLIC_INFO_TYPES.find((known): known is PublicInfoType => known === req.param('type'));
+    const hotel = id === null ? null : await findHotel(db, { id });
+    return hotel === null || type === undefined ? notFound() : data(hotel.publicInfo[type] ?? '');
+  });
+
+  routes.get('/public/hotels/:uuid/bottom-navigation-menu', async ({ req }) => {
+    const hotel = await findHotel(db, { uuid: req.param('uuid') });
+    if (hotel === null) return notFound();
+    return data(
+      navigationAt(hotel.navigation, { path: req.query('path') ?? '/', sectionId: readId(req.query('section_id')) }),
+    );
+  });
+
+  return routes;
+}
+
+const hotelAnswer = (stored: StoredHotel, scripts: boolean): HotelAnswer => {
+  const { hotel } = stored;
+  return {
+    hotel: scripts ? hotel : { ...hotel, ext_data: { ...hotel.ext_data, scripts: null } },
+    words: stored.words,
+    languages: stored.languages.map((code) => ({ code })),
+  };
+};
+
+/** The items that show here: an item that names no place shows everywhere. */
+function navigationAt(
+  entries: readonly NavEntry[],
+  at: { path: string; sectionId: number | null },
+): readonly NavItem[] {
+  return entries
+    .filter(({ paths, section_ids }) => {
+      if (paths === null && section_ids === null) return true;
+      const here = section_ids?.some((id) => sameId(id, at.sectionId)) ?? false;
+      return here || (paths?.includes(at.path) ?? false);
+    })
+    .map(({ code, icon, title, active, external_link }) => ({ code, icon, title, active, external_link }));
+}

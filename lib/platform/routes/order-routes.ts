@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { OrderGroups } from '@/lib/contract/order';
+import type { PlatformContext } from '../context';
+import { groupOf, orderCards } from '../orders/order-card';
+import { placeOrder } from '../orders/place-order';
+import { findHotel } from '../stores/hotels';
+import { ordersByUuids } from '../stores/orders';
+import { data, notFound, refuse, respond } from './answers';
+import { readJson } from './body';
+import { readUuids } from './parameters';
+
+/** More orders than a phone remembers of one stay. */
+const MOST_ORDERS = 200;
+
+/** Placing orders and following them. Source: guest-app 7, follow-up 7.1. */
+export function orderRoutes(context: PlatformContext): Hono {
+  const { database } = context;
+  const routes = new Hono();
+
+  routes.post('/orders', async ({ req }) => {
+    const body = await readJson(req.raw);
+    return body.ok ? respond(await placeOrder(context, body.value)) : refuse(body.refusal.kind, body.refusal.fields);
+  });
+
+  routes.get('/hotels/:code/orders/check', async ({ req }) => {
+    const hotel = await findHotel(database.db, { code: req.param('code') });
+    if (hotel === null) return notFound();
+    const orders = await ordersByUuids(database.db, hotel.code, readUuids(req.url, 'order_uuids', MOST_ORDERS));
+    const cards = await orderCards(database, hotel, orders, context.now());
+    const inGroup = (group: keyof OrderGroups) =>
+      cards.filter((card) => groupOf({ status: card.ostatus_id }) === group);
+    const groups: OrderGroups = {
+      draft: inGroup('draft'),
+      pending: inGroup('pending'),
+      histories: inGroup('histories'),
+    };
+    return data(groups);
+  });
+
+  return routes;
+}

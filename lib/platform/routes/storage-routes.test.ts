@@ -1,0 +1,81 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { emptySqlite } from '@/tests/builders/stores';
+
+let at: TestPlatform;
+beforeAll(async () => {
+  at = await testPlatform(await emptySqlite());
+});
+afterAll(async () => {
+  await at.close();
+  expect(at.accidents).toEqual([]);
+});
+
+it('serves each hotel its own pictures, with type and etag', async () => {
+  for (const code of ['aurora', 'bellevue']) {
+    const answer = await at.get(`/storage/${code}/dishes/soup.svg`);
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toContain(`<title>${code}</title>`);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('etag')).toMatch(/^".{27}"$/);
+  }
+});
+
+it('lets no script of an SVG run', async () => {
+  const policy = (await at.get('/storage/aurora/logo.svg')).headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox');
+});
+
+it('says that nothing has changed to a browser that has the picture', async () => {
+  const { headers } = await at.get('/storage/aurora/logo.svg');
+  const again = await at.get('/storage/aurora/logo.svg', { 'if-none-match': `"other", W/${headers.get('etag')}` });
+  expect([again.status, again.body.data]).toEqual([304, '']);
+  const other = await at.get('/storage/aurora/logo.svg', { 'if-none-match': '"other"' });
+  expect(other.status).toBe(200);
+});
+
+it('serves the emoji for good', async () => {
+  const answer = await at.get('/storage/emoji/1f355.webp');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+it('leads nowhere else', async () => {
+  writeFileSync(join(at.files.dir, 'aurora/pictures/notes.txt'), 'not a picture');
+  writeFileSync(join(at.files.dir, 'aurora/pictures/.hidden.svg'), '<svg/>');
+  symlinkSync('../../bellevue/pictures/logo.svg', join(at.files.dir, 'aurora/pictures/link.svg'));
+  const nowhere = [
+    '/storage/aurora/none.svg',
+    '/storage/aurora/notes.txt',
+    '/storage/aurora/.hidden.svg',
+    '/storage/aurora/link.svg',
+    '/storage/aurora/dishes',
+    '/storage/aurora/',
+    '/storage/aurora',
+    '/storage/',
+    '/storage/aurora/../hotel.json',
+    '/storage/aurora/..%2fhotel.json',
+    '/storage/aurora/..%2f..%2fbellevue%2fpictures%2flogo.svg',
+    '/storage/aurora/%2e%2e/%2e%2e/bellevue/pictures/logo.svg',
+    '/storage/aurora/..%5c..%5cbellevue%5cpictures%5clogo.svg',
+    '/storage/aurora/%252e%252e/hotel.json',
+    '/storage/aurora/logo.svg%00.png',
+    '/storage/aurora/%E0%A4%A',
+    '/storage/%2e%2e/aurora/pictures/logo.svg',
+    '/storage/AURORA/logo.svg',
+    '/storage/emoji/%2e%2e/package.json',
+    '/storage/emoji/../package.json',
+    '/storage/nowhere/logo.svg',
+    `/storage/aurora/${'a/'.repeat(40)}logo.svg`,
+    `/storage/aurora/${'a'.repeat(300)}.svg`,
+  ];
+  for (const path of nowhere) expect([path, (await at.get(path)).status]).toEqual([path, 404]);
+});
+
+it('does not show the pictures of a hotel that is no longer served', async () => {
+  at.files.write('closed/pictures/logo.svg', '<svg/>');
+  expect((await at.get('/storage/closed/logo.svg')).status).toBe(404);
+});
