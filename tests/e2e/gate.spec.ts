@@ -1,0 +1,98 @@
+import { request as httpRequest } from 'node:http';
+import { expect, test } from './fixtures';
+
+const PORT = Number(process.env.E2E_PORT || 3410);
+
+type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> };
+
+/** A request as a crawler or a hostile client sends it: any Host header, no JavaScript. */
+const ask = (path: string, headers: Record<string, string>) =>
+  new Promise<Answer>((resolve, reject) => {
+    const request = httpRequest({ host: 'localhost', port: PORT, path, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        body += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+const text = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
+
+test('a crawler without JavaScript reads titles, products and prices in the first bytes', async () => {
+  const page = await ask('/products/102', { host: `cala-verde.localhost:${PORT}`, 'accept-language': 'en' });
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('<html lang="en" dir="ltr"');
+  expect(page.body).toMatch(/<title>Room service · Cala Verde<\/title>/);
+  expect(page.body).toMatch(/<meta property="og:title" content="Room service"/);
+  expect(page.body).toMatch(/<meta name="description" content="[^"]+"/);
+  expect(page.body).toMatch(/<link rel="icon" href="\/storage\/cala-verde\//);
+  expect(page.body).toMatch(/<meta name="theme-color" content="#2faa61"/);
+  expect(page.body.indexOf('<title>')).toBeLessThan(page.body.indexOf('</head>'));
+  expect(text(page.body)).toContain('Margherita pizza');
+  expect(text(page.body)).toMatch(/14\.00.€/);
+});
+
+test('languages are spoken in their BCP 47 names and directions', async () => {
+  const arabic = await ask('/', { host: `qasr.localhost:${PORT}`, 'accept-language': 'ja, de;q=0.5' });
+  expect(arabic.body).toContain('<html lang="ar" dir="rtl"');
+  const french = await ask('/', { host: `qasr.localhost:${PORT}`, 'accept-language': 'fr-CA' });
+  expect(french.body).toContain('<html lang="fr" dir="ltr"');
+});
+
+for (const path of [
+  '/products/999999',
+  '/products/201',
+  '/sections/999999',
+  '/qasr',
+  '/cala-verde/products/102',
+  '/nowhere',
+  '/404',
+]) {
+  test(`${path} is not found on Cala Verde, with words that can be read`, async () => {
+    const page = await ask(path, { host: `cala-verde.localhost:${PORT}`, 'accept-language': 'en' });
+    expect(page.status).toBe(404);
+    expect(page.body).toContain('<html lang="en"');
+    expect(text(page.body)).toContain('This key opens no door');
+  });
+}
+
+const HOSTS: readonly [name: string, host: string, status: number, shows: string][] = [
+  ['upper case', `CALA-VERDE.LOCALHOST:${PORT}`, 200, 'Cala Verde'],
+  ['a trailing dot', `cala-verde.localhost.:${PORT}`, 200, 'Cala Verde'],
+  ['the apex', `localhost:${PORT}`, 200, 'Qasr Al Nakheel'],
+  ['an IPv6 address', `[::1]:${PORT}`, 200, 'Qasr Al Nakheel'],
+  ['300 characters', `${'a'.repeat(300)}.localhost`, 404, ''],
+  ['a path', '../cala-verde', 404, ''],
+  ['punycode', `xn--cala-verde-abc.localhost:${PORT}`, 404, ''],
+  ['nobody', `nobody.localhost:${PORT}`, 404, ''],
+];
+
+for (const [name, host, status, shows] of HOSTS) {
+  test(`a host header with ${name} gives a hotel, the front door or 404`, async () => {
+    const page = await ask('/', { host, 'accept-language': 'en' });
+    expect([status, 400]).toContain(page.status);
+    if (page.status === 200) expect(text(page.body)).toContain(shows);
+    else expect(text(page.body)).not.toContain('Margherita');
+  });
+}
+
+test('a forwarded host chooses no hotel', async () => {
+  const page = await ask('/', { host: `nobody.localhost:${PORT}`, 'x-forwarded-host': `cala-verde.localhost:${PORT}` });
+  expect(page.status).toBe(404);
+});
+
+test('every page carries its policy and the other safety headers', async () => {
+  const page = await ask('/', { host: `cala-verde.localhost:${PORT}` });
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toMatch(/script-src [^;]*'nonce-[^']+' 'strict-dynamic'/);
+  expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(page.headers['x-content-type-options']).toBe('nosniff');
+  expect(page.headers['referrer-policy']).toBeDefined();
+  expect(page.headers['permissions-policy']).toContain('microphone=(self)');
+  expect(String(page.headers['set-cookie'] ?? '')).toBe('');
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { atHotel } from './at-hotel';
+
+type Dictionary = Readonly<Record<string, string>>;
+
+const read = (path: string): Dictionary => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The words that a guest of a hotel reads, in one language: the built-in ones with the hotel's own on top. */
+export function wordsOf(hotel: string, language: string): (key: string, gaps?: Dictionary) => string {
+  const words = { ...read(`lib/words/${language}.json`), ...read(`hotels/${hotel}/words/${language}.json`) };
+  return (key, gaps = {}) => {
+    const sentence = words[key];
+    if (sentence === undefined) throw new Error(`no word ${key} in ${language}`);
+    return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap);
+  };
+}
+
+/** Opens a hotel in a language, as a guest whose browser speaks it. */
+export async function openHotel(page: Page, code: string, options: { language?: string; path?: string } = {}) {
+  const { language, path = '/' } = options;
+  if (language !== undefined) {
+    await page.context().addCookies([{ name: 'lang', value: language, url: atHotel(code) }]);
+  }
+  await page.goto(atHotel(code, path));
+  await expect(page.locator('html')).toHaveAttribute('lang', /.+/);
+}
+
+/** The top dialog that is open. */
+export const dialog = (page: Page) => page.locator('dialog[open]').last();

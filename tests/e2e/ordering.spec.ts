@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { atHotel, axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a guest orders in ${language} and follows the order until it is done`, async ({ page }) => {
+    const say = wordsOf('cala-verde', language);
+    await openHotel(page, 'cala-verde', { language });
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await axe(page);
+    await screenshot(page, `home-${language}`);
+
+    await page.locator('.tile').first().click();
+    await expect(page).toHaveURL(/\/products\/102$/);
+    await axe(page);
+    await screenshot(page, `products-${language}`);
+
+    await configurePizza(page, say, language);
+    await fillCart(page, say, language);
+    await dialog(page)
+      .getByRole('button', { name: say('send_to_order') })
+      .click();
+
+    const splash = dialog(page);
+    await expect(splash.getByRole('button', { name: say('view_orders') })).toBeVisible();
+    await axe(page);
+    await screenshot(page, `success-${language}`);
+    await splash.getByRole('button', { name: say('view_orders') }).click();
+
+    await followOrder(page, say, language);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(dialog(page).getByText(say('order_status__done'))).toBeVisible();
+  });
+}
+
+type Say = ReturnType<typeof wordsOf>;
+
+/** The pizza of the mock-ups: a size, two extras of one kind, a note; the price follows every tap. */
+async function configurePizza(page: Page, say: Say, language: string): Promise<void> {
+  await page.locator('.product').first().click();
+  const sheet = dialog(page);
+  const price = sheet.getByRole('button', { name: say('send_to_cart') }).locator('.num');
+  await expect(price).toContainText('14.00');
+  await axe(page);
+  await screenshot(page, `sheet-${language}`);
+
+  await sheet.getByRole('button', { name: say('send_to_cart') }).click();
+  await expect(sheet.getByText(say('validation_choice')).first()).toBeVisible();
+
+  await sheet.getByRole('radio').nth(1).check();
+  await expect(price).toContainText('18.00');
+  await sheet.getByRole('checkbox').first().check();
+  await expect(price).toContainText('20.50');
+  await sheet
+    .getByRole('button', { name: say('more') })
+    .first()
+    .click();
+  await expect(price).toContainText('23.00');
+  await sheet.getByRole('textbox').last().fill('<b>no basil</b>');
+  await screenshot(page, `sheet-chosen-${language}`);
+  await sheet.getByRole('button', { name: say('send_to_cart') }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
+/** The bar has become the cart button; the cart asks for the rest. */
+async function fillCart(page: Page, say: Say, language: string): Promise<void> {
+  const bar = page.locator('.cartbar');
+  await expect(bar).toContainText('25.30');
+  await expect(bar).toContainText('1');
+  await bar.click();
+  const cart = dialog(page);
+  await expect(cart.getByRole('heading', { name: say('your_order') })).toBeVisible();
+  await expect(cart.locator('.totals')).toContainText('2.30');
+  await axe(page);
+  await screenshot(page, `cart-${language}`);
+
+  await cart.getByRole('button', { name: say('send_to_order') }).click();
+  await expect(cart.getByText(say('validation_room_number')).first()).toBeVisible();
+
+  await cart.getByLabel(say('payment_method')).selectOption({ index: 1 });
+  await cart.getByLabel(say('room_number')).fill('214');
+  await cart.getByLabel(say('comment')).fill('Please knock twice');
+  await cart.getByRole('checkbox').last().check();
+  await screenshot(page, `cart-filled-${language}`);
+}
+
+/** Nobody touches the page: draft, then approved with a countdown, then done. */
+async function followOrder(page: Page, say: Say, language: string): Promise<void> {
+  const orders = dialog(page);
+  await expect(orders.getByRole('heading', { name: say('my_orders') })).toBeVisible();
+  await expect(orders.getByText('25.30').first()).toBeVisible();
+  await expect(orders.getByText(say('order_status__approved'))).toBeVisible({ timeout: 30_000 });
+  await expect(orders.getByRole('timer')).toBeVisible();
+  await axe(page);
+  await screenshot(page, `orders-${language}`);
+  await expect(orders.getByText(say('order_status__done'))).toBeVisible({ timeout: 45_000 });
+  await axe(page);
+}
+
+test('a full cart follows the guest from English into Arabic', async ({ page }) => {
+  const english = wordsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await configurePizza(page, english, 'switch');
+  await page.locator('.langbtn').click();
+  await dialog(page).getByRole('radio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const arabic = wordsOf('cala-verde', 'ar');
+  await page.locator('.cartbar').click();
+  const cart = dialog(page);
+  await expect(cart.getByRole('heading', { name: arabic('your_order') })).toBeVisible();
+  await expect(cart.locator('.line')).toHaveCount(1);
+  await expect(cart.locator('.line strong')).toHaveText(/[\u0600-\u06ff]/);
+  await expect(cart.getByText('Margherita pizza')).toHaveCount(0);
+  await screenshot(page, 'cart-switched-ar');
+});
+
+test('two hotels side by side do not see each other’s cart or orders', async ({ page }) => {
+  const say = wordsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await configurePizza(page, say, 'two-hotels');
+  const other = await page.context().newPage();
+  await openHotel(other, 'qasr', { language: 'en', path: '/products/201' });
+  await expect(other.locator('.product').first()).toBeVisible();
+  await expect(other.locator('.cartbar')).toHaveCount(0);
+  await expect(page.locator('.cartbar')).toBeVisible();
+});
+
+test('two tabs agree on the cart', async ({ page }) => {
+  const say = wordsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  const second = await page.context().newPage();
+  await openHotel(second, 'cala-verde', { path: '/products/102' });
+  await configurePizza(page, say, 'tabs');
+  await expect(second.locator('.cartbar')).toContainText('25.30');
+  await configurePizza(second, say, 'tabs');
+  await expect(page.locator('.cartbar')).toContainText('50.60');
+  await expect(page.locator('.cartbar .qty')).toContainText('2');
+});
+
+test('the back button closes what lies on top, and only that', async ({ page }) => {
+  const say = wordsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await configurePizza(page, say, 'back');
+  await page.locator('.cartbar').click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).locator('.line__open').first().click();
+  await expect(page.locator('dialog[open]')).toHaveCount(2);
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(dialog(page).getByRole('heading', { name: say('your_order') })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
+  await page.goForward();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('.cartbar')).toBeFocused();
+});
