@@ -1,0 +1,157 @@
+import { v4 } from 'uuid';
+import { type HotelApi, hotelApi, type Send } from '@/lib/contract/client';
+import { type HotelAnswer, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
+import { decoders } from '@/lib/contract/schema/decoders';
+import { sameId } from '@/lib/domain/kit';
+import { toMinor } from '@/lib/domain/money';
+import { scheduledOption } from '@/lib/domain/price';
+import { hasText } from '@/lib/domain/text';
+import { answeredValue, anytime, lineFor, type Offer, offersOf, orderFor } from './guest-order';
+
+/** A platform to ask: `base` is its origin, `send` the way there, `code` one of its hotels. */
+export type Subject = { base: string; send: Send; code: string };
+
+/**
+ * What every hotel platform does, whoever wrote it: the calls of the contract, asked the way the product asks them.
+ * It knows nothing of the hotel but its code, and places orders there. Source: guest-app 7, follow-up 7.
+ */
+export function contractSuite(name: string, open: () => Promise<Subject>): void {
+  describe(`the contract, answered by ${name}`, () => {
+    let api: HotelApi;
+    let code: string;
+    let answer: HotelAnswer;
+    let offers: readonly Offer[];
+
+    beforeAll(async () => {
+      const subject = await open();
+      code = subject.code;
+      api = hotelApi({ base: subject.base, send: subject.send, decoders });
+      answer = answeredValue(await api.hotel(code));
+      offers = await offersOf(api, answer.hotel);
+    });
+
+    it('a hotel says who it is and which languages it speaks', () => {
+      expect(answer.hotel.code).toBe(code);
+      expect(hasText(answer.hotel.title)).toBe(true);
+      expect(answer.languages.length).toBeGreaterThan(0);
+    });
+
+    it('a hotel that does not exist is not found', async () => {
+      expect(await api.hotel('no-such-hotel')).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
+    });
+
+    it('each legal text is there, or empty', async () => {
+      for (const type of PUBLIC_INFO_TYPES) {
+        const text = answeredValue(await api.publicInfo(answer.hotel.id, type));
+        expect(['string', 'object']).toContain(typeof text);
+      }
+    });
+
+    it('the bottom bar answers on every kind of page', async () => {
+      for (const at of [
+        { path: '/', sectionId: null },
+        { path: '/products/1', sectionId: 1 },
+      ]) {
+        expect(Array.isArray(answeredValue(await api.navigation(answer.hotel.uuid, at)))).toBe(true);
+      }
+    });
+
+    it('sections lead to sections and to products, and know their parents', async () => {
+      expect(offers.length).toBeGreaterThan(0);
+      for (const top of answeredValue(await api.sections(answer.hotel.uuid))) {
+        const section = answeredValue(await api.section(code, top.id));
+        for (const inner of section.subsections) {
+          const below = answeredValue(await api.section(code, inner.id));
+          expect(sameId(below.parent?.id, section.id)).toBe(true);
+        }
+      }
+    });
+
+    it('a section that does not exist is not found', async () => {
+      expect(await api.section(code, 999_999_999)).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
+    });
+
+    it('an order is taken at the price that was shown, and stands among the drafts', async () => {
+      const { body, total } = await orderFor(
+        api,
+        answer.hotel,
+        anytime(offers)
+          .slice(0, 3)
+          .map((offer) => lineFor(offer)),
+      );
+      const placed = answeredValue(await api.placeOrder(body));
+      expect(placed).toMatchObject({ order: { uuid: body.uuid }, already_placed: false });
+      expect(placed.initiator?.uuid).toBeTruthy();
+      const groups = answeredValue(await api.checkOrders(code, [body.uuid]));
+      expect(groups?.draft.map((order) => [order.uuid, toMinor(order.final_sum)])).toEqual([[body.uuid, total]]);
+    });
+
+    it('an order that is sent again is the same order', async () => {
+      const { body } = await orderFor(
+        api,
+        answer.hotel,
+        anytime(offers)
+          .slice(0, 1)
+          .map((offer) => lineFor(offer)),
+      );
+      const first = answeredValue(await api.placeOrder(body));
+      const second = answeredValue(await api.placeOrder({ ...body, comment: 'again' }));
+      expect(second).toEqual({ ...first, already_placed: true });
+    });
+
+    it('a price that the hotel did not ask is refused at its line', async () => {
+      const { body } = await orderFor(
+        api,
+        answer.hotel,
+        anytime(offers)
+          .slice(0, 1)
+          .map((offer) => lineFor(offer)),
+      );
+      const products = body.products.map((line) => ({ ...line, total_price: line.total_price + 1 }));
+      const refusal = await api.placeOrder({ ...body, products });
+      expect(refusal.ok ? {} : refusal.refusal.fields).toHaveProperty([`products.${body.products[0]?.product.id}`]);
+      const groups = answeredValue(await api.checkOrders(code, [body.uuid]));
+      expect(groups).toEqual({ draft: [], pending: [], histories: [] });
+    });
+
+    it('a product that is gone is refused by name', async () => {
+      const { body } = await orderFor(
+        api,
+        answer.hotel,
+        anytime(offers)
+          .slice(0, 1)
+          .map((offer) => lineFor(offer)),
+      );
+      const gone = {
+        product: { id: 999_999_999, property: null },
+        quantity: 1,
+        total_price: 1,
+        from_recommendation: false,
+      };
+      const refusal = await api.placeOrder({ ...body, products: [...body.products, gone] });
+      expect(refusal.ok ? {} : refusal.refusal.fields).toMatchObject({
+        products_is_not_available: expect.any(String),
+        'products.999999999': expect.any(String),
+      });
+    });
+
+    it('a booking costs the same in the sheet, in the body and on the platform', async () => {
+      const bookable = offers.find(({ product }) => scheduledOption(product) !== null);
+      // A hotel need not have anything to book.
+      if (bookable === undefined) return;
+      const slots = ['2099-06-01 10:00:00', '2099-06-02 10:00:00', '2099-06-03 10:00:00'];
+      for (const count of [1, 2, 3]) {
+        const line = lineFor(bookable, slots.slice(0, count));
+        const { body, total } = await orderFor(api, answer.hotel, [line]);
+        expect(body.products[0]).toMatchObject({ quantity: count, total_price: line.total_price });
+        answeredValue(await api.placeOrder(body));
+        const [order] = answeredValue(await api.checkOrders(code, [body.uuid]))?.draft ?? [];
+        expect(toMinor(order?.final_sum)).toBe(total);
+      }
+    });
+
+    it('orders that nobody placed are in no list', async () => {
+      expect(answeredValue(await api.checkOrders(code, [v4()]))).toEqual({ draft: [], pending: [], histories: [] });
+    });
+  });
+}

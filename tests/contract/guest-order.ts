@@ -1,0 +1,86 @@
+import { v4 } from 'uuid';
+import type { Product, Section } from '@/lib/contract/catalogue';
+import type { HotelApi } from '@/lib/contract/client';
+import type { Hotel } from '@/lib/contract/hotel';
+import type { OrderBody } from '@/lib/contract/order';
+import type { Answer } from '@/lib/contract/refusals';
+import { isScheduled } from '@/lib/domain/answered';
+import { type Cart, type CartLine, cartTotals, emptyCart } from '@/lib/domain/cart';
+import { lineOf } from '@/lib/domain/cart-line';
+import type { Kit, Option } from '@/lib/domain/kit';
+import { chooseChoice, cleanKit, setOptionValue, tickChoice } from '@/lib/domain/options';
+import { orderBody } from '@/lib/domain/order-body';
+import { scheduledOption } from '@/lib/domain/price';
+
+/** A guest of any hotel: finds out what it offers and orders it, by the product's own rules. */
+export type Offer = { product: Product; section: Section };
+
+export function answeredValue<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
+  return answer.value;
+}
+
+/** Every product of a hotel, from the top sections down. */
+export async function offersOf(api: HotelApi, hotel: Hotel): Promise<readonly Offer[]> {
+  const open = async (id: Section['id']): Promise<readonly Offer[]> => {
+    const section = answeredValue(await api.section(hotel.code, id));
+    const below = await Promise.all(section.subsections.map((inner) => open(inner.id)));
+    return [...section.products.map((product) => ({ product, section })), ...below.flat()];
+  };
+  const top = answeredValue(await api.sections(hotel.uuid));
+  return (await Promise.all(top.map((section) => open(section.id)))).flat();
+}
+
+/** Offers that can be ordered at any hour and without a slot. */
+export const anytime = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.filter(({ product }) => (product.schedule?.days ?? []).length === 0 && scheduledOption(product) === null);
+
+/** Answers every required option with the first thing that will do; `slots` for a scheduled one. */
+export function answerRequired(kit: Kit | null, slots: readonly string[] = []): Kit | null {
+  if (kit === null) return null;
+  return kit.properties.reduce((answered, option) => answerOption(answered, option, slots), cleanKit(kit));
+}
+
+function answerOption(kit: Kit, option: Option, slots: readonly string[]): Kit {
+  if (isScheduled(option)) return setOptionValue(kit, option.id, slots);
+  if (!option.is_required || option.is_read_only || option.pcode_id === 'banknotes') return kit;
+  const [first] = option.attrs;
+  if (option.ptype_id === 'select') return first === undefined ? kit : chooseChoice(kit, option.id, first.id);
+  if (option.ptype_id === 'checkbox') return first === undefined ? kit : tickChoice(kit, option.id, first.id, true);
+  if (option.ptype_id === 'date') return setOptionValue(kit, option.id, '2099-06-01');
+  if (option.ptype_id === 'calendar') return setOptionValue(kit, option.id, ['2099-06-01']);
+  if (option.ptype_id === 'time') return setOptionValue(kit, option.id, '12:00');
+  return setOptionValue(kit, option.id, option.pcode_id === 'phone_number' ? '+34-600-000-000' : 'A guest');
+}
+
+export const lineFor = ({ product, section }: Offer, slots: readonly string[] = []): CartLine =>
+  lineOf({
+    key: String(product.id),
+    product,
+    kit: answerRequired(product.property, slots),
+    quantity: 1,
+    section,
+    fromRecommendation: false,
+  });
+
+/** What a guest's device would send, and the total that it showed, in minor units. */
+export async function orderFor(
+  api: HotelApi,
+  hotel: Hotel,
+  lines: readonly CartLine[],
+): Promise<{ body: OrderBody; total: number }> {
+  const ids = lines.map((line) => line.product.id);
+  const payments = answeredValue(await api.payments(hotel.uuid, ids));
+  const property = answeredValue(await api.properties(hotel.uuid, ids)) ?? hotel.property;
+  // Cash may ask for banknotes; anything else is simply paid.
+  const payment = payments.find((each) => each.ptype_id !== 'cash' && each.ptype_id !== 'online') ?? payments[0];
+  const cart: Cart = {
+    ...emptyCart(hotel.id),
+    room_number: hotel.limit_room[0] ?? '',
+    payment: payment?.id ?? null,
+    property: answerRequired(property),
+    products: lines,
+  };
+  const body = orderBody({ cart, uuid: v4(), hotelId: hotel.id, language: 'en', personUuid: null, isTemporary: true });
+  return { body, total: cartTotals(lines, hotel).total };
+}

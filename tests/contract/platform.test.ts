@@ -1,0 +1,22 @@
+import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { onEachStore } from '@/tests/builders/stores';
+import { contractSuite } from './contract-suite';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform | undefined;
+  const opened = async (): Promise<TestPlatform> => {
+    at ??= await testPlatform(await emptyStore());
+    return at;
+  };
+  afterAll(async () => {
+    await at?.close();
+    expect(at?.accidents).toEqual([]);
+  });
+
+  for (const code of ['aurora', 'bellevue']) {
+    contractSuite(`the embedded platform in-process for ${code}`, async () => {
+      const { platform } = await opened();
+      return { base: 'http://inside', send: platform.fetch, code };
+    });
+  }
+});
