@@ -4,7 +4,8 @@ import { wayOf } from './lib/domain/gate-way';
 import { gateFrom, tenantOf } from './lib/domain/host';
 import { securityHeaders } from './lib/domain/security-headers';
 
-export const config = { matcher: ['/((?!_next/).*)'] };
+// Files pass by: there are dozens a page. A path that only looks like one ends at a page that finds no such hotel.
+export const config = { matcher: ['/((?!_next/|storage/.|(?:fonts|flags)/.+\\.).*)'] };
 
 /**
  * The gate: the Host header, and nothing else, decides the hotel (X-Forwarded-Host is never read; nextUrl.host is

@@ -10,8 +10,8 @@ export type Way = { kind: 'pass' } | { kind: 'page'; path: string };
 
 /**
  * The way of a request through the gate: `/sections/3` on Aurora's host is the page `/aurora/sections/3`. The hotel
- * comes from the host alone, so a code typed into the path is just an unknown path. Unknown paths and hosts lead to pages
- * that give themselves the status 404 (lib/server/answer-status.ts). Source: DESIGN "The gate".
+ * comes from the host alone, so a code typed into the path is just an unknown path. Unknown paths and hosts lead to
+ * pages that give themselves the status 404 (lib/server/answer-status.ts). Source: DESIGN "The gate".
  */
 export function wayOf(tenant: Tenant, pathname: string): Way {
   if (DOORS.test(pathname)) return { kind: 'pass' };
