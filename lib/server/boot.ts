@@ -41,8 +41,8 @@ async function openPlatform(made: Settings): Promise<void> {
 }
 
 /**
- * Next waits for open streams for ever when it is told to stop, so they are ended here (PROVED 5). The store stays open:
- * orders under way are still answered, and every one that was answered is on the disk already.
+ * Next waits for open streams for ever when it is told to stop, so they are ended here (PROVED 5). The store stays
+ * open: orders under way are still answered, and every one that was answered is on the disk already.
  */
 function closeStreamsWhenStopping(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => platform().live.close());

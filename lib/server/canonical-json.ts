@@ -1,7 +1,9 @@
 import 'server-only';
 import { type Answer, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
 
-/** Answers of the app's own origin: the same canonical JSON, whichever platform is behind. Nothing is kept by caches. */
+/**
+ * Answers of the app's own origin: the same canonical JSON, whichever platform is behind. Nothing is kept by caches.
+ */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

@@ -73,8 +73,8 @@ const ordersOf = (query: URLSearchParams): readonly string[] =>
   (query.get('orders') ?? '').split(',').filter((uuid) => /^[\w-]{1,100}$/.test(uuid));
 
 /**
- * `GET /channels?orders=uuid,uuid`: events of the named orders of the host's hotel, and of no others. Behind an upstream
- * there is no stream: the browser asks by itself (reading 46a).
+ * `GET /channels?orders=uuid,uuid`: events of the named orders of the host's hotel, and of no others. Behind an
+ * upstream there is no stream: the browser asks by itself (reading 46a).
  */
 export async function channels(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);

@@ -70,7 +70,7 @@ const lost = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' 
 const loadedFrom = <A, B>(answer: Answer<A>, make: (value: A) => B): Loaded<B> =>
   answer.ok ? found(make(answer.value)) : lost(answer.refusal);
 
-/** An accident while a view is made is told to the log, and to the guest as "temporarily unavailable", which can be read. */
+/** An accident while a view is made is told to the log; the guest reads "temporarily unavailable". */
 async function withoutAccident<T>(what: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
   try {
     return await load();

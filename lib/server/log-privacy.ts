@@ -1,8 +1,10 @@
 /** Fields that name a person, a way to reach one, or a room, wherever they stand. */
 const PERSONAL = new Set(
-  'name phone email comment room_number number_room person_uuid idphone content value authorization cookie token address ip'.split(
-    ' ',
-  ),
+  [
+    ['name', 'phone', 'email', 'idphone', 'person_uuid', 'address', 'ip'],
+    ['room_number', 'number_room', 'comment', 'content', 'value'],
+    ['authorization', 'cookie', 'token'],
+  ].flat(),
 );
 
 const UUID = /\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;

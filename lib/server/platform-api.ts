@@ -21,7 +21,9 @@ async function readable<T>(answer: Promise<Answer<T>>): Promise<Answer<T>> {
   }
 }
 
-/** The calls, over whichever platform serves. `guest`: the address that a guest comes from, when one is behind the call. */
+/**
+ * The calls, over whichever platform serves. `guest`: the address that a guest comes from, when one is behind the call.
+ */
 export function platformApi(guest: string | null = null): HotelApi {
   const { send, base } = transport();
   const api = hotelApi({

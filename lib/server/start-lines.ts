@@ -6,7 +6,10 @@ import { describeProblem } from '@/lib/platform/import/problem';
 import type { StoredHotel } from '@/lib/platform/stores/hotels';
 import { hotelHref } from './hotel-href';
 
-/** One line a hotel with its address, for the person who started the server: `Cala Verde  http://cala-verde.localhost:3000`. */
+/**
+ * One line a hotel with its address, for the person who started the server: `Cala Verde  http://cala-
+ * verde.localhost:3000`.
+ */
 export function hotelLines(hotels: readonly Pick<StoredHotel, 'code' | 'hotel'>[], gate: Gate, port: number): string[] {
   const titles = hotels.map(({ code, hotel }) => textIn(hotel.title, 'en') || code);
   const width = Math.max(0, ...titles.map((title) => title.length));

@@ -28,7 +28,9 @@ const only = (headers: Headers, names: readonly string[]): [string, string][] =>
     return value === null ? [] : [[name, value] as [string, string]];
   });
 
-/** On a hotel's host its own folder and the shared pictures; on the front door every folder; elsewhere the shared ones. */
+/**
+ * On a hotel's host its own folder and the shared pictures; on the front door every folder; elsewhere the shared ones.
+ */
 function isOpenTo(tenant: Tenant, folder: string): boolean {
   if (folder === 'emoji' || tenant.kind === 'front') return true;
   return tenant.kind === 'hotel' && folder === tenant.code;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Send } from '@/lib/contract/client';
 import { settings } from './env';
+import { log } from './log';
 import { platform } from './platform-handle';
 
 /** Larger than any answer of the contract; more of it would only fill the memory. */
@@ -52,9 +53,24 @@ export const upstreamSend =
     return new Response(bodiless ? null : text, { status: answer.status, headers });
   };
 
+/** Tells the log why an upstream brought nothing: the guest only reads "temporarily unavailable". */
+const told =
+  (send: Send): Send =>
+  async (request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    try {
+      const answer = await send(request);
+      if (answer.status >= 500) log().warn({ call, status: answer.status }, 'the upstream is in trouble');
+      return answer;
+    } catch (error) {
+      log().warn({ err: error, call }, 'the upstream did not answer');
+      throw error;
+    }
+  };
+
 /** The platform that serves: the embedded one in this process, or the upstream. The only place that knows which. */
 export function transport(): Transport {
   const { upstream, upstreamTimeout } = settings();
-  if (upstream !== null) return { send: upstreamSend({ timeout: upstreamTimeout }), base: upstream };
+  if (upstream !== null) return { send: told(upstreamSend({ timeout: upstreamTimeout })), base: upstream };
   return { send: async (request) => platform().fetch(request), base: 'http://platform.internal' };
 }

@@ -77,7 +77,7 @@ export function pick<K extends WordKey>(words: Dictionary, keys: readonly K[]): 
 
 const versions = new WeakMap<HotelWords, string>();
 
-/** Changes when the hotel's words or the built-in ones do: part of the address of the dictionary, which is kept for long. */
+/** Changes when the hotel's words or the built-in ones do: part of the address of the dictionary. */
 export function wordsVersion(words: HotelWords): string {
   const kept = versions.get(words);
   if (kept !== undefined) return kept;

@@ -39,7 +39,9 @@ export async function waitForWrite(hotel: string, address: string): Promise<numb
   return known === null ? null : waitFor(known.writes, `${hotel} ${address}`);
 }
 
-/** The tight limit of orders: by the person, or by the address where nobody has a name yet. Seconds to wait, or null. */
+/**
+ * The tight limit of orders: by the person, or by the address where nobody has a name yet. Seconds to wait, or null.
+ */
 export async function waitForOrder(hotel: string, personOrAddress: string): Promise<number | null> {
   const known = limits();
   return known === null ? null : waitFor(known.orders, `${hotel} ${personOrAddress}`);

@@ -26,7 +26,9 @@ import {
 /** A way to pay; where it lacks its type, `hotel.payments` knows it (reading 6). */
 export const payment: z.ZodType<Payment> = z.object({ id, title: text, ptype_id: stringOrNull });
 
-/** An entry of the bottom bar; inactive ones stay, so that the caller decides. A missing icon is named like the code. */
+/**
+ * An entry of the bottom bar; inactive ones stay, so that the caller decides. A missing icon is named like the code.
+ */
 export const navItem: z.ZodType<NavItem> = z
   .object({
     code: needed('code', readString),

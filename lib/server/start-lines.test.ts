@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decoders } from '@/lib/contract/schema/decoders';
+import { gateFrom } from '@/lib/domain/host';
+import { deskToken } from './desk-token';
+import { hotelLines, problemLines } from './start-lines';
+
+const hotelOf = (code: string, title: string) => {
+  const answer = decoders.hotel({ data: { hotel: { id: 1, uuid: 'u', code, title: { en: title } } } });
+  if (answer === null) throw new Error('no hotel');
+  return { code, hotel: answer.hotel };
+};
+
+describe('what the start prints', () => {
+  it('is one line a hotel with the address to open', () => {
+    const hotels = [hotelOf('cala-verde', 'Cala Verde'), hotelOf('qasr', 'Qasr')];
+    expect(hotelLines(hotels, gateFrom({}), 3000)).toEqual([
+      'Cala Verde  http://cala-verde.localhost:3000',
+      'Qasr        http://qasr.localhost:3000',
+    ]);
+  });
+
+  it('is the hotel’s custom host where it has one', () => {
+    const gate = gateFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand' });
+    expect(hotelLines([hotelOf('grand', 'Grand')], gate, 80)).toEqual(['Grand  http://guest.grand.example']);
+  });
+
+  it('is file, place and reason of every mistake in a hotel’s files', () => {
+    const problem = {
+      file: 'hotels/aurora/hotel.json',
+      line: 3,
+      column: 5,
+      path: 'id',
+      reason: 'a number is expected',
+    };
+    expect(problemLines([{ hotel: 'aurora', problems: [problem], kept: true }])).toEqual([
+      'aurora was not imported; its last good content is served:',
+      '  hotels/aurora/hotel.json:3:5 id: a number is expected',
+    ]);
+  });
+});
+
+describe('the operator’s key', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('is made once, kept, and readable by nobody else', () => {
+    const token = deskToken({ deskToken: null, dataDir: join(dataDir, 'new') });
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    expect(deskToken({ deskToken: null, dataDir: join(dataDir, 'new') })).toBe(token);
+    expect(statSync(join(dataDir, 'new', 'desk-token')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is the configured one where there is one', () => {
+    expect(deskToken({ deskToken: 'configured', dataDir })).toBe('configured');
+  });
+});

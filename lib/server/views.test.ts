@@ -1,0 +1,182 @@
+import type { Section } from '@/lib/contract/catalogue';
+import type { HotelAnswer } from '@/lib/contract/hotel';
+import { decoders } from '@/lib/contract/schema/decoders';
+import { hotelNow } from '@/lib/domain/hotel-time';
+import { canonicalWith } from './canonical';
+import { homeView, hotelView, navigationView, type Seen, sectionView } from './views';
+import { wordsFor } from './words';
+
+const canonical = canonicalWith({ upstream: null, hotelScripts: false });
+const NOBREAK = '\u00a0';
+
+const DEFAULTS = {
+  id: 1,
+  uuid: 'h-1',
+  title: { en: 'Aurora', ar: 'أورورا' },
+  descr: { en: '<p>By the <b>sea</b> &amp; the park</p>' },
+  logo: 'aurora/logo.svg',
+  currency: '€',
+  ext_data: { logos: { ar: 'aurora/logo-ar.svg' }, timezone: 'Europe/Madrid', scripts: 'alert(1)' },
+};
+
+function answerOf(hotel: object = {}): HotelAnswer {
+  const answer = decoders.hotel({
+    data: { hotel: { ...DEFAULTS, ...hotel }, words: {}, languages: [{ code: 'en' }, { code: 'ar' }, { code: 'il' }] },
+  });
+  if (answer === null) throw new Error('no hotel');
+  return canonical.hotel(answer);
+}
+
+function sectionOf(section: object): Section {
+  const read = decoders.section({ data: { section: { id: 10, title: { en: 'Breakfast' }, ...section } } });
+  if (read === null) throw new Error('no section');
+  return canonical.section(read);
+}
+
+/** Noon on a Monday in Madrid. */
+const NOON = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
+
+const seenIn = (language: string): Seen => ({
+  hotel: answerOf().hotel,
+  language,
+  words: wordsFor({}, language),
+  now: NOON,
+});
+const english = seenIn('en');
+const EVERY_DAY = Array(7).fill(true);
+
+describe('the hotel on a screen', () => {
+  const known = { hasImpressum: true, hasPublicOffer: false, live: 'stream' } as const;
+
+  it('is in one language, with its own logo for it', () => {
+    const view = hotelView(answerOf(), 'ar', known);
+    expect(view).toMatchObject({
+      title: 'أورورا',
+      logo: '/storage/aurora/logo-ar.svg',
+      language: 'ar',
+      locale: 'ar',
+      direction: 'rtl',
+      hasImpressum: true,
+      live: 'stream',
+    });
+    expect(hotelView(answerOf(), 'en', known).logo).toBe('/storage/aurora/logo.svg');
+  });
+
+  it('describes itself in plain words', () => {
+    expect(hotelView(answerOf(), 'en', known).descr).toBe('By the sea & the park');
+  });
+
+  it('names each language in itself, with its flag and the label of the documents', () => {
+    expect(hotelView(answerOf(), 'en', known).languages[2]).toMatchObject({ code: 'il', flag: 'il', label: 'HEB' });
+  });
+
+  it('carries no scripts when the operator switched them off', () => {
+    expect(answerOf().hotel.ext_data.scripts).toBeNull();
+  });
+});
+
+describe('home', () => {
+  const sections = canonical.sections(
+    decoders.sections({
+      data: [
+        { id: 1, title: 'Food', descr: '<b>All</b> day', sublevels_count: 2 },
+        { id: 2, title: 'Spa', image: 'spa.webp' },
+        { id: 3, title: 'Tours', external_link: 'https://tours.example' },
+        { id: 4, title: 'Trap', external_link: 'javascript:alert(1)' },
+        { id: 5, title: 'Staff', is_hidden: true },
+      ],
+    }),
+  );
+
+  it('leads to sections, products and outside, and shows nothing hidden', () => {
+    const { sections: tiles } = homeView(english, sections);
+    expect(tiles.map(({ href, external }) => [href, external])).toEqual([
+      ['/sections/1', false],
+      ['/products/2', false],
+      ['https://tours.example', true],
+      ['/products/4', false],
+    ]);
+    expect(tiles[0]?.descr).toBe('All day');
+    expect(tiles[1]?.image).toBe('/storage/spa.webp');
+  });
+
+  it('shows banners with where they lead', () => {
+    const { hotel } = answerOf({
+      banners: [
+        { title: 'Spa', link: '/products/2' },
+        { title: 'Trap', link: '//evil.example' },
+      ],
+    });
+    expect(homeView({ ...english, hotel }, []).banners).toMatchObject([
+      { id: 1, title: 'Spa', text: '', href: '/products/2', external: false },
+      { id: 2, href: null, external: false },
+    ]);
+  });
+});
+
+describe('a section', () => {
+  const card = (product: object, section: object = {}, seen = english) =>
+    sectionView(seen, sectionOf({ products: [{ id: 1, title: 'Toast', ...product }], ...section })).products[0];
+
+  it('keeps its rich text and shows its visible children', () => {
+    const view = sectionView(
+      english,
+      sectionOf({
+        descr: '<p onclick="x()">Fresh</p>',
+        subsections: [
+          { id: 11, title: 'Late' },
+          { id: 12, is_hidden: true },
+        ],
+      }),
+    );
+    expect(view.descrHtml).toBe('<p>Fresh</p>');
+    expect(view.subsections.map((child) => child.id)).toEqual([11]);
+  });
+
+  it('writes prices as the guest’s language does, with "from" where they vary', () => {
+    expect(card({ price: 1234.5 })?.price).toBe(`1${NOBREAK}234.50${NOBREAK}€`);
+    expect(card({ price: 1234.5 }, {}, seenIn('ar'))?.price).toBe(`1234.50${NOBREAK}€`);
+    expect(card({ price: 4, is_price_from: true })?.price).toBe(`from 4.00${NOBREAK}€`);
+    expect(card({ price: 0, is_price_from: true })?.price).toBe('');
+  });
+
+  it('is for adults with everything in it, however deep', () => {
+    expect(card({})?.forAdult).toBe(false);
+    expect(card({ for_adult: true })?.forAdult).toBe(true);
+    expect(card({}, { for_adult: true })?.forAdult).toBe(true);
+    expect(card({}, { parent: { id: 1, parent: { id: 2, for_adult: true } } })?.forAdult).toBe(true);
+  });
+
+  it('says when what is closed now opens today, in the hotel’s own time', () => {
+    const hours = (start_time: string, end_time: string) => ({ days: [{ days: EVERY_DAY, start_time, end_time }] });
+    expect(card({ schedule: hours('10:00:00', '14:00:00') })?.opensAt).toBeNull();
+    expect(card({ schedule: hours('18:30:00', '22:00:00') })?.opensAt).toBe('18:30');
+    expect(card({ schedule: hours('07:00:00', '11:00:00') })?.opensAt).toBe('');
+    expect(card({}, { schedule: hours('18:30:00', '22:00:00') })?.opensAt).toBe('18:30');
+  });
+
+  it('shows its hours', () => {
+    const schedule = { days: [{ days: EVERY_DAY, start_time: '07:00:00', end_time: '11:00:00' }] };
+    expect(sectionView(english, sectionOf({ schedule })).hours).toEqual({
+      from: '07:00',
+      to: '11:00',
+      days: [],
+      open: false,
+    });
+    expect(sectionView(english, sectionOf({})).hours).toBeNull();
+  });
+});
+
+it('the bottom bar has only what is active, in one language', () => {
+  const items = decoders.navigation([
+    { code: 'home', title: { en: 'Home', ar: 'الرئيسية' } },
+    { code: 'chat', title: 'Chat' },
+    { code: 'cart', title: 'Cart' },
+    { code: 'help', active: false },
+  ]);
+  expect(navigationView(items, 'ar').map(({ code, title }) => [code, title])).toEqual([
+    ['home', 'الرئيسية'],
+    ['chat', 'Chat'],
+    ['cart', 'Cart'],
+  ]);
+});
