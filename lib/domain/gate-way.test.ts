@@ -23,6 +23,7 @@ describe('the way through the gate', () => {
     '/404',
     '/api/en',
     '/words',
+    '/words/en/x',
     '/channels/x',
     '/healthzx',
     '/flags/sections/3',
