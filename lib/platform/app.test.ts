@@ -109,6 +109,10 @@ onEachStore((emptyStore) => {
       '/api/v1/public/sections?hotel_uuid=x',
       '/api/v1/public/hotels/x/bottom-navigation-menu',
       '/api/v2/hotels/aurora',
+      '/api/v1/hotels/%00',
+      '/api/v1/hotels/%E0%A4%A',
+      '/api/v1/public/sections?hotel_uuid=%00',
+      `/api/v1/hotels/${'9'.repeat(30)}/get-public-info/impressum`,
     ];
     for (const path of unknown) {
       const answer = await at.get(path);

@@ -48,7 +48,8 @@ const jsonFiles = (folder: string): readonly string[] =>
 
 function filesBelow(folder: string, prefix: string): readonly string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.name.startsWith('.'));
+  return entries.flatMap((entry) =>
     entry.isDirectory() ? filesBelow(join(folder, entry.name), `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
   );
 }

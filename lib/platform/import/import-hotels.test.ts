@@ -93,8 +93,17 @@ it('no longer answers for a hotel whose folder is gone, and does again when it i
   files.dispose();
   files = twoHotels();
   expect(files.dir).not.toBe(hotel);
-  expect(await run()).toMatchObject({ unchanged: ['aurora', 'bellevue'], withdrawn: [] });
+  expect(await run()).toMatchObject({ imported: ['bellevue'], unchanged: ['aurora'], withdrawn: [] });
   expect(await findHotel(database.db, { code: 'bellevue' })).not.toBeNull();
+});
+
+it('lets a hotel that was renamed keep its id', async () => {
+  await run();
+  files.write('aurora-palace/hotel.json', { id: 1, title: 'Aurora Palace' });
+  expect((await run()).failed).toMatchObject([{ hotel: 'aurora-palace' }]);
+  files.remove('aurora');
+  expect(await run()).toMatchObject({ imported: ['aurora-palace'], withdrawn: ['aurora'], failed: [] });
+  expect((await findHotel(database.db, { id: 1 }))?.code).toBe('aurora-palace');
 });
 
 describe('every mistake is named with file, line, column, place and reason', () => {

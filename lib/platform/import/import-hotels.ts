@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isHotelCode } from '@/lib/domain/host';
 import type { FolderContent } from '../content';
 import type { Database } from '../database/database';
-import { lastImport, replaceContent, serve, takenBy, withdrawOthers } from '../stores/import';
+import { lastImport, replaceContent, takenBy, withdrawOthers } from '../stores/import';
 import { buildContent } from './build-content';
 import { checkFolder } from './check-folder';
 import { type HotelFolder, hashOf, hotelFolders, lookInto } from './folder';
@@ -34,12 +34,13 @@ export async function importHotels(
   const unchanged: string[] = [];
   const failed: { hotel: string; problems: readonly Problem[]; kept: boolean }[] = [];
   const codes = hotelFolders(from.hotelsDir);
+  const withdrawn = await withdrawOthers(database.db, codes);
   for (const code of codes) {
     const folder = lookInto(from.hotelsDir, code);
     const before = await lastImport(database.db, code);
     const contentHash = hashOf(folder);
-    if (before?.contentHash === contentHash) {
-      await serve(database.db, code);
+    // A hotel whose folder came back is imported anew: another may have taken its id meanwhile.
+    if (before?.served === true && before.contentHash === contentHash) {
       unchanged.push(code);
       continue;
     }
@@ -48,11 +49,10 @@ export async function importHotels(
       await replaceContent(database, code, { folder: read.value, contentHash, now: from.now });
       imported.push(code);
     } else {
-      failed.push({ hotel: code, problems: read.problems, kept: before !== null });
-      if (before !== null) await serve(database.db, code);
+      failed.push({ hotel: code, problems: read.problems, kept: before?.served === true });
     }
   }
-  return { imported, unchanged, failed, withdrawn: await withdrawOthers(database.db, codes) };
+  return { imported, unchanged, failed, withdrawn };
 }
 
 async function readHotel(database: Database, folder: HotelFolder, emojiDir: string): Promise<Parsed<FolderContent>> {

@@ -39,7 +39,7 @@ const LONGEST_ANSWER = 1000;
  */
 export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context: AnswerContext): AnsweredKit {
   const known = (id: Id) => kit?.properties.some((option) => sameId(option.id, id)) ?? false;
-  const unknown = sent.filter((option) => option.value !== null && !known(option.id)).map((option) => option.id);
+  const unknown = sent.filter((option) => !isEmpty(option) && !known(option.id)).map((option) => option.id);
   if (kit === null) return { kit, wrong: [], unknown };
   let answered = cleanKit(kit);
   const wrong: Id[] = [];
@@ -57,6 +57,8 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
   return { kit: answered, wrong: [...wrong, ...incomplete], unknown };
 }
 
+const isEmpty = ({ value }: OrderOption): boolean => value === null || value === '';
+
 /** The kit with one more answer; null when the option does not take it. */
 function answerOption(kit: Kit, option: Option, sent: readonly OrderOption[], context: AnswerContext): Kit | null {
   // What a guest cannot change is the hotel's word, whatever was sent.
@@ -65,7 +67,7 @@ function answerOption(kit: Kit, option: Option, sent: readonly OrderOption[], co
   const [answer, second] = sent;
   if (second !== undefined) return null;
   if (option.ptype_id === 'checkbox') return answer === undefined ? kit : tickAll(kit, option, answer);
-  if (answer === undefined || answer.value === null || answer.value === '') return kit;
+  if (answer === undefined || isEmpty(answer)) return kit;
   if (option.ptype_id === 'select') return choose(kit, option, answer);
   return fits(option, answer, context) ? setOptionValue(kit, option.id, answer.value) : null;
 }

@@ -117,6 +117,9 @@ onEachStore((emptyStore) => {
     expect((await at.desk('aurora', `/orders/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/done`, {})).status).toBe(
       404,
     );
-    expect((await at.desk('aurora', `/orders/${uuid}/approve`, { expected_seconds: -1 })).status).toBe(422);
+    for (const slip of [{ expected_seconds: -1 }, '{"expected_seconds": 60']) {
+      expect((await at.desk('aurora', `/orders/${uuid}/approve`, slip)).status).toBe(422);
+    }
+    expect((await at.desk('aurora', `/orders/${uuid}/approve`, '')).status).toBe(200);
   });
 });

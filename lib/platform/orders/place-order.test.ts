@@ -1,9 +1,7 @@
 import { v4 } from 'uuid';
-import type { OrderBody } from '@/lib/contract/order';
 import {
   type Answered,
   checkPath,
-  fieldsIn,
   groupsIn,
   orderOf,
   placedIn,
@@ -11,6 +9,7 @@ import {
   type TestPlatform,
   testPlatform,
 } from '@/tests/builders/embedded-platform';
+import { massage, pizza, salad } from '@/tests/builders/order-lines';
 import { onEachStore } from '@/tests/builders/stores';
 
 onEachStore((emptyStore) => {
@@ -157,157 +156,4 @@ onEachStore((emptyStore) => {
       expect(elsewhere).not.toBe(first);
     });
   });
-
-  describe('is refused', () => {
-    const refusedFields = async (body: unknown) => {
-      const answer = await order(body);
-      expect(answer.status).toBe(422);
-      expect(answer.body.refusal).toBe('invalid');
-      return fieldsIn(answer);
-    };
-
-    it('when the total was tampered with, or the price has changed since', async () => {
-      expect(await refusedFields(orderOf('aurora', { products: [soup(0.01)] }))).toEqual({
-        'products.100': ['the price has changed'],
-      });
-      at.files.change('aurora/sections/10-kitchen.json', (section) => {
-        (section.products as { price: number }[])[0] = { ...(section.products as { price: number }[])[0], price: 5 };
-      });
-      await at.restart();
-      expect(Object.keys(await refusedFields(orderOf('aurora')))).toEqual(['products.100']);
-    });
-
-    it('when a product has vanished, or is another hotel’s', async () => {
-      const foreign = { ...soup(9), product: { id: 900, property: null } };
-      const fields = await refusedFields(orderOf('aurora', { language: 'de', products: [soup(4.5), foreign] }));
-      expect(fields).toEqual({
-        'products.900': ['nicht mehr verfügbar'],
-        products_is_not_available: ['nicht mehr verfügbar'],
-      });
-      expect((await order(orderOf('bellevue', { products: [soup(9), foreign] }))).status).toBe(200);
-    });
-
-    it('outside the hours of a product, by the hotel’s own clock', async () => {
-      const breakfast = { ...soup(12), product: { id: 103, property: null } };
-      const body = orderOf('aurora', { products: [breakfast] });
-      expect(await refusedFields(body)).toEqual({
-        'products.103': ['cannot be ordered at this time'],
-        products_not_available_time: ['Breakfast: cannot be ordered at this time'],
-      });
-      at.setClock('2026-05-01T05:00:00.000Z'); // 7:00 in Madrid
-      expect((await order(body)).status).toBe(200);
-    });
-
-    it('when there are more pieces than a product allows', async () => {
-      const fields = await refusedFields(
-        orderOf('aurora', { products: [{ ...pizza({ size: 10001 }), quantity: 6, total_price: 48 }] }),
-      );
-      expect(Object.keys(fields)).toEqual(['products.101', 'invalid_product_item_counts']);
-    });
-
-    it('when options are unanswered, answered wrongly, or no longer asked', async () => {
-      const cases: readonly [OrderBody['products'][number], readonly string[]][] = [
-        [
-          { ...soup(8), product: { id: 101, property: { id: 1000, properties: [] } } },
-          ['products.101', 'properties.1000'],
-        ],
-        [pizza({ size: 99999 }), ['products.101', 'properties.1000']],
-        [pizza({ size: 10002, word: 'x'.repeat(1001) }), ['products.101', 'properties.1002']],
-        [pizza({ size: 10002, when: '25:99' }), ['products.101', 'properties.1003']],
-        [salad(3, 0), ['products.102', 'properties.1001']],
-        [salad(2, 2), ['products.102', 'properties.1001']],
-        [massage(4, 200), ['products.210', 'properties.2100']],
-        [
-          { ...soup(4.5), product: { id: 100, property: { id: 1, properties: [option(7, 'hello')] } } },
-          ['products.100'],
-        ],
-      ];
-      for (const [line, fields] of cases) {
-        expect(Object.keys(await refusedFields(orderOf('aurora', { products: [line] })))).toEqual(fields);
-      }
-    });
-
-    it('without payment, room or consent, and with texts that are too long', async () => {
-      expect(await refusedFields(orderOf('aurora', { payment: null, room_number: ' ', is_temporary: false }))).toEqual({
-        payment: ['please choose how to pay'],
-        room_number: ['please give your room number'],
-        is_temporary: ['please give your consent first'],
-      });
-      expect(Object.keys(await refusedFields(orderOf('aurora', { payment: 77 })))).toEqual(['payment']);
-      expect(
-        Object.keys(await refusedFields(orderOf('aurora', { comment: 'x'.repeat(2001), room_number: 'y'.repeat(51) }))),
-      ).toEqual(['comment', 'room_number']);
-      const lines = Array.from({ length: 101 }, () => soup(4.5));
-      expect(Object.keys(await refusedFields(orderOf('aurora', { products: lines })))).toEqual(['products']);
-    });
-
-    it('when cash is chosen and the change is not told, and only then', async () => {
-      expect(Object.keys(await refusedFields(orderOf('aurora', { payment: 1 })))).toEqual(['properties.5002']);
-      const told = orderOf('aurora', { payment: 1, property: { properties: [option(5002, '50')] } });
-      expect((await order(told)).status).toBe(200);
-    });
-
-    it('when it is no order at all', async () => {
-      expect((await order('{')).status).toBe(422);
-      expect((await order({ ...orderOf('aurora'), uuid: 'mine' })).status).toBe(422);
-      expect((await order({ ...orderOf('aurora'), hotel_id: 77 })).status).toBe(404);
-      expect((await order([])).status).toBe(404);
-      expect((await order(`{"comment":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
-      expect(groupsIn(await at.get(checkPath('aurora'))).draft).toEqual([]);
-    });
-  });
-});
-
-const option = (id: number, value: string | number | null) => ({ id, value, ptype_id: 'text' as const, attrs: [] });
-
-const pizza = ({ size, word = 'thin', when = null }: { size: number; word?: string; when?: string | null }) => ({
-  product: {
-    id: 101,
-    property: { id: 1000, properties: [option(1000, size), option(1002, word), option(1003, when)] },
-  },
-  quantity: 1,
-  total_price: 11,
-  from_recommendation: false,
-});
-
-/** Cheese at 0.10 each, olives at 0.50 each. */
-const salad = (cheese: number, olives: number) => ({
-  product: {
-    id: 102,
-    property: {
-      id: 1001,
-      properties: [
-        {
-          id: 1001,
-          value: 'checked',
-          ptype_id: 'checkbox' as const,
-          attrs: [
-            { id: 10011, title: 'Cheese', quantity: cheese, checked: cheese > 0 },
-            { id: 10012, title: 'Olives', quantity: olives, checked: olives > 0 },
-          ],
-        },
-      ],
-    },
-  },
-  quantity: 1,
-  total_price: (600 + 10 * cheese + 50 * olives) / 100,
-  from_recommendation: false,
-});
-
-const massage = (slots: number, total: number) => ({
-  product: {
-    id: 210,
-    property: {
-      id: 2100,
-      properties: Array.from({ length: slots }, (_, index) => ({
-        id: 2100,
-        value: `2026-05-0${index + 2} 10:00:00`,
-        ptype_id: 'datetime' as const,
-        attrs: [],
-      })),
-    },
-  },
-  quantity: slots,
-  total_price: total,
-  from_recommendation: false,
 });

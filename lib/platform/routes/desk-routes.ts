@@ -6,7 +6,7 @@ import type { PlatformContext } from '../context';
 import { isDeskKey } from '../desk-key';
 import { addDeskNote, listDeskOrders, moveDeskOrder } from '../orders/desk-orders';
 import { findHotel, type HotelKey, hotelKeys } from '../stores/hotels';
-import { data, notFound, refuse, respond } from './answers';
+import { data, notFound, refusal, refuse, respond } from './answers';
 import { readJson } from './body';
 import { readUuid } from './parameters';
 
@@ -42,8 +42,10 @@ export function deskRoutes(context: PlatformContext): Hono<{ Variables: { hotel:
 
   routes.post('/orders/:uuid/notes', async (call) => {
     const uuid = readUuid(call.req.param('uuid'));
-    const body = noteBody.safeParse(await jsonOf(call.req.raw));
+    const sent = await readJson(call.req.raw);
     if (uuid === null) return notFound();
+    if (!sent.ok) return refusal(sent.refusal);
+    const body = noteBody.safeParse(sent.value);
     if (!body.success) return refuse('invalid', { content: 'between 1 and 2000 characters' });
     return respond(await addDeskNote(context, call.get('hotel'), uuid, body.data.content));
   });
@@ -51,8 +53,11 @@ export function deskRoutes(context: PlatformContext): Hono<{ Variables: { hotel:
   routes.post('/orders/:uuid/:action', async (call) => {
     const uuid = readUuid(call.req.param('uuid'));
     const action = DESK_ACTIONS.find((known): known is DeskAction => known === call.req.param('action'));
+    const sent = await readJson(call.req.raw);
     if (uuid === null || action === undefined) return notFound();
-    const body = moveBody.safeParse((await jsonOf(call.req.raw)) ?? {});
+    if (!sent.ok) return refusal(sent.refusal);
+    // A move needs no details.
+    const body = moveBody.safeParse(sent.value ?? {});
     if (!body.success) return refuse('invalid', fieldsOf(body.error));
     const details = { expectedSeconds: body.data.expected_seconds, reason: body.data.reason };
     return respond(await moveDeskOrder(context, call.get('hotel'), uuid, action, details));
@@ -70,12 +75,6 @@ async function hotelOfKey(context: PlatformContext, headers: Headers): Promise<H
   const { db } = context.database;
   const candidates = named === null ? await hotelKeys(db) : [await findHotel(db, { code: named })];
   return candidates.find((hotel) => hotel !== null && isDeskKey(deskToken, hotel.code, key)) ?? null;
-}
-
-/** A move needs no body: null. */
-async function jsonOf(request: Request): Promise<unknown> {
-  const body = await readJson(request);
-  return body.ok ? body.value : null;
 }
 
 const fieldsOf = (error: z.ZodError) =>

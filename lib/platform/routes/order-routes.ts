@@ -5,7 +5,7 @@ import { groupOf, orderCards } from '../orders/order-card';
 import { placeOrder } from '../orders/place-order';
 import { findHotel } from '../stores/hotels';
 import { ordersByUuids } from '../stores/orders';
-import { data, notFound, refuse, respond } from './answers';
+import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
 import { readUuids } from './parameters';
 
@@ -19,7 +19,7 @@ export function orderRoutes(context: PlatformContext): Hono {
 
   routes.post('/orders', async ({ req }) => {
     const body = await readJson(req.raw);
-    return body.ok ? respond(await placeOrder(context, body.value)) : refuse(body.refusal.kind, body.refusal.fields);
+    return body.ok ? respond(await placeOrder(context, body.value)) : refusal(body.refusal);
   });
 
   routes.get('/hotels/:code/orders/check', async ({ req }) => {

@@ -28,8 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** What a path name may be made of; no step of it can lead upwards or hide. */
-const STEP = /^[\p{L}\p{N}_()+@, -][\p{L}\p{N}_.()+@, -]*$/u;
+/** A plain file name: no step of a path can lead upwards or hide. */
+const STEP = /^(?!\.)[^/\\\p{C}]+$/u;
 const MOST_STEPS = 8;
 
 /**

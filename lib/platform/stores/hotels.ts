@@ -1,3 +1,4 @@
+import { isHotelCode } from '@/lib/domain/host';
 import type { AutopilotTimes, HotelContent } from '../content';
 import type { Db } from '../database/database';
 import type { HotelTable } from '../database/tables';
@@ -18,6 +19,8 @@ const stored = (row: HotelTable): StoredHotel => ({
 export type HotelName = { code: string } | { uuid: string } | { id: number };
 
 export async function findHotel(db: Db, name: HotelName): Promise<StoredHotel | null> {
+  // What can be no name is not looked up: PostgreSQL would choke on some of it.
+  if ('code' in name ? !isHotelCode(name.code) : 'uuid' in name && !/^[0-9a-f-]{36}$/.test(name.uuid)) return null;
   const served = db.selectFrom('hotel').selectAll().where('served', '=', 1);
   const query =
     'code' in name

@@ -14,12 +14,13 @@ export async function lastImport(db: Db, hotel: string): Promise<LastImport | nu
   return row === undefined ? null : { contentHash: row.content_hash, served: row.served === 1 };
 }
 
-/** The code of another hotel that has this id or uuid already; null when they are free. */
+/** The code of another hotel that is served and has this id or uuid already; null when they are free. */
 export async function takenBy(db: Db, hotel: string, key: { id: number; uuid: string }): Promise<string | null> {
   const row = await db
     .selectFrom('hotel')
     .select('code')
     .where('code', '<>', hotel)
+    .where('served', '=', 1)
     .where((where) => where.or([where('id', '=', key.id), where('uuid', '=', key.uuid)]))
     .executeTakeFirst();
   return row?.code ?? null;
@@ -91,10 +92,6 @@ const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
     rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
   );
-
-/** A hotel whose folder came back, unchanged, is answered for again. */
-export const serve = (db: Db, hotel: string) =>
-  db.updateTable('hotel').set({ served: 1 }).where('code', '=', hotel).execute();
 
 /** Hotels whose folder is gone are no longer answered for; what guests ordered there is kept. Returns their codes. */
 export async function withdrawOthers(db: Db, hotels: readonly string[]): Promise<readonly string[]> {

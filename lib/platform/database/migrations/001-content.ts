@@ -5,14 +5,18 @@ export async function content(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('hotel')
     .addColumn('code', 'text', (column) => column.primaryKey())
-    .addColumn('id', 'bigint', (column) => column.notNull().unique())
-    .addColumn('uuid', 'text', (column) => column.notNull().unique())
+    .addColumn('id', 'bigint', (column) => column.notNull())
+    .addColumn('uuid', 'text', (column) => column.notNull())
     .addColumn('served', 'integer', (column) => column.notNull())
     .addColumn('content_hash', 'text', (column) => column.notNull())
     .addColumn('content', 'text', (column) => column.notNull())
     .addColumn('autopilot', 'text')
     .addColumn('imported_at', 'text', (column) => column.notNull())
     .execute();
+  // Not unique: a hotel that was withdrawn keeps its row, and another may take over its id. The import sees to it that
+  // no two are served under one.
+  await db.schema.createIndex('hotel_id').on('hotel').column('id').execute();
+  await db.schema.createIndex('hotel_uuid').on('hotel').column('uuid').execute();
   await db.schema
     .createTable('section')
     .addColumn('hotel', 'text', (column) => column.notNull().references('hotel.code'))

@@ -1,0 +1,62 @@
+/** Lines for the small hotels of hotel-files.ts, at aurora's prices. */
+
+/** An answer as a device sends it. */
+export const option = (id: number, value: string | number | null) => ({
+  id,
+  value,
+  ptype_id: 'text' as const,
+  attrs: [],
+});
+
+/** A pizza, paid as a large one. */
+export const pizza = ({ size, word = 'thin', when = null }: { size: number; word?: string; when?: string | null }) => ({
+  product: {
+    id: 101,
+    property: { id: 1000, properties: [option(1000, size), option(1002, word), option(1003, when)] },
+  },
+  quantity: 1,
+  total_price: 11,
+  from_recommendation: false,
+});
+
+/** Cheese at 0.10 each, olives at 0.50 each. */
+export const salad = (cheese: number, olives: number) => ({
+  product: {
+    id: 102,
+    property: {
+      id: 1001,
+      properties: [
+        {
+          id: 1001,
+          value: 'checked',
+          ptype_id: 'checkbox' as const,
+          attrs: [
+            { id: 10011, title: 'Cheese', quantity: cheese, checked: cheese > 0 },
+            { id: 10012, title: 'Olives', quantity: olives, checked: olives > 0 },
+          ],
+        },
+      ],
+    },
+  },
+  quantity: 1,
+  total_price: (600 + 10 * cheese + 50 * olives) / 100,
+  from_recommendation: false,
+});
+
+export const massage = (slots: number, total: number) => ({
+  product: {
+    id: 210,
+    property: {
+      id: 2100,
+      properties: Array.from({ length: slots }, (_, index) => ({
+        id: 2100,
+        value: `2026-05-0${index + 2} 10:00:00`,
+        ptype_id: 'datetime' as const,
+        attrs: [],
+      })),
+    },
+  },
+  quantity: slots,
+  total_price: total,
+  from_recommendation: false,
+});
