@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/order';
 import { type KeptOrders, movedOrders } from '@/lib/domain/kept-orders';
+import { listed } from '@/lib/domain/listed';
 import { type OrderGroup, shownGroups, statusOf } from '@/lib/domain/order-status';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
@@ -86,12 +87,14 @@ function OrdersFailed({ orders }: { orders: ShownOrders }) {
 /** A status that changes while nobody touches the page is read out too. */
 function useStatusesReadOut(kept: KeptOrders<Order> | null): void {
   const say = useWords();
+  const { locale } = useHotel();
   const before = useRef(kept);
   useEffect(() => {
-    for (const order of movedOrders(before.current, kept)) {
-      const word = statusOf(order.ostatus_id)?.word;
-      announce(`#${order.num}: ${word === undefined ? order.ostatus_id : say(word)}`);
-    }
+    const news = movedOrders(before.current, kept).map(({ num, ostatus_id }) => {
+      const word = statusOf(ostatus_id)?.word;
+      return `#${num}: ${word === undefined ? ostatus_id : say(word)}`;
+    });
+    if (news.length > 0) announce(listed(news, locale));
     before.current = kept;
-  }, [kept, say]);
+  }, [kept, say, locale]);
 }

@@ -1,4 +1,4 @@
-import { ageInWords, dayAndTime, listed } from './moments';
+import { ageInWords, dayAndTime } from './moments';
 
 const MADRID = { locale: 'en', timezone: 'Europe/Madrid' };
 const at = (moment: string) => Date.parse(moment);
@@ -54,12 +54,5 @@ describe('the time of a note', () => {
   it('is the hotel’s, wherever the phone is', () => {
     const kolkata = { locale: 'en', timezone: 'Asia/Kolkata' };
     expect(dayAndTime('2026-06-18T18:40:00Z', at('2026-06-18T18:45:00Z'), kolkata)).toBe('today, 00:10');
-  });
-});
-
-describe('short facts in a row', () => {
-  it('are joined by the comma of the language, without the empty ones', () => {
-    expect(listed(['now', '', 'room 214'], 'en')).toBe('now, room 214');
-    expect(listed(['الآن', 'غرفة 214'], 'ar')).toBe('الآن، غرفة 214');
   });
 });

@@ -1,4 +1,5 @@
 import { hotelNow } from './hotel-time';
+import { listed } from './listed';
 
 /**
  * Moments as a guest reads them. Source: follow-up 2.3 (creation time relative to now, notes with their time);
@@ -53,7 +54,3 @@ export function dayAndTime(moment: string, now: number, { locale, timezone }: Pl
       );
   return listed([day, wall.time], locale);
 }
-
-/** Several short facts in a row, with the comma of the language; empty ones are left out. */
-export const listed = (facts: readonly string[], locale: string): string =>
-  facts.filter((fact) => fact !== '').join(/^(ar|fa|ur)\b/.test(locale) ? '، ' : ', ');

@@ -1,4 +1,4 @@
-import { lineAmount, propertiesInWords, propertyInWords, shownProperties } from './order-lines';
+import { lineAmount, propertiesInWords, shownProperties } from './order-lines';
 
 const answer = (title: string, value: string | null = null, quantity: number | null = null) => ({
   property: { title: title === '' ? '' : { en: title, ar: `${title} ع` } },
@@ -8,21 +8,27 @@ const answer = (title: string, value: string | null = null, quantity: number | n
 
 describe('the answers under a product of an order', () => {
   it.each([
-    ['a title and its value', answer('Size', '32 cm'), 'Size: 32 cm'],
-    ['a tick says it with its title', answer('Mozzarella', 'checked'), 'Mozzarella'],
-    ['a quantity above one', answer('Mozzarella', null, 2), 'Mozzarella x 2'],
-    ['one is not counted', answer('Mozzarella', null, 1), 'Mozzarella'],
-    ['a value with a quantity', answer('Extras', 'Olives', 3), 'Extras: Olives x 3'],
-    ['blanks are no value', answer('Note', '  '), 'Note'],
-    ['nothing at all', answer('', null, 4), ''],
-  ])('%s', (_title, line, words) => {
-    expect(propertyInWords(line, 'en')).toBe(words);
+    ['a title and its value', [answer('Size', '32 cm')], 'Size: 32 cm'],
+    ['a tick says it with its title', [answer('Mozzarella', 'checked')], 'Mozzarella'],
+    ['a quantity above one', [answer('Mozzarella', null, 2)], 'Mozzarella x 2'],
+    ['one is not counted', [answer('Mozzarella', null, 1)], 'Mozzarella'],
+    ['a value with a quantity', [answer('Extras', 'Olives', 3)], 'Extras: Olives x 3'],
+    ['blanks are no value', [answer('Note', '  ')], 'Note'],
+    ['nothing at all', [answer('', null, 4)], ''],
+    ['an answer without a title', [answer('', 'no basil')], 'no basil'],
+    ['several options', [answer('Size', '32 cm'), answer('Note', 'hot')], 'Size: 32 cm; Note: hot'],
+    [
+      'the ticks of one option under its title',
+      [answer('Extras', 'Mozzarella', 2), answer('Extras', 'Olives', 1), answer('Note', 'hot')],
+      'Extras: Mozzarella x 2, Olives; Note: hot',
+    ],
+  ])('%s', (_title, lines, words) => {
+    expect(propertiesInWords(lines, 'en')).toBe(words);
   });
 
-  it('stand in one text, in the language of the guest', () => {
-    const lines = [answer('Size', '32 cm'), answer(''), answer('Olives', null, 2)];
-    expect(propertiesInWords(lines, 'en')).toBe('Size: 32 cm; Olives x 2');
-    expect(propertiesInWords(lines, 'ar')).toContain('Size ع: 32 cm');
+  it('are read in the language of the guest, with its marks', () => {
+    const lines = [answer('Size', '32 cm'), answer('Extras', 'a'), answer('Extras', 'b')];
+    expect(propertiesInWords(lines, 'ar')).toBe('Size ع: 32 cm؛ Extras ع: a، b');
   });
 });
 

@@ -1,3 +1,4 @@
+import { marksOf } from './listed';
 import { toMinor } from './money';
 import { type Text, textIn } from './text';
 
@@ -8,20 +9,37 @@ type LineProperty = { property: { title: Text }; value: string | null; quantity:
 /** A checkbox answers with this word; its title says it all. */
 const TICKED = 'checked';
 
-/** One answer: 'Size: 32 cm', 'Buffalo mozzarella x 2'; '' when there is nothing to read. */
-export function propertyInWords(line: LineProperty, language: string): string {
-  const title = textIn(line.property.title, language);
-  const value = line.value === null || line.value === TICKED ? '' : line.value.trim();
-  const words = [title, value].filter((part) => part !== '').join(': ');
-  return words !== '' && line.quantity !== null && line.quantity > 1 ? `${words} x ${line.quantity}` : words;
+const answerInWords = ({ value, quantity }: LineProperty): string => {
+  const words = value === null || value === TICKED ? '' : value.trim();
+  return quantity !== null && quantity > 1 ? `${words} x ${quantity}`.trim() : words;
+};
+
+/**
+ * What was chosen for a product, in one text: 'Size: 32 cm; Extras: Mozzarella x 2, Olives'. Neighbours with one title
+ * (the ticks of one option) share it; a tick that is its own title stands alone: 'Mozzarella x 2'.
+ */
+export function propertiesInWords(lines: readonly LineProperty[], language: string): string {
+  const groups: { title: string; answers: string[] }[] = [];
+  for (const line of lines) {
+    const title = textIn(line.property.title, language).trim();
+    const answer = answerInWords(line);
+    const last = groups.at(-1);
+    if (last !== undefined && last.title === title) last.answers.push(answer);
+    else groups.push({ title, answers: [answer] });
+  }
+  const { comma, semicolon } = marksOf(language);
+  return groups
+    .map(({ title, answers }) => titled(title, answers.filter((answer) => answer !== '').join(comma)))
+    .filter((words) => words !== '')
+    .join(semicolon);
 }
 
-/** All answers of a product line, in one text. */
-export const propertiesInWords = (lines: readonly LineProperty[], language: string): string =>
-  lines
-    .map((line) => propertyInWords(line, language))
-    .filter((words) => words !== '')
-    .join('; ');
+/** A count alone belongs to its title: 'Mozzarella x 2'. */
+function titled(title: string, answers: string): string {
+  if (title === '') return answers.startsWith('x ') ? '' : answers;
+  if (answers === '') return title;
+  return answers.startsWith('x ') ? `${title} ${answers}` : `${title}: ${answers}`;
+}
 
 /** What a product line cost; a platform that names no total of the line names the price of one piece. */
 export const lineAmount = (line: { price: number; quantity: number; total_price: number }): number =>
