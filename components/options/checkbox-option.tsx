@@ -35,7 +35,7 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
   const { option, choice, priceBelow, isInvalid, blockId, change } = props;
   const { language } = useHotel();
   const title = textIn(choice.title, language);
-  const price = <PriceTag className={clsx('plus', priceBelow && 'block')} label={choiceLabel(option, choice)} />;
+  const price = <PriceTag className="plus" label={choiceLabel(option, choice)} />;
   return (
     <label className="opt">
       <input
@@ -50,7 +50,8 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
       {priceBelow ? (
         <span>
           {title}
-          {price}
+          {/* The line is the text's: an amount alone would begin at its own, left side in Arabic too. */}
+          <span className="block">{price}</span>
         </span>
       ) : (
         <>
