@@ -1,12 +1,12 @@
 // Holds every demo hotel's first load against a bare page of the same Next, measured in the same run.
 import { join } from 'node:path';
+import { buildBareApp } from './parts/bare-app.mjs';
 import { buildWhenChanged } from './parts/build-when-changed.mjs';
 import { demoHotels, findProductList, hostOf } from './parts/demo-hotels.mjs';
 import { firstLoad, lazyLoads } from './parts/first-load.mjs';
 import { serveBuiltApp } from './parts/serve-built-app.mjs';
 
 const KB = 1024;
-export const BARE_APP = join('tests', 'bench', 'bare-app');
 const SCRIPTS_OVER_BARE = 1.25;
 const HTML_OF_HOME = 25 * KB;
 const LAZY_LOAD = 35 * KB;
@@ -14,7 +14,7 @@ const LAZY_LOAD = 35 * KB;
 const LISTED = 8;
 
 async function main() {
-  const built = (await buildWhenChanged()) || (await buildWhenChanged(BARE_APP, { quiet: true }));
+  const built = await buildWhenChanged();
   if (built !== 0) return built;
   const bare = await measureBare();
   const { pages, lazy } = await measureHotels();
@@ -30,9 +30,11 @@ async function main() {
 }
 
 async function measureBare() {
-  const server = await serveBuiltApp({ app: BARE_APP, ready: '/' });
+  const server = await serveBuiltApp({ app: await buildBareApp(), ready: '/' });
   try {
-    return (await firstLoad({ port: server.port, host: 'localhost', path: '/' })).total;
+    const { status, total } = await firstLoad({ port: server.port, host: 'localhost', path: '/' });
+    if (status !== 200) throw new Error(`The bare page answered ${status}`);
+    return total;
   } finally {
     await server.stop();
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFingerprint } from './install-packages.mjs';
 import { projectNode, withProjectNode } from './project-node.mjs';
@@ -7,23 +7,20 @@ import { sourceFingerprint } from './source-fingerprint.mjs';
 
 export const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 
+const STAMP = join('.next', '.built');
+
 /**
- * Builds a Next app when its sources or the packages are not those of its last complete build.
+ * Builds the app when its sources or the packages are not those of its last complete build.
  *
- * @param {string} [app] its folder
- * @param {{ quiet?: boolean }} [options]
  * @returns {Promise<number>} the exit code: 0 also when there was nothing to do
  */
-export async function buildWhenChanged(app = '.', options = {}) {
-  const stamp = join(app, '.next', '.built');
-  const wanted = `${lockFingerprint()} ${sourceFingerprint(app)}`;
-  if (existsSync(join(app, '.next', 'BUILD_ID')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
-    return 0;
+export async function buildWhenChanged() {
+  const wanted = `${lockFingerprint()} ${sourceFingerprint('.')}`;
+  const built = existsSync(join('.next', 'BUILD_ID')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
+  if (built) return 0;
   // Gone before, back after: a build that was interrupted never counts.
-  rmSync(stamp, { force: true });
-  const code = await run(projectNode(), [NEXT, 'build', app], { env: withProjectNode(), ...options });
-  if (code !== 0) return code;
-  mkdirSync(join(app, '.next'), { recursive: true });
-  writeFileSync(stamp, wanted);
-  return 0;
+  rmSync(STAMP, { force: true });
+  const code = await run(projectNode(), [NEXT, 'build'], { env: withProjectNode() });
+  if (code === 0) writeFileSync(STAMP, wanted);
+  return code;
 }

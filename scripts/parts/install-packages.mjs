@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
 const STAMP = 'node_modules/.installed';
@@ -10,7 +10,7 @@ const RECORD = 'node_modules/.package-lock.json';
 export async function installPackages() {
   const wanted = lockFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  if (!existsSync(RECORD) || !holdsWhatTheLockNames(readJson('package-lock.json'), readJson(RECORD), process)) {
+  if (!existsSync(RECORD) || !holdsWhatTheLockNames(readJson('package-lock.json'), readJson(RECORD), thisMachine())) {
     console.log('Installing packages …');
     const code = await npm([
       'ci',
@@ -24,6 +24,8 @@ export async function installPackages() {
       console.error('The packages could not be installed (npm ci failed, see above).');
       process.exit(code);
     }
+    // The bundler remembers what it could not load too: its memory of other packages would fail a sound build.
+    rmSync('.next', { recursive: true, force: true });
   }
   writeFileSync(STAMP, wanted);
 }
@@ -37,20 +39,36 @@ export function lockFingerprint() {
 /**
  * Whether npm's record of node_modules has every package of the lock, so that an install by hand counts too.
  *
- * An optional package may be absent (it is for another platform), but not the Node of this one.
+ * An optional package may be absent when it is for another machine: a copied folder is no install.
  *
- * @typedef {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }> }} Lock
+ * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {{ packages: Record<string, Package> }} Lock
+ * @typedef {{ platform: string, arch: string, libc: string }} Machine
  * @param {Lock} lock
  * @param {Lock} record
- * @param {{ platform: string, arch: string }} machine
+ * @param {Machine} machine
  */
 export function holdsWhatTheLockNames(lock, record, machine) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === '') return true;
     const present = record.packages[path];
     if (present) return present.version === wanted.version;
-    return wanted.optional === true && path !== `node_modules/node-${machine.platform}-${machine.arch}`;
+    return wanted.optional === true && !isFor(machine, path, wanted);
   });
+}
+
+/** @param {Machine} machine @param {string} path @param {Package} wanted */
+function isFor({ platform, arch, libc }, path, wanted) {
+  // The Node of the project says by its name alone which machine it is for.
+  if (wanted.os === undefined) return path === `node_modules/node-${platform}-${arch}`;
+  return wanted.os.includes(platform) && wanted.cpu?.includes(arch) !== false && wanted.libc?.includes(libc) !== false;
+}
+
+/** @returns {Machine} */
+function thisMachine() {
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  const libc = report.header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+  return { platform: process.platform, arch: process.arch, libc };
 }
 
 /**

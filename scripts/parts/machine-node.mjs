@@ -2,8 +2,8 @@
 
 /** @typedef {readonly [major: number, minor: number]} Release */
 
-/** @type {Release} Below this the installer itself (npm 10) does not run. */
-const OLDEST_FOR_INSTALL = [18, 17];
+/** @type {Release} Under an older one npm leaves out binaries that ask for 20, and the build cannot start. */
+const OLDEST_FOR_INSTALL = [20, 0];
 /** @type {Release} Where no Node comes with the packages (all but Linux on x64 and arm64), the machine's own serves. */
 const OLDEST_FOR_SERVING = [22, 13];
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { NEXT } from './build-when-changed.mjs';
 import { projectNode, withProjectNode } from './project-node.mjs';
 import { stopWithUs } from './run.mjs';
@@ -21,10 +21,15 @@ export async function serveBuiltApp({ app = '.', ready = '/healthz', env = {}, d
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hotel-data-'));
   const chosenPort = port ?? (await freePort());
   const child = stopWithUs(
-    spawn(projectNode(), [NEXT, 'start', app, '--hostname', 'localhost', '--port', String(chosenPort)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...withProjectNode(), NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, ...env },
-    }),
+    spawn(
+      projectNode(),
+      [resolve(NEXT), 'start', resolve(app), '--hostname', 'localhost', '--port', String(chosenPort)],
+      {
+        cwd: app,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...withProjectNode(), NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, ...env },
+      },
+    ),
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

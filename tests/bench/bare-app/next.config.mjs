@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { parse } from 'node:path';
 
-// The packages lie in the project's own node_modules, three folders up.
-export default { poweredByHeader: false, turbopack: { root: join(import.meta.dirname, '..', '..', '..') } };
+// Built in a temporary folder: the packages lie behind a link, and a link may not lead out of the root.
+export default { poweredByHeader: false, turbopack: { root: parse(import.meta.dirname).root } };

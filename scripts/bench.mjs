@@ -1,0 +1,33 @@
+// `npm run bench`: all measurements, or the one that is named: npm run bench -- kill
+import { join } from 'node:path';
+import { prepareAssets } from './assets.mjs';
+import { projectNode, withProjectNode } from './parts/project-node.mjs';
+import { run } from './parts/run.mjs';
+
+/** @type {Record<string, string>} */
+const BENCHES = {
+  'first-load': join('scripts', 'budget.mjs'),
+  kill: join('tests', 'bench', 'kill.mjs'),
+  render: join('tests', 'bench', 'render.mjs'),
+};
+
+async function main() {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !(name in BENCHES));
+  if (unknown.length > 0) {
+    console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
+    return 2;
+  }
+  prepareAssets();
+  /** @type {string[]} */
+  const failed = [];
+  for (const name of named.length > 0 ? named : Object.keys(BENCHES)) {
+    console.log(`\n── ${name} ──`);
+    const code = await run(projectNode(), [BENCHES[name] ?? ''], { env: withProjectNode() });
+    if (code !== 0) failed.push(name);
+  }
+  if (failed.length > 0) console.log(`\nNot as it should be: ${failed.join(', ')}`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { NEXT } from './build-when-changed.mjs';
+import { projectNode, withProjectNode } from './project-node.mjs';
+import { run } from './run.mjs';
+
+const SOURCE = join('tests', 'bench', 'bare-app');
+
+/**
+ * Builds the least that can be built with this Next, which the product's pages are held against, and gives its folder.
+ *
+ * Not inside the project: Next looks for a middleware and an instrumentation in every folder above, and would find the
+ * product's. The folder is gone when this process ends.
+ */
+export async function buildBareApp() {
+  const folder = mkdtempSync(join(tmpdir(), 'hotel-bare-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(SOURCE, folder, { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  const code = await run(projectNode(), [resolve(NEXT), 'build', folder], {
+    env: withProjectNode(),
+    cwd: folder,
+    quiet: true,
+  });
+  if (code !== 0) throw new Error('The bare app could not be built (see above)');
+  return folder;
+}
