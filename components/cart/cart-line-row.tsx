@@ -1,0 +1,98 @@
+'use client';
+
+import clsx from 'clsx';
+import { Amount } from '@/components/hotel/amount';
+import { type Say, useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { Plate } from '@/components/ui/plate';
+import { Stepper } from '@/components/ui/stepper';
+import { type CartLine, maxQuantity } from '@/lib/domain/cart';
+import type { LineFinding } from '@/lib/domain/cart-check';
+import { optionSummary } from '@/lib/domain/option-summary';
+import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/price';
+import { textIn } from '@/lib/domain/text';
+
+/** One line: a tap reopens its product to change it; its sum is worked out from its options. Source: guest-app 2. */
+export function CartLineRow(props: {
+  line: CartLine;
+  finding: LineFinding | null;
+  /** What the platform said of its product; null: nothing. */
+  refusal: string | null;
+  onStep: (step: 1 | -1) => void;
+  onRemove: () => void;
+}) {
+  const { line, finding, refusal, onStep, onRemove } = props;
+  const { language } = useHotel();
+  const say = useWords();
+  const money = useMoney();
+  const { product, quantity } = line;
+  const title = textIn(product.title, language);
+  const chosen = optionsOf(product).flatMap((option) => optionSummary(option, (text) => textIn(text, language)));
+  const note = finding === null ? refusal : noteOf(finding, say, money.amount);
+  const isWrong = refusal !== null || (finding !== null && finding.kind !== 'price');
+  const open = () =>
+    openOverlay('product', {
+      sectionId: line.section.id,
+      productId: product.id,
+      lineKey: line.key,
+      fromRecommendation: line.from_recommendation,
+    });
+  return (
+    <li className={clsx('line', isWrong && 'line--err')}>
+      <Plate id={product.id} src={product.image ?? product.image_path} />
+      <div>
+        <button
+          type="button"
+          className="line__open"
+          aria-haspopup="dialog"
+          data-error={isWrong || undefined}
+          onClick={open}
+        >
+          <strong>{title}</strong>
+          {chosen.length > 0 && (
+            <small>
+              {chosen.map((words) => (
+                <span key={words} className="block">
+                  {words}
+                </span>
+              ))}
+            </small>
+          )}
+          {note && <small className={isWrong ? 'text-danger' : 'text-warning'}>{note}</small>}
+        </button>
+      </div>
+      <div className="line__row">
+        {product.show_quantity && scheduledOption(product) === null ? (
+          <Stepper
+            label={title}
+            value={quantity}
+            onStep={onStep}
+            canLower={quantity > 1}
+            canRaise={quantity < maxQuantity(product)}
+            words={{ fewer: say('fewer'), more: say('more') }}
+          />
+        ) : (
+          <span />
+        )}
+        <b>
+          <Amount>{money.price(lineTotal(product, quantity))}</Amount>
+        </b>
+      </div>
+      <button
+        type="button"
+        className="iconbtn iconbtn--bare line__bin"
+        aria-label={say('remove_line', { title })}
+        onClick={onRemove}
+      >
+        <Icon name="x" size="sm" />
+      </button>
+    </li>
+  );
+}
+
+function noteOf(finding: LineFinding, say: Say, amount: (minor: number) => string): string {
+  if (finding.kind === 'gone') return say('line_gone');
+  if (finding.kind === 'choices') return say('line_choices_changed');
+  return say('line_price_changed', { old: amount(finding.was), new: amount(finding.now) });
+}

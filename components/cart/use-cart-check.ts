@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useMemo } from 'react';
+import useSWR from 'swr';
+import { useCart } from '@/components/checkout/use-cart';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { browserApi } from '@/lib/contract/browser';
+import { paths } from '@/lib/contract/paths';
+import {
+  type Catalogue,
+  type CatalogueSection,
+  checkCart,
+  type LineFinding,
+  withNewPrices,
+  withQuietChanges,
+} from '@/lib/domain/cart-check';
+import type { Id } from '@/lib/domain/kit';
+
+export type CartCheck = {
+  findings: readonly LineFinding[];
+  acceptPrices: () => void;
+  /** Reads the catalogue again, after the platform has refused something. */
+  readAgain: () => void;
+};
+
+/** Reads the sections of the lines at every opening and compares: a cart can wait for days. Reading 13d. */
+export function useCartCheck(): CartCheck {
+  const { code } = useHotel();
+  const [cart, change] = useCart();
+  const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
+  const { data, mutate } = useSWR(
+    sections.length === 0 ? null : sections.map((id) => paths.section(code, id)),
+    () => readCatalogue(code, sections),
+    { keepPreviousData: true, revalidateOnFocus: false },
+  );
+  const catalogue: Catalogue = useMemo(() => new Map(data), [data]);
+  useEffect(() => change((so) => withQuietChanges(so, catalogue)), [change, catalogue]);
+  return {
+    findings: useMemo(() => checkCart(cart.products, catalogue), [cart.products, catalogue]),
+    acceptPrices: () => change((so) => withNewPrices(so, catalogue)),
+    readAgain: () => void mutate(),
+  };
+}
+
+type Entries = (readonly [section: string, known: CatalogueSection | 'gone'])[];
+
+/** Entries and not a map, so that the same answers count as the same. */
+async function readCatalogue(code: string, sections: readonly Id[]): Promise<Entries> {
+  const answers = await Promise.all(sections.map((id) => browserApi().section(code, id)));
+  return answers.flatMap((answer, place): Entries => {
+    const id = String(sections[place]);
+    if (answer.ok) return [[id, answer.value]];
+    return answer.refusal.kind === 'not-found' ? [[id, 'gone']] : [];
+  });
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { type Say, useWords } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+import { REFUSALS } from '@/lib/contract/refusals';
+import type { Checkout } from './use-checkout';
+import type { KeptOrderState } from './use-sending';
+
+/** What happened to an order whose outcome nobody knows, and the two ways on. Source: readings 32, 40. */
+export function KeptOrderNotice({ checkout }: { checkout: Checkout }) {
+  const say = useWords();
+  const { kept, state } = checkout;
+  if (kept === null) return null;
+  const isBusy = state.phase === 'sending' || state.phase === 'asking';
+  return (
+    <div className="stack stack--sm">
+      <Notice tone="warn" alert icon={isOffline(kept) ? 'wifi-off' : 'circle-alert'}>
+        <p>
+          <strong>{titleOf(kept, say)}</strong>
+        </p>
+        <p>{say(kept.why === null ? 'send_left_text' : 'send_unknown_text')}</p>
+        <p>{say('send_changes_stay')}</p>
+      </Notice>
+      <div className="two">
+        <button type="button" className="btn btn--soft btn--sm" disabled={isBusy} onClick={() => void checkout.send()}>
+          {say('try_again')}
+        </button>
+        <button type="button" className="btn btn--quiet btn--sm" disabled={isBusy} onClick={checkout.giveUp}>
+          {say('send_give_up')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const isOffline = (kept: KeptOrderState): boolean => kept.why === 'unavailable' && !navigator.onLine;
+
+function titleOf(kept: KeptOrderState, say: Say): string {
+  if (kept.why === null) return say('send_left_title');
+  if (isOffline(kept)) return say('offline');
+  return kept.why === 'unavailable' ? say('send_unknown_title') : say(REFUSALS[kept.why].word);
+}

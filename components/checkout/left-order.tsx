@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { mayHaveLeftOrder } from '@/lib/device/left-order';
+
+/**
+ * Sees to an order that was on its way when a tab was closed, once, when the app is opened. One that has arrived gets
+ * its splash; one that has not waits in the cart for the guest. Almost nobody has one: the code for it comes when needed.
+ */
+export function LeftOrder() {
+  const { code } = useHotel();
+  useEffect(() => {
+    if (!mayHaveLeftOrder()) return;
+    void import('./resolve-left-order').then(({ resolveLeftOrder }) => resolveLeftOrder(code));
+  }, [code]);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { v4 as newUuid } from 'uuid';
+import { browserApi } from '@/lib/contract/browser';
+import { aloneAmongTabs } from '@/lib/device/alone-among-tabs';
+import { cart } from '@/lib/device/cart';
+import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
+import { orderIntent } from '@/lib/device/order-intent';
+import { type OrderSender, orderSender } from '@/lib/device/order-sender';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { propertyValues } from '@/lib/device/property-values';
+
+let sender: OrderSender | undefined;
+
+/** The sender of this tab, over the phone's own storage, clock and network. A page belongs to one hotel. */
+export function theSender(hotelCode: string): OrderSender {
+  sender ??= orderSender({
+    api: browserApi(),
+    hotelCode,
+    device: {
+      intent: orderIntent,
+      cart,
+      orders: orderUuids,
+      person: personUuid,
+      name: guestName,
+      room: roomNumber,
+      answers: propertyValues,
+    },
+    clock: { wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) },
+    newUuid,
+    alone: (work) => aloneAmongTabs('order-sending', work),
+  });
+  return sender;
+}

@@ -1,0 +1,32 @@
+import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { errorPlaces, NO_ERRORS } from './error-places';
+import { placesInCart, withoutField } from './places-in-cart';
+
+const pizza = cartLine({ product: cartProduct({ id: 1 }) });
+const cake = cartLine({ product: cartProduct({ id: 2 }) });
+const soldOut = errorPlaces({
+  products_is_not_available: 'x',
+  'products.1': 'sold out',
+  'products.2': 'sold out',
+  room_number: 'unknown room',
+});
+
+describe('what was said of an order', () => {
+  it('stays as long as a marked line is in the cart', () => {
+    expect(placesInCart(soldOut, [pizza])).toMatchObject({ header: true, lines: ['1'] });
+  });
+
+  it('is over for the lines once all of them were taken out, and stays for the fields', () => {
+    expect(placesInCart(soldOut, [])).toEqual({ ...NO_ERRORS, fields: { room_number: 'unknown room' } });
+  });
+
+  it('stays when it marked no line', () => {
+    const closed = errorPlaces({ products_not_available_time: 'The kitchen is closed' });
+    expect(placesInCart(closed, [cake])).toBe(closed);
+  });
+
+  it('is over for a field that was changed', () => {
+    expect(withoutField(soldOut, 'room_number').fields).toEqual({});
+    expect(withoutField(soldOut, 'payment')).toBe(soldOut);
+  });
+});

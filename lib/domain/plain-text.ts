@@ -1,0 +1,31 @@
+/**
+ * Rich text as plain paragraphs: for a text that was kept on the device, which is shown as text and never as HTML, and
+ * for places too small for anything else. The rich text is the hotel's, already sanitised (reading 49).
+ */
+const BLOCK_END = /<(?:br|\/p|\/li|\/h[1-6]|\/tr|\/blockquote)\b[^>]*>/gi;
+const TAG = /<[^>]*>/g;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+const character = (entity: string, name: string): string => {
+  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+};
+
+/** The paragraphs of a rich or plain text, without markup; none for a text with no words in it. */
+export const paragraphsOf = (rich: string): string[] =>
+  rich
+    .replace(BLOCK_END, '\n')
+    .replace(TAG, '')
+    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, character)
+    .split('\n')
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
