@@ -22,7 +22,8 @@ export function entriesOn(days: Days, date: string): Days {
   return dated.length > 0 ? dated : days.filter((entry) => (entry.start_date ?? entry.end_date) === null);
 }
 
-const enabledOn = (days: Days, date: string): Days => {
+/** Every entry that opens on a date, in the hotel's order. */
+export const enabledOn = (days: Days, date: string): Days => {
   const weekday = weekdayOf(date);
   return weekday === null ? [] : entriesOn(days, date).filter((entry) => entry.days[weekday] === true);
 };
@@ -41,11 +42,12 @@ export function minutesOf(time: string | null): number | null {
 const DAY = 24 * 60;
 const LAST_MINUTE = DAY - 1;
 
-const clock = (minutes: number): string =>
+/** Minutes since midnight as HH:MM. */
+export const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Start and end in minutes; an end on the next day is above 24 h. Without times it is the whole day (guest-app 5). */
-function spanOf(entry: ScheduleDay): { start: number; end: number } {
+export function spanOf(entry: ScheduleDay): { start: number; end: number } {
   const start = minutesOf(entry.start_time) ?? 0;
   const end = minutesOf(entry.end_time) ?? LAST_MINUTE;
   return { start, end: end <= start ? end + DAY : end };
