@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { addDays, weekdayOf } from './calendar-date';
+import {
+  addMonths,
+  dayInFocus,
+  endOfMonth,
+  firstDayOfWeek,
+  monthOf,
+  monthWeeks,
+  moveDay,
+  weekdayOrder,
+} from './month-grid';
+
+const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
+const anyFirstDay = fc.constantFrom(0, 1, 6);
+
+describe('a month', () => {
+  it.each([
+    ['2026-11', 1, '2026-12'],
+    ['2026-12', 1, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+    ['2026-06', 18, '2027-12'],
+    ['2026-13', 1, '2026-13'],
+    ['9999-12', 1, '9999-12'],
+    ['0000-01', -1, '0000-01'],
+  ])('%s and %i more is %s', (month, months, expected) => {
+    expect(addMonths(month, months)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-02-10', '2026-02-28'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-12-01', '2026-12-31'],
+  ])('of %s ends on %s', (date, last) => {
+    expect(endOfMonth(date)).toBe(last);
+  });
+});
+
+describe('the weeks of a month', () => {
+  it('begin on the day of the guest’s language, with gaps for other months', () => {
+    const june = monthWeeks('2026-06', 1);
+    expect(june[0]?.[0]).toBe('2026-06-01');
+    expect(june.at(-1)).toEqual(['2026-06-29', '2026-06-30', null, null, null, null, null]);
+    expect(monthWeeks('2026-06', 0)[0]).toEqual([
+      null,
+      ...Array.from({ length: 6 }, (_, day) => `2026-06-0${day + 1}`),
+    ]);
+  });
+
+  it('are four, five or six', () => {
+    expect(monthWeeks('2027-02', 1)).toHaveLength(4);
+    expect(monthWeeks('2026-06', 1)).toHaveLength(5);
+    expect(monthWeeks('2026-08', 1)).toHaveLength(6);
+  });
+
+  it('are none for what is no month', () => {
+    expect(monthWeeks('2026-00', 1)).toEqual([]);
+  });
+
+  it('hold every day once, each under its weekday', () => {
+    fc.assert(
+      fc.property(anyDate, anyFirstDay, (date, firstDay) => {
+        const weeks = monthWeeks(monthOf(date), firstDay);
+        const days = weeks.flat().filter((day) => day !== null);
+        expect(days).toHaveLength(Number(endOfMonth(date).slice(8)));
+        expect(days.includes(date)).toBe(true);
+        const isPlaced = (day: string | null, column: number) =>
+          day === null || weekdayOf(day) === weekdayOrder(firstDay)[column];
+        expect(weeks.every((week) => week.length === 7 && week.every(isPlaced))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the first day of the week', () => {
+  it.each([
+    ['en', 1],
+    ['en-GB', 1],
+    ['en-US', 0],
+    ['es', 1],
+    ['ru', 1],
+    ['de', 1],
+    ['he', 0],
+    ['ja', 0],
+    ['ko', 0],
+    ['pt', 0],
+    ['ar', 6],
+    ['fa', 6],
+    ['zh-Hans', 1],
+    ['ba', 1],
+    ['', 1],
+    ['en-gb-gb-x', 1],
+  ])('of %s is %i', (locale, day) => {
+    expect(firstDayOfWeek(locale)).toBe(day);
+  });
+});
+
+describe('a key in the grid', () => {
+  const grid = { direction: 'ltr', firstDay: 1 } as const;
+  it.each([
+    ['ArrowLeft', '2026-11-19'],
+    ['ArrowRight', '2026-11-21'],
+    ['ArrowUp', '2026-11-13'],
+    ['ArrowDown', '2026-11-27'],
+    ['Home', '2026-11-16'],
+    ['End', '2026-11-22'],
+    ['PageUp', '2026-10-20'],
+    ['PageDown', '2026-12-20'],
+    ['Enter', null],
+    ['toString', null],
+  ])('%s leads to %s', (key, date) => {
+    expect(moveDay('2026-11-20', key, grid)).toBe(date);
+  });
+
+  it.each([
+    ['ArrowLeft', '2026-11-21'],
+    ['ArrowRight', '2026-11-19'],
+    ['ArrowUp', '2026-11-13'],
+    ['Home', '2026-11-16'],
+  ])('%s leads to %s where the page runs from right to left', (key, date) => {
+    expect(moveDay('2026-11-20', key, { ...grid, direction: 'rtl' })).toBe(date);
+  });
+
+  it.each([
+    ['crosses a month', '2026-11-30', 'ArrowRight', false, '2026-12-01'],
+    ['crosses a year', '2026-01-01', 'ArrowLeft', false, '2025-12-31'],
+    ['finds the last day of a shorter month', '2026-03-31', 'PageUp', false, '2026-02-28'],
+    ['finds the last day of a shorter month ahead', '2026-01-31', 'PageDown', false, '2026-02-28'],
+    ['moves by a year with Shift', '2026-11-20', 'PageDown', true, '2027-11-20'],
+    ['finds 28 February a year after a leap day', '2028-02-29', 'PageDown', true, '2029-02-28'],
+  ])('%s', (_title, date, key, shift, expected) => {
+    expect(moveDay(date, key, { ...grid, shift })).toBe(expected);
+  });
+
+  it('does not move from what is no date', () => {
+    expect(moveDay('today', 'ArrowLeft', grid)).toBeNull();
+  });
+
+  it('stays in the week with Home and End, and comes back with the opposite arrow', () => {
+    const back = {
+      ArrowLeft: 'ArrowRight',
+      ArrowUp: 'ArrowDown',
+      ArrowRight: 'ArrowLeft',
+      ArrowDown: 'ArrowUp',
+    } as const;
+    fc.assert(
+      fc.property(
+        anyDate,
+        anyFirstDay,
+        fc.constantFrom('ltr' as const, 'rtl' as const),
+        (date, firstDay, direction) => {
+          const at = { direction, firstDay };
+          expect(weekdayOf(moveDay(date, 'Home', at) ?? '')).toBe(firstDay);
+          expect(weekdayOf(moveDay(date, 'End', at) ?? '')).toBe((firstDay + 6) % 7);
+          for (const [key, opposite] of Object.entries(back)) {
+            expect(moveDay(moveDay(date, key, at) ?? '', opposite, at)).toBe(date);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the day that Tab reaches', () => {
+  const isFree = (date: string) => date >= '2026-12-03';
+  it.each([
+    ['the chosen one', '2026-11', '2026-11-25', '2026-11-25'],
+    ['today where nothing is chosen', '2026-11', null, '2026-11-20'],
+    ['the first free one in another month', '2026-12', '2026-11-25', '2026-12-03'],
+    ['the first one where none is free', '2026-10', null, '2026-10-01'],
+    ['none in what is no month', 'x', null, null],
+  ])('is %s', (_title, month, chosen, day) => {
+    expect(dayInFocus(month, { chosen, today: '2026-11-20', isFree })).toBe(day);
+  });
+});
