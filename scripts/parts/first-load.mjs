@@ -36,6 +36,8 @@ export async function firstLoad({ port, host, path }) {
   };
 }
 
+const SCRIPT_OR_LINK = /<(?:script|link)\b[^>]*>/gi;
+
 /**
  * The addresses of the scripts that the HTML makes a modern browser load, each once, `noModule` ones left out.
  *
@@ -44,12 +46,14 @@ export async function firstLoad({ port, host, path }) {
  * @param {string} html
  */
 export function scriptsOf(html) {
-  const tags = html.match(/<(?:script|link)\b[^>]*>/gi) ?? [];
+  const tags = html.match(SCRIPT_OR_LINK) ?? [];
   const old = tags.filter((tag) => /\bnomodule\b/i.test(tag)).map(addressOf);
   const named = tags
     .filter((tag) => /^<script/i.test(tag) || /\bas="script"|\brel="modulepreload"/i.test(tag))
     .map(addressOf);
-  const inData = [...html.matchAll(/\/_next\/static\/[^"'\\\s<>]+?\.js\b/g)].map(([address]) => address);
+  const inData = [...html.replace(SCRIPT_OR_LINK, '').matchAll(/\/_next\/static\/[^"'\\\s<>]+?\.js\b/g)].map(
+    ([address]) => address,
+  );
   const wanted = [...named, ...inData].filter((address) => address !== '' && !old.includes(address));
   return [...new Set(wanted)];
 }

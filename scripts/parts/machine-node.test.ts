@@ -1,0 +1,23 @@
+import { whyTooOld } from './machine-node.mjs';
+
+const linux = { platform: 'linux', arch: 'x64' };
+const mac = { platform: 'darwin', arch: 'arm64' };
+
+describe('the Node of a machine', () => {
+  it.each([
+    ['v20.0.0', linux],
+    ['v24.21.0', linux],
+    ['v22.13.0', mac],
+    ['v24.0.0', { platform: 'win32', arch: 'x64' }],
+  ])('%s will do on %o', (version, machine) => {
+    expect(whyTooOld({ version, ...machine })).toBe('');
+  });
+
+  it('is refused in one sentence that names both versions', () => {
+    expect(whyTooOld({ version: 'v18.20.8', ...linux })).toMatch(/^This project needs Node 20 or newer.*v18\.20\.8/);
+  });
+
+  it('has to serve itself where none comes with the packages', () => {
+    expect(whyTooOld({ version: 'v20.20.2', ...mac })).toMatch(/needs Node 22\.13 or newer on darwin-arm64/);
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sourceFingerprint } from './source-fingerprint.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+  write('app/page.tsx', 'one');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+describe('whether a start has to build', () => {
+  it.each([
+    ['a file changed', 'app/page.tsx'],
+    ['a file of a room that nobody has thought of yet came', 'later/anything.ts'],
+    ['the fonts of the pages changed', 'public/fonts/fonts.json'],
+    ['a setting of the build changed', 'next.config.ts'],
+  ])('it does when %s', (_, path) => {
+    const before = sourceFingerprint(root);
+    write(path, 'two');
+    expect(sourceFingerprint(root)).not.toBe(before);
+  });
+
+  it.each([
+    'data/hotel.db',
+    'hotels/cala-verde/hotel.json',
+    'tests/e2e/ordering.spec.ts',
+    'lib/domain/price.test.ts',
+    'docs/decisions/001.md',
+    '.env',
+    '.git/HEAD',
+    '.next/BUILD_ID',
+    'node_modules/next/package.json',
+    'README.md',
+  ])('it does not for %s', (path) => {
+    const before = sourceFingerprint(root);
+    write(path, 'two');
+    expect(sourceFingerprint(root)).toBe(before);
+  });
+
+  it('goes by contents, not by times', () => {
+    const before = sourceFingerprint(root);
+    utimesSync(join(root, 'app/page.tsx'), 1, 1);
+    expect(sourceFingerprint(root)).toBe(before);
+  });
+
+  it('sees a file that has moved', () => {
+    const before = sourceFingerprint(root);
+    rmSync(join(root, 'app/page.tsx'));
+    write('app/home.tsx', 'one');
+    expect(sourceFingerprint(root)).not.toBe(before);
+  });
+});

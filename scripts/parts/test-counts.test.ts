@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countsOfExitCode, countsOfJest, countsOfPlaywright, lastLine } from './test-counts.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (report: unknown): string => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+
+const jestReport = (counts: Partial<Record<string, number>>) =>
+  written({
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    ...counts,
+  });
+
+const journeys = (stats: Partial<Record<string, number>>) =>
+  written({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
+
+describe('what a step of npm test counts', () => {
+  it('a step that is one proof counts once', () => {
+    expect([countsOfExitCode(0), countsOfExitCode(2)]).toEqual([
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 1 },
+    ]);
+  });
+
+  it('counts the tests of a runner', () => {
+    expect(countsOfJest(jestReport({ numPassedTests: 8, numFailedTests: 2 }), 1)).toEqual({ passed: 8, failed: 2 });
+    expect(countsOfPlaywright(journeys({ expected: 3, unexpected: 1 }), 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('counts a test file that does not load as a failure', () => {
+    expect(countsOfJest(jestReport({ numPassedTests: 8, numRuntimeErrorTestSuites: 1 }), 1).failed).toBe(1);
+  });
+
+  it('counts a journey that passed only at the second try as a failure', () => {
+    expect(countsOfPlaywright(journeys({ expected: 3, flaky: 1 }), 0)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('says how many were skipped and counts them as nothing', () => {
+    const counts = countsOfJest(jestReport({ numPassedTests: 8, numPendingTests: 2 }), 0);
+    expect(counts).toEqual({ passed: 8, failed: 0, note: '2 skipped' });
+  });
+
+  it.each([
+    ['ran no test', () => jestReport({ numPendingTests: 4 }), 0],
+    ['left no report', () => join(folder, 'never-written.json'), 0],
+  ])('fails when the runner %s, whatever its exit code', (note, file, code) => {
+    expect(countsOfJest(file(), code)).toEqual({ passed: 0, failed: 1, note });
+  });
+
+  it('fails when the runner fails although all its tests passed', () => {
+    expect(countsOfJest(jestReport({ numPassedTests: 8 }), 1)).toEqual({ passed: 8, failed: 1, note: 'exit code 1' });
+  });
+});
+
+it('the last line of npm test sums up every step', () => {
+  const steps = [
+    { passed: 8, failed: 2 },
+    { passed: 0, failed: 1 },
+    { passed: 1, failed: 0 },
+  ];
+  expect(lastLine(steps)).toBe('9 passed, 3 failed');
+});
