@@ -53,22 +53,6 @@ export async function testPlatform(store: EmptyStore, more: Partial<PlatformOpti
     if (imported.failed.length > 0) throw new Error(JSON.stringify(imported.failed));
     return platform;
   };
-  const call = async (path: string, init: RequestInit = {}): Promise<Answered> => {
-    const response = await made.platform.fetch(new Request(`http://inside${path}`, init));
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return {
-      status: response.status,
-      body: isJson ? (JSON.parse(text) as Body) : { data: text },
-      headers: response.headers,
-    };
-  };
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    call(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
   const made: TestPlatform = {
     platform: await start(),
     files,
@@ -79,12 +63,7 @@ export async function testPlatform(store: EmptyStore, more: Partial<PlatformOpti
     setClock: (iso) => {
       clock = Date.parse(iso);
     },
-    get: (path, headers = {}) => call(path, { headers }),
-    post,
-    desk: (code, path, body) => {
-      const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}` };
-      return body === undefined ? call(`/api/desk/v1${path}`, { headers }) : post(`/api/desk/v1${path}`, body, headers);
-    },
+    ...callsTo(() => made.platform),
     restart: async () => {
       await made.platform.close();
       made.platform = await start();
@@ -96,6 +75,31 @@ export async function testPlatform(store: EmptyStore, more: Partial<PlatformOpti
     },
   };
   return made;
+}
+
+/** Short ways to call whichever platform is running. */
+function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | 'desk'> {
+  const call = async (path: string, init: RequestInit): Promise<Answered> => {
+    const response = await running().fetch(new Request(`http://inside${path}`, init));
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const body = isJson ? (JSON.parse(text) as Body) : { data: text };
+    return { status: response.status, body, headers: response.headers };
+  };
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return {
+    get: (path, headers = {}) => call(path, { headers }),
+    post,
+    desk: (code, path, body) => {
+      const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}` };
+      return body === undefined ? call(`/api/desk/v1${path}`, { headers }) : post(`/api/desk/v1${path}`, body, headers);
+    },
+  };
 }
 
 /** The ids of the two hotels. */

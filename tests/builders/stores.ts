@@ -17,6 +17,8 @@ export function onEachStore(tests: (emptyStore: () => Promise<EmptyStore>, kind:
 
   const skipped = postgresSkipped();
   if (skipped !== null) {
+    // Jest tells the titles of skipped tests only when it is asked to.
+    process.stdout.write(`PostgreSQL ${skipped}\n`);
     describe.skip(`on PostgreSQL (${skipped})`, () => tests(emptySqlite, 'postgres'));
     return;
   }

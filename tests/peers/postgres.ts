@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /**
  * A private PostgreSQL for tests: in a folder of its own, on a loopback port of its own, gone afterwards.
@@ -34,34 +35,25 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   const programs = postgresPrograms();
   if (programs === null) throw new Error(postgresSkipped() ?? '');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const owner = ownerOf(folder);
   const remove = () => rmSync(folder, { recursive: true, force: true });
+  const owner = { ...ownerOf(folder), cwd: folder };
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder, encoding: 'utf8' },
-  );
+  const initdb = ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const made = spawnSync(join(programs, 'initdb'), initdb, { ...owner, encoding: 'utf8' });
   if (made.status !== 0) {
     remove();
     throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   }
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'full_page_writes=off'],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const place = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  const hurry = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+  const server = spawn(join(programs, 'postgres'), [...place, ...hurry], {
+    ...owner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const onExit = () => server.kill('SIGQUIT');
   process.once('exit', onExit);
-  await new Promise<void>((ready, failed) => {
-    let log = '';
-    server.stderr.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-      if (log.includes('ready to accept connections')) ready();
-    });
-    server.once('exit', () => failed(new Error(`postgres did not start: ${log}`)));
-  });
+  await untilReady(server);
   const stop = () =>
     new Promise<void>((stopped) => {
       process.off('exit', onExit);
@@ -73,6 +65,16 @@ export async function startPostgres(): Promise<PrivatePostgres> {
     });
   return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop };
 }
+
+const untilReady = (server: ChildProcessByStdio<null, null, Readable>) =>
+  new Promise<void>((ready, failed) => {
+    let log = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('ready to accept connections')) ready();
+    });
+    server.once('exit', () => failed(new Error(`postgres did not start: ${log}`)));
+  });
 
 /** The server refuses to run as root: then the folder and the processes belong to an ordinary user. */
 function ownerOf(folder: string): { uid?: number; gid?: number } {
