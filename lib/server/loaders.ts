@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { Hotel, HotelAnswer } from '@/lib/contract/hotel';
 import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
 import { hotelNow } from '@/lib/domain/hotel-time';
@@ -38,30 +38,29 @@ const languageOf = (answer: HotelAnswer, asked: { cookie: string | undefined; ac
     hideRu: answer.hotel.hide_ru,
   });
 
-type Asked = { answer: Answer<HotelAnswer>; seen: (known: HotelAnswer) => Seen };
+type Asked = { ok: true; known: HotelAnswer; seen: Seen } | { ok: false; refusal: Refusal };
+
+function seenBy(known: HotelAnswer, language: string): Seen {
+  return {
+    hotel: known.hotel,
+    language,
+    words: wordsFor(known.words, language),
+    now: hotelNow(known.hotel.ext_data.timezone, new Date()),
+  };
+}
 
 /**
- * The hotel of a request. The [tenant] segment has to be the Host's own: a path that found its way around the gate
- * shows nobody another hotel.
+ * The hotel of a request, and how the guest sees it. The [tenant] segment has to be the Host's own: a path that found
+ * its way around the gate shows nobody another hotel.
  */
 const ask = cache(async (code: string): Promise<Asked> => {
   const [sent, stored] = await Promise.all([headers(), cookies()]);
   const tenant = tenantOfRequest(sent);
   const own = tenant.kind === 'hotel' && tenant.code === code;
   const answer = own ? await hotelAnswer(code) : refused('not-found');
+  if (!answer.ok) return answer;
   const asked = { cookie: stored.get('lang')?.value, accept: sent.get('accept-language') };
-  return {
-    answer,
-    seen: (known) => {
-      const language = languageOf(known, asked);
-      return {
-        hotel: known.hotel,
-        language,
-        words: wordsFor(known.words, language),
-        now: hotelNow(known.hotel.ext_data.timezone, new Date()),
-      };
-    },
-  };
+  return { ok: true, known: answer.value, seen: seenBy(answer.value, languageOf(answer.value, asked)) };
 });
 
 /** "Not there" and "cannot be asked now" are different answers (reading 2). */
@@ -82,24 +81,24 @@ async function withoutAccident<T>(what: string, load: () => Promise<Loaded<T>>):
 
 /** The hotel of this request, in the guest's language. `code`: the [tenant] segment. */
 export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(async (code) => {
-  const { answer, seen } = await ask(code);
+  const asked = await ask(code);
+  if (!asked.ok) return lost(asked.refusal);
   return withoutAccident('hotel', async () => {
-    if (!answer.ok) return lost(answer.refusal);
+    const { known, seen } = asked;
     const [impressum, offer] = await Promise.all([
-      publicInfoAnswer(answer.value.hotel, 'impressum'),
-      publicInfoAnswer(answer.value.hotel, 'full_agreement'),
+      publicInfoAnswer(known.hotel, 'impressum'),
+      publicInfoAnswer(known.hotel, 'full_agreement'),
     ]);
-    const { language, words } = seen(answer.value);
-    const view = hotelView(answer.value, language, {
+    const view = hotelView(known, seen.language, {
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
       live: settings().upstream === null ? 'stream' : 'poll',
     });
-    return found({ view, look: lookOf(answer.value, view), words });
+    return found({ view, look: lookOf(known.hotel, view), words: seen.words });
   });
 });
 
-function lookOf({ hotel }: HotelAnswer, view: HotelView): HotelLook {
+function lookOf(hotel: Hotel, view: HotelView): HotelLook {
   return {
     favicon: hotel.favicon,
     color: hotel.set_default_color ? null : hotel.color,
@@ -111,28 +110,26 @@ function lookOf({ hotel }: HotelAnswer, view: HotelView): HotelLook {
 
 /** Home of this request's hotel. */
 export const loadHome: (code: string) => Promise<Loaded<HomeView>> = cache(async (code) => {
-  const { answer, seen } = await ask(code);
-  return withoutAccident('home', async () => {
-    if (!answer.ok) return lost(answer.refusal);
-    const sections = await sectionsAnswer(answer.value.hotel);
-    return loadedFrom(sections, (known) => homeView(seen(answer.value), known));
-  });
+  const asked = await ask(code);
+  if (!asked.ok) return lost(asked.refusal);
+  return withoutAccident('home', async () =>
+    loadedFrom(await sectionsAnswer(asked.known.hotel), (sections) => homeView(asked.seen, sections)),
+  );
 });
 
 /** A section of this request's hotel. `id`: as it stands in the path. */
 export const loadSection: (code: string, id: string) => Promise<Loaded<SectionView>> = cache(async (code, id) => {
-  const { answer, seen } = await ask(code);
-  return withoutAccident('section', async () => {
-    if (!answer.ok) return lost(answer.refusal);
-    const section = await sectionAnswer(answer.value.hotel, id);
-    return loadedFrom(section, (known) => sectionView(seen(answer.value), known));
-  });
+  const asked = await ask(code);
+  if (!asked.ok) return lost(asked.refusal);
+  return withoutAccident('section', async () =>
+    loadedFrom(await sectionAnswer(asked.known.hotel, id), (section) => sectionView(asked.seen, section)),
+  );
 });
 
 /** The hotel's own bottom bar for the page being rendered; empty: the default bar (reading 13). */
 export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {
-  const [{ answer, seen }, sent] = await Promise.all([ask(code), headers()]);
-  if (!answer.ok) return [];
-  const items = await navigationAnswer(answer.value.hotel, sent.get('x-path') ?? '/');
-  return items.ok ? navigationView(items.value, seen(answer.value).language) : [];
+  const [asked, sent] = await Promise.all([ask(code), headers()]);
+  if (!asked.ok) return [];
+  const items = await navigationAnswer(asked.known.hotel, sent.get('x-path') ?? '/');
+  return items.ok ? navigationView(items.value, asked.seen.language) : [];
 });
