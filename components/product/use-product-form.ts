@@ -9,7 +9,7 @@ import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { cart, cartAtom, cartOf, inHotel } from '@/lib/device/cart';
 import { propertyValues } from '@/lib/device/property-values';
-import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart';
+import { type Cart, type CartLine, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart';
 import { lineOf } from '@/lib/domain/cart-line';
 import type { Id, Kit } from '@/lib/domain/kit';
 import { openingKit, withAnswersOf } from '@/lib/domain/opening-kit';
@@ -36,11 +36,28 @@ export type ProductForm = {
 };
 
 /**
+ * The options with the guest's answers. Only what the guest changed is kept: what shows is worked out from today's
+ * product each time, so a price that changes while the sheet is open shows at once and no answer is lost.
+ */
+function useAnswers(offered: Kit | null, line: CartLine | null): [kit: Kit | null, answer: (kit: Kit) => void] {
+  const [saved] = useState(() => propertyValues.get());
+  const [answered, setAnswered] = useState<Kit | null>(null);
+  const kit = useMemo(() => {
+    if (offered === null) return null;
+    return answered === null
+      ? openingKit(offered, line?.product.property ?? null, saved)
+      : withAnswersOf(offered, answered);
+  }, [offered, answered, line, saved]);
+  const answer = (next: Kit) => {
+    setAnswered(next);
+    propertyValues.change((values) => mergeAnswers(values, next));
+  };
+  return [kit, answer];
+}
+
+/**
  * What the guest configures in the sheet. No form library: the kit holds the answers in place and is the form's one
  * value, as the price, the cart and the order read it; a library would hold a second copy.
- *
- * Only what the guest changed is kept here. What shows is worked out from today's product each time, so a price that
- * changes while the sheet is open shows at once and no answer is lost.
  */
 export function useProductForm(
   arg: OverlayArgs['product'],
@@ -51,21 +68,13 @@ export function useProductForm(
   const changeCart = useSetAtom(cartAtom);
   // As they were when the sheet opened: a line that another tab removes meanwhile is put back as it is changed here.
   const [line] = useState(() => cartOf(cart.get(), hotel.id).products.find(({ key }) => key === arg.lineKey) ?? null);
-  const [saved] = useState(() => propertyValues.get());
   // One mark for as long as the sheet is open: a second tap in the same instant cannot make a second line.
   const [key] = useState(() => line?.key ?? uuid());
-  const [answered, setAnswered] = useState<Kit | null>(null);
+  const offered = offer !== null && hasOptions(offer.product) ? offer.product.property : null;
+  const [kit, answer] = useAnswers(offered, line);
   const [wanted, setWanted] = useState(line?.quantity ?? 1);
   const [hasTried, setHasTried] = useState(false);
   const isOver = useRef(false);
-
-  const offered = offer !== null && hasOptions(offer.product) ? offer.product.property : null;
-  const kit = useMemo(() => {
-    if (offered === null) return null;
-    return answered === null
-      ? openingKit(offered, line?.product.property ?? null, saved)
-      : withAnswersOf(offered, answered);
-  }, [offered, answered, line, saved]);
   if (offer === null) return null;
 
   const { product, section } = offer;
@@ -80,10 +89,7 @@ export function useProductForm(
   return {
     isUpdate: line !== null,
     kit,
-    answer: (next) => {
-      setAnswered(next);
-      propertyValues.change((values) => mergeAnswers(values, next));
-    },
+    answer,
     quantity,
     step: (by) => setWanted(clampQuantity(product, quantity + by)),
     total: lineTotal({ price: product.price, property: kit }, quantity),
