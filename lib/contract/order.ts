@@ -86,5 +86,8 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
+/** `POST /orders/guest/change-status`: a guest cancels. The cancel token is added by the server (reading 50). Source: follow-up 3.2. */
+export type CancelRequest = { uuid: string; hotel_id: Id; language: string; reason: CancelReason };
+
 /** What a subscriber of the hotel's order channel hears. Source: follow-up 3.7. */
 export type OrderEvent = { type: 'order-created' | 'order-updated'; order_uuid: string };

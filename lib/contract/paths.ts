@@ -37,4 +37,45 @@ export const paths = {
   orders: () => '/orders',
   ordersCheck: (code: string, uuids: readonly string[]) =>
     `/hotels/${segment(code)}/orders/check${query(uuids.map((uuid) => ['order_uuids[]', uuid] as const))}`,
+  weather: (hotelId: Id) => `/hotels/${segment(hotelId)}/get-weather-info`,
+  recommendations: (code: string, productIds: readonly Id[]) =>
+    `/hotels/${segment(code)}/products-recommendations${query(
+      productIds.map((id) => ['product_id[]', String(id)] as const),
+    )}`,
+  /** `from`, `to`: YYYY-MM-DD, both included. */
+  availableDays: (productUuid: string, at: { hotelUuid: string; from: string; to: string }) =>
+    `/public/products/${segment(productUuid)}/check-availability-property${query([
+      ['start_date', at.from],
+      ['end_date', at.to],
+      ['type', 'days'],
+      ['hotel_uuid', at.hotelUuid],
+    ])}`,
+  availableTimes: (productUuid: string, at: { hotelUuid: string; date: string }) =>
+    `/public/products/${segment(productUuid)}/check-availability-property${query([
+      ['date', at.date],
+      ['type', 'times'],
+      ['hotel_uuid', at.hotelUuid],
+    ])}`,
+  guest: (hotelUuid: string, personUuid: string) =>
+    `/public/hotels/${segment(hotelUuid)}/guests/${segment(personUuid)}`,
+  changeStatus: () => '/orders/guest/change-status',
+  ip: () => '/get-ip',
+  chatStart: () => '/public/chat/start',
+  chat: (chatUuid: string, personUuid: string) =>
+    `/public/chat/${segment(chatUuid)}${query([['person_uuid', personUuid]])}`,
+  chatMessages: (chatUuid: string, lastMessageId: Id | null = null) =>
+    `/public/chat/${segment(chatUuid)}/messages${query([
+      ['last-message-id', lastMessageId === null ? null : String(lastMessageId)],
+    ])}`,
+  chatMessage: (chatUuid: string, messageId: Id) => `/public/chat/${segment(chatUuid)}/messages/${segment(messageId)}`,
+  chatFiles: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/files`,
+  chatRestart: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/restart`,
+  chatRead: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/mark-as-read`,
+  voicePrompts: (hotelUuid: string) => `/public/chat/gpt-prompt/${segment(hotelUuid)}`,
+  announcements: (hotelId: Id) => `/public/announcements${query([['hotel_id', String(hotelId)]])}`,
+  pdfViewer: (file: string, backUrl: string) =>
+    `/pdf-viewer${query([
+      ['file', file],
+      ['back-url', backUrl],
+    ])}`,
 } as const;

@@ -1,0 +1,29 @@
+import type { Id } from '@/lib/domain/kit';
+import type { Text } from '@/lib/domain/text';
+
+/** What the hotel announces. Source: follow-up 3.4; reading 43. */
+export type Announcement = {
+  id: Id;
+  updated_at: string;
+  title: Text | null;
+  /** Rich text. */
+  content: Text | null;
+  extra: {
+    hide_title: boolean;
+    file: string | null;
+    lang_file: Readonly<Record<string, string>>;
+    external_link: string | null;
+    /** Plays as stories (reading 43). */
+    stories: boolean;
+    web_popup_config: {
+      display_every_refresh: boolean;
+      display_only_via_qrcode: boolean;
+      /** May include null, which matches home (reading 43). */
+      include_section_ids: readonly (Id | null)[];
+      /** Comma-separated. */
+      display_only_room_numbers: string | null;
+      /** Minutes. */
+      display_time_after_visit_site: number;
+    };
+  };
+};

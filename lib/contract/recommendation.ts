@@ -1,0 +1,22 @@
+import type { Id, Kit } from '@/lib/domain/kit';
+import type { Text } from '@/lib/domain/text';
+import type { SectionHead } from './catalogue';
+
+/** A product that goes well with others. Source: guest-app 3 "Recommended product". `price`: a decimal. */
+export type RecommendedProduct = {
+  id: Id;
+  uuid: string;
+  title: Text;
+  image: string | null;
+  image_path: string | null;
+  price: number;
+  is_price_from: boolean;
+  section_id: Id | null;
+  section: SectionHead | null;
+  property_kit_id: Id | null;
+  property: Kit | null;
+  for_adult: boolean;
+  free_delivery: boolean;
+  show_quantity: boolean;
+  max_order_quantity: number | null;
+};
