@@ -1,0 +1,286 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import { cart } from '@/lib/device/cart';
+import { roomNumber } from '@/lib/device/guest';
+import { propertyValues } from '@/lib/device/property-values';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { arabicHotel } from '@/tests/builders/hotel-view';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
+import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
+import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+const lemonadeLine = () => cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
+const keys = () => cart.get().products.map(({ key }) => key);
+const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
+
+describe('an empty cart', () => {
+  it('says so and leads to the services', async () => {
+    emptyPhone();
+    reception(network);
+    const drawer = await openCart();
+    expect(drawer.getByText('Nothing here yet')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'See the services' }));
+    expect(openOverlays().map(({ name }) => name)).toEqual(['services']);
+  });
+});
+
+describe('the lines', () => {
+  it('show what was chosen, the quantity and the sum worked out anew', async () => {
+    const property = kit(
+      select({ id: 1, value: 12, attrs: [choice({ id: 12, title: { en: '32 cm' }, price: 4 })] }),
+      checkbox({
+        id: 2,
+        pcode_id: 'quantity',
+        value: 'checked',
+        attrs: [choice({ id: 21, title: { en: 'Mozzarella' }, price: 2.5, checked: true, quantity: 2 })],
+      }),
+    );
+    const line = pizzaLine({ total_price: 1 }, { property, property_kit_id: 7 });
+    emptyPhone(line);
+    reception(network, { products: [line.product] });
+    const list = (await openCart()).getByRole('list', { name: 'Products' });
+    const row = within(list).getByRole('listitem');
+    expect(row).toHaveTextContent('Pizza32 cmMozzarella x 2');
+    expect(row).toHaveTextContent(/46\.00.€/);
+  });
+
+  it('change at a tap, down to one and up to what the hotel serves', async () => {
+    emptyPhone(pizzaLine({}, { max_order_quantity: 3 }));
+    reception(network, { products: [pizzaLine({}, { max_order_quantity: 3 }).product] });
+    const stepper = within((await openCart()).getByRole('group', { name: 'Pizza' }));
+    await user.click(stepper.getByRole('button', { name: 'More' }));
+    expect(stepper.getByRole('button', { name: 'More' })).toBeDisabled();
+    await user.dblClick(stepper.getByRole('button', { name: 'Fewer' }));
+    expect(stepper.getByRole('button', { name: 'Fewer' })).toBeDisabled();
+    expect(cart.get().products[0]?.quantity).toBe(1);
+    expect(sendButton()).toHaveAccessibleName(/15\.40/);
+  });
+
+  it('have no stepper where the hotel wants none, and none for slots', async () => {
+    const massage = pizzaLine(
+      { key: 'massage', quantity: 1 },
+      { id: 2, title: 'Massage', property: kit(scheduled({ value: ['2026-06-18 13:00', '2026-06-18 14:00'] })) },
+    );
+    const lines = [pizzaLine({}, { show_quantity: false }), massage];
+    emptyPhone(...lines);
+    reception(network, { products: lines.map(({ product }) => product) });
+    const drawer = await openCart();
+    expect(drawer.queryByRole('button', { name: 'More' })).toBeNull();
+    expect(drawer.getByText('2026-06-18 13:00')).toBeVisible();
+    expect(drawer.getByText('2026-06-18 14:00')).toBeVisible();
+  });
+
+  it('reopen their product to be changed', async () => {
+    emptyPhone(pizzaLine({ from_recommendation: true }));
+    reception(network);
+    await user.click((await openCart()).getByRole('button', { name: 'Pizza' }));
+    expect(openOverlays().at(-1)).toEqual({
+      name: 'product',
+      arg: { sectionId: 5, productId: 31, lineKey: 'pizza', fromRecommendation: true },
+    });
+  });
+
+  it('leave the cart, the focus stays in it and the guest hears what left', async () => {
+    emptyPhone(pizzaLine(), lemonadeLine());
+    reception(network, { products: [pizzaLine().product, lemonadeLine().product] });
+    const drawer = await openCart();
+    await user.click(drawer.getByRole('button', { name: 'Remove: Pizza' }));
+    expect(keys()).toEqual(['lemonade']);
+    expect(drawer.getByRole('list', { name: 'Products' })).toHaveFocus();
+    expect(await drawer.findByText('Removed: Pizza')).toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: 'Remove: Lemonade' }));
+    expect(await drawer.findByText('Nothing here yet')).toBeVisible();
+  });
+
+  it('read in the guest’s language', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    const drawer = await openCart(arabicHotel());
+    expect(drawer.getByRole('group', { name: 'بيتزا' })).toBeVisible();
+  });
+});
+
+describe('clearing the cart', () => {
+  it('asks first', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
+    await user.click(
+      within(screen.getByRole('alertdialog', { name: 'Take everything out of the cart?' })).getByRole('button', {
+        name: 'No',
+      }),
+    );
+    expect(keys()).toEqual(['pizza']);
+  });
+
+  it('keeps the answers about the order', async () => {
+    emptyPhone(pizzaLine());
+    const name = kit(option({ id: 3, pcode_id: 'name', value: 'Anna' }));
+    cart.changeNow((so) => ({ ...so, property: name }));
+    reception(network);
+    await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    expect(cart.get().property).toEqual(name);
+  });
+});
+
+describe('charges and notices', () => {
+  it('show the percentage, what it makes and the total', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    const drawer = await openCart();
+    const rows = drawer.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+    expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
+      'Products 28.00 €',
+      'Service charge, 10 % 2.80 €',
+      'Total 30.80 €',
+    ]);
+  });
+
+  it('show a flat charge by its name alone', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    const drawer = await openCart(payingHotel({ discount_percent: 0, discount_price: 3 }));
+    expect(drawer.getByText('Service charge').nextSibling).toHaveTextContent(/3\.00/);
+  });
+
+  it('show the parent section’s cart text as text', async () => {
+    emptyPhone(pizzaLine({ parent_section: cartSection({ cart_text: { en: '<p>In 30 <b>minutes</b>.</p>' } }) }));
+    reception(network);
+    expect((await openCart()).getByText('In 30 minutes.')).toBeVisible();
+  });
+});
+
+describe('a cart that has waited', () => {
+  it('marks a product that is gone, and nothing can be sent with it', async () => {
+    const lemonade = lemonadeLine();
+    emptyPhone(pizzaLine(), lemonade);
+    const { sent } = reception(network, { products: [lemonade.product] });
+    const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+    expect(await drawer.findByText('No longer offered')).toBeVisible();
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(sendButton());
+    expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
+    expect(drawer.getByRole('alert')).toHaveTextContent('Remove the marked lines to send the rest.');
+    expect(sent).toEqual([]);
+    expect(keys()).toEqual(['pizza', 'lemonade']);
+    await user.click(drawer.getByRole('button', { name: 'Remove: Pizza' }));
+    expect(drawer.getByRole('heading', { name: 'Your order' })).toBeVisible();
+    await user.click(sendButton());
+    await screen.findByRole('heading', { name: 'The order is placed' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows the old and the new price, and one tap takes the new one', async () => {
+    emptyPhone(pizzaLine());
+    reception(network, { products: [{ ...pizzaLine().product, price: 16 }] });
+    const drawer = await openCart();
+    expect(await drawer.findByText(/The price has changed: 28\.00.€ is now 32\.00.€/)).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Take the new prices' }));
+    expect(drawer.queryByText(/The price has changed/)).toBeNull();
+    expect(sendButton()).toHaveAccessibleName(/35\.20/);
+  });
+
+  it('asks for a new choice where the old one is no longer offered', async () => {
+    const size = (value: number | null, ...ids: number[]) =>
+      kit(select({ id: 1, is_required: true, value, attrs: ids.map((id) => choice({ id })) }));
+    emptyPhone(pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) }));
+    reception(network, { products: [{ ...pizzaLine().product, property_kit_id: 7, property: size(null, 11) }] });
+    expect(await (await openCart()).findByText(/The choices have changed/)).toBeVisible();
+  });
+
+  it('says nothing where the catalogue could not be read', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    network.answers('GET /api/v1/hotels/cala-verde/products/5', () => new Response('', { status: 503 }));
+    const drawer = await openCart();
+    await drawer.findByRole('option', { name: 'Cash at the door' });
+    expect(drawer.queryByText('No longer offered')).toBeNull();
+  });
+});
+
+describe('opening the cart', () => {
+  it('starts with the room that the phone knows and without payment, comment and consent', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    roomNumber.changeNow(() => '214');
+    const drawer = await openCart();
+    await user.selectOptions(await drawer.findByRole('combobox', { name: /Payment/ }), 'Cash at the door');
+    await user.clear(drawer.getByRole('combobox', { name: /Room number/ }));
+    await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
+    await user.click(drawer.getByRole('checkbox'));
+
+    await user.click(drawer.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    act(() => openOverlay('cart'));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByRole('combobox', { name: /Payment/ })).toHaveValue('');
+    expect(again.getByRole('combobox', { name: /Room number/ })).toHaveValue('214');
+    expect(again.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    expect(again.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('finds everything as it was after a product’s sheet', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    const drawer = await openCart();
+    await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
+    await user.click(drawer.getByRole('button', { name: 'Pizza' }));
+    act(() => window.history.back());
+    await waitFor(() => expect(openOverlays()).toHaveLength(1));
+    expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue('no onions');
+  });
+
+  it('fills in the answers that the phone remembers', async () => {
+    emptyPhone(pizzaLine());
+    propertyValues.changeNow(() => [{ id: 3, value: 'Anna' }]);
+    reception(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
+    expect(await (await openCart()).findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
+  });
+});
+
+describe('the checkout', () => {
+  it('offers the hotel’s own ways to pay when those for the cart cannot be read', async () => {
+    emptyPhone(pizzaLine());
+    reception(network, { payments: undefined });
+    const drawer = await openCart();
+    expect(await drawer.findByRole('option', { name: 'Card at the door' })).toBeInTheDocument();
+    expect(drawer.queryByRole('option', { name: 'Cash at the door' })).toBeNull();
+  });
+
+  it('asks neither how to pay nor for a room where nothing is to be paid or brought', async () => {
+    const free = pizzaLine({}, { price: 0 });
+    emptyPhone(free);
+    reception(network, { products: [free.product] });
+    const drawer = await openCart(payingHotel({ room_number: { title: null, except_sections: [5] } }));
+    expect(drawer.queryByRole('combobox')).toBeNull();
+    expect(drawer.getByText('Guest details').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('calls the room what the hotel calls it and suggests the rooms it knows', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    const drawer = await openCart(payingHotel({ room_number: { title: 'Villa', except_sections: [] } }));
+    const room = drawer.getByRole('combobox', { name: /Villa/ });
+    expect(room).toBeRequired();
+    expect(room).toHaveAttribute('placeholder', 'For example 214');
+    expect([...document.querySelectorAll('datalist option')].map((known) => known.getAttribute('value'))).toEqual([
+      '214',
+      '215',
+    ]);
+  });
+
+  it('opens the personal data agreement beside the consent and ticks nothing', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    const drawer = await openCart();
+    await user.click(drawer.getByRole('button', { name: 'Personal Data Agreement' }));
+    expect(openOverlays().at(-1)).toEqual({ name: 'legal', arg: { type: 'order_privacy' } });
+    expect(drawer.getByRole('checkbox')).not.toBeChecked();
+  });
+});

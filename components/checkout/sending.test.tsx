@@ -1,0 +1,300 @@
+/** @jest-environment jsdom */
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlays } from '@/components/ui/overlay-stack';
+import { cart } from '@/lib/device/cart';
+import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
+import { orderIntent } from '@/lib/device/order-intent';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { propertyValues } from '@/lib/device/property-values';
+import { addLine } from '@/lib/domain/cart';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { kit, option } from '@/tests/builders/kit';
+import { cartLine, cartProduct } from '@/tests/builders/lines';
+import {
+  emptyPhone,
+  openCart,
+  payingHotel,
+  pizzaLine,
+  placed,
+  type Reception,
+  reception,
+  refusal,
+  renderOverlays,
+} from '@/tests/builders/open-cart';
+import { LeftOrder } from './left-order';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+
+const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+const lost = () => undefined;
+const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
+const calls = (call: string) => network.asked.filter((asked) => asked.startsWith(call)).length;
+const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
+const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+
+/** A guest who has filled in all that is asked. */
+async function filledIn(says: Reception = {}) {
+  emptyPhone(pizzaLine());
+  const { sent } = reception(network, { properties: named, ...says });
+  const drawer = await openCart();
+  await user.selectOptions(await drawer.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
+  await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '214');
+  await user.type(await drawer.findByRole('textbox', { name: 'Your name' }), 'Anna');
+  await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
+  await user.click(drawer.getByRole('checkbox'));
+  return { drawer, sent };
+}
+
+describe('an order that is sent', () => {
+  it('carries what the guest filled in and ends in the splash', async () => {
+    const { sent } = await filledIn();
+    await user.click(sendButton());
+    await splash();
+    expect(sent).toEqual([
+      {
+        uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        hotel_id: 1,
+        language: 'en',
+        person_uuid: null,
+        payment: 82,
+        comment: 'no onions',
+        room_number: '214',
+        is_temporary: true,
+        property: { properties: [{ id: 3, value: 'Anna', ptype_id: 'text', attrs: [] }] },
+        products: [{ product: { id: 31, property: null }, quantity: 2, total_price: 28, from_recommendation: false }],
+      },
+    ]);
+    expect(openOverlays().map(({ name }) => name)).toEqual(['order-success']);
+  });
+
+  it('leaves the phone knowing the order, the guest and the room, and the cart empty', async () => {
+    const { sent } = await filledIn();
+    await user.click(sendButton());
+    await splash();
+    expect(orderUuids.get()).toEqual([sent[0]?.uuid]);
+    expect([personUuid.get(), guestName.get(), roomNumber.get()]).toEqual(['person-1', 'Anna', '214']);
+    expect(cart.get().products).toEqual([]);
+    expect(propertyValues.get()).toEqual([]);
+    expect(orderIntent.get()).toBeNull();
+  });
+
+  it('is one order for a double tap, and says that it is on its way', async () => {
+    let answer = (_answer: unknown) => {};
+    const { sent, drawer } = await filledIn({
+      orders: () =>
+        new Promise((done) => {
+          answer = done;
+        }),
+    });
+    await user.dblClick(sendButton());
+    const busy = drawer.getByRole('button', { name: 'Sending…' });
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await user.click(busy);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    answer(placed(String(sent[0]?.uuid)));
+    await splash();
+    expect(calls('POST')).toBe(1);
+  });
+});
+
+describe('an order with something missing', () => {
+  it('says so in every place at once, opens the details, goes to the first place and sends nothing', async () => {
+    emptyPhone(pizzaLine());
+    const asked = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
+    const { sent } = reception(network, { properties: asked });
+    const drawer = await openCart();
+    await drawer.findByRole('textbox', { name: /Your name/ });
+    await user.click(drawer.getByText('Guest details'));
+    await user.click(sendButton());
+    const payment = drawer.getByRole('combobox', { name: /Payment/ });
+    expect(payment).toHaveFocus();
+    expect(payment).toHaveAccessibleDescription('Choose how you would like to pay');
+    expect(drawer.getByText('Guest details').closest('details')).toHaveAttribute('open');
+    expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveAccessibleDescription('Enter your room number');
+    expect(drawer.getByRole('textbox', { name: /Your name/ })).toBeInvalid();
+    expect(drawer.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box above to send the order.');
+    expect(sent).toEqual([]);
+  });
+
+  it('forgets each error as soon as it is mended', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    const drawer = await openCart();
+    await user.click(sendButton());
+    await user.type(drawer.getByRole('combobox', { name: /Room/ }), '2');
+    expect(drawer.getByRole('combobox', { name: /Room/ })).toBeValid();
+    await user.click(drawer.getByRole('checkbox'));
+    expect(drawer.queryByText('Tick the box above to send the order.')).toBeNull();
+  });
+});
+
+describe('an order that the platform refuses', () => {
+  const everything = () =>
+    refusal({
+      products_is_not_available: ['x'],
+      products_not_available_time: ['The kitchen closed at 23:00'],
+      invalid_product_item_counts: ['Pizza: not that many can be ordered'],
+      products: ['x'],
+      'products.31': ['Only until 22:00'],
+      room_number: ['x'],
+      payment: ['x'],
+      '3': ['x'],
+    });
+
+  it('shows every error in its place and loses nothing', async () => {
+    const { drawer } = await filledIn({ orders: everything });
+    await user.click(sendButton());
+    expect(await drawer.findByRole('heading', { name: 'Not available now' })).toBeVisible();
+    const alert = drawer.getByRole('alert');
+    expect(alert).toHaveTextContent('The kitchen closed at 23:00');
+    expect(alert).toHaveTextContent('Pizza: not that many can be ordered');
+    expect(alert.parentElement).toHaveFocus();
+    expect(drawer.getByRole('list', { name: 'Products' })).toHaveClass('lines--err');
+    expect(drawer.getByText('Only until 22:00')).toBeVisible();
+    expect(drawer.getByRole('listitem')).toHaveClass('line--err');
+    expect(drawer.getByRole('combobox', { name: /Payment/ })).toBeInvalid();
+    expect(drawer.getByRole('textbox', { name: 'Your name' })).toBeInvalid();
+    const room = drawer.getByRole('combobox', { name: /Room/ });
+    expect(room).toHaveAccessibleDescription('Enter your room number');
+    expect(room).toHaveValue('214');
+    expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue('no onions');
+    expect(drawer.getByRole('checkbox')).toBeChecked();
+    expect(cart.get().products).toHaveLength(1);
+  });
+
+  it('forgets the error of a field that the guest changes', async () => {
+    const { drawer } = await filledIn({ orders: everything });
+    await user.click(sendButton());
+    await drawer.findByRole('heading', { name: 'Not available now' });
+    await user.type(drawer.getByRole('combobox', { name: /Room/ }), '5');
+    await user.selectOptions(drawer.getByRole('combobox', { name: /Payment/ }), 'Cash at the door');
+    await user.type(drawer.getByRole('textbox', { name: 'Your name' }), '!');
+    expect(drawer.getByRole('combobox', { name: /Room/ })).toBeValid();
+    expect(drawer.getByRole('combobox', { name: /Payment/ })).toBeValid();
+    expect(drawer.getByRole('textbox', { name: 'Your name' })).toBeValid();
+  });
+
+  it('reads the catalogue again: a new price shows and can be taken', async () => {
+    const { drawer, sent } = await filledIn({
+      orders: (body: { uuid: string; products: { total_price: number }[] }) =>
+        body.products[0]?.total_price === 32
+          ? placed(body.uuid)
+          : refusal({ 'products.31': ['the price has changed'] }),
+    });
+    reception(network, { products: [{ ...pizzaLine().product, price: 16 }], properties: named, orders: undefined });
+    network.answers('POST /api/v1/orders', async (request: Request) => {
+      const body = await request.json();
+      sent.push(body);
+      return body.products[0].total_price === 32 ? placed(body.uuid) : refusal({ 'products.31': ['x'] });
+    });
+    await user.click(sendButton());
+    await user.click(await drawer.findByRole('button', { name: 'Take the new prices' }));
+    await user.click(sendButton());
+    await splash();
+    expect(sent.map(({ uuid }) => uuid)).toHaveLength(2);
+    expect(sent[0]?.uuid).not.toBe(sent[1]?.uuid);
+  });
+});
+
+describe('an order whose outcome nobody knows', () => {
+  it('stays in the cart, says what happened, and the retry asks before it sends the same again', async () => {
+    const { drawer, sent } = await filledIn({ orders: lost });
+    await user.click(sendButton());
+    expect(await drawer.findByRole('alert')).toHaveTextContent('We could not reach the hotel');
+    expect(cart.get().products).toHaveLength(1);
+    expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue('no onions');
+
+    const later = cartLine({ key: 'later', product: cartProduct({ id: 40 }) });
+    act(() => cart.changeNow((so) => addLine(so, later)));
+    reception(network, { properties: named });
+    network.answers('POST /api/v1/orders', async (request: Request) => {
+      const body = await request.json();
+      sent.push(body);
+      return placed(body.uuid);
+    });
+    // The button names the order that is tried again, not the cart as it is by now.
+    expect(sendButton()).toHaveAccessibleName(/Try again.*30\.80/);
+    await user.click(sendButton());
+    await splash();
+    expect(calls('GET /api/v1/hotels/cala-verde/orders/check')).toBe(1);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(cart.get().products.map(({ key }) => key)).toEqual(['later']);
+  });
+
+  it('is not sent again when it turns out to have arrived', async () => {
+    const { drawer, sent } = await filledIn({ orders: () => new Response('', { status: 500 }) });
+    await user.click(sendButton());
+    await drawer.findByRole('alert');
+    network.answers('GET /api/v1/hotels/cala-verde/orders/check', found(sent[0]?.uuid));
+    await user.click(
+      within(drawer.getByRole('alert').parentElement as HTMLElement).getByRole('button', { name: 'Try again' }),
+    );
+    await splash();
+    expect(sent).toHaveLength(1);
+    expect(orderUuids.get()).toEqual([sent[0]?.uuid]);
+  });
+
+  it('says that the phone is offline, or that the hotel is busy, when that is what it was', async () => {
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    const { drawer } = await filledIn({ orders: lost });
+    await user.click(sendButton());
+    expect(await drawer.findByRole('alert')).toHaveTextContent('You are offline.');
+    online.mockRestore();
+    network.answers('GET /api/v1/hotels/cala-verde/orders/check', () => new Response('', { status: 429 }));
+    await user.click(sendButton());
+    await waitFor(() => expect(drawer.getByRole('alert')).toHaveTextContent('Many requests at once.'));
+  });
+
+  it('can be given up once the hotel has said that it is not there', async () => {
+    const { drawer } = await filledIn({ orders: lost });
+    await user.click(sendButton());
+    await user.click(await drawer.findByRole('button', { name: 'Do not send it' }));
+    await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
+    expect(orderIntent.get()).toBeNull();
+    expect(sendButton()).toHaveAccessibleName(/^Send the order/);
+    expect(cart.get().products).toHaveLength(1);
+  });
+});
+
+describe('an order that a closed tab has left', () => {
+  /** Sends with a lost answer and closes the tab: what stays is what lies on the phone. */
+  async function left() {
+    const { drawer, sent } = await filledIn({ orders: lost });
+    await user.click(sendButton());
+    await drawer.findByRole('alert');
+    cleanup();
+    window.history.replaceState(null, '');
+    const [order] = sent;
+    if (order === undefined) throw new Error('nothing was sent');
+    return order;
+  }
+
+  it('gets its splash at the next opening of the app when it has arrived', async () => {
+    const order = await left();
+    network.answers('GET /api/v1/hotels/cala-verde/orders/check', found(order.uuid));
+    renderOverlays(payingHotel(), <LeftOrder />);
+    await splash();
+    expect(cart.get().products).toEqual([]);
+    expect(orderUuids.get()).toEqual([order.uuid]);
+  });
+
+  it('waits in the cart when it has not arrived, and is sent under its old uuid', async () => {
+    const order = await left();
+    const { sent } = reception(network, { properties: named });
+    const drawer = await openCart();
+    expect(await drawer.findByRole('alert')).toHaveTextContent('Your last order has not arrived');
+    await user.click(sendButton());
+    await splash();
+    expect(sent).toEqual([order]);
+  });
+
+  it('asks nobody anything on a phone that has left none', async () => {
+    emptyPhone();
+    reception(network);
+    renderOverlays(payingHotel(), <LeftOrder />);
+    await waitFor(() => expect(network.asked).toEqual([]));
+  });
+});

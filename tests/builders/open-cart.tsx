@@ -1,0 +1,138 @@
+import { act, screen, within } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ReactNode } from 'react';
+import { CartDrawer } from '@/components/cart/cart-drawer';
+import { ClearCartDialog } from '@/components/cart/clear-cart-dialog';
+import { OrderSuccess } from '@/components/checkout/order-success';
+import { OverlayHost } from '@/components/ui/overlay-host';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import type { Payment } from '@/lib/contract/hotel';
+import type { OrderBody } from '@/lib/contract/order';
+import type { HotelView } from '@/lib/contract/views';
+import { cart } from '@/lib/device/cart';
+import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
+import { orderIntent } from '@/lib/device/order-intent';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { propertyValues } from '@/lib/device/property-values';
+import type { CartLine, CartProduct } from '@/lib/domain/cart';
+import type { Kit } from '@/lib/domain/kit';
+import type { FakeNetwork } from './fake-network';
+import { hotelView, renderInHotel } from './hotel-view';
+import { cartLine, cartProduct, cartSection, cartWith } from './lines';
+import { product, section } from './section';
+
+const API = '/api/v1';
+const SECTION = `GET ${API}/hotels/cala-verde/products/5`;
+
+export const roomService = cartSection({
+  id: 5,
+  title: { en: 'Room service' },
+  cart_text: { en: '<p>In 30 minutes.</p>' },
+});
+
+/** A line of room service, two pieces at 14.00. */
+export const pizzaLine = (parts: Partial<CartLine> = {}, productParts: Partial<CartProduct> = {}): CartLine =>
+  cartLine({
+    key: 'pizza',
+    quantity: 2,
+    section: roomService,
+    parent_section: roomService,
+    product: cartProduct({ ...product(), title: { en: 'Pizza', ar: 'بيتزا' }, ...productParts }),
+    ...parts,
+  });
+
+/** A hotel that takes 10 % and asks how to pay and for the room. */
+export const payingHotel = (parts: Partial<HotelView> = {}): HotelView =>
+  hotelView({ discount_percent: 10, limit_room: ['214', '215'], ...parts });
+
+export type Reception = {
+  payments?: readonly Payment[] | undefined;
+  properties?: Kit | null;
+  /** The products of room service today. */
+  products?: readonly CartProduct[];
+  orders?: unknown;
+  check?: unknown;
+};
+
+export const PAYMENTS: readonly Payment[] = [
+  { id: 81, title: { en: 'Cash at the door' }, ptype_id: 'cash' },
+  { id: 82, title: { en: 'Card at the door' }, ptype_id: 'card' },
+];
+
+/** What the platform answers to everything that the cart asks. */
+export function reception(network: FakeNetwork, says: Reception = {}): { sent: OrderBody[] } {
+  const sent: OrderBody[] = [];
+  const products = (says.products ?? [pizzaLine().product]).map((known) => product({ ...known, schedule: null }));
+  network.answers(SECTION, { data: { section: section(products) } });
+  network.answers(
+    `GET ${API}/public/cart/payments`,
+    'payments' in says ? says.payments && { data: says.payments } : { data: PAYMENTS },
+  );
+  network.answers(`GET ${API}/public/properties`, { data: says.properties ?? null });
+  network.answers(`GET ${API}/hotels/cala-verde`, {
+    data: {
+      hotel: { payments: PAYMENTS.slice(1), property: null, text_accepted_order: null },
+      words: {},
+      languages: [],
+    },
+  });
+  network.answers(
+    `GET ${API}/hotels/cala-verde/orders/check`,
+    () => says.check ?? { data: { draft: [], pending: [], histories: [] } },
+  );
+  network.answers(`POST ${API}/orders`, async (request: Request) => {
+    const body: OrderBody = await request.json();
+    sent.push(body);
+    if (typeof says.orders === 'function') return says.orders(body);
+    return 'orders' in says ? says.orders : placed(body.uuid);
+  });
+  return { sent };
+}
+
+export const placed = (uuid: string) => ({
+  data: { order: { uuid, num: '7' }, initiator: { uuid: 'person-1' }, pay_data: null, already_placed: false },
+});
+
+export const refusal = (fields: Record<string, string[]>) =>
+  Response.json({ refusal: 'invalid', data: { data: fields } }, { status: 422 });
+
+/** A phone that knows nothing yet, with these lines in the cart. */
+export function emptyPhone(...lines: CartLine[]): void {
+  window.history.replaceState(null, '');
+  cart.changeNow(() => cartWith(...lines));
+  propertyValues.changeNow(() => []);
+  orderUuids.changeNow(() => []);
+  orderIntent.changeNow(() => null);
+  for (const text of [guestName, personUuid, roomNumber]) text.changeNow(() => '');
+}
+
+/** Where the guest was led inside the app. */
+export const visited: string[] = [];
+
+const router = {
+  push: (href: string) => visited.push(href),
+  replace: () => {},
+  back: () => {},
+  forward: () => {},
+  refresh: () => {},
+  prefetch: () => {},
+} as never;
+
+export function renderOverlays(hotel: HotelView = payingHotel(), beside: ReactNode = null) {
+  visited.length = 0;
+  return renderInHotel(
+    <AppRouterContext.Provider value={router}>
+      <OverlayHost bodies={{ cart: CartDrawer, 'clear-cart': ClearCartDialog, 'order-success': OrderSuccess }}>
+        {beside}
+      </OverlayHost>
+    </AppRouterContext.Provider>,
+    hotel,
+  );
+}
+
+/** A guest opens the cart. */
+export async function openCart(hotel?: HotelView) {
+  renderOverlays(hotel);
+  act(() => openOverlay('cart'));
+  return within(await screen.findByRole('dialog'));
+}
