@@ -203,6 +203,15 @@ describe('an option that is required', () => {
     expect(isKitValid(kit(one))).toBe(expected);
   });
 
+  it('asks again for a phone number that no country has, once the countries are known', () => {
+    const asked = kit(phone('+34-12345678901'));
+    expect(isKitValid(asked)).toBe(true);
+    expect(isKitValid(asked, { isPhonePossible: () => true })).toBe(true);
+    expect(invalidOptions(asked, { isPhonePossible: (number) => number !== '+34-12345678901' })).toEqual([1]);
+    const optional = kit(option({ pcode_id: 'phone_number', value: '+34-1' }));
+    expect(isKitValid(optional, { isPhonePossible: () => false })).toBe(true);
+  });
+
   it('is the only kind that can be invalid', () => {
     expect(isKitValid(kit(option({ pcode_id: 'phone_number', value: '12' }), select(), checkbox()))).toBe(true);
     expect(isKitValid(null)).toBe(true);

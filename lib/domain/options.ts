@@ -113,8 +113,14 @@ export const withoutBanknotes = (kit: Kit): Kit =>
     ? { ...kit, properties: kit.properties.map((option) => (isBanknotes(option) ? cleanOption(option) : option)) }
     : kit;
 
-/** The payment that the guest has chosen; `paymentIds`: those on offer in the cart. */
+/** The payment that the guest has chosen. */
 export type PaymentContext = { paymentType: string | null; paymentId: Id | null };
+
+/**
+ * What decides beside the answers themselves. `isPhonePossible`: whether a number is possible for its country
+ * (reading 25); the table of countries comes late to a phone, and until then only the length counts.
+ */
+export type AnswerContext = Partial<PaymentContext> & { isPhonePossible?: (number: string) => boolean };
 
 const NO_PAYMENT: PaymentContext = { paymentType: null, paymentId: null };
 
@@ -124,20 +130,23 @@ export const isOptionShown = (option: Option, context: PaymentContext = NO_PAYME
 
 const SHORTEST_PHONE = 10;
 
-function isOptionValid(option: Option, context: PaymentContext): boolean {
-  if (!option.is_required || !isOptionShown(option, context)) return true;
+function isPhoneValid(value: Option['value'], { isPhonePossible = () => true }: AnswerContext): boolean {
+  if (typeof value === 'object') return false;
+  // One blank and one dash, as the document says: a mask always has more, so that a longer number is asked for.
+  return String(value).replace(' ', '').replace('-', '').length >= SHORTEST_PHONE && isPhonePossible(String(value));
+}
+
+function isOptionValid(option: Option, context: AnswerContext): boolean {
+  if (!option.is_required || !isOptionShown(option, { ...NO_PAYMENT, ...context })) return true;
   if (isBanknotes(option) && context.paymentType !== 'cash') return true;
   if (!isAnswered(option)) return false;
-  if (option.pcode_id !== 'phone_number') return true;
-  // One blank and one dash, as the document says: a mask always has more, so that a longer number is asked for.
-  const { value } = option;
-  return typeof value !== 'object' && String(value).replace(' ', '').replace('-', '').length >= SHORTEST_PHONE;
+  return option.pcode_id !== 'phone_number' || isPhoneValid(option.value, context);
 }
 
 /** The options whose answer will not do, in their order: the error 'invalid' stands under these ids (guest-app 5, 8). */
-export const invalidOptions = (kit: Kit | null, context: PaymentContext = NO_PAYMENT): Id[] =>
+export const invalidOptions = (kit: Kit | null, context: AnswerContext = {}): Id[] =>
   (kit?.properties ?? []).filter((option) => !isOptionValid(option, context)).map(({ id }) => id);
 
 /** Valid when there are no options or every option is valid (guest-app 5). */
-export const isKitValid = (kit: Kit | null, context?: PaymentContext): boolean =>
+export const isKitValid = (kit: Kit | null, context?: AnswerContext): boolean =>
   invalidOptions(kit, context).length === 0;
