@@ -3,12 +3,12 @@ import type { HotelPage } from '@/lib/server/loaders';
 import { builtIn } from '@/lib/server/words';
 
 const KINDS = {
-  'not-found': { title: 'not_found_title', text: 'not_found_text', tint: 'p6', picture: '/storage/emoji/1f511.webp' },
+  'not-found': { title: 'not_found_title', text: 'not_found_text', tint: 'p6', picture: '/pictures/key.webp' },
   unavailable: {
     title: 'unavailable_title',
     text: 'unavailable_text',
     tint: 'p4',
-    picture: '/storage/emoji/1f6ce.webp',
+    picture: '/pictures/bell.webp',
   },
 } as const;
 

@@ -42,10 +42,11 @@ const STAND_INS = {
   },
 };
 
-/** Writes public/fonts and public/flags when they are not those of the installed packages. Cheap when they are. */
+/** Writes public/fonts, public/flags and public/pictures when they are not those of the installed packages. Cheap when they are. */
 export function prepareAssets(root = '.') {
   prepareFonts(root);
   prepareFlags(root);
+  preparePictures(root);
 }
 
 /**
@@ -136,7 +137,9 @@ function standIn({ family, metrics }, weight, width) {
  * @param {Record<string, string>} rules
  */
 function face(rules) {
-  const display = rules.src?.startsWith('url') ? { 'font-display': 'optional' } : {};
+  // Bold stands in totals alone, inside drawers: it is never there for the first picture, and moves nothing.
+  const late = rules['font-weight'] === '700';
+  const display = rules.src?.startsWith('url') ? { 'font-display': late ? 'swap' : 'optional' } : {};
   const lines = Object.entries({ ...rules, 'font-style': 'normal', ...display }).map(
     ([name, value]) => `${name}:${value}`,
   );
@@ -173,3 +176,24 @@ const shortHash = (text) => createHash('sha256').update(text).digest('hex').slic
 
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The pictures of the product's own quiet moments. They must not come from a hotel's storage: an upstream has none. */
+const PICTURES = {
+  bell: '1f6ce-fe0f',
+  key: '1f511',
+  basket: '1f9fa',
+  receipt: '1f9fe',
+  wine: '1f377',
+  bubble: '1f4ac',
+};
+
+/** @param {string} root */
+function preparePictures(root) {
+  const source = join(root, 'node_modules', '@lobehub', 'fluent-emoji-3d', 'assets');
+  const pictures = join(root, 'public', 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  for (const [name, code] of Object.entries(PICTURES)) {
+    const target = join(pictures, `${name}.webp`);
+    if (!existsSync(target)) copyFileSync(join(source, `${code}.webp`), target);
+  }
+}

@@ -10,7 +10,7 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
     <main className="splash" id="main">
       <span />
       <div className="splash__mid">
-        <Niche src="/storage/emoji/1f511.webp" tint="p6" />
+        <Niche src="/pictures/key.webp" tint="p6" />
         <div role="alert">
           <h1>{say('error_title')}</h1>
           <p>{say('error_text')}</p>

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
+import { LeftOrder } from '@/components/checkout/left-order';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { RouteMemory } from '@/components/shell/route-memory';
@@ -44,6 +45,7 @@ export default async function HotelLayout({ params, children }: Props) {
         {children}
         <BottomBar items={navigation} />
         <RouteMemory />
+        <LeftOrder />
         <Overlays />
       </HotelProvider>
     </HotelHtml>

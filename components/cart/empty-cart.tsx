@@ -14,7 +14,7 @@ export function EmptyCart() {
   }, []);
   return (
     <div className="empty" ref={place} tabIndex={-1}>
-      <Niche src="/storage/emoji/1f9fa.webp" tint="p1" />
+      <Niche src="/pictures/basket.webp" tint="p1" />
       <div>
         <h3>{say('cart_empty_title')}</h3>
         <p className="mt-2">{say('cart_empty_text')}</p>

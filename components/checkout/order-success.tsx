@@ -32,7 +32,7 @@ export function OrderSuccess({ arg }: { arg: SuccessFacts }) {
         </span>
       </header>
       <div className="splash__mid">
-        <Niche src="/storage/emoji/1f6ce.webp" tint="p1" />
+        <Niche src="/pictures/bell.webp" tint="p1" />
         <div>
           <h1 id="order-success-title">{say('order_placed')}</h1>
           <div id="order-success-text">

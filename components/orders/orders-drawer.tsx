@@ -60,7 +60,7 @@ function NoOrders() {
   const say = useWords();
   return (
     <div className="empty">
-      <Niche src="/storage/emoji/1f9fe.webp" tint="p4" />
+      <Niche src="/pictures/receipt.webp" tint="p4" />
       <div>
         <h3>{say('no_orders_status')}</h3>
         <p className="mt-2">{say('no_orders_text')}</p>

@@ -55,7 +55,8 @@ export function fontsOf(font: string, language: string): PageFonts {
   const used = [own, ...(own in known ? [] : [DEFAULT_FONT]), ...(script === undefined ? [] : [script])];
   const carried = used.flatMap((name) => known[name] ?? []);
   const stack = [...used, ...carried.map((family) => family.fallback)].map((name) => `'${name}'`).join(',');
-  const subsets = SUBSETS[language] ?? ['latin'];
+  // Digits and prices are Latin letters' neighbours on every page.
+  const subsets = ['latin', ...(SUBSETS[language] ?? [])];
   const preloads = carried.flatMap((family) => subsets.flatMap((subset) => family.preload[subset] ?? []));
   return { stylesheets: carried.map((family) => family.stylesheet), preloads, stack };
 }

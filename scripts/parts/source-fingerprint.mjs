@@ -14,6 +14,7 @@ const NOT_SOURCES = new Set([
   'hotels',
   'scripts',
   'public/flags',
+  'public/pictures',
   'test-results',
   'playwright-report',
   'coverage',
