@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { deliver } from './deliver';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+const say = wordsOf('cala-verde', 'en');
+
+/** A salad without options in the cart, and the cart open with everything filled in but the send. */
+async function readyToSend(page: Page): Promise<void> {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await page.locator('.product', { hasText: 'Strawberry cake' }).click();
+  await dialog(page)
+    .getByRole('button', { name: say('send_to_cart') })
+    .click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.locator('.cartbar').click();
+  const cart = dialog(page);
+  await cart.getByLabel(say('payment_method')).selectOption({ index: 1 });
+  await cart.getByLabel(say('room_number')).fill('214');
+  await cart.getByRole('checkbox').last().check();
+}
+
+const send = (page: Page) => dialog(page).getByRole('button', { name: say('send_to_order') });
+
+/** How many orders the platform holds of those the phone knows. */
+const ordersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const uuids: string[] = JSON.parse(localStorage.getItem('fs_uuids') ?? '[]');
+    const query = uuids.map((uuid) => `order_uuids[]=${uuid}`).join('&');
+    const answer = await fetch(`/api/v1/hotels/cala-verde/orders/check?${query}`);
+    const { data } = await answer.json();
+    return { known: uuids.length, found: data.draft.length + data.pending.length + data.histories.length };
+  });
+
+test('an answer that is lost leaves the cart full, says so, and the retry makes no second order', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/\/api\/v1\/orders|ERR_FAILED/);
+  await readyToSend(page);
+  let posts = 0;
+  await page.route('**/api/v1/orders', async (route) => {
+    posts += 1;
+    // The order reaches the hotel; its answer never reaches the guest.
+    if (posts === 1) expect(await deliver(route.request())).toBe(200);
+    await (posts === 1 ? route.abort('failed') : route.continue());
+  });
+  await send(page).click();
+  await expect(dialog(page).getByText(say('send_unknown_title'))).toBeVisible();
+  await expect(dialog(page).locator('.line')).toHaveCount(1);
+  await axe(page);
+  await screenshot(page, 'send-unknown-en');
+  await dialog(page)
+    .getByRole('button', { name: say('try_again'), exact: true })
+    .click();
+  await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+  expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
+  expect(posts, 'the retry asks before it sends').toBe(1);
+});
+
+test('offline while sending keeps the cart; back online one order is made', async ({ page, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|\/api\/v1\//);
+  await readyToSend(page);
+  await page.context().setOffline(true);
+  await send(page).click();
+  await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+  await expect(dialog(page).locator('.line')).toHaveCount(1);
+  await page.context().setOffline(false);
+  await dialog(page)
+    .getByRole('button', { name: say('try_again'), exact: true })
+    .click();
+  await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+  expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
+});
+
+test('corrupt and foreign values on the phone are dropped, and the page works', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('spoilt')) return;
+    sessionStorage.setItem('spoilt', 'yes');
+    localStorage.setItem('cart', '{"hotel_id":1,"products":[{"key":"x","quantity":"many"},null,7]}');
+    localStorage.setItem('fs_uuids', '["not-a-uuid", 5, {}]');
+    localStorage.setItem('property_values', '<script>');
+    localStorage.setItem('is_adult', 'maybe');
+    localStorage.setItem('person-uuid', '\u0000');
+  });
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await expect(page.locator('.cartbar')).toHaveCount(0);
+  await page.getByRole('button', { name: say('my_orders') }).click();
+  await expect(dialog(page).getByText(say('no_orders_status'))).toBeVisible();
+});
+
+test('a product that has left the catalogue is marked in the cart, and nothing else is lost', async ({ page }) => {
+  await readyToSend(page);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}');
+    const [line] = cart.products;
+    cart.products.push({ ...line, key: 'gone', product: { ...line.product, id: 987654, title: 'Yesterday’s soup' } });
+    localStorage.setItem('cart', JSON.stringify(cart));
+  });
+  await page.reload();
+  await page.locator('.cartbar').click();
+  const cart = dialog(page);
+  await expect(cart.locator('.line--err')).toContainText('Yesterday’s soup');
+  await expect(cart.locator('.line--err')).toContainText(say('line_gone'));
+  await expect(cart.locator('.line')).toHaveCount(2);
+  await axe(page);
+  await screenshot(page, 'cart-gone-en');
+  await cart.getByRole('button', { name: say('remove_line', { title: 'Yesterday’s soup' }) }).click();
+  await expect(cart.locator('.line')).toHaveCount(1);
+});
