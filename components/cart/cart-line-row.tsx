@@ -59,7 +59,9 @@ export function CartLineRow(props: {
               ))}
             </small>
           )}
-          {note && <small className={isWrong ? 'text-danger' : 'text-warning'}>{note}</small>}
+          {note && (
+            <small className={clsx('first-letter:uppercase', isWrong ? 'text-danger' : 'text-warning')}>{note}</small>
+          )}
         </button>
       </div>
       <div className="line__row">
