@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Listener, Subscription } from '@/lib/platform/live/live-hub';
 import { eventStream } from './channels';
 
-const subscription: Subscription = { hotel: 'aurora', orderUuids: ['o-1'], lastId: null };
+const subscription: Subscription = { hotel: 'aurora', orderUuids: ['o-1'], chatUuids: ['c-1'], lastId: null };
 const event = { hotel: 'aurora', id: 7, type: 'order-updated', order_uuid: 'o-1' } as const;
 
 /** A hub with room for one listener. */
@@ -35,6 +35,19 @@ describe('the event stream', () => {
     for (const listener of hub.listeners) listener.write(event);
     expect(await next(reader)).toBe(
       'id: 7\nevent: order-updated\ndata: {"type":"order-updated","order_uuid":"o-1"}\n\n',
+    );
+    await reader.cancel();
+  });
+
+  it('tells of a chat which message came, and from whom', async () => {
+    const { hub, reader } = open();
+    await next(reader);
+    const message = { chat_uuid: 'c-1', chat_message_id: 8, extra: { initiator_id: 2 } };
+    for (const listener of hub.listeners) {
+      listener.write({ hotel: 'aurora', id: 8, type: 'chat-message-created', ...message });
+    }
+    expect(await next(reader)).toBe(
+      `id: 8\nevent: chat-message-created\ndata: ${JSON.stringify({ type: 'chat-message-created', ...message })}\n\n`,
     );
     await reader.cancel();
   });

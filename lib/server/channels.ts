@@ -1,4 +1,6 @@
 import 'server-only';
+import type { ChatEvent } from '@/lib/contract/chat';
+import type { OrderEvent } from '@/lib/contract/order';
 import type { Listener, LiveHub, Subscription } from '@/lib/platform/live/live-hub';
 import { refuse } from './canonical-json';
 import { settings } from './env';
@@ -15,8 +17,15 @@ type Event = Parameters<Listener['write']>[0];
 
 const encoder = new TextEncoder();
 
-const frameOf = ({ id, type, order_uuid }: Event): string =>
-  `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ type, order_uuid })}\n\n`;
+/** What the browser is told: never the hotel, which the host has said. */
+function toldOf(event: Event): OrderEvent | (ChatEvent & { chat_uuid: string }) {
+  if (!('chat_uuid' in event)) return { type: event.type, order_uuid: event.order_uuid };
+  const { type, chat_uuid, chat_message_id, extra } = event;
+  return { type, chat_uuid, chat_message_id, extra };
+}
+
+const frameOf = (event: Event): string =>
+  `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(toldOf(event))}\n\n`;
 
 /**
  * The events of a subscription as a stream of server-sent events. It ends when the guest leaves, when the server stops,
@@ -69,12 +78,12 @@ function lastIdOf(request: Request, query: URLSearchParams): number | null {
   return /^\d{1,15}$/.test(last) ? Number(last) : null;
 }
 
-const ordersOf = (query: URLSearchParams): readonly string[] =>
-  (query.get('orders') ?? '').split(',').filter((uuid) => /^[\w-]{1,100}$/.test(uuid));
+const uuidsIn = (query: URLSearchParams, key: 'orders' | 'chats'): readonly string[] =>
+  (query.get(key) ?? '').split(',').filter((uuid) => /^[\w-]{1,100}$/.test(uuid));
 
 /**
- * `GET /channels?orders=uuid,uuid`: events of the named orders of the host's hotel, and of no others. Behind an
- * upstream there is no stream: the browser asks by itself (reading 46a).
+ * `GET /channels?orders=uuid,uuid&chats=uuid`: events of the named orders and chats of the host's hotel, and of no
+ * others. Behind an upstream there is no stream: the browser asks by itself (reading 46a).
  */
 export async function channels(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
@@ -82,9 +91,9 @@ export async function channels(request: Request): Promise<Response> {
   const hotel = await hotelAnswer(tenant.code);
   if (!hotel.ok) return refuse(hotel.refusal.kind);
   const query = new URL(request.url).searchParams;
-  const orderUuids = ordersOf(query);
-  if (orderUuids.length === 0) return refuse('invalid');
-  const subscription = { hotel: tenant.code, orderUuids, lastId: lastIdOf(request, query) };
+  const [orderUuids, chatUuids] = [uuidsIn(query, 'orders'), uuidsIn(query, 'chats')];
+  if (orderUuids.length + chatUuids.length === 0) return refuse('invalid');
+  const subscription = { hotel: tenant.code, orderUuids, chatUuids, lastId: lastIdOf(request, query) };
   const stream = eventStream(platform().live, subscription, request.signal);
   if (stream === null) return refuse('unavailable');
   return new Response(stream, {

@@ -106,5 +106,14 @@ export type PersonTable = {
   updated_at: string;
 };
 
-/** `id` counts per hotel, in the order of the commits. */
-export type OutboxTable = { hotel: string; id: number; type: string; order_uuid: string; created_at: string };
+/** `id` counts per hotel, in the order of the commits. `subject` is the uuid of the order or chat it tells of. */
+export type OutboxTable = {
+  hotel: string;
+  id: number;
+  channel: 'order' | 'chat';
+  subject: string;
+  type: string;
+  /** What a chat's event says besides, as JSON; null for an order's. */
+  details: string | null;
+  created_at: string;
+};

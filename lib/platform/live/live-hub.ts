@@ -1,13 +1,14 @@
 import type { Database } from '../database/database';
-import { eventsSince, type OutboxEvent } from '../stores/outbox';
+import { eventsSince, type OutboxEvent, type Subjects } from '../stores/outbox';
 
 /** Someone who listens. `write` is called with each event once; `end` when the hub sends everyone home. */
 export type Listener = { write(event: OutboxEvent): void; end(): void };
 
 export type Subscription = {
   hotel: string;
-  /** Only events of these orders are told. */
+  /** Only events of these orders and of these chats are told. */
   orderUuids: readonly string[];
+  chatUuids: readonly string[];
   /** The last event that was heard: what came after it is told first. null: only what happens from now on. */
   lastId: number | null;
 };
@@ -15,8 +16,8 @@ export type Subscription = {
 /**
  * Tells events to those who wait for them, one hotel's never to another's.
  *
- * Bounded: so many listeners and so many orders each, and no queue of its own. A listener that cannot keep up has to
- * leave; the guest's device comes back with its last id.
+ * Bounded: so many listeners, so many orders and chats each, and no queue of its own. A listener that cannot keep up
+ * has to leave; the guest's device comes back with its last id.
  */
 export type LiveHub = {
   /** Gives the way to leave; null when the house is full. */
@@ -27,10 +28,11 @@ export type LiveHub = {
   close(): void;
 };
 
-type Entry = { hotel: string; orders: ReadonlySet<string>; hear(event: OutboxEvent): void; end(): void };
+type Entry = { wants(event: OutboxEvent): boolean; hear(event: OutboxEvent): void; end(): void };
 
 const MOST_LISTENERS = 10_000;
 const MOST_ORDERS = 100;
+const MOST_CHATS = 20;
 
 type Report = (error: unknown, where: string) => void;
 
@@ -41,7 +43,7 @@ export function liveHub(database: Database, report: Report, most = { listeners: 
       entries.size >= most.listeners ? null : subscribe({ database, report, entries }, subscription, listener),
     publish(event) {
       for (const entry of [...entries]) {
-        if (entry.hotel !== event.hotel || !entry.orders.has(event.order_uuid)) continue;
+        if (!entry.wants(event)) continue;
         try {
           entry.hear(event);
         } catch (error) {
@@ -63,18 +65,18 @@ export function liveHub(database: Database, report: Report, most = { listeners: 
 
 function subscribe(
   hub: { database: Database; report: Report; entries: Set<Entry> },
-  { hotel, orderUuids, lastId }: Subscription,
+  { hotel, orderUuids, chatUuids, lastId }: Subscription,
   listener: Listener,
 ): () => void {
-  const orders = orderUuids.slice(0, MOST_ORDERS).map((uuid) => uuid.toLowerCase());
+  const subjects = { orders: named(orderUuids, MOST_ORDERS), chats: named(chatUuids, MOST_CHATS) };
   const hearing = inOrder(listener);
-  const entry: Entry = { hotel, orders: new Set(orders), hear: hearing.live, end: () => listener.end() };
+  const entry: Entry = { wants: wanting(hotel, subjects), hear: hearing.live, end: () => listener.end() };
   const leave = () => {
     hearing.stop();
     hub.entries.delete(entry);
   };
   hub.entries.add(entry);
-  const missed = lastId === null ? Promise.resolve([]) : eventsSince(hub.database.db, hotel, lastId, orders);
+  const missed = lastId === null ? Promise.resolve([]) : eventsSince(hub.database.db, hotel, lastId, subjects);
   missed.then(hearing.missed).catch((error: unknown) => {
     // Without what was missed the stream would have a hole that nobody sees: the device has to come again.
     hub.report(error, 'live events');
@@ -82,6 +84,16 @@ function subscribe(
     listener.end();
   });
   return leave;
+}
+
+const named = (uuids: readonly string[], most: number): readonly string[] =>
+  uuids.slice(0, most).map((uuid) => uuid.toLowerCase());
+
+function wanting(hotel: string, subjects: Subjects): Entry['wants'] {
+  const orders = new Set(subjects.orders);
+  const chats = new Set(subjects.chats);
+  return (event) =>
+    event.hotel === hotel && ('chat_uuid' in event ? chats.has(event.chat_uuid) : orders.has(event.order_uuid));
 }
 
 /** First what was missed, then what happened while that was being read, then the rest as it comes; nothing twice. */

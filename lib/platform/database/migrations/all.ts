@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { content } from './001-content';
 import { orders } from './002-orders';
+import { outboxChannels } from './020-outbox-channels';
 
 /**
  * Every step of the schema, oldest first. A step that has been released is never changed: the next one follows it.
@@ -9,4 +10,5 @@ import { orders } from './002-orders';
 export const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
   { name: '001-content', up: content },
   { name: '002-orders', up: orders },
+  { name: '020-outbox-channels', up: outboxChannels },
 ];

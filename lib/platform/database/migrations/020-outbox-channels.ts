@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+
+/** Chats are told of live as well as orders: an event names its channel, and what it is about there. */
+export async function outboxChannels(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('outbox').renameColumn('order_uuid', 'subject').execute();
+  await db.schema
+    .alterTable('outbox')
+    .addColumn('channel', 'text', (column) => column.notNull().defaultTo('order'))
+    .execute();
+  await db.schema.alterTable('outbox').addColumn('details', 'text').execute();
+  await db.schema.createIndex('outbox_subject').on('outbox').columns(['hotel', 'subject', 'id']).execute();
+}
