@@ -285,7 +285,7 @@ describe('an order that a closed tab has left', () => {
     const order = await left();
     const { sent } = reception(network, { properties: named });
     const drawer = await openCart();
-    expect(await drawer.findByRole('alert')).toHaveTextContent('Your last order has not arrived');
+    expect(await drawer.findByRole('alert')).toHaveTextContent('Your last order was not sent');
     await user.click(sendButton());
     await splash();
     expect(sent).toEqual([order]);
