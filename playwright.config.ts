@@ -1,20 +1,16 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env.E2E_PORT || '3410';
 const systemChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM || (existsSync(systemChromium) ? systemChromium : undefined);
 
-/** Every worker reads this file; the first reader, which starts them and the server, makes the folder and removes it. */
-function dataDir(): string {
-  const given = process.env.E2E_DATA_DIR;
-  if (given) return given;
-  const made = mkdtempSync(join(tmpdir(), 'hotel-journeys-'));
-  process.env.E2E_DATA_DIR = made;
-  process.on('exit', () => rmSync(made, { recursive: true, force: true }));
-  return made;
+/** Every worker reads this file too; only its first reader, who starts them and the server, empties the folder. */
+function emptyDataDir(): string {
+  const folder = 'test-results/journeys-data';
+  if (process.env.E2E_DATA_DIR !== folder) rmSync(folder, { recursive: true, force: true });
+  process.env.E2E_DATA_DIR = folder;
+  return folder;
 }
 
 /** The guests' journeys in a real browser, against the built app (`npm test` builds it) with a database of its own. */
@@ -49,7 +45,7 @@ export default defineConfig({
     // Next itself, not npx or npm: a signal has to reach the server.
     command: `"${process.execPath}" node_modules/next/dist/bin/next start --hostname localhost --port ${port}`,
     url: `http://localhost:${port}/healthz`,
-    env: { DATA_DIR: dataDir(), LOG_LEVEL: 'warn', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { DATA_DIR: emptyDataDir(), LOG_LEVEL: 'warn', NEXT_TELEMETRY_DISABLED: '1' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

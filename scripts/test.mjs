@@ -92,7 +92,9 @@ async function journeys() {
   if (browser === null) return { passed: 0, failed: 1, note: 'no browser' };
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
   const env = { CHROMIUM: browser, E2E_PORT: String(await freePort()), E2E_RESULTS: JOURNEY_RESULTS };
-  return countsOfPlaywright(JOURNEY_RESULTS, await node([cli, 'test'], env));
+  // At SIGTERM it would leave the server running that it has started; at SIGINT it takes it along.
+  const code = await run(projectNode(), [cli, 'test'], { env: { ...withProjectNode(), ...env }, stopBy: 'SIGINT' });
+  return countsOfPlaywright(JOURNEY_RESULTS, code);
 }
 
 await main();

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { leaveWithNpm } from './leave-with-npm.mjs';
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals | undefined>} */
+const running = new Map();
 let stopping = false;
 
 /**
@@ -14,7 +14,8 @@ let stopping = false;
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, quiet?: boolean }} [options] quiet: output only on failure
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, quiet?: boolean, stopBy?: NodeJS.Signals }} [options]
+ *   quiet: output only on failure; stopBy: the one signal at which this command cleans up behind itself
  * @returns {Promise<number>}
  */
 export async function run(command, args, options = {}) {
@@ -26,7 +27,7 @@ export async function run(command, args, options = {}) {
   /** @type {Buffer[]} */
   const kept = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => kept.push(chunk));
-  const code = await ended(stopWithUs(child));
+  const code = await ended(stopWithUs(child, options.stopBy));
   if (options.quiet && code !== 0) process.stderr.write(Buffer.concat(kept));
   // Told to stop: nothing that would come after this command may start.
   if (stopping) process.exit(code || 1);
@@ -37,10 +38,11 @@ export async function run(command, args, options = {}) {
  * Passes on to a child every signal that asks this process to stop, and takes it along when this process ends.
  *
  * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} [stopBy] passed on in place of every other signal
  */
-export function stopWithUs(child) {
+export function stopWithUs(child, stopBy) {
   listen();
-  running.add(child);
+  running.set(child, stopBy);
   child.once('exit', () => running.delete(child));
   return child;
 }
@@ -54,11 +56,11 @@ function listen() {
     process.on(signal, () => {
       stopping = true;
       if (running.size === 0) process.exit(128 + constants.signals[signal]);
-      for (const child of running) child.kill(signal);
+      for (const [child, stopBy] of running) child.kill(stopBy ?? signal);
     });
   }
   process.on('exit', () => {
-    for (const child of running) child.kill('SIGKILL');
+    for (const child of running.keys()) child.kill('SIGKILL');
   });
 }
 

@@ -19,6 +19,10 @@ const STOPPED_WITHIN_MS = 10_000;
  */
 export async function serveBuiltApp({ app = '.', ready = '/healthz', env = {}, dataDir, port } = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hotel-data-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  // A folder that was handed in belongs to the one who handed it in.
+  const cleanUp = dataDir === undefined ? removeFolder : () => undefined;
+  process.once('exit', cleanUp);
   const chosenPort = port ?? (await freePort());
   const child = stopWithUs(
     spawn(
@@ -45,8 +49,8 @@ export async function serveBuiltApp({ app = '.', ready = '/healthz', env = {}, d
     const timer = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
     await gone;
     clearTimeout(timer);
-    // A folder that was handed in belongs to the one who handed it in.
-    if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+    process.off('exit', cleanUp);
+    cleanUp();
   }
 
   const until = Date.now() + READY_WITHIN_MS;
