@@ -10,6 +10,13 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   // These run in Node alone; bundling them would only make them slower to start.
   serverExternalPackages: ['pg', 'pino', 'kysely', 'sanitize-html'],
+  // The folder is named for what is in it. Asked for anew on the next page, a font would come too late to be shown.
+  headers: async () => [
+    {
+      source: '/fonts/:version/:file',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
   // The languages' words are read by name at run time, so the tracer cannot see them.
   experimental: { optimizePackageImports: ['date-fns'] },
 };
