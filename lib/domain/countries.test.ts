@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { type CountryCode, getExampleNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import { countriesFrom } from './countries';
+import rows from './country-table.json';
+import { dialDigits, digitsOf, isPossible, phoneCheck } from './phone';
+import { typePhone } from './phone-mask';
+
+const COUNTRIES = countriesFrom(rows);
+const named = (code: string) => COUNTRIES.find((country) => country.code === code);
+/** Somebody's number there, written as people do who know it from abroad: '+34 612 34 56 78'. */
+const exampleOf = (code: string) => getExampleNumber(code as CountryCode, examples)?.formatInternational() ?? '';
+
+describe('the table of countries', () => {
+  it('has every country of the world, US, GB and RU first', () => {
+    expect(COUNTRIES).toHaveLength(245);
+    expect(COUNTRIES.slice(0, 3).map(({ code }) => code)).toEqual(['US', 'GB', 'RU']);
+    expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length);
+  });
+
+  it.each([
+    ['US', '+1', '+1___-___-____', [10]],
+    ['GB', '+44 (0)', '+44 (0)____-______', [9, 10]],
+    ['RU', '+7', '+7-___-___-__-__', [10]],
+    ['CA', '+1', '+1-___-___-____', [10]],
+    ['ES', '+34', '+34-___-__-__-__', [9]],
+    ['BS', '+1242', '+1242-___-____', [7]],
+    ['JM', '+1', '+1-___-___-____', [10]],
+  ])('knows how %s writes a number', (code, dial_code, mask, lengths) => {
+    expect(named(code)).toEqual({ code, dial_code, mask, dc_mask: mask, lengths });
+  });
+
+  it('has a second mask where numbers can be longer', () => {
+    expect(named('AT')).toMatchObject({ mask: '+43-___-______', dc_mask: '+43-___-__________' });
+  });
+
+  it('names the main country of a dial code before the others that share it', () => {
+    const order = COUNTRIES.map(({ code }) => code);
+    for (const [main, other] of [
+      ['US', 'CA'],
+      ['RU', 'KZ'],
+      ['GB', 'JE'],
+      ['FI', 'AX'],
+      ['MA', 'EH'],
+      ['IT', 'VA'],
+    ] as const) {
+      expect(order.indexOf(main)).toBeLessThan(order.indexOf(other));
+    }
+  });
+
+  it('has a flag for each', () => {
+    const flag = (code: string) => `node_modules/country-flag-icons/3x2/${code}.svg`;
+    expect(COUNTRIES.filter(({ code }) => !existsSync(flag(code)))).toEqual([]);
+  });
+
+  it('leaves out a row that is none', () => {
+    expect(countriesFrom(['', 'ES', 'ES 34 3222', 'es 34 3222 9'])).toEqual([]);
+  });
+});
+
+describe('a number of each country', () => {
+  it('is possible there as people write it', () => {
+    expect(COUNTRIES.filter((country) => !isPossible(exampleOf(country.code), country))).toEqual([]);
+    expect(COUNTRIES.filter(({ code }) => !phoneCheck(COUNTRIES)(exampleOf(code)))).toEqual([]);
+  });
+
+  it('fills the mask of the country', () => {
+    const shown = COUNTRIES.map((country) => {
+      const own = digitsOf(exampleOf(country.code)).slice(dialDigits(country.dial_code).length);
+      return typePhone({ text: own, before: '', country, countries: COUNTRIES }).value.replace(/\d/g, '_');
+    });
+    expect(shown).toEqual(COUNTRIES.map(({ mask }) => mask.replace(/\d/g, '_')));
+  });
+
+  it('can be pasted anywhere: the country comes along and every digit stays', () => {
+    const american = named('US');
+    if (american === undefined) throw new Error('no country to begin with');
+    for (const { code } of COUNTRIES) {
+      const text = exampleOf(code);
+      const { value, country } = typePhone({ text, before: '', country: american, countries: COUNTRIES });
+      expect(dialDigits(value)).toBe(digitsOf(text));
+      expect([code, digitsOf(text).startsWith(dialDigits(country.dial_code))]).toEqual([code, true]);
+    }
+  });
+
+  it('is read by others as the same number', () => {
+    for (const { code } of COUNTRIES) {
+      const text = exampleOf(code);
+      const country = named(code);
+      if (country === undefined) throw new Error(`no ${code}`);
+      const { value } = typePhone({ text, before: '', country, countries: COUNTRIES });
+      const sent = value.replace('(0)', '');
+      expect(parsePhoneNumberWithError(sent).number).toBe(parsePhoneNumberWithError(text).number);
+    }
+  });
+});

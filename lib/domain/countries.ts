@@ -1,0 +1,38 @@
+import type { Country } from './phone';
+
+/**
+ * The countries of a phone field, from the rows of `country-table.json`, which `scripts/countries.mjs` writes from the
+ * metadata of telephone numbers. Source: guest-app 3 "Country", 9 "Phone"; reading 25.
+ */
+
+/** The documents' own masks win where they give them: what stands before the first digit that a guest types. */
+const GIVEN: Readonly<Record<string, { dial_code: string; begins: string }>> = {
+  US: { dial_code: '+1', begins: '+1' },
+  GB: { dial_code: '+44 (0)', begins: '+44 (0)' },
+};
+
+/** 'AT 43 36 4-13': two letters, dial code, the groups of a mobile number, the possible lengths. */
+const ROW = /^([A-Z]{2}) (\d+) ([1-9]+) ([\d,-]+)$/;
+
+const places = (count: number): string => '_'.repeat(Math.max(0, count));
+
+/** '4-6,9' as 4, 5, 6, 9. */
+const lengthsIn = (ranges: string): number[] =>
+  ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  });
+
+function countryOf(row: string): Country[] {
+  const [, code, dial, sizes, ranges] = ROW.exec(row) ?? [];
+  if (code === undefined || dial === undefined || sizes === undefined || ranges === undefined) return [];
+  const { dial_code, begins } = GIVEN[code] ?? { dial_code: `+${dial}`, begins: `+${dial}-` };
+  const groups = [...sizes].map(Number);
+  const lengths = lengthsIn(ranges);
+  const mask = begins + groups.map(places).join('-');
+  const usual = groups.reduce((sum, size) => sum + size, 0);
+  return [{ code, dial_code, mask, dc_mask: mask + places(Math.max(...lengths) - usual), lengths }];
+}
+
+/** US, GB and RU first, then the main country of each dial code, then those that share one; a row that is none is left out. */
+export const countriesFrom = (rows: readonly string[]): Country[] => rows.flatMap(countryOf);
