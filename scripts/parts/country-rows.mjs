@@ -41,6 +41,7 @@ function planOf(country) {
   const dialled = numberingPlan.callingCode();
   const area = areaOf(dialled, numberingPlan.leadingDigits());
   const example = getExampleNumber(country, examples)?.formatInternational() ?? '';
+  /** @type {string[]} */
   const groups = example.split(' ').slice(1);
   if (area !== '' && groups.shift() !== area) throw new Error(`${country}: ${example} does not begin with ${area}`);
   if (groups.length === 0 || groups.some(({ length }) => length > 9))
