@@ -78,7 +78,7 @@ describe('the lines', () => {
     emptyPhone(pizzaLine({ from_recommendation: true }));
     reception(network);
     await user.click((await openCart()).getByRole('button', { name: 'Pizza' }));
-    expect(openOverlays().at(-1)).toEqual({
+    expect(openOverlays().at(-1)).toMatchObject({
       name: 'product',
       arg: { sectionId: 5, productId: 31, lineKey: 'pizza', fromRecommendation: true },
     });
@@ -280,7 +280,7 @@ describe('the checkout', () => {
     reception(network);
     const drawer = await openCart();
     await user.click(drawer.getByRole('button', { name: 'Personal Data Agreement' }));
-    expect(openOverlays().at(-1)).toEqual({ name: 'legal', arg: { type: 'order_privacy' } });
+    expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'order_privacy' } });
     expect(drawer.getByRole('checkbox')).not.toBeChecked();
   });
 });

@@ -49,7 +49,7 @@ export function OverlayHost({
         const Body = bodies[entry.name] as ComponentType<{ arg: unknown }> | undefined;
         if (Body === undefined) return null;
         return (
-          <Level.Provider key={keyOf(entry)} value={entry}>
+          <Level.Provider key={entry.id} value={entry}>
             <Body arg={entry.arg} />
           </Level.Provider>
         );
@@ -60,8 +60,6 @@ export function OverlayHost({
   );
 }
 
-const keyOf = (entry: Shown) => `${entry.level}:${entry.name}:${JSON.stringify(entry.arg)}`;
-
 const levels = (stack: readonly OverlayEntry[], leaving: boolean): readonly Shown[] =>
   stack.map((entry, index) => ({ ...entry, level: index + 1, leaving }));
 
@@ -70,17 +68,17 @@ function useLeaving(stack: readonly OverlayEntry[]): readonly Shown[] {
   const [before, setBefore] = useState(stack);
   const [gone, setGone] = useState<readonly Shown[]>([]);
   const open = levels(stack, false);
-  const openKeys = open.map(keyOf);
+  const openIds = stack.map((entry) => entry.id);
   if (before !== stack) {
     setBefore(stack);
-    setGone(levels(before, true).filter((entry) => !openKeys.includes(keyOf(entry))));
+    setGone(levels(before, true).filter((entry) => !openIds.includes(entry.id)));
   }
   useEffect(() => {
     if (gone.length === 0) return;
     const timer = setTimeout(() => setGone([]), LEAVE_MS);
     return () => clearTimeout(timer);
   }, [gone]);
-  return [...open, ...gone.filter((entry) => !openKeys.includes(keyOf(entry)))];
+  return [...open, ...gone.filter((entry) => !openIds.includes(entry.id))];
 }
 
 /**

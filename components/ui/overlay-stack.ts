@@ -9,7 +9,8 @@
 export interface OverlayArgs {}
 
 export type OverlayName = keyof OverlayArgs;
-export type OverlayEntry = { name: string; arg: unknown };
+/** `id`: one opening; the same overlay opened again is another one, with a fresh state. */
+export type OverlayEntry = { id: string; name: string; arg: unknown };
 
 type Call<N extends OverlayName> = OverlayArgs[N] extends null ? [name: N] : [name: N, arg: OverlayArgs[N]];
 
@@ -19,6 +20,12 @@ let shown: readonly OverlayEntry[] = NONE;
 let shownText = '[]';
 /** Steps back that are under way: `history.back()` is asynchronous, and two quick closes must not leave the page. */
 let leaving = 0;
+
+const entryOf = (name: string, arg: unknown): OverlayEntry => ({
+  id: Math.random().toString(36).slice(2),
+  name,
+  arg: arg ?? null,
+});
 
 const inHistory = (): readonly OverlayEntry[] => {
   const state: unknown = window.history.state;
@@ -45,15 +52,11 @@ const tell = () => {
 
 /** Calls back whenever the stack may have changed; returns how to stop. */
 export function onOverlaysChange(listener: () => void): () => void {
-  const onPop = () => {
-    leaving = 0;
-    listener();
-  };
   listeners.add(listener);
-  window.addEventListener('popstate', onPop);
+  window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('popstate', onPop);
+    window.removeEventListener('popstate', listener);
   };
 }
 
@@ -62,22 +65,27 @@ export const rereadOverlays = tell;
 
 /** Opens an overlay on top of what is open. */
 export function openOverlay<N extends OverlayName>(...[name, arg]: Call<N>): void {
-  window.history.pushState({ overlays: [...inHistory(), { name, arg: arg ?? null }] }, '');
+  window.history.pushState({ overlays: [...inHistory(), entryOf(name, arg)] }, '');
   tell();
 }
 
 /** Puts an overlay in the place of the top one, so that back does not lead to what is over. */
 export function replaceOverlay<N extends OverlayName>(...[name, arg]: Call<N>): void {
   const below = inHistory().slice(0, -1);
-  window.history.replaceState({ overlays: [...below, { name, arg: arg ?? null }] }, '');
+  window.history.replaceState({ overlays: [...below, entryOf(name, arg)] }, '');
   tell();
 }
+
+const arrived = () => {
+  leaving = 0;
+};
 
 /** Closes the top overlays (one unless said otherwise). */
 export function closeOverlays(count = 1): void {
   const steps = Math.min(count, inHistory().length - leaving);
   if (steps <= 0) return;
   leaving += steps;
+  window.addEventListener('popstate', arrived, { once: true });
   window.history.go(-steps);
 }
 
