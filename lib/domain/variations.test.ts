@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { VARIATION_TABLE } from './variation-table';
+import { NO_VARIATIONS, readVariations, type Variations } from './variations';
+
+const read = (source: unknown) => readVariations(source);
+const one = <Name extends keyof Variations>(name: Name, value: unknown) => {
+  const { variations, problems } = read({ [name]: value });
+  return { value: variations[name], problems };
+};
+
+describe('the variations of a hotel', () => {
+  it.each([[null], [undefined], [{}], [[]]])('are none where it says nothing (%j)', (source) => {
+    expect(read(source)).toEqual({ variations: NO_VARIATIONS, problems: [] });
+  });
+
+  it.each([['yes'], [7], [['hideHome']]])('are none, and it is said, where it says %j', (source) => {
+    expect(read(source)).toEqual({ variations: NO_VARIATIONS, problems: ['variations: expected a map'] });
+  });
+
+  it('keep what is right beside what is wrong', () => {
+    const { variations, problems } = read({ hideHome: true, hideCart: 'perhaps', lottery: 1, homeLink: null });
+    expect(variations).toEqual({ ...NO_VARIATIONS, hideHome: true });
+    expect(problems).toEqual(['hideCart: expected true or false', 'lottery: no such variation']);
+  });
+
+  it('are no keys of every object', () => {
+    expect(read(JSON.parse('{"__proto__": true, "toString": true}')).problems).toHaveLength(2);
+  });
+
+  it('repeat no value in a problem, and no long name', () => {
+    const { problems } = read({ withdrawalEmail: 'secret', ['x'.repeat(500)]: 'secret' });
+    expect(problems.join()).not.toContain('secret');
+    expect(problems.join().length).toBeLessThan(200);
+  });
+
+  it('are read without a throw, whatever comes', () => {
+    const known = fc.constantFrom(...(Object.keys(NO_VARIATIONS) as (keyof Variations)[]));
+    fc.assert(
+      fc.property(fc.dictionary(fc.oneof(known, fc.string()), fc.jsonValue()), (source) => {
+        const { variations } = read(source);
+        expect(Object.keys(variations)).toEqual(Object.keys(NO_VARIATIONS));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('are each explained for whoever writes a hotel', () => {
+    expect(Object.keys(VARIATION_TABLE).sort()).toEqual(Object.keys(NO_VARIATIONS).sort());
+    expect(Object.values(VARIATION_TABLE).every((facts) => Object.values(facts).every((words) => words !== ''))).toBe(
+      true,
+    );
+  });
+});
+
+describe('a variation', () => {
+  it.each([
+    ['confirmationCheckbox', 'true', true],
+    ['confirmationCheckbox', 1, true],
+    ['confirmationCheckbox', 0, false],
+    ['hiddenPaymentUnder', [10_068, '7'], [10_068, '7']],
+    ['fixedPayment', 3, 3],
+    ['fixedPayment', 'cash', 'cash'],
+    ['chargeLabel', 'Service charge', 'Service charge'],
+    ['chargeLabel', { en: 'Delivery', ru: 'Доставка' }, { en: 'Delivery', ru: 'Доставка' }],
+    ['homeLink', 'https://hotel.example/', 'https://hotel.example/'],
+    ['homeLink', '/products/4', '/products/4'],
+    ['callPhone', '+34 971 00 00 00', '+34 971 00 00 00'],
+    ['callPhone', 100, '100'],
+    ['withdrawalEmail', 'privacy@hotel.example', 'privacy@hotel.example'],
+    ['languageFlags', { ar: 'AE' }, { ar: 'ae' }],
+    ['brand', { name: 'Concierge', favicon: '/storage/x.svg' }, { name: 'Concierge', favicon: '/storage/x.svg' }],
+    ['brand', { name: 'Concierge' }, { name: 'Concierge', favicon: null }],
+    ['widgets', { chat: 'https://chat.example/w.js' }, { chat: 'https://chat.example/w.js' }],
+    [
+      'cartNotices',
+      [
+        { under: [10_068], text: 'Minimum 500', minimum: '500' },
+        { under: ['7'], text: { en: 'Pick-up only' } },
+      ],
+      [
+        { under: [10_068], text: 'Minimum 500', minimum: 500 },
+        { under: ['7'], text: { en: 'Pick-up only' }, minimum: null },
+      ],
+    ],
+    [
+      'barLinks',
+      [
+        { icon: 'spa', title: { en: 'SPA' }, section: 12 },
+        { icon: 'info', title: 'Info', link: 'https://x.example' },
+      ],
+      [
+        { icon: 'spa', title: { en: 'SPA' }, section: 12, link: null },
+        { icon: 'info', title: 'Info', section: null, link: 'https://x.example' },
+      ],
+    ],
+  ] as const)('%s reads %j', (name, value, expected) => {
+    expect(one(name, value)).toEqual({ value: expected, problems: [] });
+  });
+
+  it.each([
+    ['hideHome', 'on', 'hideHome: expected true or false'],
+    ['fixedPayment', { id: 3 }, 'fixedPayment: expected an id'],
+    ['chargeLabel', ' ', 'chargeLabel: expected a text or a map of languages'],
+    ['chargeLabel', {}, 'chargeLabel: expected a text or a map of languages'],
+    ['homeLink', 'javascript:alert(1)', 'homeLink: expected a same-site path or an http(s) address'],
+    ['homeLink', 'tel:100', 'homeLink: expected a same-site path or an http(s) address'],
+    ['callPhone', 'the desk', 'callPhone: expected a telephone number'],
+    ['withdrawalEmail', 'privacy at hotel', 'withdrawalEmail: expected an e-mail address'],
+    ['withdrawalEmail', 'a@b.c,d@e.f', 'withdrawalEmail: expected an e-mail address'],
+    ['hiddenPaymentUnder', '10068', 'hiddenPaymentUnder: expected a list, each an id'],
+    ['brand', { favicon: '/x.svg' }, 'brand: expected a brand with a name'],
+    ['brand', 'Concierge', 'brand: expected a brand with a name'],
+    ['widgets', 'https://x.example', 'widgets: expected a map of chat, chatbot and booking to https addresses'],
+    ['languageFlags', ['ae'], 'languageFlags: expected a map, each the two letters of a country'],
+  ] as const)('%s does not read %j, and it is said', (name, value, problem) => {
+    expect(one(name, value)).toEqual({ value: NO_VARIATIONS[name], problems: [problem] });
+  });
+
+  it('keeps the good members of a list and says which are not', () => {
+    expect(one('hiddenPaymentUnder', [1, null, 2, 1.5])).toEqual({
+      value: [1, 2],
+      problems: ['hiddenPaymentUnder[1]: expected an id', 'hiddenPaymentUnder[3]: expected an id'],
+    });
+    expect(one('languageFlags', { ar: 'ae', ru: 'russia' })).toEqual({
+      value: { ar: 'ae' },
+      problems: ['languageFlags.ru: expected the two letters of a country'],
+    });
+    expect(
+      one('widgets', { chat: 'http://chat.example', booking: 'https://b.example', sms: 'https://s.example' }),
+    ).toEqual({
+      value: { booking: 'https://b.example' },
+      problems: ['widgets.chat: expected an https address', 'widgets.sms: expected a widget that is known'],
+    });
+  });
+
+  it('says what a notice lacks, and keeps one whose minimum cannot be read', () => {
+    const { value, problems } = one('cartNotices', [
+      { under: [7] },
+      { under: [], text: 'Nowhere' },
+      { under: [7], text: { en: 'Fine', ru: 5 }, minimum: -1 },
+      'all of them',
+    ]);
+    expect(value).toEqual([{ under: [7], text: { en: 'Fine' }, minimum: null }]);
+    expect(problems).toHaveLength(5);
+    expect(problems).toContain('cartNotices[2].minimum: expected an amount above 0');
+    expect(problems).toContain('cartNotices[2].text.ru: expected a text');
+  });
+
+  it('needs a place to lead to in an entry of the bar', () => {
+    expect(one('barLinks', [{ icon: 'spa', title: 'SPA' }]).value).toEqual([]);
+    expect(one('barLinks', [{ icon: 'spa', title: 'SPA', section: 4, link: 'nowhere' }]).value).toEqual([
+      { icon: 'spa', title: 'SPA', section: 4, link: null },
+    ]);
+  });
+});
