@@ -1,6 +1,6 @@
 import { kit, option } from '@/tests/builders/kit';
-import { cartLine } from '@/tests/builders/lines';
-import { asksDetails, checkoutFields, checkoutProblems, hasProblems, NO_PROBLEMS } from './checkout';
+import { cartLine, cartSection } from '@/tests/builders/lines';
+import { asksDetails, checkoutFields, checkoutProblems, hasProblems, NO_PROBLEMS, openingPayment } from './checkout';
 
 const hotel = {
   is_payment_property: true,
@@ -18,6 +18,19 @@ describe('what the checkout shows', () => {
     expect(checkoutFields({ ...hotel, is_payment_property: false }, order).payment).toBe(false);
     expect(checkoutFields(hotel, { ...order, total: 0 }).payment).toBe(false);
     expect(checkoutFields(hotel, { ...order, payments: 0 }).payment).toBe(false);
+  });
+
+  it('does not ask how to pay with something from under a section where nothing is paid here', () => {
+    const lines = [cartLine(), cartLine({ parent_section: cartSection({ id: 10_068 }) })];
+    const shown = (hiddenPaymentUnder: number[]) =>
+      checkoutFields(hotel, { ...order, lines, hiddenPaymentUnder }).payment;
+    expect([shown([]), shown([7]), shown([7, 10_068])]).toEqual([true, true, false]);
+  });
+
+  it('begins with the hotel’s fixed payment, by the id it is offered under, and else with none', () => {
+    expect(openingPayment('2', [{ id: 1 }, { id: 2 }])).toBe(2);
+    expect(openingPayment(3, [{ id: 1 }, { id: 2 }])).toBeNull();
+    expect(openingPayment(null, [{ id: 1 }])).toBeNull();
   });
 
   it('asks for a comment when the hotel wants that', () => {

@@ -1,7 +1,8 @@
 import type { CartLine } from './cart';
-import type { Id, Kit } from './kit';
-import { invalidOptions, type PaymentContext } from './options';
+import { type Id, type Kit, sameId } from './kit';
+import { type AnswerContext, invalidOptions } from './options';
 import { needsRoomNumber, type RoomRules } from './room-number';
+import { isUnder } from './under-section';
 
 /**
  * What the checkout asks of a guest, and what is still missing. Source: guest-app 5 "Checkout"; readings 30, 34.
@@ -17,12 +18,19 @@ export type CheckoutRules = RoomRules & { is_payment_property: boolean; is_comme
 /** Which fields are shown. A field that asks for a payment or a room is required. */
 export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean };
 
-/** `total` in minor units; `payments`: how many ways to pay there are. */
+/**
+ * `total` in minor units; `payments`: how many ways to pay there are; `hiddenPaymentUnder`: the variation, parent
+ * sections under which nothing is paid here.
+ */
 export const checkoutFields = (
   hotel: CheckoutRules,
-  order: { lines: readonly CartLine[]; total: number; payments: number },
+  order: { lines: readonly CartLine[]; total: number; payments: number; hiddenPaymentUnder?: readonly Id[] },
 ): CheckoutFields => ({
-  payment: hotel.is_payment_property && order.total > 0 && order.payments > 0,
+  payment:
+    hotel.is_payment_property &&
+    order.total > 0 &&
+    order.payments > 0 &&
+    !order.lines.some((line) => isUnder(line, order.hiddenPaymentUnder ?? [])),
   room: needsRoomNumber(hotel, order.lines),
   comment: hotel.is_comment_property,
 });
@@ -37,7 +45,7 @@ export const checkoutProblems = (from: {
   shown: CheckoutFields;
   answers: CheckoutAnswers;
   kit: Kit | null;
-  payment: PaymentContext;
+  payment: AnswerContext;
 }): CheckoutProblems => ({
   payment: from.shown.payment && from.answers.payment === null,
   room: from.shown.room && from.answers.room_number.trim() === '',
@@ -53,3 +61,7 @@ export const hasProblems = (problems: CheckoutProblems): boolean =>
 /** Whether the guest details hold something that must be filled in: they are open then. */
 export const asksDetails = (shown: CheckoutFields, kit: Kit | null): boolean =>
   shown.room || (kit?.properties.some((option) => option.is_required) ?? false);
+
+/** The payment that a checkout opens with: none, or the hotel's fixed one (variation `fixedPayment`) while it is on offer. */
+export const openingPayment = (fixedPayment: Id | null, payments: readonly { id: Id }[]): Id | null =>
+  payments.find(({ id }) => sameId(id, fixedPayment))?.id ?? null;

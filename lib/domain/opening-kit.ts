@@ -38,5 +38,9 @@ export const withAnswersOf = (kit: Kit, answered: Kit): Kit =>
   }, kit);
 
 /** A cart line opens exactly as it was chosen; a new one with what the phone remembers of the guest's answers. */
-export const openingKit = (kit: Kit, line: Kit | null, saved: readonly SavedValue[]): Kit =>
-  line === null ? restoreAnswers(kit, saved) : withAnswersOf(kit, line);
+export const openingKit = (
+  kit: Kit,
+  line: Kit | null,
+  saved: readonly SavedValue[],
+  variations?: { oldIdMatching: boolean },
+): Kit => (line === null ? restoreAnswers(kit, saved, variations) : withAnswersOf(kit, line));

@@ -1,5 +1,5 @@
 import { cartSection } from '@/tests/builders/lines';
-import { needsRoomNumber } from './room-number';
+import { needsRoomNumber, openingRoom } from './room-number';
 
 const hotel = (except_sections: (number | string)[] = []) => ({
   is_room_number_property: true,
@@ -43,5 +43,23 @@ describe('a room number', () => {
 
   it('is not needed for an empty cart', () => {
     expect(needsRoomNumber(hotel(), [])).toBe(false);
+  });
+});
+
+describe('the room that a checkout opens with', () => {
+  it.each([
+    ['is the one the phone knows', ' 214 ', {}, { room: '214', isLocked: false }],
+    ['is none when the phone knows none', '', {}, { room: '', isLocked: false }],
+    ['is none where the hotel wants it blank', '214', { blankRoom: true }, { room: '', isLocked: false }],
+    ['is locked where the hotel wants that', '214', { lockedRoom: true }, { room: '214', isLocked: true }],
+    ['is not locked while it is not known', ' ', { lockedRoom: true }, { room: '', isLocked: false }],
+    [
+      'is not locked where it starts blank',
+      '214',
+      { blankRoom: true, lockedRoom: true },
+      { room: '', isLocked: false },
+    ],
+  ])('%s', (_title, known, variations, opening) => {
+    expect(openingRoom(known, { blankRoom: false, lockedRoom: false, ...variations })).toEqual(opening);
   });
 });

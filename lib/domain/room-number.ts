@@ -29,3 +29,15 @@ export function needsRoomNumber(
   const isExcepted = (section: Id) => except_sections.some((excepted) => sameId(excepted, section));
   return lines.some((line) => !sectionsOf(line).some(isExcepted));
 }
+
+/**
+ * The room number that a checkout opens with: the one that the phone knows (`fs_room_number`), or none with the
+ * variation `blankRoom`; read-only with `lockedRoom` once it is known. Source: guest-app 2 "Fast-order popup", 5.
+ */
+export function openingRoom(
+  known: string,
+  variations: { blankRoom: boolean; lockedRoom: boolean },
+): { room: string; isLocked: boolean } {
+  const room = variations.blankRoom ? '' : known.trim();
+  return { room, isLocked: variations.lockedRoom && room !== '' };
+}

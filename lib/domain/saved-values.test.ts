@@ -77,6 +77,25 @@ describe('a remembered answer', () => {
   });
 });
 
+describe('a remembered answer under an old id', () => {
+  const asked = kit(option({ id: 20, extra: { old_id: 4 } }));
+  const restored = (saved: Parameters<typeof restoreAnswers>[1], oldIdMatching: boolean) =>
+    restoreAnswers(asked, saved, { oldIdMatching }).properties[0]?.value;
+
+  it('is found only where the hotel varies in that', () => {
+    expect(restored([{ id: 4, value: 'Ana' }], true)).toBe('Ana');
+    expect(restored([{ id: 4, value: 'Ana' }], false)).toBeNull();
+  });
+
+  it('gives way to one under the option’s own id', () => {
+    const both = [
+      { id: 20, value: 'new' },
+      { id: 4, value: 'old' },
+    ];
+    expect(restored(both, true)).toBe('new');
+  });
+});
+
 describe('what a device holds', () => {
   it.each([
     ['nothing', undefined, []],

@@ -1,5 +1,5 @@
 import { chosenChoice, isAnswered, isScheduled } from './answered';
-import type { Kit, Option, OptionValue } from './kit';
+import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
 
 /**
  * What the phone remembers of a guest's answers, for the next form that asks the same: `property_values`,
@@ -43,14 +43,25 @@ function answeredWith(option: Option, value: OptionValue): Option {
   return fits && isAnswered(answered) ? answered : option;
 }
 
-/** Puts remembered answers back into a kit, by option id; never into checkboxes (guest-app 4 "Option values"). */
-export const restoreAnswers = (kit: Kit, saved: readonly SavedValue[]): Kit => ({
-  ...kit,
-  properties: kit.properties.map((option) => {
-    const found = isRemembered(option) ? saved.findLast(({ id }) => String(id) === String(option.id)) : undefined;
-    return found === undefined ? option : answeredWith(option, found.value);
-  }),
-});
+/**
+ * Puts remembered answers back into a kit, by option id; never into checkboxes (guest-app 4 "Option values"). With the
+ * variation `oldIdMatching` an option that has none of its own takes the one of its `extra.old_id`.
+ */
+export const restoreAnswers = (
+  kit: Kit,
+  saved: readonly SavedValue[],
+  variations: { oldIdMatching: boolean } = { oldIdMatching: false },
+): Kit => {
+  const under = (optionId: Id | null) => saved.findLast(({ id }) => sameId(id, optionId));
+  return {
+    ...kit,
+    properties: kit.properties.map((option) => {
+      if (!isRemembered(option)) return option;
+      const found = under(option.id) ?? (variations.oldIdMatching ? under(option.extra.old_id) : undefined);
+      return found === undefined ? option : answeredWith(option, found.value);
+    }),
+  };
+};
 
 const readValue = (value: unknown): OptionValue => {
   if (typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))) return value;
