@@ -10,7 +10,12 @@ import { lineTotal, quantityOf } from './price';
  * A cart beside today's catalogue: a line can wait on a phone for days, and meanwhile a product goes or costs something
  * else. The platform would refuse such an order (reading 13d); this says so before the guest sends it, line by line.
  */
-export type CatalogueSection = SectionOfLine & { products: readonly CartProduct[] };
+export type CatalogueSection = SectionOfLine & {
+  products: readonly (CartProduct & {
+    /** False: it is shown, and cannot be ordered at the moment. */
+    is_available?: boolean;
+  })[];
+};
 
 /** Section id as text → the section as it is now, or 'gone'. A section that could not be read is not in it. */
 export type Catalogue = ReadonlyMap<string, CatalogueSection | 'gone'>;

@@ -1,0 +1,52 @@
+import type { CartLine } from './cart';
+import type { Catalogue } from './cart-check';
+import type { HotelNow } from './hotel-time';
+import { type ScheduleDay, sameId } from './kit';
+import { orderableAt } from './schedule';
+
+/** A line that would be refused now, and why. `opensAt`: HH:MM later today; null: not today any more. */
+export type UnavailableLine =
+  | { key: string; kind: 'closed'; opensAt: string | null }
+  | { key: string; kind: 'sold-out' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The days of a schedule that a line has kept on the device; what is corrupt is left out. */
+export function scheduleDaysOf(schedule: unknown): ScheduleDay[] {
+  const days = isRecord(schedule) && Array.isArray(schedule.days) ? schedule.days : [];
+  return days.filter(isRecord).flatMap((entry) =>
+    Array.isArray(entry.days)
+      ? [
+          {
+            start_date: textOrNull(entry.start_date),
+            end_date: textOrNull(entry.end_date),
+            days: entry.days.map((day) => day === true),
+            start_time: textOrNull(entry.start_time),
+            end_time: textOrNull(entry.end_time),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The product as the catalogue has it today; null: its section could not be read, or it is gone (`cart-check.ts`). */
+function productToday({ section, product }: CartLine, catalogue: Catalogue) {
+  const known = catalogue.get(String(section.id));
+  if (known === undefined || known === 'gone') return null;
+  return known.products.find(({ id }) => sameId(id, product.id)) ?? null;
+}
+
+/**
+ * The lines that the platform would refuse as sold out or outside their hours (guest-app 8
+ * 'products_not_available_time', reading 13d), so that the cart says it first and the rest can be sent. Today's hours
+ * count, and the line's own where its section could not be read.
+ */
+export const unavailableLines = (lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): UnavailableLine[] =>
+  lines.flatMap((line): UnavailableLine[] => {
+    const today = productToday(line, catalogue);
+    if (today?.is_available === false) return [{ key: line.key, kind: 'sold-out' }];
+    const orderable = orderableAt(scheduleDaysOf((today ?? line.product).schedule), now);
+    return orderable.open ? [] : [{ key: line.key, kind: 'closed', opensAt: orderable.opensAt }];
+  });
