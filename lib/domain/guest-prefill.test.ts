@@ -1,0 +1,24 @@
+import { kit, option } from '@/tests/builders/kit';
+import { withGuest } from './guest-prefill';
+
+const guest = { name: 'Ana Ruiz', phone: '+34-600-12-34-56' };
+const valueIn = (asked: Parameters<typeof option>[0], known: Parameters<typeof withGuest>[1] = guest) =>
+  withGuest(kit(option(asked)), known).properties[0]?.value;
+
+describe('a guest whom the hotel knows', () => {
+  it.each([
+    ['finds the name filled in', { pcode_id: 'name' }, 'Ana Ruiz'],
+    ['finds the phone filled in', { pcode_id: 'phone_number' }, '+34-600-12-34-56'],
+    ['keeps what was typed', { pcode_id: 'name', value: 'Anna' }, 'Anna'],
+    ['finds blanks filled in', { pcode_id: 'name', value: ' ' }, 'Ana Ruiz'],
+    ['does not change what the hotel wrote', { pcode_id: 'name', is_read_only: true }, null],
+    ['finds no other option filled in', { pcode_id: null }, null],
+  ] as const)('%s', (_title, asked, value) => {
+    expect(valueIn(asked)).toBe(value);
+  });
+
+  it('finds nothing filled in that the hotel does not know', () => {
+    const empty = kit(option({ pcode_id: 'name' }), option({ id: 2, pcode_id: 'phone_number' }));
+    expect(withGuest(empty, { name: null, phone: ' ' })).toBe(empty);
+  });
+});
