@@ -1,6 +1,9 @@
 import { type Country, DEFAULT_COUNTRY, dialDigits, digitsOf, internationalDigits, isPossible } from './phone';
 
-/** Which country a phone field stands on, and finding another. Source: guest-app 2 "modal-select-country", 4 "Phone country". */
+/**
+ * Which country a phone field stands on, and finding another. Source: guest-app 2 "modal-select-country",
+ * 4 "Phone country".
+ */
 
 /** Where a build is at home (guest-app 9). '+1___' is Canada's, whose dial code alone would mean the United States. */
 const REGIONS: Readonly<Record<string, { code: string; dial_code: string }>> = {

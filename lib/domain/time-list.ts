@@ -4,7 +4,9 @@ import type { HotelNow } from './hotel-time';
 import { type Kit, type Option, sameId } from './kit';
 import { clock, enabledOn, spanOf } from './schedule';
 
-/** The times that a `time` option offers. Source: guest-app 5 "Time option"; readings 13g, 26. All in the hotel's wall time. */
+/**
+ * The times that a `time` option offers, in the hotel's wall time. Source: guest-app 5 "Time option"; readings 13g, 26.
+ */
 
 export type TimeOption = Pick<Option, 'schedule_kit'> & { extra: Pick<Option['extra'], 'time_interval'> };
 
