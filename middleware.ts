@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './lib/domain/content-security-policy';
 import { wayOf } from './lib/domain/gate-way';
 import { gateFrom, tenantOf } from './lib/domain/host';
+import { realtimeSources } from './lib/domain/realtime-database';
 import { securityHeaders } from './lib/domain/security-headers';
 
 // Files pass by: there are dozens a page. A path that only looks like one ends at a page that finds no such hotel.
@@ -16,7 +17,11 @@ export function middleware(request: NextRequest): NextResponse {
   const way = wayOf(tenantOf(host, gateFrom(process.env)), request.nextUrl.pathname);
   if (way.kind === 'pass') return NextResponse.next();
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy({ nonce, development: process.env.NODE_ENV === 'development' });
+  const policy = contentSecurityPolicy({
+    nonce,
+    development: process.env.NODE_ENV === 'development',
+    connect: realtimeSources(process.env.FIREBASE_DATABASE_URL),
+  });
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('x-path', request.nextUrl.pathname);

@@ -86,6 +86,20 @@ describe('a page', () => {
     expect(pass('cala-verde.localhost', '/').response.headers.get('strict-transport-security')).toBeNull();
   });
 
+  describe('behind an upstream with a realtime database', () => {
+    beforeEach(() => {
+      process.env.FIREBASE_DATABASE_URL = 'http://127.0.0.1:9000?ns=hotels';
+    });
+    afterEach(() => {
+      delete process.env.FIREBASE_DATABASE_URL;
+    });
+
+    it('may listen to that database, and to nothing else', () => {
+      const policy = pass('cala-verde.localhost', '/').response.headers.get('content-security-policy');
+      expect(policy).toContain("; connect-src 'self' ws://127.0.0.1:9000; ");
+    });
+  });
+
   it('of another hotel cannot be typed into the path', () => {
     expect(pass('cala-verde.localhost', '/qasr')).toMatchObject({ page: '/cala-verde/404' });
     expect(pass('cala-verde.localhost', '/qasr/products/3')).toMatchObject({ page: '/cala-verde/404' });

@@ -9,6 +9,8 @@ export function contentSecurityPolicy(page: {
   nonce: string;
   /** The tools of `npm run dev` evaluate code, write styles of their own and listen on a socket. */
   development: boolean;
+  /** Hosts beside our own that scripts may talk to, as the operator has configured them. */
+  connect: readonly string[];
 }): string {
   const nonce = `'nonce-${page.nonce}'`;
   return [
@@ -18,7 +20,7 @@ export function contentSecurityPolicy(page: {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    `connect-src 'self'${page.development ? ' ws: wss:' : ''}`,
+    ["connect-src 'self'", ...page.connect, ...(page.development ? ['ws: wss:'] : [])].join(' '),
     "media-src 'self'",
     "worker-src 'self'",
     "frame-src 'none'",

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './content-security-policy';
 import { isLocalHost, securityHeaders } from './security-headers';
 
-const policy = contentSecurityPolicy({ nonce: 'abc', development: false });
+const policy = contentSecurityPolicy({ nonce: 'abc', development: false, connect: [] });
 const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('what a page may run', () => {
@@ -18,8 +18,14 @@ describe('what a page may run', () => {
     },
   );
 
+  it('talks to our own server alone, and to what the operator has configured', () => {
+    expect(directive('connect-src')).toBe("connect-src 'self'");
+    const live = contentSecurityPolicy({ nonce: 'abc', development: false, connect: ['wss://live.example'] });
+    expect(live).toContain("; connect-src 'self' wss://live.example; ");
+  });
+
   it('is wider only for the tools of development', () => {
-    expect(contentSecurityPolicy({ nonce: 'abc', development: true })).toContain("'unsafe-eval'");
+    expect(contentSecurityPolicy({ nonce: 'abc', development: true, connect: [] })).toContain("'unsafe-eval'");
   });
 });
 
