@@ -14,6 +14,19 @@ export type LanguageView = {
   label: string;
 };
 
+/**
+ * How a browser listens to an upstream's realtime database. The keys name the project and open nothing by themselves;
+ * regions are parts of the paths, in lower case. Source: follow-up 7.5, reading 46a.
+ */
+export type RealtimeView = {
+  databaseURL: string;
+  apiKey: string | null;
+  projectId: string | null;
+  appId: string | null;
+  region: string;
+  chatRegion: string;
+};
+
 export type HotelView = {
   id: Id;
   uuid: string;
@@ -48,6 +61,8 @@ export type HotelView = {
   variations: Readonly<Record<string, unknown>>;
   /** 'stream' with the embedded platform, 'poll' or 'firebase' with an upstream (reading 46a). */
   live: 'stream' | 'poll' | 'firebase';
+  /** Only with 'firebase'. */
+  realtime: RealtimeView | null;
   /** Changes when the hotel's words change: part of the address of the dictionary. */
   wordsVersion: string;
 };

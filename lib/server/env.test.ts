@@ -34,6 +34,10 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],
     ['TRUST_PROXY', 'loopback, everyone'],
+    ['FIREBASE_DATABASE_URL', 'hotels'],
+    ['FIREBASE_DATABASE_URL', 'http://127.0.0.1:9000'],
+    ['REGION', 'Atlantis'],
+    ['CHAT_REGION', '../ru'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
@@ -49,5 +53,15 @@ describe('the configuration', () => {
     expect(readSettings({ ...firebase, HOTEL_API_URL: 'https://api.example.com/' }).upstream).toBe(
       'https://api.example.com',
     );
+  });
+
+  it('tells a browser where to listen: in its region, and for chats in one of their own', () => {
+    const upstream = { HOTEL_API_URL: 'https://api.example.com', FIREBASE_DATABASE_URL: 'https://x.firebaseio.com' };
+    const alone = { databaseURL: 'https://x.firebaseio.com', apiKey: null, projectId: null, appId: null };
+    expect(readSettings({}).realtime).toBeNull();
+    expect(readSettings(upstream).realtime).toEqual({ ...alone, region: 'eu', chatRegion: 'ru' });
+    expect(
+      readSettings({ ...upstream, FIREBASE_API_KEY: 'k', REGION: 'uk', CHAT_REGION: 'CA' }).realtime,
+    ).toEqual({ ...alone, apiKey: 'k', region: 'uk', chatRegion: 'ca' });
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { realtimeDatabase } from '@/lib/domain/realtime-database';
 import { isPeer } from './guest-address';
 
 /**
@@ -21,12 +22,28 @@ export type Settings = {
   rateLimits: { orders: number; writes: number } | null;
   /** Milliseconds an upstream may take to answer. */
   upstreamTimeout: number;
+  /** Where the product runs: the default of dial codes and of the way a date is written. */
+  region: (typeof REGIONS)[number];
+  /** The hosted database in which an upstream publishes its events; null: there is none. */
+  realtime: RealtimeSettings | null;
   /** False drops every hotel's own scripts (reading 48). */
   hotelScripts: boolean;
   port: number;
   rootDomain: string;
   logLevel: (typeof LOG_LEVELS)[number];
 };
+
+/** The regions are the parts of the database's paths, in lower case (follow-up 7.5). */
+export type RealtimeSettings = {
+  databaseURL: string;
+  apiKey: string | null;
+  projectId: string | null;
+  appId: string | null;
+  region: string;
+  chatRegion: string;
+};
+
+const REGIONS = ['EU', 'RU', 'UK', 'CA'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -83,13 +100,50 @@ const environment = z.object({
   RATE_ORDERS_PER_MINUTE: setting(whole('RATE_ORDERS_PER_MINUTE', 1, 100_000).default(10)),
   RATE_WRITES_PER_MINUTE: setting(whole('RATE_WRITES_PER_MINUTE', 1, 1_000_000).default(600)),
   UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
-  FIREBASE_DATABASE_URL: setting(z.string().optional()),
+  FIREBASE_DATABASE_URL: setting(
+    z
+      .string()
+      .trim()
+      .refine(
+        (address) => realtimeDatabase(address) !== null,
+        'must be like https://hotels.firebaseio.com, or for an emulator http://127.0.0.1:9000?ns=hotels',
+      )
+      .optional(),
+  ),
+  FIREBASE_API_KEY: setting(z.string().optional()),
+  FIREBASE_PROJECT_ID: setting(z.string().optional()),
+  FIREBASE_APP_ID: setting(z.string().optional()),
+  REGION: setting(
+    z
+      .string()
+      .default('EU')
+      .transform((value) => value.toUpperCase())
+      .pipe(z.enum(REGIONS, `must be one of ${REGIONS.join(', ')}`)),
+  ),
+  CHAT_REGION: setting(
+    z
+      .string()
+      .regex(/^[a-z]{2,20}$/i, 'must be a region, like ru')
+      .default('ru'),
+  ),
   PORT: setting(whole('PORT', 0, 65_535).default(3000)),
   ROOT_DOMAIN: setting(z.string().default('localhost')),
   LOG_LEVEL: setting(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
 });
 
 type Environment = z.output<typeof environment>;
+
+function realtimeOf(env: Environment): RealtimeSettings | null {
+  if (env.FIREBASE_DATABASE_URL === undefined) return null;
+  return {
+    databaseURL: env.FIREBASE_DATABASE_URL,
+    apiKey: env.FIREBASE_API_KEY ?? null,
+    projectId: env.FIREBASE_PROJECT_ID ?? null,
+    appId: env.FIREBASE_APP_ID ?? null,
+    region: env.REGION.toLowerCase(),
+    chatRegion: env.CHAT_REGION.toLowerCase(),
+  };
+}
 
 const settingsOf = (env: Environment): Settings => ({
   upstream: env.HOTEL_API_URL ?? null,
@@ -101,6 +155,8 @@ const settingsOf = (env: Environment): Settings => ({
   rateLimits:
     env.RATE_LIMITS === 'off' ? null : { orders: env.RATE_ORDERS_PER_MINUTE, writes: env.RATE_WRITES_PER_MINUTE },
   upstreamTimeout: env.UPSTREAM_TIMEOUT_MS,
+  region: env.REGION,
+  realtime: realtimeOf(env),
   hotelScripts: env.HOTEL_SCRIPTS === 'on',
   port: env.PORT,
   rootDomain: env.ROOT_DOMAIN.toLowerCase(),

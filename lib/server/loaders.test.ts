@@ -18,9 +18,12 @@ jest.mock('next/headers', () => ({
 let upstream: Upstream;
 let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
 
+const configure = (more: Record<string, string> = {}) =>
+  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', ...more }));
+
 beforeAll(async () => {
   upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent' }));
+  configure();
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
@@ -41,6 +44,14 @@ describe('the hotel of a page', () => {
         words: { cart: 'Basket of aurora' },
       },
     });
+  });
+
+  it('says where to listen when the upstream has a realtime database', async () => {
+    configure({ FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000?ns=hotels', REGION: 'UK' });
+    const realtime = { databaseURL: 'http://127.0.0.1:9000?ns=hotels', region: 'uk', chatRegion: 'ru' };
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'firebase', realtime } } });
+    configure();
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'poll', realtime: null } } });
   });
 
   it('is never another than the host’s, however the path came to name it', async () => {

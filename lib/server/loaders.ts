@@ -7,7 +7,7 @@ import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contra
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { chooseLanguage } from '@/lib/domain/language';
 import { hasText } from '@/lib/domain/text';
-import { settings } from './env';
+import { type Settings, settings } from './env';
 import { tenantOfRequest } from './gate';
 import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, sectionsAnswer } from './hotel-source';
 import { down, found, type Loaded, missing } from './loaded';
@@ -92,11 +92,17 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
     const view = hotelView(known, seen.language, {
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
-      live: settings().upstream === null ? 'stream' : 'poll',
+      ...liveOf(settings()),
     });
     return found({ view, look: lookOf(known.hotel, view), words: seen.words });
   });
 });
+
+/** The embedded platform tells its own guests; an upstream may have a database for that (reading 46a). */
+function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'realtime'> {
+  if (upstream === null) return { live: 'stream', realtime: null };
+  return { live: realtime === null ? 'poll' : 'firebase', realtime };
+}
 
 function lookOf(hotel: Hotel, view: HotelView): HotelLook {
   return {

@@ -38,11 +38,11 @@ export const languageView = (code: string): LanguageView => ({
   label: languageLabel(code),
 });
 
-/** `texts`: which legal texts the hotel has. `live`: how the browser hears of changes (reading 46a). */
+/** Which legal texts the hotel has, and how the browser hears of changes (reading 46a). */
 export function hotelView(
   answer: HotelAnswer,
   language: string,
-  known: { hasImpressum: boolean; hasPublicOffer: boolean; live: HotelView['live'] },
+  known: Pick<HotelView, 'hasImpressum' | 'hasPublicOffer' | 'live' | 'realtime'>,
 ): HotelView {
   const { hotel, words, languages } = answer;
   const room = hotel.ext_data.properties.room_number;

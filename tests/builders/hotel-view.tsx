@@ -39,6 +39,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   hasPublicOffer: false,
   variations: {},
   live: 'stream',
+  realtime: null,
   wordsVersion: '1',
   ...parts,
 });
