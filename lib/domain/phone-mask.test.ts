@@ -18,6 +18,8 @@ describe('a text in a mask', () => {
     ['a number after 00', ES, '0034600123456', '+34-600-12-34-56'],
     ['a trunk zero, which stays', '+49-____-_______', '0170 1234567', '+49-0170-1234567'],
     ['a zero that the mask shows itself', GB, '07911 123456', '+44 (0)7911-123456'],
+    ['zeros that the mask shows itself', GB, '!007911', '+44 (0)7911'],
+    ['zeros behind another sign', GB, '!00', ''],
     ['a number with the zero in brackets', GB, '+44 (0)7911 123456', '+44 (0)7911-123456'],
     ['a number from abroad', GB, '+447911123456', '+44 (0)7911-123456'],
     ['more digits than places', ES, '6001234567', '+34-600-12-34-567'],

@@ -13,6 +13,9 @@ const placesIn = (mask: string): number => mask.split('_').length - 1;
 
 const isLocalZero = (mask: string): boolean => prefixOf(mask).includes('(0)');
 
+/** Where the mask shows the zero itself, no number goes on with another. */
+const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
+
 /**
  * Puts the digits in the places of the mask. Signs of the mask appear only in front of a digit, so that deleting takes
  * a digit each time; digits that the mask has no place for follow at the end.
@@ -44,10 +47,10 @@ const maskFor = (country: Country, count: number): string =>
  */
 export function applyMask(mask: string, text: string): string {
   const dial = dialDigits(prefixOf(mask));
-  const withoutZero = (digits: string) => (isLocalZero(mask) && digits.startsWith('0') ? digits.slice(1) : digits);
+  const written = (digits: string) => (isLocalZero(mask) ? withoutZeros(digits) : digits);
   const international = internationalDigits(text);
-  if (international === null) return fill(mask, withoutZero(digitsOf(text)));
-  if (international.startsWith(dial)) return fill(mask, withoutZero(international.slice(dial.length)));
+  if (international === null) return fill(mask, written(digitsOf(text)));
+  if (international.startsWith(dial)) return fill(mask, written(international.slice(dial.length)));
   return dial.startsWith(international) ? '' : `+${international.slice(0, MOST_DIGITS)}`;
 }
 
@@ -60,7 +63,7 @@ const EIGHT = { dial: '7', digits: 11 };
  */
 function tidied(national: string, country: Country): string {
   const dial = dialDigits(country.dial_code);
-  if (isLocalZero(country.mask) && national.startsWith('0')) return national.slice(1);
+  if (isLocalZero(country.mask) && national.startsWith('0')) return withoutZeros(national);
   if (dial === EIGHT.dial && national.length === EIGHT.digits && national.startsWith('8')) return national.slice(1);
   const twice = national.startsWith(dial) && !isPossibleLength(national.length, country);
   return twice && isPossibleLength(national.length - dial.length, country) ? national.slice(dial.length) : national;
