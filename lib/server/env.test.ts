@@ -60,8 +60,11 @@ describe('the configuration', () => {
     const alone = { databaseURL: 'https://x.firebaseio.com', apiKey: null, projectId: null, appId: null };
     expect(readSettings({}).realtime).toBeNull();
     expect(readSettings(upstream).realtime).toEqual({ ...alone, region: 'eu', chatRegion: 'ru' });
-    expect(
-      readSettings({ ...upstream, FIREBASE_API_KEY: 'k', REGION: 'uk', CHAT_REGION: 'CA' }).realtime,
-    ).toEqual({ ...alone, apiKey: 'k', region: 'uk', chatRegion: 'ca' });
+    expect(readSettings({ ...upstream, FIREBASE_API_KEY: 'k', REGION: 'uk', CHAT_REGION: 'CA' }).realtime).toEqual({
+      ...alone,
+      apiKey: 'k',
+      region: 'uk',
+      chatRegion: 'ca',
+    });
   });
 });
