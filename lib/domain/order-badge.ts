@@ -1,0 +1,27 @@
+/**
+ * The badge of My orders: what has happened to the guest's orders while the drawer was closed. Source: follow-up 4.1
+ * "Order badge", reading 38.
+ */
+
+/** An order as far as its news are concerned. */
+type Noted = { uuid: string; note_kit: { notes: readonly unknown[] } | null };
+type Groups = { draft: readonly Noted[]; pending: readonly Noted[]; histories: readonly Noted[] };
+
+const notesOf = ({ note_kit }: Noted): number => note_kit?.notes.length ?? 0;
+
+const allOf = ({ draft, pending, histories }: Groups): readonly Noted[] => [...draft, ...pending, ...histories];
+
+/**
+ * How many draft and pending orders stand in a group whose size has changed, or have got another number of notes; at
+ * least 1 when anything of that changed at all, also an order that left both groups or a note to one that is over.
+ * `seen`: the groups as the guest last had them on the screen.
+ */
+export function orderBadge(seen: Groups, now: Groups): number {
+  const notesBefore = new Map(allOf(seen).map((order) => [order.uuid, notesOf(order)]));
+  const hasNewNotes = (order: Noted) => notesOf(order) !== (notesBefore.get(order.uuid) ?? 0);
+  const newsIn = (group: 'draft' | 'pending'): number =>
+    seen[group].length === now[group].length ? now[group].filter(hasNewNotes).length : now[group].length;
+  const resized = seen.draft.length !== now.draft.length || seen.pending.length !== now.pending.length;
+  const count = newsIn('draft') + newsIn('pending');
+  return count === 0 && (resized || allOf(now).some(hasNewNotes)) ? 1 : count;
+}
