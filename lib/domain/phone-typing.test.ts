@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { COUNTRIES, countryNamed } from '@/tests/builders/countries';
+import { digitsOf } from './phone';
+import { typeAt } from './phone-typing';
+
+/** An input in a field of Spain; `|` marks the cursor before and after. */
+function typedInto(before: string, input: string, code = 'ES') {
+  const cursor = input.indexOf('|');
+  const field = { text: input.replace('|', ''), cursor, before, country: countryNamed(code), countries: COUNTRIES };
+  const { value, cursor: place, country } = typeAt(field);
+  return [`${value.slice(0, place)}|${value.slice(place)}`, country.code];
+}
+
+describe('an input in the middle of a number', () => {
+  it.each([
+    ['a digit is put in, and the cursor stays behind it', '+34-600-12', '+34-67|00-12', '+34-67|0-01-2'],
+    ['a digit is taken out', '+34-600-12', '+34-6|0-12', '+34-6|01-2'],
+    ['a sign that is deleted takes the digit before it along', '+34-600-12', '+34-600|12', '+34-60|1-2'],
+    ['the dial code stays when its sign is deleted', '+34-600-12', '+34|600-12', '+34-|600-12'],
+    ['the plus stays', '+34-600-12', '|34-600-12', '+|34-600-12'],
+    ['a digit at the end', '+34-600', '+34-6001|', '+34-600-1|'],
+    ['the last digit is taken out', '+34-600-1', '+34-600-|', '+34-600|'],
+    ['the first digit of an empty field', '', '6|', '+34-6|'],
+    ['everything is replaced by a number of another country', '+34-600', '+49 170 1234567|', '+49-1701-234567|', 'DE'],
+  ])('%s', (_title, before, input, shown, code = 'ES') => {
+    expect(typedInto(before, input)).toEqual([shown, code]);
+  });
+
+  it('leaves the zero of a British number where it is', () => {
+    expect(typedInto('+44 (0)7911', '+44 (07911|', 'GB')).toEqual(['+44 (0)7911|', 'GB']);
+    expect(typedInto('+44 (0)7911', '+44 (0|7911', 'GB')).toEqual(['+44 (0)|7911', 'GB']);
+  });
+
+  it('each press of the key takes one digit, wherever in the number it begins', () => {
+    const number = fc.record({
+      country: fc.constantFrom(...['ES', 'PL', 'DE', 'AT', 'IT', 'GB'].map(countryNamed)),
+      digits: fc.stringMatching(/^[5-9]{1,11}$/),
+      place: fc.nat(20),
+    });
+    fc.assert(
+      fc.property(number, ({ country, digits, place }) => {
+        const begin = country.mask.indexOf('_');
+        let shown = typeAt({ text: digits, cursor: digits.length, before: '', country, countries: COUNTRIES });
+        let cursor = Math.min(begin + 1 + place, shown.value.length);
+        while (cursor > begin) {
+          const before = shown.value;
+          const text = before.slice(0, cursor - 1) + before.slice(cursor);
+          shown = typeAt({ text, cursor: cursor - 1, before, country, countries: COUNTRIES });
+          const left = shown.value === '' ? 0 : digitsOf(shown.value.slice(begin)).length;
+          expect(left).toBe(digitsOf(before.slice(begin)).length - 1);
+          cursor = shown.cursor;
+        }
+      }),
+    );
+  });
+});

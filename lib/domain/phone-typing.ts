@@ -1,0 +1,32 @@
+import { type Country, digitsOf } from './phone';
+import { cursorIn, typePhone } from './phone-mask';
+
+/** What the guest sees of a phone field: the number, the country it stands on, the place of the cursor. */
+export type PhoneField = { value: string; country: Country; cursor: number };
+
+/** A text without the digit before a place, where one stands behind the dial code; null: none does. */
+function withoutDigitBefore(text: string, cursor: number, begin: number): string | null {
+  const place = text.slice(0, cursor).search(/\d\D*$/);
+  return place < begin ? null : text.slice(0, place) + text.slice(place + 1);
+}
+
+/**
+ * What a phone field shows after an input, wherever in the number it was made. `text` and `cursor`: as the input left
+ * them; `before`: what the field showed. A sign of the mask cannot be deleted by itself: it takes the digit before it
+ * along, else the key would seem dead. Source: guest-app 5 "Phone input".
+ */
+export function typeAt(from: {
+  text: string;
+  cursor: number;
+  before: string;
+  country: Country;
+  countries: readonly Country[];
+}): PhoneField {
+  const { text, cursor, before, country, countries } = from;
+  const behind = digitsOf(text.slice(cursor)).length;
+  const isSignDeleted = before.length - text.length === 1 && behind > 0 && digitsOf(text) === digitsOf(before);
+  const edited = isSignDeleted ? withoutDigitBefore(text, cursor, country.mask.indexOf('_')) : text;
+  if (edited === null) return { value: before, country, cursor: cursorIn(before, behind) };
+  const next = typePhone({ text: edited, before, country, countries });
+  return { ...next, cursor: cursorIn(next.value, behind) };
+}
