@@ -56,6 +56,8 @@ export type Product = {
   button_order_text: Text | null;
   free_delivery: boolean;
   for_adult: boolean;
+  /** False: it is shown, and cannot be ordered at the moment. */
+  is_available: boolean;
 };
 
 /** `GET /hotels/{code}/products/{sectionId}`: a section with its products (reading 3). */

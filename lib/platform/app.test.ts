@@ -93,6 +93,7 @@ onEachStore((emptyStore) => {
     expect(payments.body.data).toMatchObject([
       { id: 1, ptype_id: 'cash' },
       { id: 2, ptype_id: 'card' },
+      { id: 3, ptype_id: 'online' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { Hotel, HotelWords, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import type { Text } from '@/lib/domain/text';
+import type { SlotPlan } from './booking/slot-plan';
 
 /** A hotel as data, the way the import makes it and the stores keep it. */
 export type HotelContent = {
@@ -8,6 +9,8 @@ export type HotelContent = {
   words: HotelWords;
   languages: readonly string[];
   navigation: readonly NavEntry[];
+  /** What the hotel says of its weather; its words in every language. */
+  weather: { temp: string; description: Text; icon: string | null } | null;
   publicInfo: Readonly<Partial<Record<PublicInfoType, Text>>>;
 };
 
@@ -22,7 +25,17 @@ export type SectionOwn = Omit<SectionHead, 'id' | 'parent' | 'subsections'> & { 
 
 export type SectionContent = { id: number; parentId: number | null; position: number; own: SectionOwn };
 
-export type ProductContent = { id: number; sectionId: number; position: number; product: Product };
+export type ProductContent = {
+  id: number;
+  sectionId: number;
+  position: number;
+  /** Whether it is to be had is for staff to say, and stays so over an import. */
+  product: Omit<Product, 'is_available'>;
+  /** How it is booked; null: it is not. */
+  slots: SlotPlan | null;
+  /** Ids of products that go well with it. */
+  recommends: readonly number[];
+};
 
 /** Everything that one hotel's folder says. */
 export type FolderContent = {

@@ -82,6 +82,7 @@ const smallHotel = (code: string, id: number, languages: readonly string[]): Jso
   payments: [
     { id: 1, title: { en: 'Cash', de: 'Bar' }, ptype_id: 'cash' },
     { id: 2, title: 'Card on site', ptype_id: 'card' },
+    { id: 3, title: 'Card online', ptype_id: 'online' },
   ],
   property: [
     { id: 5000, title: 'Your name', ptype_id: 'text', pcode_id: 'name' },
@@ -174,6 +175,7 @@ const wellness = (factor: number): Json => ({
           max_booking_slot: 3,
           free_delivery: true,
           options: [{ id: 2100, title: 'Slot', ptype_id: 'datetime', pcode_id: 'scheduled', is_required: true }],
+          slots: { capacity: 3, hours: [{ days: everyDay, start_time: '09:00', end_time: '18:00' }] },
         },
       ],
     },

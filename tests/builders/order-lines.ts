@@ -43,20 +43,22 @@ export const salad = (cheese: number, olives: number) => ({
   from_recommendation: false,
 });
 
-export const massage = (slots: number, total: number) => ({
+/** A massage for each of these slots, at 50.00 each: aurora's price. */
+export const booking = (slots: readonly string[], price = 50) => ({
   product: {
     id: 210,
     property: {
       id: 2100,
-      properties: Array.from({ length: slots }, (_, index) => ({
-        id: 2100,
-        value: `2026-05-0${index + 2} 10:00:00`,
-        ptype_id: 'datetime' as const,
-        attrs: [],
-      })),
+      properties: slots.map((slot) => ({ id: 2100, value: slot, ptype_id: 'datetime' as const, attrs: [] })),
     },
   },
-  quantity: slots,
-  total_price: total,
+  quantity: slots.length,
+  total_price: price * slots.length,
   from_recommendation: false,
+});
+
+/** So many massages, one a day. */
+export const massage = (slots: number, total: number) => ({
+  ...booking(Array.from({ length: slots }, (_, index) => `2026-05-0${index + 2} 10:00:00`)),
+  total_price: total,
 });

@@ -50,5 +50,6 @@ export const product = (parts: Partial<Product> = {}): Product => ({
   button_order_text: null,
   free_delivery: false,
   for_adult: false,
+  is_available: true,
   ...parts,
 });

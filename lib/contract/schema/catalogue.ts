@@ -111,6 +111,7 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
       button_order_text: textOrNull,
       free_delivery: flag,
       for_adult: flag,
+      is_available: flagUnlessSaid,
     }),
   );
 

@@ -7,6 +7,10 @@ export type Tables = {
   hotel: HotelTable;
   section: SectionTable;
   product: ProductTable;
+  unavailable_product: UnavailableProductTable;
+  slot: SlotTable;
+  order_slot: OrderSlotTable;
+  payment: PaymentTable;
   hotel_counter: HotelCounterTable;
   guest_order: GuestOrderTable;
   order_note: OrderNoteTable;
@@ -47,6 +51,33 @@ export type ProductTable = {
   section_id: number;
   position: number;
   content: string;
+  /** `SlotPlan` of a product that is booked; null: it is not. */
+  slots: string | null;
+  /** The ids of products that go well with it, as the hotel says. */
+  recommends: string;
+};
+
+/** A product that staff have taken off for the moment; it stays so over an import. */
+export type UnavailableProductTable = { hotel: string; product_id: number; since: string };
+
+/** How many have booked a slot. `slot_key` is its value, 'YYYY-MM-DD HH:MM:SS': a month is one range of the key. */
+export type SlotTable = { hotel: string; product_id: number; slot_key: string; taken: number };
+
+/** What an order holds of a slot, so that it can be given back. */
+export type OrderSlotTable = { hotel: string; order_uuid: string; product_id: number; slot_key: string; taken: number };
+
+/** The online payment of an order. */
+export type PaymentTable = {
+  hotel: string;
+  order_uuid: string;
+  /** The provider's own name for it; with the own page the token of the address. */
+  reference: string;
+  form_url: string;
+  status: string;
+  amount: number;
+  currency: string;
+  created_at: string;
+  settled_at: string | null;
 };
 
 /**

@@ -1,8 +1,7 @@
-import type { Product } from '@/lib/contract/catalogue';
 import type { Hotel, HotelWords, PublicInfoType } from '@/lib/contract/hotel';
 import type { Kit, Option } from '@/lib/domain/kit';
 import type { Text } from '@/lib/domain/text';
-import type { FolderContent, NavEntry, ProductContent, SectionContent } from '../content';
+import type { FolderContent, HotelContent, NavEntry, ProductContent, SectionContent } from '../content';
 import type { HotelFile } from './hotel-file';
 import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
@@ -18,6 +17,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       hotel: hotelOf(code, file),
       words: wordsOf(parsed),
       languages: file.languages,
+      weather: weatherOf(file.weather),
       navigation: file.navigation.map(navigationOf),
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, words]) => words !== null)) as Partial<
         Record<PublicInfoType, Text>
@@ -31,7 +31,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
 
 function hotelOf(code: string, file: HotelFile): Hotel {
   // What belongs to the import or stands beside the hotel in its answer is left out of the hotel itself.
-  const { languages, navigation, public_info, kits, autopilot, property, ...own } = file;
+  const { languages, navigation, public_info, kits, autopilot, property, weather, ...own } = file;
   return {
     ...own,
     id: file.id ?? hotelIdFrom(code),
@@ -51,20 +51,24 @@ function wordsOf(parsed: ParsedFolder): HotelWords {
   return words;
 }
 
+const weatherOf = (weather: HotelFile['weather']): HotelContent['weather'] =>
+  weather === null ? null : { ...weather, temp: String(weather.temp) };
+
 const navigationOf = (item: HotelFile['navigation'][number]): NavEntry => ({ ...item, icon: item.icon ?? item.code });
 
 function sectionOf(file: SectionFile, parentId: number | null, position: number): SectionContent {
-  const { sections, products, ...own } = file;
+  const { sections, products, recommends, ...own } = file;
   return { id: file.id, parentId, position, own: { ...own, sublevels_count: levelsOf(file) } };
 }
 
 /** 1 for a section that holds products only; one more for each level of sections below it (reading 4). */
 const levelsOf = (section: SectionFile): number => 1 + Math.max(0, ...section.sections.map(levelsOf));
 
-function productOf(code: string, hotel: HotelFile, { value, section, position }: PlacedProduct): ProductContent {
-  const { kit: kitName, options, ...own } = value;
+function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): ProductContent {
+  const { value, section, position } = placed;
+  const { kit: kitName, options, slots, recommends, ...own } = value;
   const kit = kitName !== undefined ? namedKit(hotel, kitName) : kitOf(options ?? []);
-  const product: Product = {
+  const product: ProductContent['product'] = {
     ...own,
     uuid: value.uuid ?? productUuid(code, value.id),
     image_path: null,
@@ -72,7 +76,7 @@ function productOf(code: string, hotel: HotelFile, { value, section, position }:
     property_kit_id: kit?.id ?? null,
     property: kit,
   };
-  return { id: value.id, sectionId: section.id, position, product };
+  return { id: value.id, sectionId: section.id, position, product, slots, recommends: placed.recommends };
 }
 
 const orderKit = (file: HotelFile, property: NonNullable<HotelFile['property']>): Kit | null =>

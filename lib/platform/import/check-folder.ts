@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBookings } from './check-bookings';
 import type { HotelFolder } from './folder';
 import type { JsonFile, JsonPath } from './json-file';
 import type { ParsedFolder } from './parse-folder';
@@ -16,6 +17,7 @@ export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir:
   ...unknownKits(parsed),
   ...unknownSections(parsed),
   ...unknownPayments(parsed),
+  ...checkBookings(parsed),
   ...missingFiles(folder, parsed, emojiDir),
 ];
 

@@ -15,7 +15,7 @@ export type HotelFolder = {
 };
 
 /** Part of every hash: raised when the import makes something else of the same files. */
-const IMPORT_VERSION = 1;
+const IMPORT_VERSION = 2;
 
 /** The folders of `hotelsDir` that hold hotels, by name; an absent folder holds none. */
 export const hotelFolders = (hotelsDir: string): readonly string[] =>

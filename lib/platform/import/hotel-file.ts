@@ -64,6 +64,9 @@ const autopilotFile = oneOf<z.output<typeof autopilotTimes> | null>((value) => {
 
 const publicInfo = z.strictObject(Object.fromEntries(PUBLIC_INFO_TYPES.map((type) => [type, maybeText]))).prefault({});
 
+/** Degrees as the hotel measures them. */
+const weatherFile = z.strictObject({ temp: z.number().min(-100).max(150), description: text, icon: maybeString });
+
 /** `hotel.json`. Fields as in lib/contract/hotel.ts; what is missing gets its empty value. */
 export const hotelFile = z.strictObject({
   id: id.optional(),
@@ -107,6 +110,7 @@ export const hotelFile = z.strictObject({
   navigation: z.array(navigationFile).default([]),
   public_info: publicInfo,
   kits: z.record(z.string(), optionsFile).default({}),
+  weather: weatherFile.nullable().default(null),
   autopilot: autopilotFile,
 });
 

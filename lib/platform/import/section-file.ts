@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { count, flag, id, maybeString, maybeText, picture, price, schedule, text } from './fields';
 import { optionsFile } from './kit-file';
+import { slotsFile } from './slots-file';
+
+/** Ids of products that go well with it. */
+const recommends = z.array(id).default([]);
 
 /** A product as a file gives it: with `kit`, the name of a shared kit, or `options` of its own, or neither. */
 const productFile = z
@@ -22,6 +26,8 @@ const productFile = z
     schedule,
     kit: z.string().optional(),
     options: optionsFile.optional(),
+    slots: slotsFile.nullable().default(null),
+    recommends,
   })
   .superRefine((product, report) => {
     if (product.kit !== undefined && product.options !== undefined) {
@@ -50,6 +56,8 @@ const sectionFields = {
   free_delivery: flag,
   files: z.array(attachedFile).default([]),
   schedule,
+  /** For each of its products that names none itself. */
+  recommends,
   products: z.array(productFile).default([]),
 };
 

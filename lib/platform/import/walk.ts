@@ -6,13 +6,22 @@ import type { ProductFile, SectionFile } from './section-file';
 /** A part of a hotel's files with its place. */
 export type Placed<T> = { value: T; json: JsonFile; path: JsonPath };
 
-export type PlacedSection = Placed<SectionFile> & { parentId: number | null; position: number };
-export type PlacedProduct = Placed<ProductFile> & { section: SectionFile; position: number };
+export type PlacedSection = Placed<SectionFile> & {
+  parentId: number | null;
+  position: number;
+  recommends: readonly number[];
+};
+export type PlacedProduct = Placed<ProductFile> & {
+  section: SectionFile;
+  position: number;
+  /** What goes well with it: its own word, else that of the nearest section around it that says something. */
+  recommends: readonly number[];
+};
 
 /** Every section of the hotel, each before those inside it. */
 export const sectionsOf = (folder: ParsedFolder): readonly PlacedSection[] =>
   folder.sections.flatMap((read, position) =>
-    withInner({ value: read.value, json: read.json, path: [], parentId: null, position }),
+    withInner({ ...read, path: [], parentId: null, position, recommends: read.value.recommends }),
   );
 
 const withInner = (section: PlacedSection): readonly PlacedSection[] => [
@@ -24,6 +33,7 @@ const withInner = (section: PlacedSection): readonly PlacedSection[] => [
       path: [...section.path, 'sections', position],
       parentId: section.value.id,
       position,
+      recommends: inner.recommends.length > 0 ? inner.recommends : section.recommends,
     }),
   ),
 ];
@@ -37,6 +47,7 @@ export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
       path: [...section.path, 'products', position],
       section: section.value,
       position,
+      recommends: value.recommends.length > 0 ? value.recommends : section.recommends,
     })),
   );
 

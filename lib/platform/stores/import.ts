@@ -77,13 +77,15 @@ async function replaceSections(db: Db, hotel: string, folder: FolderContent): Pr
 
 async function replaceProducts(db: Db, hotel: string, folder: FolderContent): Promise<void> {
   await db.deleteFrom('product').where('hotel', '=', hotel).execute();
-  const rows = folder.products.map(({ id, sectionId, position, product }) => ({
+  const rows = folder.products.map(({ id, sectionId, position, product, slots, recommends }) => ({
     hotel,
     id,
     uuid: product.uuid,
     section_id: sectionId,
     position,
     content: toJson(product),
+    slots: slots === null ? null : toJson(slots),
+    recommends: toJson(recommends),
   }));
   for (const some of chunks(rows)) await db.insertInto('product').values(some).execute();
 }

@@ -1,27 +1,91 @@
 import type { Product } from '@/lib/contract/catalogue';
+import type { SlotPlan } from '../booking/slot-plan';
+import type { ProductContent } from '../content';
 import type { Db } from '../database/database';
+import type { ProductTable } from '../database/tables';
 import { fromJson } from './json';
+
+/** A product with what is the hotel's business and not the guest's. */
+export type StoredProduct = {
+  product: Product;
+  slots: SlotPlan | null;
+  recommends: readonly number[];
+};
+
+type Row = Pick<ProductTable, 'content' | 'slots' | 'recommends'> & { unavailable_since: string | null };
+
+const stored = ({ content, slots, recommends, unavailable_since }: Row): StoredProduct => ({
+  product: { ...fromJson<ProductContent['product']>(content), is_available: unavailable_since === null },
+  slots: slots === null ? null : fromJson<SlotPlan>(slots),
+  recommends: fromJson<readonly number[]>(recommends),
+});
+
+const productsOf = (db: Db, hotel: string) =>
+  db
+    .selectFrom('product')
+    .leftJoin('unavailable_product as off', (join) =>
+      join.onRef('off.hotel', '=', 'product.hotel').onRef('off.product_id', '=', 'product.id'),
+    )
+    .select(['product.content', 'product.slots', 'product.recommends', 'off.since as unavailable_since'])
+    .where('product.hotel', '=', hotel);
 
 /** The products of a section, in the order of its file. */
 export async function productsOfSection(db: Db, hotel: string, sectionId: number): Promise<readonly Product[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select('content')
-    .where('hotel', '=', hotel)
-    .where('section_id', '=', sectionId)
-    .orderBy('position')
+  const rows = await productsOf(db, hotel)
+    .where('product.section_id', '=', sectionId)
+    .orderBy('product.position')
     .execute();
-  return rows.map((row) => fromJson<Product>(row.content));
+  return rows.map((row) => stored(row).product);
+}
+
+/** The products of several sections, in the order in which the sections are named. */
+export async function productsOfSections(
+  db: Db,
+  hotel: string,
+  sectionIds: readonly number[],
+): Promise<readonly Product[]> {
+  if (sectionIds.length === 0) return [];
+  const rows = await productsOf(db, hotel)
+    .where('product.section_id', 'in', sectionIds)
+    .orderBy('product.position')
+    .execute();
+  const products = rows.map((row) => stored(row).product);
+  return sectionIds.flatMap((id) => products.filter((product) => Number(product.section_id) === id));
 }
 
 /** Those of the named products that this hotel has, in no particular order. */
-export async function productsByIds(db: Db, hotel: string, ids: readonly number[]): Promise<readonly Product[]> {
+export async function productsByIds(db: Db, hotel: string, ids: readonly number[]): Promise<readonly StoredProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  return (await productsOf(db, hotel).where('product.id', 'in', ids).execute()).map(stored);
+}
+
+export async function productByUuid(db: Db, hotel: string, uuid: string): Promise<StoredProduct | null> {
+  const row = await productsOf(db, hotel).where('product.uuid', '=', uuid).executeTakeFirst();
+  return row === undefined ? null : stored(row);
+}
+
+/** Puts a product on or takes it off, whatever it was; false when the hotel has none with this id. `now`: an ISO time. */
+export async function setAvailable(
+  db: Db,
+  hotel: string,
+  id: number,
+  to: { isAvailable: boolean; now: string },
+): Promise<boolean> {
+  const known = await db
     .selectFrom('product')
-    .select('content')
+    .select('id')
     .where('hotel', '=', hotel)
-    .where('id', 'in', ids)
-    .execute();
-  return rows.map((row) => fromJson<Product>(row.content));
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (known === undefined) return false;
+  if (to.isAvailable) {
+    await db.deleteFrom('unavailable_product').where('hotel', '=', hotel).where('product_id', '=', id).execute();
+  } else {
+    await db
+      .insertInto('unavailable_product')
+      .values({ hotel, product_id: id, since: to.now })
+      .onConflict((conflict) => conflict.columns(['hotel', 'product_id']).doNothing())
+      .execute();
+  }
+  return true;
 }

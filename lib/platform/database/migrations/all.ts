@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { content } from './001-content';
 import { orders } from './002-orders';
+import { bookings } from './003-bookings';
 import { outboxChannels } from './020-outbox-channels';
 
 /**
@@ -10,5 +11,6 @@ import { outboxChannels } from './020-outbox-channels';
 export const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
   { name: '001-content', up: content },
   { name: '002-orders', up: orders },
+  { name: '003-bookings', up: bookings },
   { name: '020-outbox-channels', up: outboxChannels },
 ];
