@@ -1,5 +1,6 @@
 import type { Database } from './database/database';
 import type { StandardText } from './orders/consents';
+import type { PaymentProvider } from './payments/payment-provider';
 import type { OutboxEvent } from './stores/outbox';
 
 /** What the platform's parts share. Clock and uuids are given, so that a test can stand at any minute. */
@@ -13,6 +14,9 @@ export type PlatformContext = {
   scripts: boolean;
   /** The operator's key, from which each hotel's is derived; null: nobody gets in. */
   deskToken: string | null;
+  /** What a guest's cancel has to carry; null: nothing (reading 50). */
+  cancelToken: string | null;
+  paymentProvider: PaymentProvider;
   standardText: StandardText;
   /** Tells an event that has been committed. */
   announce(event: OutboxEvent): void;

@@ -11,24 +11,29 @@ import type { PaymentContext } from '@/lib/domain/options';
 import { lineTotal, scheduledOption } from '@/lib/domain/price';
 import { orderableAt } from '@/lib/domain/schedule';
 import { textIn } from '@/lib/domain/text';
+import { type AskedSlot, slotRefusal } from '../booking/asked-slots';
+import { isOffered, type SlotPlan } from '../booking/slot-plan';
+import type { StoredProduct } from '../stores/products';
 import { answerKit } from './answer-kit';
 import { type RefusalWord, refusalWord } from './refusal-words';
 
 export type LineContext = {
   /** The hotel's products that the order names. */
-  products: readonly Product[];
+  products: readonly StoredProduct[];
   sectionOf(product: Product): SectionHead | null;
   language: string;
   payment: PaymentContext;
-  /** What the hotel's clock shows; null when the hotel does not say where it is. */
+  /** What the hotel's clock shows; null when the hotel does not say where it is: then it books nothing by the hour. */
   now: HotelNow | null;
   earliest: string;
 };
 
 type SentLine = OrderBody['products'][number];
 
-/** A line as the hotel would have made it, or the fields that refuse it (guest-app 8, reading 13d). */
-export type CheckedLine = { ok: true; line: CartLine } | { ok: false; fields: FieldErrors };
+/** A line as the hotel would have made it with the slots it takes, or the fields that refuse it (guest-app 8, reading 13d). */
+export type CheckedLine =
+  | { ok: true; line: CartLine; slots: readonly AskedSlot[] }
+  | { ok: false; fields: FieldErrors };
 
 /**
  * Makes a line anew from the catalogue and the guest's answers and compares: a product that is gone or closed, answers
@@ -36,7 +41,8 @@ export type CheckedLine = { ok: true; line: CartLine } | { ok: false; fields: Fi
  */
 export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   const { id } = sent.product;
-  const product = context.products.find((each) => sameId(each.id, id));
+  const stored = context.products.find((each) => sameId(each.product.id, id));
+  const product = stored?.product;
   const section = product === undefined ? null : context.sectionOf(product);
   const refuse = (word: RefusalWord, field?: string): CheckedLine => {
     const said = refusalWord(word, context.language);
@@ -46,7 +52,9 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
       fields: { [`products.${id}`]: said, ...(field !== undefined && { [field]: `${title}${said}` }) },
     };
   };
-  if (product === undefined || section === null) return refuse('gone', 'products_is_not_available');
+  if (stored === undefined || product === undefined || section === null || !product.is_available) {
+    return refuse('gone', 'products_is_not_available');
+  }
   if (isClosed(product, context.now)) return refuse('closed', 'products_not_available_time');
 
   const answers = answerKit(product.property, sent.product.property?.properties ?? [], {
@@ -57,12 +65,32 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   if (answers.unknown.length > 0) return refuse('changed');
   if (answers.wrong.length > 0) return refusedAnswers(id, answers.wrong, context.language);
   if (!isCountRight(product, answers.kit, sent.quantity)) return refuse('count', 'invalid_product_item_counts');
+  const slots = askedSlots(stored, answers.kit);
+  const gone = slots.filter(({ slot }) => !isOpen(stored.slots, slot, context.now));
+  if (gone.length > 0) return { ok: false, fields: slotRefusal(gone, context.language) };
 
   const line = kitsOf(product, answers.kit)
     .map((kit) => lineFrom(product, kit, section, sent))
     .find((made) => lineTotal(made.product, made.quantity) === toMinor(sent.total_price));
-  return line === undefined ? refuse('price') : { ok: true, line };
+  return line === undefined ? refuse('price') : { ok: true, line, slots };
 }
+
+/** One place of each slot that was chosen. */
+function askedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null): readonly AskedSlot[] {
+  const scheduled = scheduledOption({ property: kit });
+  const chosen = scheduled === null ? [] : valuesOf(scheduled);
+  const { title } = product;
+  return chosen.map((slot) => ({
+    productId: Number(product.id),
+    slot,
+    places: 1,
+    capacity: plan?.capacity ?? 0,
+    title,
+  }));
+}
+
+const isOpen = (plan: SlotPlan | null, slot: string, now: HotelNow | null): boolean =>
+  plan !== null && now !== null && isOffered(plan, slot, now);
 
 /** A hotel that does not say where it is has no clock of its own, so the device's word on hours stands (reading 28). */
 const isClosed = (product: Product, now: HotelNow | null): boolean =>

@@ -1,4 +1,3 @@
-import type { Product } from '@/lib/contract/catalogue';
 import type { Hotel, Payment } from '@/lib/contract/hotel';
 import type { OrderBody } from '@/lib/contract/order';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
@@ -8,7 +7,9 @@ import { checkoutFields } from '@/lib/domain/checkout';
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { type Kit, sameId } from '@/lib/domain/kit';
 import type { PaymentContext } from '@/lib/domain/options';
+import { type AskedSlot, addedUp } from '../booking/asked-slots';
 import type { SectionTree } from '../catalogue/section-tree';
+import type { StoredProduct } from '../stores/products';
 import { answerKit } from './answer-kit';
 import { checkLine, type LineContext } from './check-line';
 import { refusalWord } from './refusal-words';
@@ -20,6 +21,8 @@ export type CheckedOrder = {
   property: Kit | null;
   payment: Payment | null;
   totals: CartTotals;
+  /** What it takes of each slot. */
+  slots: readonly AskedSlot[];
 };
 
 /** More lines than any guest has put together by hand. */
@@ -31,7 +34,7 @@ const MOST_LINES = 100;
  */
 export function checkOrder(
   body: OrderBody,
-  against: { hotel: Hotel; products: readonly Product[]; tree: SectionTree; now: Date },
+  against: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; now: Date },
 ): Answer<CheckedOrder> {
   const { hotel } = against;
   const payment = hotel.payments.find((each) => sameId(each.id, body.payment)) ?? null;
@@ -59,12 +62,13 @@ export function checkOrder(
     body.is_temporary ? {} : { is_temporary: say('consent') },
   );
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
-  return answered({ lines, property: answers.kit, payment, totals });
+  const slots = addedUp(checked.flatMap((each) => (each.ok ? each.slots : [])));
+  return answered({ lines, property: answers.kit, payment, totals, slots });
 }
 
 function lineContext(
   body: OrderBody,
-  against: { hotel: Hotel; products: readonly Product[]; tree: SectionTree; now: Date },
+  against: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; now: Date },
   payment: PaymentContext,
 ): LineContext {
   const { timezone } = against.hotel.ext_data;

@@ -2,12 +2,10 @@ import type { DeskAction } from '@/lib/contract/desk';
 import { CANCEL_REASONS, type CancelReason, type Order } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
-import type { Db } from '../database/database';
-import { allOrNothing } from '../stores/all-or-nothing';
 import type { HotelKey } from '../stores/hotels';
 import { addNote } from '../stores/notes';
-import { moveOrder, type OrderGroup, type OrderStatus, orderByUuid, ordersOfGroup } from '../stores/orders';
-import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { type OrderGroup, type OrderStatus, orderByUuid, ordersOfGroup } from '../stores/orders';
+import { changeOrder, moveWithin } from './change-order';
 import { orderCards } from './order-card';
 
 /**
@@ -50,7 +48,7 @@ export async function moveDeskOrder(
   const now = context.now();
   const promised = details.expectedSeconds;
   const changed = await changeOrder(context, hotel, uuid, (db) =>
-    moveOrder(db, hotel.code, uuid, {
+    moveWithin(db, hotel.code, uuid, {
       from,
       to: {
         status: to,
@@ -89,22 +87,6 @@ export async function listDeskOrders(
 ): Promise<readonly Order[]> {
   const orders = await ordersOfGroup(context.database.db, hotel.code, group, MOST_LISTED);
   return orderCards(context.database, hotel, orders, context.now());
-}
-
-/** A change and its event in one transaction; false, and nothing written, when `change` says no. */
-async function changeOrder(
-  context: PlatformContext,
-  hotel: HotelKey,
-  uuid: string,
-  change: (db: Db) => Promise<boolean>,
-): Promise<boolean> {
-  const event = await allOrNothing<OutboxEvent>(context.database, async (db) => {
-    const id = await nextEventId(db, hotel.code);
-    if (!(await change(db))) return null;
-    return append(db, hotel.code, { id, type: 'order-updated', order_uuid: uuid }, context.now().toISOString());
-  });
-  if (event !== null) context.announce(event);
-  return event !== null;
 }
 
 async function readOrder(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<Answer<Order>> {

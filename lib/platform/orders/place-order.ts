@@ -2,21 +2,24 @@ import { z } from 'zod';
 import type { OrderBody, PlacedOrder } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
-import { isAnswered } from '@/lib/domain/answered';
-import type { Kit, OptionCode } from '@/lib/domain/kit';
+import { type AskedSlot, slotRefusal, takeSlots } from '../booking/asked-slots';
 import { sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
-import { allOrNothing } from '../stores/all-or-nothing';
+import type { Db } from '../database/database';
+import { beginPayment } from '../payments/begin-payment';
+import type { BegunPayment } from '../payments/payment-provider';
+import { undoneUnless } from '../stores/all-or-nothing';
 import { saveConsents } from '../stores/consents';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { insertOrder, nextOrderNum, orderByUuid, type StoredOrder } from '../stores/orders';
 import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
-import { isKnownPerson, savePerson, type Told } from '../stores/persons';
+import { insertPayment } from '../stores/payments';
+import { isKnownPerson, savePerson } from '../stores/persons';
 import { productsByIds } from '../stores/products';
 import { sectionsOf } from '../stores/sections';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
-import { orderLines } from './order-lines';
+import { newOrder, toldIn } from './new-order';
 
 /** The two fields that say whose order this is and whether it has been placed before, whatever else the body says. */
 const names = z.object({
@@ -25,8 +28,8 @@ const names = z.object({
 });
 
 /**
- * Places an order: everything is checked, the prices are reckoned anew, and order, person, consents and event are
- * written in one transaction. A uuid that this hotel has seen gets the first answer, whatever the body says now
+ * Places an order: everything is checked, the prices are reckoned anew, and order, slots, payment, person, consents and
+ * event are written in one transaction. A uuid that this hotel has seen gets the first answer, whatever the body says now
  * (reading 32). Source: DESIGN "Orders", guest-app 4 and 7.
  */
 export async function placeOrder(context: PlatformContext, body: unknown): Promise<Answer<PlacedOrder>> {
@@ -55,85 +58,73 @@ async function check(context: PlatformContext, hotel: StoredHotel, body: OrderBo
   return checkOrder(body, { hotel: hotel.hotel, products, tree, now: context.now() });
 }
 
+/** What became of a checked order: only a new one is kept. */
+type Placing =
+  | { kind: 'new'; order: Omit<StoredOrder, 'hotel'>; event: OutboxEvent }
+  /** Another try with the same uuid was faster by a moment. */
+  | { kind: 'known' }
+  | { kind: 'sold-out'; gone: readonly AskedSlot[] };
+
 async function store(
   context: PlatformContext,
   hotel: StoredHotel,
   body: OrderBody,
   checked: CheckedOrder,
 ): Promise<Answer<PlacedOrder>> {
-  const now = context.now().toISOString();
-  const written = await allOrNothing(context.database, async (db) => {
-    const num = await nextOrderNum(db, hotel.code);
-    const knows = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
-    const personUuid = knows && body.person_uuid !== null ? body.person_uuid : context.uuid();
-    const order = newOrder({ num, personUuid, body, checked, now });
-    if (!(await insertOrder(db, hotel.code, order))) return null;
-    await savePerson(db, hotel.code, personUuid, toldIn(body, checked), now);
-    const consents = consentsOf(hotel, body.language, context.standardText);
-    await saveConsents(db, hotel.code, { orderUuid: body.uuid, consents, now });
-    const id = await nextEventId(db, hotel.code);
-    const event = await append(db, hotel.code, { id, type: 'order-created', order_uuid: body.uuid }, now);
-    return { order, event } satisfies { order: Omit<StoredOrder, 'hotel'>; event: OutboxEvent };
-  });
-  if (written !== null) {
-    context.announce(written.event);
-    return answered(placed(written.order, false));
+  const payment = await beginPayment(context, hotel, { uuid: body.uuid, checked });
+  if (!payment.ok) return payment;
+  const placing = await undoneUnless<Placing>(
+    context.database,
+    ({ kind }) => kind === 'new',
+    (db) => write(db, context, { hotel, body, checked, payment: payment.value }),
+  );
+  if (placing.kind === 'new') {
+    context.announce(placing.event);
+    return answered(placed(placing.order, false));
   }
-  // Another try with the same uuid was faster by a moment.
+  if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.gone, body.language));
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
   if (first === null) throw new Error('an order was neither written nor there');
   return answered(placed(first, true));
 }
 
-const placed = (order: Pick<StoredOrder, 'uuid' | 'num' | 'person_uuid'>, already: boolean): PlacedOrder => ({
-  order: { uuid: order.uuid, num: String(order.num) },
-  initiator: { uuid: order.person_uuid },
-  pay_data: null,
-  already_placed: already,
+type Accepted = { hotel: StoredHotel; body: OrderBody; checked: CheckedOrder; payment: BegunPayment | null };
+
+async function write(db: Db, context: PlatformContext, accepted: Accepted): Promise<Placing> {
+  const { hotel, body, checked, payment } = accepted;
+  const now = context.now().toISOString();
+  const num = await nextOrderNum(db, hotel.code);
+  const knows = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
+  const personUuid = knows && body.person_uuid !== null ? body.person_uuid : context.uuid();
+  const order = newOrder({ num, personUuid, body, checked, payment, now });
+  if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
+  const gone = await takeSlots(db, hotel.code, body.uuid, checked.slots);
+  if (gone.length > 0) return { kind: 'sold-out', gone };
+  if (payment !== null) await insertPayment(db, hotel.code, newPayment(order, hotel, payment));
+  await savePerson(db, hotel.code, personUuid, toldIn(body, checked), now);
+  const consents = consentsOf(hotel, body.language, context.standardText);
+  await saveConsents(db, hotel.code, { orderUuid: body.uuid, consents, now });
+  const id = await nextEventId(db, hotel.code);
+  const event = await append(db, hotel.code, { id, type: 'order-created' as const, order_uuid: body.uuid }, now);
+  return { kind: 'new', order, event };
+}
+
+const newPayment = (order: Omit<StoredOrder, 'hotel'>, hotel: StoredHotel, begun: BegunPayment) => ({
+  order_uuid: order.uuid,
+  reference: begun.reference,
+  form_url: begun.formUrl,
+  amount: order.final_sum,
+  currency: hotel.hotel.currency,
+  created_at: order.created_at,
 });
 
-function newOrder(from: {
-  num: number;
-  personUuid: string;
-  body: OrderBody;
-  checked: CheckedOrder;
-  now: string;
-}): Omit<StoredOrder, 'hotel'> {
-  const { body, checked, now } = from;
-  const { charge, total } = checked.totals;
-  const room = body.room_number.trim();
-  return {
-    num: from.num,
-    uuid: body.uuid,
-    status: 'draft',
-    status_at: now,
-    created_at: now,
-    expected_at: null,
-    language: body.language,
-    person_uuid: from.personUuid,
-    number_room: room === '' ? null : room,
-    final_sum: total,
-    delivery_price: charge.kind === 'none' ? 0 : charge.amount,
-    payment_id: checked.payment === null ? null : String(checked.payment.id),
-    cancel_reason_id: null,
-    lines: orderLines(checked, body),
-    integrationPayment: null,
-  };
-}
-
-/** What the guest told about themselves, in the order's own options or in a product's. */
-function toldIn(body: OrderBody, checked: CheckedOrder): Told {
-  const kits = [checked.property, ...checked.lines.map((line) => line.product.property)];
-  const room = body.room_number.trim();
-  return {
-    name: answerTo(kits, 'name'),
-    idphone: answerTo(kits, 'phone_number'),
-    room_number: room === '' ? null : room,
-  };
-}
-
-function answerTo(kits: readonly (Kit | null)[], code: OptionCode): string | null {
-  const options = kits.flatMap((kit) => kit?.properties ?? []);
-  const told = options.find((option) => option.pcode_id === code && isAnswered(option))?.value;
-  return typeof told === 'string' ? told.trim() : null;
-}
+const placed = (
+  order: Pick<StoredOrder, 'uuid' | 'num' | 'person_uuid' | 'integrationPayment'>,
+  already: boolean,
+): PlacedOrder => ({
+  order: { uuid: order.uuid, num: String(order.num) },
+  initiator: { uuid: order.person_uuid },
+  pay_data:
+    order.integrationPayment === null ? null : { response: { formUrl: order.integrationPayment.extra.payment_link } },
+  already_placed: already,
+});

@@ -27,6 +27,14 @@ const WORDS = {
     ru: 'столько заказать нельзя',
     ar: 'لا يمكن طلب هذه الكمية',
   },
+  slot: {
+    en: 'this time is no longer free',
+    de: 'diese Zeit ist nicht mehr frei',
+    es: 'esta hora ya no está libre',
+    fr: 'cet horaire n’est plus libre',
+    ru: 'это время уже занято',
+    ar: 'هذا الموعد لم يعد متاحًا',
+  },
   price: {
     en: 'the price has changed',
     de: 'der Preis hat sich geändert',
@@ -58,6 +66,22 @@ const WORDS = {
     fr: 'veuillez choisir un mode de paiement',
     ru: 'выберите способ оплаты',
     ar: 'يُرجى اختيار طريقة الدفع',
+  },
+  begun: {
+    en: 'the hotel is already at work on this order',
+    de: 'das Hotel bearbeitet diese Bestellung bereits',
+    es: 'el hotel ya está preparando este pedido',
+    fr: 'l’hôtel s’occupe déjà de cette commande',
+    ru: 'отель уже занимается этим заказом',
+    ar: 'بدأ الفندق العمل على هذا الطلب',
+  },
+  ended: {
+    en: 'this order is closed',
+    de: 'diese Bestellung ist abgeschlossen',
+    es: 'este pedido está cerrado',
+    fr: 'cette commande est close',
+    ru: 'этот заказ закрыт',
+    ar: 'هذا الطلب مغلق',
   },
   room: {
     en: 'please give your room number',

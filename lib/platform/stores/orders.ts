@@ -114,16 +114,14 @@ export async function waitingSince(
   return rows.map((row) => row.uuid);
 }
 
+/** Where a move may start, and what the order is afterwards. */
+export type OrderMove = {
+  from: readonly OrderStatus[];
+  to: Pick<GuestOrderTable, 'status_at' | 'expected_at' | 'cancel_reason_id'> & { status: OrderStatus };
+};
+
 /** Moves an order that stands in one of `from`; false when it does not, or is not there. */
-export async function moveOrder(
-  db: Db,
-  hotel: string,
-  uuid: string,
-  move: {
-    from: readonly OrderStatus[];
-    to: Pick<GuestOrderTable, 'status' | 'status_at' | 'expected_at' | 'cancel_reason_id'>;
-  },
-): Promise<boolean> {
+export async function moveOrder(db: Db, hotel: string, uuid: string, move: OrderMove): Promise<boolean> {
   const moved = await db
     .updateTable('guest_order')
     .set(move.to)
@@ -133,4 +131,19 @@ export async function moveOrder(
     .returning('num')
     .execute();
   return moved.length === 1;
+}
+
+/** Writes what the order card says about its online payment. */
+export async function setIntegrationPayment(
+  db: Db,
+  hotel: string,
+  uuid: string,
+  payment: Order['integration_payment'],
+): Promise<void> {
+  await db
+    .updateTable('guest_order')
+    .set({ integration_payment: payment === null ? null : toJson(payment) })
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .execute();
 }

@@ -1,0 +1,132 @@
+import {
+  type Answered,
+  checkPath,
+  fieldsIn,
+  groupsIn,
+  orderOf,
+  placedIn,
+  soup,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/embedded-platform';
+import { booking } from '@/tests/builders/order-lines';
+import { onEachStore } from '@/tests/builders/stores';
+import { openDatabase } from '../database/database';
+
+const TEN = '2026-05-02 10:00:00';
+const ELEVEN = '2026-05-02 11:00:00';
+const SOLD_OUT = {
+  'products.210': ['this time is no longer free'],
+  invalid_product_item_counts: ['Massage: this time is no longer free, 2026-05-02 10:00'],
+};
+
+/** Three have room in a slot of either hotel. */
+onEachStore((emptyStore) => {
+  let url: string;
+  let at: TestPlatform;
+  beforeEach(async () => {
+    const store = await emptyStore();
+    url = store.url;
+    at = await testPlatform(store);
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const order = (body: unknown): Promise<Answered> => at.post('/api/v1/orders', body);
+  const book = (...slots: readonly string[]) => order(orderOf('aurora', { products: [booking(slots)] }));
+  const taken = async () => {
+    const database = openDatabase(url, (error) => {
+      throw error;
+    });
+    const rows = await database.db.selectFrom('slot').select(['hotel', 'slot_key', 'taken']).execute();
+    await database.close();
+    return rows.filter((row) => row.taken > 0).map((row) => `${row.hotel} ${row.slot_key} ${row.taken}`);
+  };
+
+  it('sells a slot as often as there is room, and then says which is gone', async () => {
+    for (let guest = 0; guest < 3; guest += 1) expect((await book(TEN)).status).toBe(200);
+    const late = await book(TEN, ELEVEN);
+    expect([late.status, fieldsIn(late)]).toEqual([422, SOLD_OUT]);
+    // Nothing of a refused order stays: neither its other slot nor its number.
+    expect(await taken()).toEqual([`aurora ${TEN} 3`]);
+    expect(placedIn(await book(ELEVEN)).order.num).toBe('1004');
+  });
+
+  it('sells exactly as many as there is room when everybody asks at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book(TEN)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+    for (const answer of answers.filter((each) => each.status !== 200)) expect(fieldsIn(answer)).toEqual(SOLD_OUT);
+    expect(await taken()).toEqual([`aurora ${TEN} 3`]);
+  });
+
+  it('counts a slot that several lines of an order ask for as often', async () => {
+    const twice = [booking([TEN]), booking([TEN, ELEVEN])];
+    expect((await order(orderOf('aurora', { products: twice }))).status).toBe(200);
+    expect((await taken()).sort()).toEqual([`aurora ${TEN} 2`, `aurora ${ELEVEN} 1`]);
+    expect(fieldsIn(await order(orderOf('aurora', { products: twice })))).toEqual(SOLD_OUT);
+    const more = Array.from({ length: 4 }, () => booking([ELEVEN]));
+    expect((await order(orderOf('aurora', { products: more }))).status).toBe(422);
+  });
+
+  it('sells the same hour of another hotel by itself', async () => {
+    for (let guest = 0; guest < 3; guest += 1) await book(TEN);
+    const there = orderOf('bellevue', { products: [booking([TEN], 100)] });
+    expect((await order(there)).status).toBe(200);
+    expect((await taken()).sort()).toEqual([`aurora ${TEN} 3`, `bellevue ${TEN} 1`]);
+  });
+
+  it('takes a repeated order once, also when it has the last room itself', async () => {
+    for (let guest = 0; guest < 2; guest += 1) await book(TEN);
+    const body = orderOf('aurora', { products: [booking([TEN])] });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order(body)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await taken()).toEqual([`aurora ${TEN} 3`]);
+  });
+
+  it('refuses what is not offered: past, off the hour, closed, too far ahead, or in another spelling', async () => {
+    const never = [
+      '2026-05-01 11:00:00',
+      '2026-05-02 10:30:00',
+      '2026-05-02 18:00:00',
+      '2026-07-01 10:00:00',
+      '2026-05-02 10:00',
+    ];
+    for (const slot of never) {
+      const answer = await book(slot);
+      expect([slot, answer.status]).toEqual([slot, 422]);
+      expect(Object.keys(fieldsIn(answer))).toEqual(['products.210', 'invalid_product_item_counts']);
+    }
+    expect(await taken()).toEqual([]);
+  });
+
+  it('speaks the language of the order', async () => {
+    const refused = await order(orderOf('aurora', { language: 'de', products: [booking(['2026-05-01 09:00:00'])] }));
+    expect(fieldsIn(refused).invalid_product_item_counts).toEqual([
+      'Massage: diese Zeit ist nicht mehr frei, 2026-05-01 09:00',
+    ]);
+  });
+
+  it.each([
+    ['cancelled', 'cancel'],
+    ['expired', 'expire'],
+  ])('gives the slots of an order back when it is %s, once', async (_, action) => {
+    const body = orderOf('aurora', { products: [booking([TEN, ELEVEN]), soup(4.5)] });
+    await order(body);
+    await book(TEN);
+    expect((await taken()).sort()).toEqual([`aurora ${TEN} 2`, `aurora ${ELEVEN} 1`]);
+    await at.desk('aurora', `/orders/${body.uuid}/${action}`, {});
+    expect((await at.desk('aurora', `/orders/${body.uuid}/${action}`, {})).status).toBe(422);
+    expect(await taken()).toEqual([`aurora ${TEN} 1`]);
+  });
+
+  it('keeps the slots of an order that was delivered', async () => {
+    const body = orderOf('aurora', { products: [booking([TEN])] });
+    await order(body);
+    await at.desk('aurora', `/orders/${body.uuid}/accept`, {});
+    await at.desk('aurora', `/orders/${body.uuid}/done`, {});
+    expect(await taken()).toEqual([`aurora ${TEN} 1`]);
+    expect(groupsIn(await at.get(checkPath('aurora', body.uuid))).histories).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import type { OrderBody } from '@/lib/contract/order';
+import { isAnswered } from '@/lib/domain/answered';
+import type { Kit, OptionCode } from '@/lib/domain/kit';
+import type { BegunPayment } from '../payments/payment-provider';
+import type { StoredOrder } from '../stores/orders';
+import type { Told } from '../stores/persons';
+import type { CheckedOrder } from './check-order';
+import { orderLines } from './order-lines';
+
+/** A checked order as it is kept. `payment`: the online payment that was begun for it. */
+export function newOrder(from: {
+  num: number;
+  personUuid: string;
+  body: OrderBody;
+  checked: CheckedOrder;
+  payment: BegunPayment | null;
+  now: string;
+}): Omit<StoredOrder, 'hotel'> {
+  const { body, checked, payment, now } = from;
+  const { charge, total } = checked.totals;
+  return {
+    num: from.num,
+    uuid: body.uuid,
+    status: 'draft',
+    status_at: now,
+    created_at: now,
+    expected_at: null,
+    language: body.language,
+    person_uuid: from.personUuid,
+    number_room: roomIn(body),
+    final_sum: total,
+    delivery_price: charge.kind === 'none' ? 0 : charge.amount,
+    payment_id: checked.payment === null ? null : String(checked.payment.id),
+    cancel_reason_id: null,
+    lines: orderLines(checked, body),
+    integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.formUrl } },
+  };
+}
+
+function roomIn(body: OrderBody): string | null {
+  const room = body.room_number.trim();
+  return room === '' ? null : room;
+}
+
+/** What the guest told about themselves, in the order's own options or in a product's. */
+export function toldIn(body: OrderBody, checked: CheckedOrder): Told {
+  const kits = [checked.property, ...checked.lines.map((line) => line.product.property)];
+  return {
+    name: answerTo(kits, 'name'),
+    idphone: answerTo(kits, 'phone_number'),
+    room_number: roomIn(body),
+  };
+}
+
+function answerTo(kits: readonly (Kit | null)[], code: OptionCode): string | null {
+  const options = kits.flatMap((kit) => kit?.properties ?? []);
+  const told = options.find((option) => option.pcode_id === code && isAnswered(option))?.value;
+  return typeof told === 'string' ? told.trim() : null;
+}

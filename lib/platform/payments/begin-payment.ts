@@ -1,0 +1,26 @@
+import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import type { PlatformContext } from '../context';
+import type { CheckedOrder } from '../orders/check-order';
+import type { StoredHotel } from '../stores/hotels';
+import { type BegunPayment, RETURN_PATHS } from './payment-provider';
+
+/**
+ * Opens the payment of an order that is paid online; null when it is not, or costs nothing. A provider that cannot be
+ * reached refuses the order as unavailable: its uuid then serves the next try (reading 32).
+ */
+export async function beginPayment(
+  context: PlatformContext,
+  hotel: StoredHotel,
+  order: { uuid: string; checked: CheckedOrder },
+): Promise<Answer<BegunPayment | null>> {
+  const { payment, totals } = order.checked;
+  if (payment?.ptype_id !== 'online' || totals.total === 0) return answered(null);
+  const payable = { hotel: hotel.code, uuid: order.uuid };
+  try {
+    const { currency } = hotel.hotel;
+    return answered(await context.paymentProvider.begin(payable, totals.total, currency, RETURN_PATHS));
+  } catch (error) {
+    context.report(error, 'beginning a payment');
+    return refused('unavailable');
+  }
+}

@@ -1,0 +1,120 @@
+import type { IntegrationPayment } from '@/lib/contract/order';
+import type { Text } from '@/lib/domain/text';
+import type { PlatformContext } from '../context';
+import { changeOrder } from '../orders/change-order';
+import { findHotel, type StoredHotel } from '../stores/hotels';
+import { orderByUuid, setIntegrationPayment } from '../stores/orders';
+import { decidePayment, paymentByReference, type StoredPayment } from '../stores/payments';
+import { isToken, payPath } from './payment-page';
+import { type PaymentStatus, RETURN_PATHS } from './payment-provider';
+
+/** What the own payment page shows. */
+export type PaymentPage = {
+  orderNum: string;
+  orderUuid: string;
+  /** In minor units. */
+  amount: number;
+  currency: string;
+  /** The hotel's name. */
+  title: Text;
+  /** The language of the order. */
+  language: string;
+  status: PaymentStatus;
+};
+
+/** How a guest leaves the own payment page: paid, refused, or undecided. */
+export const PAYMENT_CHOICES = ['pay', 'fail', 'later'] as const;
+export type PaymentChoice = (typeof PAYMENT_CHOICES)[number];
+
+/** The payments of orders. Every call is about one hotel, by its code, and null means that it has no such payment. */
+export type Payments = {
+  /** For the page at `/pay/{token}`. */
+  page(hotel: string, token: string): Promise<PaymentPage | null>;
+  /**
+   * What the guest chose there. The first decision stands, whatever is chosen later; `leadsTo` is a path of the
+   * hotel's site.
+   */
+  settle(
+    hotel: string,
+    token: string,
+    choice: PaymentChoice,
+  ): Promise<{ status: PaymentStatus; leadsTo: string } | null>;
+  /**
+   * Asks the provider what came of a payment that is still open, and moves the order. For when a guest comes back from
+   * a provider's page, or the provider calls. Throws when the provider cannot be reached.
+   */
+  learn(hotel: string, reference: string): Promise<PaymentStatus | null>;
+};
+
+const LEADS_TO: Readonly<Record<PaymentStatus, string>> = {
+  // Nothing is decided: the guest goes on, and finds the link again under My orders.
+  goes: '/',
+  done: RETURN_PATHS.success,
+  error: RETURN_PATHS.error,
+};
+
+/** Source: DESIGN "Online payment", follow-up 4.1 "Payment status". */
+export function payments(context: PlatformContext): Payments {
+  const { db } = context.database;
+  const own = async (code: string, token: string) => {
+    const hotel = isToken(token) ? await findHotel(db, { code }) : null;
+    const payment = hotel === null ? null : await paymentByReference(db, hotel.code, token);
+    // A payment with a real provider is not for our own page to decide.
+    return hotel !== null && payment?.form_url === payPath(token) ? { hotel, payment } : null;
+  };
+  return {
+    async page(code, token) {
+      const found = await own(code, token);
+      const order = found === null ? null : await orderByUuid(db, found.hotel.code, found.payment.order_uuid);
+      return found === null || order === null ? null : pageOf(found.hotel, found.payment, order);
+    },
+    async settle(code, token, choice) {
+      const found = await own(code, token);
+      if (found === null) return null;
+      const wanted = choice === 'pay' ? 'done' : choice === 'fail' ? 'error' : 'goes';
+      const status = await decide(context, found.hotel, found.payment, wanted);
+      return { status, leadsTo: LEADS_TO[status] };
+    },
+    async learn(code, reference) {
+      const hotel = await findHotel(db, { code });
+      const payment = hotel === null ? null : await paymentByReference(db, hotel.code, reference);
+      if (hotel === null || payment === null) return null;
+      if (payment.status !== 'goes') return payment.status;
+      return decide(context, hotel, payment, await context.paymentProvider.result(hotel.code, reference));
+    },
+  };
+}
+
+const pageOf = (
+  { hotel }: StoredHotel,
+  payment: StoredPayment,
+  order: { num: number; uuid: string; language: string },
+): PaymentPage => ({
+  orderNum: String(order.num),
+  orderUuid: order.uuid,
+  amount: payment.amount,
+  currency: payment.currency,
+  title: hotel.title,
+  language: order.language,
+  status: payment.status,
+});
+
+/** Moves payment, order and event together, once; gives what the payment is then. */
+async function decide(
+  context: PlatformContext,
+  hotel: StoredHotel,
+  payment: StoredPayment,
+  to: PaymentStatus,
+): Promise<PaymentStatus> {
+  if (to === 'goes') return payment.status;
+  const { order_uuid, form_url } = payment;
+  const told: IntegrationPayment = { status_id: to, extra: { payment_link: form_url } };
+  const now = context.now().toISOString();
+  const isDecided = await changeOrder(context, hotel, order_uuid, async (db) => {
+    if (!(await decidePayment(db, hotel.code, order_uuid, { status: to, now }))) return false;
+    await setIntegrationPayment(db, hotel.code, order_uuid, told);
+    return true;
+  });
+  if (isDecided) return to;
+  return (await paymentByReference(context.database.db, hotel.code, payment.reference))?.status ?? 'error';
+}

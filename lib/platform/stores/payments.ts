@@ -1,0 +1,40 @@
+import type { Db } from '../database/database';
+import type { PaymentTable } from '../database/tables';
+import type { PaymentStatus } from '../payments/payment-provider';
+
+export type StoredPayment = Omit<PaymentTable, 'hotel' | 'status' | 'settled_at'> & { status: PaymentStatus };
+
+export async function insertPayment(db: Db, hotel: string, payment: Omit<StoredPayment, 'status'>): Promise<void> {
+  await db
+    .insertInto('payment')
+    .values({ hotel, ...payment, status: 'goes', settled_at: null })
+    .execute();
+}
+
+export async function paymentByReference(db: Db, hotel: string, reference: string): Promise<StoredPayment | null> {
+  const row = await db
+    .selectFrom('payment')
+    .select(['order_uuid', 'reference', 'form_url', 'status', 'amount', 'currency', 'created_at'])
+    .where('hotel', '=', hotel)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, status: row.status as PaymentStatus };
+}
+
+/** Decides a payment that is still open; false when it has been decided before, or there is none. */
+export async function decidePayment(
+  db: Db,
+  hotel: string,
+  orderUuid: string,
+  to: { status: Exclude<PaymentStatus, 'goes'>; now: string },
+): Promise<boolean> {
+  const decided = await db
+    .updateTable('payment')
+    .set({ status: to.status, settled_at: to.now })
+    .where('hotel', '=', hotel)
+    .where('order_uuid', '=', orderUuid)
+    .where('status', '=', 'goes')
+    .returning('order_uuid')
+    .execute();
+  return decided.length === 1;
+}

@@ -1,0 +1,77 @@
+import { addDays } from '@/lib/domain/calendar-date';
+import type { Db } from '../database/database';
+
+/** Some places of one slot of a product. `slot` is its value, 'YYYY-MM-DD HH:MM:SS'. */
+export type SlotPlaces = { productId: number; slot: string; places: number };
+
+/** How many have each slot of a product, from one day to another, both included. Slots that nobody has are not there. */
+export async function takenSlots(
+  db: Db,
+  hotel: string,
+  of: { productId: number; from: string; to: string },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('slot')
+    .select(['slot_key', 'taken'])
+    .where('hotel', '=', hotel)
+    .where('product_id', '=', of.productId)
+    .where('slot_key', '>=', of.from)
+    .where('slot_key', '<', addDays(of.to, 1))
+    .execute();
+  return new Map(rows.map((row) => [row.slot_key, row.taken]));
+}
+
+/** Takes places of a slot while there are that many left: the condition lies in the write itself. False: there are not. */
+export async function takeSlot(db: Db, hotel: string, wanted: SlotPlaces, capacity: number): Promise<boolean> {
+  const { productId, slot, places } = wanted;
+  if (places > capacity) return false;
+  const written = await db
+    .insertInto('slot')
+    .values({ hotel, product_id: productId, slot_key: slot, taken: places })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hotel', 'product_id', 'slot_key'])
+        .doUpdateSet((row) => ({ taken: row('slot.taken', '+', places) }))
+        .where('slot.taken', '<=', capacity - places),
+    )
+    .returning('taken')
+    .execute();
+  return written.length === 1;
+}
+
+/** Writes down what an order holds, so that it can be given back. */
+export async function keepOrderSlots(
+  db: Db,
+  hotel: string,
+  orderUuid: string,
+  held: readonly SlotPlaces[],
+): Promise<void> {
+  if (held.length === 0) return;
+  const rows = held.map(({ productId, slot, places }) => ({
+    hotel,
+    order_uuid: orderUuid,
+    product_id: productId,
+    slot_key: slot,
+    taken: places,
+  }));
+  await db.insertInto('order_slot').values(rows).execute();
+}
+
+/** Gives back every place that an order holds; a second time there is nothing left to give. */
+export async function giveSlotsBack(db: Db, hotel: string, orderUuid: string): Promise<void> {
+  const held = await db
+    .deleteFrom('order_slot')
+    .where('hotel', '=', hotel)
+    .where('order_uuid', '=', orderUuid)
+    .returning(['product_id', 'slot_key', 'taken'])
+    .execute();
+  for (const { product_id, slot_key, taken } of held) {
+    await db
+      .updateTable('slot')
+      .set((row) => ({ taken: row('taken', '-', taken) }))
+      .where('hotel', '=', hotel)
+      .where('product_id', '=', product_id)
+      .where('slot_key', '=', slot_key)
+      .execute();
+  }
+}
