@@ -1,29 +1,43 @@
-import type { Section, SectionFacts } from './catalogue';
+import type { Way } from './call';
 import { type Decoders, type HotelApi, hotelApi } from './client';
 import { unwrap } from './envelope';
-import type { HotelAnswer, NavItem, Payment } from './hotel';
-import type { OrderGroups, PlacedOrder } from './order';
 
-/**
- * The browser's decoders: the app's own origin answers in canonical JSON, which the server has already checked,
- * so unwrapping is all that is left, and zod stays out of the first load.
- */
-const canonical: Decoders = {
-  hotel: (body) => unwrap(body) as HotelAnswer,
-  publicInfo: (body) => unwrap(body) as string,
-  navigation: (body) => unwrap(body) as NavItem[],
-  section: (body) => (unwrap(body) as { section: Section }).section,
-  sections: (body) => unwrap(body) as SectionFacts[],
-  properties: (body) => unwrap(body) as null,
-  payments: (body) => unwrap(body) as Payment[],
-  placedOrder: (body) => unwrap(body) as PlacedOrder,
-  orderGroups: (body) => unwrap(body) as OrderGroups | null,
+/** What the app's own origin answers stands under `data`, and the server has already checked it. */
+export const canonical = <T>(body: unknown): T => unwrap(body) as T;
+
+/** What stands under a name of its own there; null where there is none. */
+const part =
+  <T>(name: string) =>
+  (body: unknown): T =>
+    (canonical<Record<string, T> | null>(body)?.[name] ?? null) as T;
+
+/** So unwrapping is all that is left to the browser, and zod stays out of the first load. */
+const decoders: Decoders = {
+  hotel: canonical,
+  publicInfo: canonical,
+  weather: part('weather'),
+  navigation: canonical,
+  section: part('section'),
+  sections: canonical,
+  recommendations: part('recommended_products'),
+  availableDays: canonical,
+  availableTimes: canonical,
+  guest: canonical,
+  properties: canonical,
+  payments: canonical,
+  ip: canonical,
+  placedOrder: canonical,
+  orderGroups: canonical,
+  announcements: canonical,
 };
+
+/** The app's own origin. */
+export const ownOrigin = (): Way => ({ send: (request) => fetch(request), base: window.location.origin });
 
 let api: HotelApi | undefined;
 
-/** The calls of the browser, over the app's own origin. */
+/** The calls of the browser, over the app's own origin. Chat: `browserChat`, voice: `browserVoice`. */
 export const browserApi = (): HotelApi => {
-  api ??= hotelApi({ send: (request) => fetch(request), base: window.location.origin, decoders: canonical });
+  api ??= hotelApi({ ...ownOrigin(), decoders });
   return api;
 };

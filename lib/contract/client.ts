@@ -1,28 +1,61 @@
 import type { Id, Kit } from '@/lib/domain/kit';
 import type { Text } from '@/lib/domain/text';
+import type { Announcement } from './announcement';
+import type { AvailabilityDay, AvailabilityTime } from './availability';
+import { callerOver, type Done, type Way } from './call';
 import type { Section, SectionFacts } from './catalogue';
-import { readFieldErrors, readRetryAfter } from './envelope';
+import type { Guest } from './guest';
 import type { HotelAnswer, NavItem, Payment, PublicInfoType } from './hotel';
-import type { OrderBody, OrderGroups, PlacedOrder } from './order';
+import type { CancelRequest, OrderBody, OrderGroups, PlacedOrder } from './order';
 import { paths } from './paths';
-import { type Answer, answered, type RefusalKind, refused } from './refusals';
+import type { RecommendedProduct } from './recommendation';
+import type { Answer } from './refusals';
+import type { Weather } from './weather';
 
-/** Everything the product asks of a hotel platform. Source: guest-app 7, follow-up 7. */
+/**
+ * What the product asks of a hotel platform to show a hotel, sell and follow orders. Chat (`chatApi`) and voice
+ * (`voiceApi`) are clients of their own, so that only their overlays load them. Every call may refuse with any kind of
+ * `REFUSALS`; "unavailable" means that the outcome is unknown. Amounts are decimals in the hotel's currency.
+ * Source: guest-app 7, follow-up 7.
+ */
 export interface HotelApi {
+  /** `debugMode` is passed on as it is. An unknown code: not-found (reading 2). */
   hotel(code: string, debugMode?: string | null): Promise<Answer<HotelAnswer>>;
+  /** '' when the hotel has no such text. */
   publicInfo(hotelId: Id, type: PublicInfoType): Promise<Answer<Text>>;
+  /** null: there is nothing to show (reading 12). */
+  weather(hotelId: Id): Promise<Answer<Weather | null>>;
+  /** Empty: the default bar (reading 13). */
   navigation(hotelUuid: string, at: { sectionId: Id | null; path: string }): Promise<Answer<readonly NavItem[]>>;
   section(code: string, sectionId: Id): Promise<Answer<Section>>;
+  /** The top level, hidden ones included (reading 3). */
   sections(hotelUuid: string): Promise<Answer<readonly SectionFacts[]>>;
+  recommendations(code: string, productIds: readonly Id[]): Promise<Answer<readonly RecommendedProduct[]>>;
+  /** `from`, `to`: YYYY-MM-DD, both included. Days without free slots may be left out. */
+  availableDays(
+    productUuid: string,
+    at: { hotelUuid: string; from: string; to: string },
+  ): Promise<Answer<readonly AvailabilityDay[]>>;
+  /** `date`: YYYY-MM-DD. Only the times that are free. */
+  availableTimes(
+    productUuid: string,
+    at: { hotelUuid: string; date: string },
+  ): Promise<Answer<readonly AvailabilityTime[]>>;
+  /** Nobody known by that uuid: not-found. */
+  guest(hotelUuid: string, personUuid: string): Promise<Answer<Guest>>;
+  /** null: nothing is asked, and `hotel.property` counts (reading 13c). */
   properties(hotelUuid: string, productIds: readonly Id[]): Promise<Answer<Kit | null>>;
   payments(hotelUuid: string, productIds: readonly Id[]): Promise<Answer<readonly Payment[]>>;
+  /** The address that the guest comes from, as the platform sees it. */
+  ip(): Promise<Answer<{ ip: string }>>;
+  /** Fields of an `invalid` refusal: the keys of guest-app 8 (reading 13d). */
   placeOrder(body: OrderBody): Promise<Answer<PlacedOrder>>;
   /** null: the answer had fewer than three lists, so what is shown stays (reading 13f). */
   checkOrders(code: string, uuids: readonly string[]): Promise<Answer<OrderGroups | null>>;
+  /** Only a draft can be cancelled. `token` is the server's, never the browser's (reading 50). */
+  cancelOrder(body: CancelRequest & { token?: string }): Promise<Answer<Done>>;
+  announcements(hotelId: Id): Promise<Answer<readonly Announcement[]>>;
 }
-
-/** Sends a request to a platform: in-process, over HTTP to an upstream, or to the app's own origin. */
-export type Send = (request: Request) => Promise<Response>;
 
 /**
  * Turns the body of an answer into what the call promises, or throws when it lacks what a page cannot live without.
@@ -31,86 +64,42 @@ export type Send = (request: Request) => Promise<Response>;
 export type Decoders = {
   hotel(body: unknown): HotelAnswer | null;
   publicInfo(body: unknown): Text;
+  weather(body: unknown): Weather | null;
   navigation(body: unknown): readonly NavItem[];
   section(body: unknown): Section | null;
   sections(body: unknown): readonly SectionFacts[];
+  recommendations(body: unknown): readonly RecommendedProduct[];
+  availableDays(body: unknown): readonly AvailabilityDay[];
+  availableTimes(body: unknown): readonly AvailabilityTime[];
+  guest(body: unknown): Guest | null;
   properties(body: unknown): Kit | null;
   payments(body: unknown): readonly Payment[];
+  ip(body: unknown): { ip: string };
   placedOrder(body: unknown): PlacedOrder;
   orderGroups(body: unknown): OrderGroups | null;
+  announcements(body: unknown): readonly Announcement[];
 };
 
-/** One client over any way of sending. `base` is an origin, without `/api/v1`. */
-export function hotelApi(options: { send: Send; base: string; decoders: Decoders }): HotelApi {
-  const { send, base, decoders } = options;
-
-  async function call<T>(path: string, decode: (body: unknown) => T | null, body?: unknown): Promise<Answer<T>> {
-    const request = new Request(`${base}/api/v1${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    let response: Response;
-    let text: string;
-    try {
-      response = await send(request);
-      text = await response.text();
-    } catch {
-      // No answer at all (offline, refused, timed out): the outcome is unknown, and the caller is told so.
-      return refused('unavailable');
-    }
-    const parsed = parse(text);
-    if (!response.ok) return refusalOf(response, parsed);
-    if (parsed === undefined) return refused('unavailable');
-    if (isMissing(parsed)) return refused('not-found');
-    const value = decode(parsed);
-    return value === null ? refused('not-found') : answered(value);
-  }
-
-  /** An answer that may rightly be null. */
-  const callNullable = async <T>(path: string, decode: (body: unknown) => T | null): Promise<Answer<T | null>> => {
-    const boxed = await call(path, (body) => ({ value: decode(body) }));
-    return boxed.ok ? answered(boxed.value.value) : boxed;
-  };
-
+/** One client over any way of sending. */
+export function hotelApi({ decoders, ...way }: Way & { decoders: Decoders }): HotelApi {
+  const { get, getNullable, post, tell } = callerOver(way);
   return {
-    hotel: (code, debugMode) => call(paths.hotel(code, debugMode), decoders.hotel),
-    publicInfo: (hotelId, type) => call(paths.publicInfo(hotelId, type), decoders.publicInfo),
-    navigation: (hotelUuid, at) => call(paths.navigation(hotelUuid, at), decoders.navigation),
-    section: (code, sectionId) => call(paths.section(code, sectionId), decoders.section),
-    sections: (hotelUuid) => call(paths.sections(hotelUuid), decoders.sections),
-    properties: (hotelUuid, productIds) => callNullable(paths.properties(hotelUuid, productIds), decoders.properties),
-    payments: (hotelUuid, productIds) => call(paths.payments(hotelUuid, productIds), decoders.payments),
-    placeOrder: (body) => call(paths.orders(), decoders.placedOrder, body),
-    checkOrders: (code, uuids) => callNullable(paths.ordersCheck(code, uuids), decoders.orderGroups),
+    hotel: (code, debugMode) => get(paths.hotel(code, debugMode), decoders.hotel),
+    publicInfo: (hotelId, type) => get(paths.publicInfo(hotelId, type), decoders.publicInfo),
+    weather: (hotelId) => getNullable(paths.weather(hotelId), decoders.weather),
+    navigation: (hotelUuid, at) => get(paths.navigation(hotelUuid, at), decoders.navigation),
+    section: (code, sectionId) => get(paths.section(code, sectionId), decoders.section),
+    sections: (hotelUuid) => get(paths.sections(hotelUuid), decoders.sections),
+    recommendations: (code, productIds) => get(paths.recommendations(code, productIds), decoders.recommendations),
+    availableDays: (productUuid, at) => get(paths.availableDays(productUuid, at), decoders.availableDays),
+    availableTimes: (productUuid, at) => get(paths.availableTimes(productUuid, at), decoders.availableTimes),
+    guest: (hotelUuid, personUuid) => get(paths.guest(hotelUuid, personUuid), decoders.guest),
+    properties: (hotelUuid, productIds) => getNullable(paths.properties(hotelUuid, productIds), decoders.properties),
+    payments: (hotelUuid, productIds) => get(paths.payments(hotelUuid, productIds), decoders.payments),
+    ip: () => get(paths.ip(), decoders.ip),
+    placeOrder: (body) => post(paths.orders(), body, decoders.placedOrder),
+    checkOrders: (code, uuids) => getNullable(paths.ordersCheck(code, uuids), decoders.orderGroups),
+    cancelOrder: (body) => tell(paths.changeStatus(), body),
+    announcements: (hotelId) => get(paths.announcements(hotelId), decoders.announcements),
   };
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** A body that says `status: 404` means the same as the status itself (reading 2). */
-const isMissing = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'status' in body && Number(body.status) === 404;
-
-const KIND_OF_STATUS: Readonly<Record<number, RefusalKind>> = {
-  401: 'forbidden',
-  403: 'forbidden',
-  404: 'not-found',
-  410: 'not-found',
-  413: 'too-large',
-  429: 'too-many',
-};
-
-/** Field errors count at any 4xx; a 4xx without them is told apart by its status (reading 1, 32). */
-function refusalOf(response: Response, body: unknown): Answer<never> {
-  if (response.status >= 500) return refused('unavailable');
-  const fields = readFieldErrors(body);
-  if (response.status !== 429 && Object.keys(fields).length > 0) return refused('invalid', fields);
-  return refused(KIND_OF_STATUS[response.status] ?? 'invalid', {}, readRetryAfter(response.headers));
 }

@@ -72,6 +72,8 @@ export const paths = {
   chatRestart: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/restart`,
   chatRead: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/mark-as-read`,
   voicePrompts: (hotelUuid: string) => `/public/chat/gpt-prompt/${segment(hotelUuid)}`,
+  /** The app's own call: its server asks the token service, whose address no browser knows. */
+  voiceToken: () => '/voice/token',
   announcements: (hotelId: Id) => `/public/announcements${query([['hotel_id', String(hotelId)]])}`,
   pdfViewer: (file: string, backUrl: string) =>
     `/pdf-viewer${query([

@@ -1,5 +1,6 @@
 import { v4 } from 'uuid';
-import { type HotelApi, hotelApi, type Send } from '@/lib/contract/client';
+import type { Send } from '@/lib/contract/call';
+import { type HotelApi, hotelApi } from '@/lib/contract/client';
 import { type HotelAnswer, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { sameId } from '@/lib/domain/kit';

@@ -1,0 +1,10 @@
+import { canonical, ownOrigin } from './browser';
+import { type VoiceApi, voiceApi } from './voice-api';
+
+let api: VoiceApi | undefined;
+
+/** The voice assistant's calls over the app's own origin. Imported by the voice overlay alone. */
+export const browserVoice = (): VoiceApi => {
+  api ??= voiceApi({ ...ownOrigin(), decoders: { voicePrompts: canonical, voiceToken: canonical } });
+  return api;
+};

@@ -1,0 +1,25 @@
+import { callerOver, type Way } from './call';
+import { paths } from './paths';
+import type { Answer } from './refusals';
+import type { VoicePrompt, VoiceToken } from './voice';
+
+/** The calls of the voice assistant; only its overlay loads them. Source: follow-up 7.3. */
+export interface VoiceApi {
+  prompts(hotelUuid: string): Promise<Answer<readonly VoicePrompt[]>>;
+  /** A secret for one session. not-found where the operator has set up no voice. */
+  token(): Promise<Answer<VoiceToken>>;
+}
+
+export type VoiceDecoders = {
+  voicePrompts(body: unknown): readonly VoicePrompt[];
+  voiceToken(body: unknown): VoiceToken;
+};
+
+/** The voice assistant's calls over any way of sending. */
+export function voiceApi({ decoders, ...way }: Way & { decoders: VoiceDecoders }): VoiceApi {
+  const { get } = callerOver(way);
+  return {
+    prompts: (hotelUuid) => get(paths.voicePrompts(hotelUuid), decoders.voicePrompts),
+    token: () => get(paths.voiceToken(), decoders.voiceToken),
+  };
+}
