@@ -82,7 +82,8 @@ const headFields = (onDrop: OnDrop) => ({
   schedule: maybe('schedule', scheduleWith(onDrop), onDrop),
 });
 
-function headWith(onDrop: OnDrop, depth = 0): z.ZodType<SectionHead> {
+/** A section as a product or a child knows it. */
+export function headWith(onDrop: OnDrop, depth = 0): z.ZodType<SectionHead> {
   const parent = depth < DEEPEST ? maybe('parent section', headWith(onDrop, depth + 1), onDrop) : lenient(() => null);
   return z.preprocess(withChildren, z.object({ ...headFields(onDrop), parent }));
 }
@@ -116,7 +117,7 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
   );
 
 /** A product keeps its two pictures apart, and an id that is missing is not its section's. */
-const productNames = (value: unknown): unknown =>
+export const productNames = (value: unknown): unknown =>
   isRecord(value) ? { ...(named(value) as Record<string, unknown>), id: value.id, image: value.image } : value;
 
 /** `data.section` of a section's answer, with its products and children (reading 3). */

@@ -1,14 +1,23 @@
 import type { z } from 'zod';
+import type { ChatDecoders } from '@/lib/contract/chat-api';
 import type { Decoders } from '@/lib/contract/client';
 import { unwrap } from '@/lib/contract/envelope';
+import type { VoiceDecoders } from '@/lib/contract/voice-api';
 import type { Kit } from '@/lib/domain/kit';
+import { announcement } from './announcement';
+import { availabilityDay, availabilityTime } from './availability';
 import { sectionFacts, sectionWith } from './catalogue';
+import { chatDecodersWith } from './chat';
 import { DecodeError } from './decode-error';
 import { type OnDrop, readMembers, readOne } from './drops';
+import { guestWith } from './guest';
 import { hotelWith, hotelWords, languages, navItem, payment } from './hotel';
 import { kitWith } from './kit';
-import { isRecord, readText } from './lenient';
+import { isRecord, readString, readText } from './lenient';
 import { orderWith, readPlacedOrder } from './order';
+import { recommendedWith } from './recommendation';
+import { voiceDecodersWith } from './voice';
+import { readWeather } from './weather';
 
 /** An entity that the answer is about: when it cannot be read there is no answer. */
 function whole<T>(call: string, schema: z.ZodType<T>, value: unknown): T {
@@ -20,17 +29,29 @@ function whole<T>(call: string, schema: z.ZodType<T>, value: unknown): T {
 /** A kit that asks nothing is no kit (reading 13c). */
 const kitOrNull = (kit: Kit | null): Kit | null => (kit !== null && kit.properties.length > 0 ? kit : null);
 
+/** A list, or one under the name that the contract gives it. */
+const listNamed = (answer: unknown, name: string): unknown =>
+  isRecord(answer) && name in answer ? answer[name] : answer;
+
+/** All calls of the contract: those of `hotelApi`, `chatApi` and `voiceApi`. */
+export type AllDecoders = Decoders & ChatDecoders & VoiceDecoders;
+
 const GROUPS = ['draft', 'pending', 'histories'] as const;
 
 /**
  * The server's decoders: they read the answers of any platform into the contract (readings 1–13). A malformed entity
  * is left out and told to `onDrop`; what a page cannot live without is a `DecodeError`, and nothing else is thrown.
  */
-export function decodersWith({ onDrop }: { onDrop: OnDrop }): Decoders {
+export const decodersWith = ({ onDrop }: { onDrop: OnDrop }): AllDecoders => ({
+  ...ofTheHotel(onDrop),
+  ...ofTheCatalogue(onDrop),
+  ...ofTheGuest(onDrop),
+  ...chatDecodersWith(onDrop),
+  ...voiceDecodersWith(onDrop),
+});
+
+function ofTheHotel(onDrop: OnDrop) {
   const hotel = hotelWith(onDrop);
-  const section = sectionWith(onDrop);
-  const kit = kitWith(onDrop);
-  const order = orderWith(onDrop);
   return {
     hotel(body) {
       const answer = unwrap(body);
@@ -42,13 +63,44 @@ export function decodersWith({ onDrop }: { onDrop: OnDrop }): Decoders {
       };
     },
     publicInfo: (body) => readText(unwrap(body)) ?? '',
+    weather: (body) => readWeather(unwrap(body)),
     navigation: (body) => readMembers('navigation item', navItem, unwrap(body), onDrop),
+    announcements: (body) => readMembers('announcement', announcement, unwrap(body), onDrop),
+    ip(body) {
+      const answer = unwrap(body);
+      const ip = readString(isRecord(answer) ? answer.ip : answer);
+      if (ip === null) throw new DecodeError('get-ip', 'no address');
+      return { ip };
+    },
+  } satisfies Partial<Decoders>;
+}
+
+function ofTheCatalogue(onDrop: OnDrop) {
+  const section = sectionWith(onDrop);
+  const recommended = recommendedWith(onDrop);
+  return {
     section(body) {
       const answer = unwrap(body);
       if (!isRecord(answer) || !isRecord(answer.section)) return null;
       return whole('section', section, answer.section);
     },
     sections: (body) => readMembers('section', sectionFacts, unwrap(body), onDrop),
+    recommendations: (body) =>
+      readMembers('product', recommended, listNamed(unwrap(body), 'recommended_products'), onDrop),
+    availableDays: (body) => readMembers('day', availabilityDay, unwrap(body), onDrop),
+    availableTimes: (body) => readMembers('time', availabilityTime, unwrap(body), onDrop),
+  } satisfies Partial<Decoders>;
+}
+
+function ofTheGuest(onDrop: OnDrop) {
+  const kit = kitWith(onDrop);
+  const order = orderWith(onDrop);
+  const guest = guestWith(onDrop);
+  return {
+    guest(body) {
+      const answer = unwrap(body);
+      return isRecord(answer) ? readOne('guest', guest, answer, onDrop) : null;
+    },
     properties(body) {
       const answer = unwrap(body);
       return isRecord(answer) ? kitOrNull(readOne('option kit', kit, answer, onDrop)) : null;
@@ -65,8 +117,8 @@ export function decodersWith({ onDrop }: { onDrop: OnDrop }): Decoders {
       const [draft, pending, histories] = GROUPS.map((group) => readMembers('order', order, answer[group], onDrop));
       return { draft: draft ?? [], pending: pending ?? [], histories: histories ?? [] };
     },
-  };
+  } satisfies Partial<Decoders>;
 }
 
 /** The same, for callers that keep no log. */
-export const decoders: Decoders = decodersWith({ onDrop: () => {} });
+export const decoders: AllDecoders = decodersWith({ onDrop: () => {} });

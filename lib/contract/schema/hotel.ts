@@ -84,6 +84,16 @@ const readTimezone = (value: unknown): string | null => {
   }
 };
 
+/** Data whose form is not known here, down to a depth that whoever passes it on can follow; the rest is cut off. */
+function readPlain(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEEPEST_DATA) return null;
+  if (Array.isArray(value)) return value.map((member) => readPlain(member, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, readPlain(member, depth + 1)]));
+}
+
+const DEEPEST_DATA = 8;
+
 const roomNumber = z.object({ title: textOrNull, except_sections: idList });
 
 const extDataWith = (onDrop: OnDrop) =>
@@ -98,7 +108,7 @@ const extDataWith = (onDrop: OnDrop) =>
         (value) => (isRecord(value) ? value : {}),
         z.object({ room_number: maybe('room number', roomNumber, onDrop) }),
       ),
-      variations: lenient((value): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})),
+      variations: lenient((value) => readPlain(isRecord(value) ? value : {}) as Readonly<Record<string, unknown>>),
     }),
   );
 

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Announcement } from '@/lib/contract/announcement';
+import type { Id } from '@/lib/domain/kit';
+import { readFile } from './file';
+import {
+  charge,
+  flag,
+  id,
+  isRecord,
+  lenient,
+  readId,
+  readList,
+  readString,
+  string,
+  stringOrNull,
+  textOrNull,
+} from './lenient';
+
+/** What is missing or malformed says nothing. */
+const orEmpty = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (isRecord(value) ? value : {}), schema);
+
+const filesByLanguage = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([language, file]) => {
+      const known = readFile(file);
+      return known === null ? [] : [[language, known] as const];
+    }),
+  );
+
+/** Section ids; a null among them stands for home (reading 43). */
+const sectionsOrHome = (value: unknown): readonly (Id | null)[] =>
+  readList(value).flatMap((member): (Id | null)[] => {
+    const known = member === null || member === 'null' ? null : readId(member);
+    return known === null && member !== null && member !== 'null' ? [] : [known];
+  });
+
+/** Rooms separated by commas, also those that came as a list. */
+const readRooms = (value: unknown): string | null =>
+  Array.isArray(value) ? readString(value.flatMap((room) => readString(room) ?? []).join(',')) : readString(value);
+
+const popup = z.object({
+  display_every_refresh: flag,
+  display_only_via_qrcode: flag,
+  include_section_ids: lenient(sectionsOrHome),
+  display_only_room_numbers: lenient(readRooms),
+  display_time_after_visit_site: charge,
+});
+
+const extra = z.object({
+  hide_title: flag,
+  file: lenient(readFile),
+  lang_file: lenient(filesByLanguage),
+  external_link: stringOrNull,
+  stories: flag,
+  web_popup_config: orEmpty(popup),
+});
+
+/** An announcement; without an id nobody could remember having seen it, so it is dropped. Source: follow-up 3.4. */
+export const announcement: z.ZodType<Announcement> = z.object({
+  id,
+  updated_at: string,
+  title: textOrNull,
+  content: textOrNull,
+  extra: orEmpty(extra),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
+import { isRecord, lenient, needed, readNumber, readString } from './lenient';
+
+const readDate = (value: unknown): string | null =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
+
+/** How many slots are free: a number, or the slots themselves. */
+const readFree = (value: unknown): number =>
+  Array.isArray(value) ? value.length : Math.max(0, Math.trunc(readNumber(value) ?? 0));
+
+/** A day that can be booked; without its date it is none. */
+export const availabilityDay: z.ZodType<AvailabilityDay> = z.object({
+  service_date: needed('date', readDate),
+  available_timeslots: lenient(readFree),
+});
+
+const withLabel = (value: unknown): unknown =>
+  isRecord(value) ? { ...value, service_time: readString(value.service_time) ?? value.start_time } : value;
+
+/** A time of such a day; its start stays exactly as it came (reading 10), and is its label where it has none. */
+export const availabilityTime: z.ZodType<AvailabilityTime> = z.preprocess(
+  withLabel,
+  z.object({ start_time: needed('start', readString), service_time: lenient((value) => readString(value) ?? '') }),
+);

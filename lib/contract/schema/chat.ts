@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Chat, ChatButton, ChatMessage, StartedChat } from '@/lib/contract/chat';
+import type { ChatDecoders } from '@/lib/contract/chat-api';
+import { unwrap } from '@/lib/contract/envelope';
+import { textIn } from '@/lib/domain/text';
+import { DecodeError } from './decode-error';
+import { listOf, type OnDrop, readMembers, readOne } from './drops';
+import { readFile } from './file';
+import { id, idOrNull, isRecord, lenient, needed, readId, readString, readText, string } from './lenient';
+
+const uuidOf = (value: unknown): string | null => (isRecord(value) ? readString(value.uuid) : null);
+
+/** The chat stands in `data` or in `data.chat`; who the guest is now, in either or at the root (readings 1, 5). */
+function readStarted(body: unknown): StartedChat | null {
+  const answer = unwrap(body);
+  const chat = isRecord(answer) && isRecord(answer.chat) ? answer.chat : answer;
+  const uuid = uuidOf(chat);
+  const places = [chat, answer, body].map((place) => (isRecord(place) ? place.initiator : undefined));
+  const initiator = places.map(uuidOf).find((found) => found !== null);
+  return uuid === null || initiator === undefined || initiator === null
+    ? null
+    : { uuid, initiator: { uuid: initiator } };
+}
+
+const initiatorId = (value: unknown): unknown =>
+  isRecord(value) ? { ...value, initiator_id: value.initiator_id ?? Object(value.initiator).id } : value;
+
+const chat: z.ZodType<Chat> = z.preprocess(
+  initiatorId,
+  z.object({ uuid: needed('uuid', readString), initiator_id: idOrNull }),
+);
+
+const picture = z.object({ url: needed('address', readFile) });
+const readPicture = (value: unknown) => (typeof value === 'string' ? { url: value } : value);
+
+const command = lenient((value) => {
+  const known = readId(value);
+  return known === null ? null : String(known);
+});
+
+/** A button without words, or without anything that it does, is none. */
+const button: z.ZodType<ChatButton> = z
+  .object({
+    title: needed('title', (value) => readString(textIn(readText(value), 'en'))),
+    msg_id: command,
+    link: lenient(readString),
+  })
+  .refine(({ msg_id, link }) => msg_id !== null || link !== null, 'does nothing');
+
+const extraWith = (onDrop: OnDrop) =>
+  z.preprocess(
+    (value) => (isRecord(value) ? value : {}),
+    z.object({
+      file: lenient(readFile),
+      pictures: listOf('picture', z.preprocess(readPicture, picture), onDrop),
+      buttons: listOf('button', button, onDrop),
+    }),
+  );
+
+const initiator = lenient((value) => {
+  const name = isRecord(value) ? readString(value.name) : null;
+  return name === null ? null : { name };
+});
+
+/** A message; without an id it could be shown twice, so it is dropped. Source: follow-up 3.3. */
+const messageWith = (onDrop: OnDrop): z.ZodType<ChatMessage> =>
+  z.preprocess(
+    initiatorId,
+    z.object({ id, content: string, initiator_id: idOrNull, initiator, created_at: string, extra: extraWith(onDrop) }),
+  );
+
+/** A list of messages, bare or under one more name. */
+const listIn = (answer: unknown): unknown => (isRecord(answer) ? (answer.messages ?? answer.data ?? answer) : answer);
+
+/** The chat's part of the server's decoders (see `decodersWith`). */
+export function chatDecodersWith(onDrop: OnDrop): ChatDecoders {
+  const message = messageWith(onDrop);
+  return {
+    startedChat(body) {
+      const started = readStarted(body);
+      if (started === null) throw new DecodeError('chat start', 'no uuid of the chat or of its guest');
+      return started;
+    },
+    chat(body) {
+      const answer = unwrap(body);
+      if (!isRecord(answer)) return null;
+      const known = readOne('chat', chat, isRecord(answer.chat) ? answer.chat : answer, onDrop);
+      if (known === null) throw new DecodeError('chat', 'no uuid');
+      return known;
+    },
+    chatMessages: (body) => readMembers('message', message, listIn(unwrap(body)), onDrop),
+    chatMessage(body) {
+      const answer = unwrap(body);
+      if (!isRecord(answer)) return null;
+      const known = readOne('message', message, isRecord(answer.message) ? answer.message : answer, onDrop);
+      if (known === null) throw new DecodeError('message', 'no id');
+      return known;
+    },
+    chatFile(body) {
+      const path = readFile(unwrap(body));
+      if (path === null) throw new DecodeError('upload', 'no path');
+      return { path };
+    },
+  };
+}

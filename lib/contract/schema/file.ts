@@ -1,0 +1,10 @@
+import { isRecord, readString } from './lenient';
+
+/** A file as a platform names one: a path, or an object with `path` or `url`, also under `file` (reading 11). */
+export function readFile(value: unknown): string | null {
+  if (!isRecord(value)) return typeof value === 'string' ? readString(value) : null;
+  const inner = isRecord(value.file) ? value.file : null;
+  for (const named of [value.path, value.url, value.file, inner?.path, inner?.url])
+    if (typeof named === 'string' && named.trim() !== '') return named;
+  return null;
+}

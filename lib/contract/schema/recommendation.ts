@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { RecommendedProduct } from '@/lib/contract/recommendation';
+import { headWith, productNames } from './catalogue';
+import { maybe, type OnDrop } from './drops';
+import { kitWith } from './kit';
+import { charge, flag, flagUnlessSaid, id, idOrNull, numberOrNull, string, stringOrNull, text } from './lenient';
+
+/** A product that goes well with others; without an id it could not be ordered, so it is dropped (reading 9). */
+export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =>
+  z.preprocess(
+    productNames,
+    z.object({
+      id,
+      uuid: string,
+      title: text,
+      image: stringOrNull,
+      image_path: stringOrNull,
+      price: charge,
+      is_price_from: flag,
+      section_id: idOrNull,
+      section: maybe('section', headWith(onDrop), onDrop),
+      property_kit_id: idOrNull,
+      property: maybe('option kit', kitWith(onDrop), onDrop),
+      for_adult: flag,
+      free_delivery: flag,
+      show_quantity: flagUnlessSaid,
+      max_order_quantity: numberOrNull,
+    }),
+  );

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { unwrap } from '@/lib/contract/envelope';
+import type { VoicePrompt } from '@/lib/contract/voice';
+import type { VoiceDecoders } from '@/lib/contract/voice-api';
+import { DecodeError } from './decode-error';
+import { type OnDrop, readMembers } from './drops';
+import { isRecord, lenient, needed, readString } from './lenient';
+
+const prompt: z.ZodType<VoicePrompt> = z.object({
+  role: lenient((value) => readString(value) ?? 'system'),
+  content: needed('words', readString),
+});
+
+/** `client_secret.value`, also where the secret stands there itself. */
+function secretIn(answer: unknown): string | null {
+  if (!isRecord(answer)) return null;
+  const { client_secret: secret } = answer;
+  return readString(isRecord(secret) ? secret.value : (secret ?? answer.value));
+}
+
+/** The voice assistant's part of the server's decoders (see `decodersWith`). Source: follow-up 3.6, 7.3. */
+export const voiceDecodersWith = (onDrop: OnDrop): VoiceDecoders => ({
+  voicePrompts(body) {
+    if (isRecord(body) && body.success === false) throw new DecodeError('voice prompts', 'unsuccessful');
+    return readMembers('prompt', prompt, unwrap(body), onDrop);
+  },
+  voiceToken(body) {
+    const value = secretIn(unwrap(body));
+    if (value === null) throw new DecodeError('voice token', 'no secret');
+    return { client_secret: { value } };
+  },
+});
