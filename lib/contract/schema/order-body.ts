@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OrderBody } from '@/lib/contract/order';
 import { OPTION_TYPES } from '@/lib/domain/kit';
+import { type Input, readInput } from './input';
 
 /**
  * What a guest's device sends to `POST /orders`. Answers are read leniently, but this is input: it is refused when it
@@ -97,19 +98,7 @@ const orderBody: z.ZodType<OrderBody> = z.object({
     .max(200),
 });
 
-export type ReadOrderBody =
-  | { ok: true; body: OrderBody }
-  /** Field → messages, in the form of a refusal's `data.data` (reading 1). */
-  | { ok: false; fields: Readonly<Record<string, readonly string[]>> };
+export type ReadOrderBody = Input<OrderBody>;
 
 /** Reads the body of an order, or says which of its fields are not what the contract asks. Never throws. */
-export function readOrderBody(body: unknown): ReadOrderBody {
-  const read = orderBody.safeParse(body);
-  if (read.success) return { ok: true, body: read.data };
-  const fields: Record<string, string[]> = {};
-  for (const issue of read.error.issues) {
-    const field = String(issue.path[0] ?? 'order');
-    fields[field] = [...(fields[field] ?? []), issue.message];
-  }
-  return { ok: false, fields };
-}
+export const readOrderBody = (body: unknown): ReadOrderBody => readInput(orderBody, body, 'order');
