@@ -5,7 +5,10 @@ describe('the configuration', () => {
     expect(readSettings({})).toMatchObject({
       upstream: null,
       databaseUrl: 'file:./data/hotel.db',
-      rateLimits: { orders: 10, writes: 600 },
+      rateLimits: { orders: 10, messages: 30, uploads: 10, writes: 600 },
+      upstreamTimes: { connect: 2_000, answer: 10_000 },
+      cancelToken: null,
+      voice: { tokenUrl: null },
       trustProxy: [],
       logLevel: 'info',
     });
@@ -19,9 +22,15 @@ describe('the configuration', () => {
     expect(readSettings({ DATA_DIR: '/var/hotel' }).databaseUrl).toBe('file:/var/hotel/hotel.db');
   });
 
+  it('takes the address of the voice service with or without its last slash', () => {
+    expect(readSettings({ VOICE_TOKEN_URL: 'https://voice.example.com/hotel/' }).voice.tokenUrl).toBe(
+      'https://voice.example.com/hotel',
+    );
+  });
+
   it('lifts the limits only when told so', () => {
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBeNull();
-    expect(readSettings({ RATE_ORDERS_PER_MINUTE: '3' }).rateLimits).toEqual({ orders: 3, writes: 600 });
+    expect(readSettings({ RATE_ORDERS_PER_MINUTE: '3' }).rateLimits).toMatchObject({ orders: 3, writes: 600 });
   });
 
   it.each([
@@ -36,6 +45,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'loopback, everyone'],
     ['FIREBASE_DATABASE_URL', 'hotels'],
     ['FIREBASE_DATABASE_URL', 'http://127.0.0.1:9000'],
+    ['UPSTREAM_CONNECT_TIMEOUT_MS', '0'],
+    ['VOICE_TOKEN_URL', 'voice.example.com'],
+    ['VOICE_REALTIME_URL', 'ws://voice.example.com'],
     ['REGION', 'Atlantis'],
     ['CHAT_REGION', '../ru'],
   ])('says what is wrong with %s=%s', (name, value) => {

@@ -19,9 +19,13 @@ export type Settings = {
   /** Peers whose forwarded address is believed: addresses, networks (10.0.0.0/8) or `loopback`. */
   trustProxy: readonly string[];
   /** Per minute; null: no limits (measuring, tests). */
-  rateLimits: { orders: number; writes: number } | null;
-  /** Milliseconds an upstream may take to answer. */
-  upstreamTimeout: number;
+  rateLimits: { orders: number; messages: number; uploads: number; writes: number } | null;
+  /** Milliseconds an upstream may take until there is a connection, and until it has answered. */
+  upstreamTimes: { connect: number; answer: number };
+  /** What an upstream asks of a guest who cancels (reading 50); null: nothing. */
+  cancelToken: string | null;
+  /** Where and how voice sessions are made. `tokenUrl` null: there is no voice assistant. */
+  voice: { tokenUrl: string | null; realtimeUrl: string; model: string; name: string };
   /** Where the product runs: the default of dial codes and of the way a date is written. */
   region: (typeof REGIONS)[number];
   /** The hosted database in which an upstream publishes its events; null: there is none. */
@@ -67,6 +71,13 @@ const whole = (name: string, least: number, most: number) =>
     .min(least, `${name} is at least ${least}`)
     .max(most, `${name} is at most ${most}`);
 
+/** An address without a trailing slash. */
+const address = (name: string) =>
+  z
+    .string()
+    .refine((value) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value), `${name} is an http(s) address`)
+    .transform((value) => value.replace(/\/+$/, ''));
+
 const environment = z.object({
   HOTEL_API_URL: setting(
     z
@@ -98,8 +109,16 @@ const environment = z.object({
   RATE_LIMITS: setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default('on')),
   HOTEL_SCRIPTS: setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default('on')),
   RATE_ORDERS_PER_MINUTE: setting(whole('RATE_ORDERS_PER_MINUTE', 1, 100_000).default(10)),
+  RATE_MESSAGES_PER_MINUTE: setting(whole('RATE_MESSAGES_PER_MINUTE', 1, 100_000).default(30)),
+  RATE_UPLOADS_PER_MINUTE: setting(whole('RATE_UPLOADS_PER_MINUTE', 1, 100_000).default(10)),
   RATE_WRITES_PER_MINUTE: setting(whole('RATE_WRITES_PER_MINUTE', 1, 1_000_000).default(600)),
+  UPSTREAM_CONNECT_TIMEOUT_MS: setting(whole('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
   UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
+  CANCEL_TOKEN: setting(z.string().optional()),
+  VOICE_TOKEN_URL: setting(address('VOICE_TOKEN_URL').optional()),
+  VOICE_REALTIME_URL: setting(address('VOICE_REALTIME_URL').default('https://api.openai.com/v1/realtime')),
+  VOICE_MODEL: setting(z.string().max(100).default('gpt-4o-realtime-preview')),
+  VOICE_NAME: setting(z.string().max(100).default('alloy')),
   FIREBASE_DATABASE_URL: setting(
     z
       .string()
@@ -145,6 +164,13 @@ function realtimeOf(env: Environment): RealtimeSettings | null {
   };
 }
 
+const rateLimitsOf = (env: Environment) => ({
+  orders: env.RATE_ORDERS_PER_MINUTE,
+  messages: env.RATE_MESSAGES_PER_MINUTE,
+  uploads: env.RATE_UPLOADS_PER_MINUTE,
+  writes: env.RATE_WRITES_PER_MINUTE,
+});
+
 const settingsOf = (env: Environment): Settings => ({
   upstream: env.HOTEL_API_URL ?? null,
   databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/hotel.db`,
@@ -152,9 +178,15 @@ const settingsOf = (env: Environment): Settings => ({
   hotelsDir: env.HOTELS_DIR,
   deskToken: env.DESK_TOKEN ?? null,
   trustProxy: env.TRUST_PROXY,
-  rateLimits:
-    env.RATE_LIMITS === 'off' ? null : { orders: env.RATE_ORDERS_PER_MINUTE, writes: env.RATE_WRITES_PER_MINUTE },
-  upstreamTimeout: env.UPSTREAM_TIMEOUT_MS,
+  rateLimits: env.RATE_LIMITS === 'off' ? null : rateLimitsOf(env),
+  upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, answer: env.UPSTREAM_TIMEOUT_MS },
+  cancelToken: env.CANCEL_TOKEN ?? null,
+  voice: {
+    tokenUrl: env.VOICE_TOKEN_URL ?? null,
+    realtimeUrl: env.VOICE_REALTIME_URL,
+    model: env.VOICE_MODEL,
+    name: env.VOICE_NAME,
+  },
   region: env.REGION,
   realtime: realtimeOf(env),
   hotelScripts: env.HOTEL_SCRIPTS === 'on',
