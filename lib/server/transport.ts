@@ -1,8 +1,9 @@
 import 'server-only';
-import type { Send } from '@/lib/contract/client';
+import type { Send } from '@/lib/contract/call';
 import { settings } from './env';
 import { log } from './log';
 import { platform } from './platform-handle';
+import { askUpstream, ConnectionLost, PACKINGS, type Patience, unpacked, webResponse } from './upstream-http';
 
 /** Larger than any answer of the contract; more of it would only fill the memory. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
@@ -12,7 +13,7 @@ export type Transport = { send: Send; base: string };
 
 const KEPT_HEADERS = ['content-type', 'retry-after'] as const;
 
-/** The text of an answer, up to a size; more is an error. */
+/** The text of an answer, up to a size; null when there is more of it. */
 export async function readBounded(body: ReadableStream<Uint8Array> | null, most: number): Promise<string | null> {
   if (body === null) return '';
   const decoder = new TextDecoder();
@@ -31,33 +32,50 @@ export async function readBounded(body: ReadableStream<Uint8Array> | null, most:
   }
 }
 
+/** One more try, of a reading whose connection was lost before there was any answer; a writing is never repeated. */
+export async function withOneRetry<T>(request: Request, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (request.method !== 'GET' || !(error instanceof ConnectionLost)) throw error;
+    return ask();
+  }
+}
+
+/** `connect`: until there is a connection; `answer`: until the whole answer is there. Milliseconds. */
+export type UpstreamTimes = { connect: number; answer: number };
+
 /**
- * Sends to an upstream: one try, a bounded time and size, no cookies, and no redirect, since one could lead to a host
+ * Sends a call to an upstream: a bounded time and size, no cookies, and no redirect, since one could lead to a host
  * that nobody chose. Rejects when there is no answer; the client makes "unavailable" of it.
  */
 export const upstreamSend =
-  (options: { timeout: number; most?: number }): Send =>
+  ({ connect, answer: idle, most = LARGEST_ANSWER }: UpstreamTimes & { most?: number }): Send =>
   async (request) => {
-    const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(options.timeout) });
-    if (answer.status >= 300 && answer.status < 400) {
-      await answer.body?.cancel();
+    request.headers.set('accept-encoding', PACKINGS);
+    // A file takes as long as the guest's connection needs; only silence ends it.
+    const isFile = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+    const patience: Patience = { connect, idle, ...(!isFile && { signal: AbortSignal.timeout(idle) }) };
+    const answer = await withOneRetry(request, () => askUpstream(request, patience));
+    const response = webResponse(answer, unpacked(answer), KEPT_HEADERS);
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
       return new Response(null, { status: 502 });
     }
-    const text = await readBounded(answer.body, options.most ?? LARGEST_ANSWER);
+    const text = await readBounded(response.body, most);
     if (text === null) throw new Error('the answer of the upstream is too large');
-    const headers = KEPT_HEADERS.flatMap((name) => {
-      const value = answer.headers.get(name);
-      return value === null ? [] : [[name, value] as [string, string]];
-    });
-    const bodiless = answer.status === 204 || answer.status === 205;
-    return new Response(bodiless ? null : text, { status: answer.status, headers });
+    const { status, headers } = response;
+    return new Response(response.body === null ? null : text, { status, headers });
   };
 
+/** A path without the parts that name a person, a chat or an order, whatever form their uuids have. */
+const withoutNames = (pathname: string): string => pathname.replace(/\/(?=[^/]*\d)[^/]{8,}/g, '/…');
+
 /** Tells the log why an upstream brought nothing: the guest only reads "temporarily unavailable". */
-const told =
+export const told =
   (send: Send): Send =>
   async (request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const call = `${request.method} ${withoutNames(new URL(request.url).pathname)}`;
     try {
       const answer = await send(request);
       if (answer.status >= 500) log().warn({ call, status: answer.status }, 'the upstream is in trouble');
@@ -70,7 +88,7 @@ const told =
 
 /** The platform that serves: the embedded one in this process, or the upstream. The only place that knows which. */
 export function transport(): Transport {
-  const { upstream, upstreamTimeout } = settings();
-  if (upstream !== null) return { send: told(upstreamSend({ timeout: upstreamTimeout })), base: upstream };
+  const { upstream, upstreamTimes } = settings();
+  if (upstream !== null) return { send: told(upstreamSend(upstreamTimes)), base: upstream };
   return { send: async (request) => platform().fetch(request), base: 'http://platform.internal' };
 }
