@@ -62,6 +62,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /** Rich text as plain text on one line, for cards, titles and link previews. */
 export function plainText(html: string): string {
+  // Most texts hold no markup at all, and the parser is the dearest part of a page.
+  if (!/[<&]/.test(html)) return html.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
   // What stands in two blocks are two words.
   const parted = html.slice(0, LONGEST).replace(/<(?:br|\/p|\/li|\/h\d|\/tr|\/td|\/div)\b/gi, ' $&');
   return sanitizeHtml(parted, { allowedTags: [], allowedAttributes: {} })
