@@ -33,9 +33,11 @@ export const refusalJson = (refusal: Refusal): Response =>
     headers: { ...HEADERS, ...retryAfterOf(refusal) },
   });
 
-/** An answer under `data`, or its refusal. */
-export const answerJson = (answer: Answer<unknown>): Response =>
-  answer.ok ? new Response(JSON.stringify({ data: answer.value }), { headers: HEADERS }) : refusalJson(answer.refusal);
+/** An answer under `data`, or its refusal. `beside`: what the contract has beside it. */
+export const answerJson = (answer: Answer<unknown>, beside: Readonly<Record<string, unknown>> = {}): Response =>
+  answer.ok
+    ? new Response(JSON.stringify({ ...beside, data: answer.value }), { headers: HEADERS })
+    : refusalJson(answer.refusal);
 
 /** A refusal of the door itself. */
 export const refuse = (...refusal: Parameters<typeof refused>): Response => refusalJson(refused(...refusal).refusal);

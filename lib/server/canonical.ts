@@ -1,11 +1,22 @@
 import 'server-only';
+import type { Announcement } from '@/lib/contract/announcement';
 import type { Product, Schedule, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
+import type { ChatMessage } from '@/lib/contract/chat';
 import type { Hotel, HotelAnswer, NavItem } from '@/lib/contract/hotel';
 import type { OrderGroups, PlacedOrder } from '@/lib/contract/order';
+import type { RecommendedProduct } from '@/lib/contract/recommendation';
+import type { Weather } from '@/lib/contract/weather';
 import { safeLink } from '@/lib/domain/safe-link';
 import type { Text } from '@/lib/domain/text';
 import { fileAddress } from './addresses';
 import { richTexts } from './sanitise';
+
+/** What is done to a file's address, a link and a rich text; the upstream's own addresses become ours. */
+type Cleaning = {
+  file(address: string | null): string | null;
+  link(address: string | null): string | null;
+  rich<T extends Text | null>(text: T): T | Text;
+};
 
 /**
  * What leaves the server, whichever platform it came from: rich text sanitised (reading 49), pictures with an address
@@ -13,38 +24,15 @@ import { richTexts } from './sanitise';
  */
 export function canonicalWith(options: { upstream: string | null; hotelScripts: boolean }) {
   const { upstream, hotelScripts } = options;
-  const file = (address: string | null) => fileAddress(address, upstream);
-  const link = (address: string | null) => safeLink(address, { upstream: upstream ?? undefined });
-  const rich = <T extends Text | null>(text: T) => richTexts(text, upstream);
+  const cleaning: Cleaning = {
+    file: (address) => fileAddress(address, upstream),
+    link: (address) => safeLink(address, { upstream: upstream ?? undefined }),
+    rich: (text) => richTexts(text, upstream),
+  };
+  return { ...ofTheHotel(cleaning, hotelScripts), ...ofTheCatalogue(cleaning), ...ofTheGuest(cleaning) };
+}
 
-  const schedule = (known: Schedule | null): Schedule | null =>
-    known === null ? null : { ...known, descr: rich(known.descr) };
-
-  const facts = <T extends SectionFacts>(section: T): T => ({
-    ...section,
-    descr: rich(section.descr),
-    image: file(section.image),
-    external_link: link(section.external_link),
-  });
-
-  const head = <T extends SectionHead>(section: T): T => ({
-    ...facts(section),
-    text_accepted_order: rich(section.text_accepted_order),
-    cart_text: rich(section.cart_text),
-    subsections: section.subsections.map(facts),
-    files: section.files.map(({ title, files }) => ({ title, files: fileTexts(files, file) })),
-    schedule: schedule(section.schedule),
-    parent: section.parent === null ? null : head(section.parent),
-  });
-
-  const product = (known: Product): Product => ({
-    ...known,
-    descr: rich(known.descr),
-    image: file(known.image),
-    image_path: file(known.image_path),
-    schedule: schedule(known.schedule),
-  });
-
+function ofTheHotel({ file, link, rich }: Cleaning, hotelScripts: boolean) {
   const hotel = (known: Hotel): Hotel => ({
     ...known,
     descr: rich(known.descr),
@@ -66,20 +54,94 @@ export function canonicalWith(options: { upstream: string | null; hotelScripts: 
     },
   });
 
+  const announcement = (known: Announcement): Announcement => ({
+    ...known,
+    content: rich(known.content),
+    extra: {
+      ...known.extra,
+      file: file(known.extra.file),
+      lang_file: filesByLanguage(known.extra.lang_file, file),
+      external_link: link(known.extra.external_link),
+    },
+  });
+
   return {
     hotel: (answer: HotelAnswer): HotelAnswer => ({ ...answer, hotel: hotel(answer.hotel) }),
-    section: (section: Section): Section => ({ ...head(section), products: section.products.map(product) }),
-    sections: (sections: readonly SectionFacts[]) => sections.map(facts),
     publicInfo: (text: Text): Text => rich(text),
+    weather: (known: Weather | null): Weather | null => known && { ...known, icon: iconOf(known.icon, file) },
     navigation: (items: readonly NavItem[]) =>
       items.map((item) => ({ ...item, external_link: link(item.external_link) })),
+    announcements: (known: readonly Announcement[]) => known.map(announcement),
+  };
+}
+
+function ofTheCatalogue({ file, link, rich }: Cleaning) {
+  const schedule = (known: Schedule | null): Schedule | null => known && { ...known, descr: rich(known.descr) };
+
+  const facts = <T extends SectionFacts>(section: T): T => ({
+    ...section,
+    descr: rich(section.descr),
+    image: file(section.image),
+    external_link: link(section.external_link),
+  });
+
+  const head = <T extends SectionHead>(section: T): T => ({
+    ...facts(section),
+    text_accepted_order: rich(section.text_accepted_order),
+    cart_text: rich(section.cart_text),
+    subsections: section.subsections.map(facts),
+    files: section.files.map(({ title, files }) => ({ title, files: fileTexts(files, file) })),
+    schedule: schedule(section.schedule),
+    parent: section.parent === null ? null : head(section.parent),
+  });
+
+  const pictured = <T extends { image: string | null; image_path: string | null }>(known: T): T => ({
+    ...known,
+    image: file(known.image),
+    image_path: file(known.image_path),
+  });
+
+  const product = (known: Product): Product => ({
+    ...pictured(known),
+    descr: rich(known.descr),
+    schedule: schedule(known.schedule),
+  });
+
+  return {
+    section: (section: Section): Section => ({ ...head(section), products: section.products.map(product) }),
+    sections: (sections: readonly SectionFacts[]) => sections.map(facts),
+    recommendations: (products: readonly RecommendedProduct[]): readonly RecommendedProduct[] =>
+      products.map((known) => ({ ...pictured(known), section: known.section && head(known.section) })),
+  };
+}
+
+function ofTheGuest({ file, link }: Cleaning) {
+  const message = (known: ChatMessage): ChatMessage => ({
+    ...known,
+    extra: {
+      file: file(known.extra.file),
+      pictures: known.extra.pictures.flatMap(({ url }) => file(url) ?? []).map((url) => ({ url })),
+      // A button whose link is not safe, and that does nothing else, is none.
+      buttons: known.extra.buttons
+        .map((button) => ({ ...button, link: link(button.link) }))
+        .filter((button) => button.msg_id !== null || button.link !== null),
+    },
+  });
+
+  return {
     placedOrder: (placed: PlacedOrder): PlacedOrder =>
       placed.pay_data === null
         ? placed
         : { ...placed, pay_data: { response: { formUrl: link(placed.pay_data.response.formUrl) } } },
     orderGroups: (groups: OrderGroups | null): OrderGroups | null => groups && withSafePayments(groups, link),
+    message,
+    messages: (known: readonly ChatMessage[]) => known.map(message),
   };
 }
+
+/** A picture of the weather has an address, or a plain name. */
+const iconOf = (icon: string | null, file: (address: string | null) => string | null): string | null =>
+  icon !== null && /^[\w-]{1,40}$/.test(icon) ? icon : file(icon);
 
 const filesByLanguage = (
   files: Readonly<Record<string, string | null>>,

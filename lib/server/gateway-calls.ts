@@ -1,48 +1,30 @@
 import 'server-only';
 import { type Hotel, type Payment, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { sameId } from '@/lib/domain/kit';
 import { canonicalWith } from './canonical';
 import { settings } from './env';
+import { type Asked, type Call, idsOf, NOT_FOUND } from './gateway-call';
+import { CHAT_CALLS } from './gateway-chat-calls';
+import { ORDER_CALLS } from './gateway-order-calls';
 import {
+  announcementsAnswer,
   hotelAnswer,
   hotelAnswerNow,
   navigationAnswer,
+  promptsAnswer,
   publicInfoAnswer,
   sectionAnswer,
   sectionsAnswer,
+  weatherAnswer,
 } from './hotel-source';
+import { pdfViewerDoor } from './pdf-viewer-door';
 import { platformApi } from './platform-api';
-import { waitForOrder } from './write-limits';
-
-/** A call of the browser, once the gateway knows its hotel. `named`: the parts of the path by their names. */
-export type Asked = {
-  hotel: Hotel;
-  named: Readonly<Record<string, string>>;
-  query: URLSearchParams;
-  /** What was sent with a POST; undefined otherwise. */
-  body: unknown;
-  guest: string;
-};
-
-export type Call = {
-  method: 'GET' | 'POST';
-  /** Below /api/v1; a part with a colon is named. `:hotel` is a code, uuid or id of the hotel. */
-  path: string;
-  /** Where the call names its hotel, when not in the path: a query key, or a field of the body. */
-  hotelIn?: { query: string } | { body: string };
-  answer(asked: Asked): Promise<Answer<unknown>>;
-};
-
-const NOT_FOUND = refused('not-found');
+import { voiceToken } from './voice-token';
+import { waitFor } from './write-limits';
 
 /** More than any cart holds; the rest is not asked for. */
 const MOST_IDS = 200;
-const MOST_ORDERS = 50;
-
-const idsOf = (query: URLSearchParams, key: string, most: number): string[] =>
-  [...new Set(query.getAll(key).filter((id) => id !== '' && id.length <= 100))].slice(0, most);
 
 /** A payment that lacks its type has the one that `hotel.payments` knows by its id (reading 6). */
 const withTypes = (payments: readonly Payment[], hotel: Hotel): readonly Payment[] =>
@@ -61,7 +43,14 @@ async function publicInfoCall({ hotel, named }: Asked): Promise<Answer<unknown>>
   return type === undefined ? NOT_FOUND : publicInfoAnswer(hotel, type);
 }
 
+async function weatherCall({ hotel }: Asked): Promise<Answer<unknown>> {
+  const weather = await weatherAnswer(hotel);
+  return weather.ok ? answered(weather.value && { weather: weather.value }) : weather;
+}
+
+/** Ids are whole numbers (reading 13b): what is none is not even asked for. */
 async function sectionCall({ hotel, named }: Asked): Promise<Answer<unknown>> {
+  if (!/^\d{1,15}$/.test(named.section ?? '')) return NOT_FOUND;
   const section = await sectionAnswer(hotel, named.section ?? '');
   return section.ok ? answered({ section: section.value }) : section;
 }
@@ -71,35 +60,48 @@ async function paymentsCall({ hotel, query }: Asked): Promise<Answer<unknown>> {
   return payments.ok ? answered(withTypes(payments.value, hotel)) : payments;
 }
 
-async function orderCall({ hotel, body, guest }: Asked): Promise<Answer<unknown>> {
-  const read = readOrderBody(body);
-  const person = read.ok ? read.body.person_uuid : null;
-  const wait = await waitForOrder(hotel.code, person ?? guest);
-  if (wait !== null) return refused('too-many', {}, wait);
-  if (!read.ok) return refused('invalid', firstOf(read.fields));
-  const placed = await platformApi(guest).placeOrder(read.body);
-  return placed.ok ? answered(canonicalWith(settings()).placedOrder(placed.value)) : placed;
+async function recommendationsCall({ hotel, query }: Asked): Promise<Answer<unknown>> {
+  const products = await platformApi().recommendations(hotel.code, idsOf(query, 'product_id[]', MOST_IDS));
+  if (!products.ok) return products;
+  return answered({ recommended_products: canonicalWith(settings()).recommendations(products.value) });
 }
 
-const firstOf = (fields: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? '']));
+const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-async function checkCall({ hotel, query, guest }: Asked): Promise<Answer<unknown>> {
-  const uuids = idsOf(query, 'order_uuids[]', MOST_ORDERS);
-  const groups = await platformApi(guest).checkOrders(hotel.code, uuids);
-  return groups.ok ? answered(canonicalWith(settings()).orderGroups(groups.value)) : groups;
+async function availabilityCall({ hotel, named, query, guest }: Asked): Promise<Answer<unknown>> {
+  const product = named.product ?? '';
+  const [from, to, date] = ['start_date', 'end_date', 'date'].map((key) => query.get(key));
+  const api = platformApi(guest);
+  if (query.get('type') === 'days' && isDate(from ?? null) && isDate(to ?? null))
+    return api.availableDays(product, { hotelUuid: hotel.uuid, from: from ?? '', to: to ?? '' });
+  if (query.get('type') === 'times' && isDate(date ?? null))
+    return api.availableTimes(product, { hotelUuid: hotel.uuid, date: date ?? '' });
+  return refused('invalid', { type: 'days with start_date and end_date, or times with date' });
 }
 
-/** The calls of the contract that a browser makes. What is not here does not exist. Source: guest-app 7. */
+/** Each session costs the operator money, so tokens are counted, though asking for one writes nothing. */
+async function voiceTokenCall({ hotel, guest, request }: Asked): Promise<Answer<unknown>> {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return refused('forbidden');
+  const wait = await waitFor('voice', hotel.code, guest);
+  return wait === null ? voiceToken() : refused('too-many', {}, wait);
+}
+
+/** The calls of the contract that a browser makes. What is not here does not exist. Source: guest-app 7, follow-up 7. */
 export const CALLS: readonly Call[] = [
   { method: 'GET', path: 'hotels/:hotel', answer: hotelCall },
   { method: 'GET', path: 'hotels/:hotel/get-public-info/:type', answer: publicInfoCall },
+  { method: 'GET', path: 'hotels/:hotel/get-weather-info', answer: weatherCall },
   { method: 'GET', path: 'hotels/:hotel/products/:section', answer: sectionCall },
-  { method: 'GET', path: 'hotels/:hotel/orders/check', answer: checkCall },
+  { method: 'GET', path: 'hotels/:hotel/products-recommendations', answer: recommendationsCall },
   {
     method: 'GET',
     path: 'public/hotels/:hotel/bottom-navigation-menu',
     answer: ({ hotel, query }) => navigationAnswer(hotel, query.get('path') ?? '/'),
+  },
+  {
+    method: 'GET',
+    path: 'public/hotels/:hotel/guests/:person',
+    answer: ({ hotel, named, guest }) => platformApi(guest).guest(hotel.uuid, named.person ?? ''),
   },
   {
     method: 'GET',
@@ -109,10 +111,33 @@ export const CALLS: readonly Call[] = [
   },
   {
     method: 'GET',
+    path: 'public/announcements',
+    hotelIn: { query: 'hotel_id' },
+    answer: ({ hotel }) => announcementsAnswer(hotel),
+  },
+  {
+    method: 'GET',
+    path: 'public/products/:product/check-availability-property',
+    hotelIn: { query: 'hotel_uuid' },
+    answer: availabilityCall,
+  },
+  {
+    method: 'GET',
     path: 'public/properties',
     hotelIn: { query: 'hotel_uuid' },
     answer: ({ hotel, query }) => platformApi().properties(hotel.uuid, idsOf(query, 'filter[product_ids][]', MOST_IDS)),
   },
   { method: 'GET', path: 'public/cart/payments', hotelIn: { query: 'hotel_uuid' }, answer: paymentsCall },
-  { method: 'POST', path: 'orders', hotelIn: { body: 'hotel_id' }, answer: orderCall },
+  { method: 'GET', path: 'get-ip', answer: ({ guest }) => platformApi(guest).ip() },
+  // Before the chat's calls: there `gpt-prompt` would be the uuid of a chat.
+  {
+    method: 'GET',
+    path: 'public/chat/gpt-prompt/:hotel',
+    beside: { success: true },
+    answer: ({ hotel }) => promptsAnswer(hotel),
+  },
+  { method: 'GET', path: 'voice/token', answer: voiceTokenCall },
+  { method: 'GET', path: 'pdf-viewer', answer: ({ query }) => pdfViewerDoor(query) },
+  ...ORDER_CALLS,
+  ...CHAT_CALLS,
 ];

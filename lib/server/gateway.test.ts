@@ -1,8 +1,8 @@
 import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
 import { gateway } from './gateway';
-import { forgetAll } from './once';
 
 let upstream: Upstream;
 let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;

@@ -3,12 +3,15 @@ import { refused } from '@/lib/contract/refusals';
 import { askedHotel } from './asked-hotel';
 import { answerJson, refusalJson, refuse } from './canonical-json';
 import { tenantOfRequest } from './gate';
-import { CALLS, type Call } from './gateway-calls';
+import type { Call } from './gateway-call';
+import { CALLS } from './gateway-calls';
 import { log } from './log';
-import { readJsonBody } from './request-body';
-import { waitForWrite } from './write-limits';
+import { type ReadBody, readJsonBody } from './request-body';
+import { waitFor } from './write-limits';
 
 const PREFIX = '/api/v1/';
+/** Codes, ids and uuids, of whatever kind, are shorter. */
+const LONGEST_PART = 100;
 
 /** A part of a path in plain letters; null when it hides a step or another part. */
 function plainPart(part: string): string | null {
@@ -18,6 +21,7 @@ function plainPart(part: string): string | null {
   } catch {
     return null;
   }
+  if (plain.length > LONGEST_PART) return null;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a part of a path has none.
   return plain === '' || plain === '.' || plain === '..' || /[/\\\u0000-\u001f]|%/.test(plain) ? null : plain;
 }
@@ -56,24 +60,28 @@ function hotelNamed(call: Call, asked: { named: Record<string, string>; query: U
 /** Where a request comes from. lib/server/current-request.ts has written the truth there. */
 export const guestOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? '';
 
+/** What a write has sent, if it may write at all; a reading sends nothing. */
+async function readSent(call: Call, request: Request, hotel: string): Promise<ReadBody | Response> {
+  if (request.method !== 'POST') return { ok: true, body: undefined };
+  const wait = await waitFor('writes', hotel, guestOf(request));
+  if (wait !== null) return refuse('too-many', {}, wait);
+  return call.isUpload ? { ok: true, body: undefined } : readJsonBody(request);
+}
+
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const found = findCall(request.method, url.pathname);
   const tenant = tenantOfRequest(request.headers);
   if (found === null || tenant.kind === 'unknown') return refuse('not-found');
-  const guest = guestOf(request);
-  let body: unknown;
-  if (request.method === 'POST') {
-    const wait = await waitForWrite(tenant.kind === 'hotel' ? tenant.code : '', guest);
-    if (wait !== null) return refuse('too-many', {}, wait);
-    const read = await readJsonBody(request);
-    if (!read.ok) return refuse(read.kind);
-    body = read.body;
-  }
-  const asked = { named: found.named, query: url.searchParams, body };
-  const hotel = await askedHotel(tenant, hotelNamed(found.call, asked));
+  const { call, named } = found;
+  const sent = await readSent(call, request, tenant.kind === 'hotel' ? tenant.code : '');
+  if (sent instanceof Response) return sent;
+  if (!sent.ok) return refuse(sent.kind);
+  const asked = { named, query: url.searchParams, body: sent.body };
+  const hotel = await askedHotel(tenant, hotelNamed(call, asked));
   if (!hotel.ok) return refusalJson(hotel.refusal);
-  return answerJson(await found.call.answer({ ...asked, hotel: hotel.value, guest }));
+  const answered = await call.answer({ ...asked, hotel: hotel.value, guest: guestOf(request), request });
+  return answered instanceof Response ? answered : answerJson(answered, call.beside);
 }
 
 /**

@@ -1,0 +1,96 @@
+import 'server-only';
+import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { readMarkAsRead, readNewMessage, readRegistration, readRestart } from '@/lib/contract/schema/chat-body';
+import { fileAddress } from './addresses';
+import { canonicalWith } from './canonical';
+import { settings } from './env';
+import { type Asked, type Call, NOT_FOUND, waitForPerson, withInput } from './gateway-call';
+import { platformChat } from './platform-api';
+import { platform } from './platform-handle';
+import { readUpload } from './upload';
+import { type Counted, waitFor } from './write-limits';
+
+type ChatCall = (asked: Asked, chatUuid: string) => Promise<Answer<unknown>>;
+
+/**
+ * A call about a chat names no hotel, so the chat's own hotel has to be the host's. The embedded platform knows it. Of
+ * an upstream nobody can ask it: there a chat's uuid is a secret that only the guest's device was told, on the host
+ * where the chat began, and whoever has it may use it.
+ */
+const ofTheHost =
+  (call: ChatCall) =>
+  async (asked: Asked): Promise<Answer<unknown>> => {
+    const chatUuid = asked.named.chat ?? '';
+    const isElsewhere = settings().upstream === null && (await platform().hotelOfChat(chatUuid)) !== asked.hotel.code;
+    return isElsewhere ? NOT_FOUND : call(asked, chatUuid);
+  };
+
+const canonical = () => canonicalWith(settings());
+
+const startCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
+  withInput(
+    readRegistration(body),
+    (registration) => waitForPerson('starts', hotel, registration?.person_uuid ?? null),
+    // The hotel by its uuid, however the call has named it.
+    (registration) => platformChat(guest).start({ ...registration, hotel_uuid: hotel.uuid }),
+  );
+
+const chatCall: ChatCall = ({ query, guest }, chatUuid) =>
+  platformChat(guest).chat(chatUuid, (query.get('person_uuid') ?? '').slice(0, 100));
+
+const messagesCall: ChatCall = async ({ query, guest }, chatUuid) => {
+  const last = (query.get('last-message-id') ?? '').slice(0, 100);
+  // An empty one means all messages (reading 11).
+  const messages = await platformChat(guest).messages(chatUuid, last === '' ? null : last);
+  return messages.ok ? answered(canonical().messages(messages.value)) : messages;
+};
+
+const messageCall: ChatCall = async ({ named, guest }, chatUuid) => {
+  const message = await platformChat(guest).message(chatUuid, named.message ?? '');
+  return message.ok ? answered(canonical().message(message.value)) : message;
+};
+
+const counted =
+  (what: Counted, { hotel }: Asked, chatUuid: string) =>
+  (): Promise<number | null> =>
+    waitFor(what, hotel.code, chatUuid);
+
+const sendCall: ChatCall = (asked, chatUuid) =>
+  withInput(readNewMessage(asked.body), counted('messages', asked, chatUuid), async (message) => {
+    // Only a file of our own storage can be sent: whoever reads it taps on it.
+    const file = 'extra' in message ? fileAddress(message.extra.file, settings().upstream) : null;
+    if ('extra' in message && !file?.startsWith('/storage/')) return refused('invalid', { file: 'no uploaded file' });
+    const sent = await platformChat(asked.guest).send(chatUuid, message);
+    return sent.ok ? answered(canonical().message(sent.value)) : sent;
+  });
+
+const uploadCall: ChatCall = async (asked, chatUuid) => {
+  const wait = await counted('uploads', asked, chatUuid)();
+  if (wait !== null) return refused('too-many', {}, wait);
+  const upload = readUpload(asked.request);
+  if (!upload.ok) return refused(upload.kind);
+  const file = await platformChat(asked.guest).upload(chatUuid, upload.form);
+  return upload.isTooLarge() ? refused('too-large') : file;
+};
+
+const restartCall: ChatCall = (asked, chatUuid) =>
+  withInput(readRestart(asked.body), counted('messages', asked, chatUuid), ({ lang }) =>
+    platformChat(asked.guest).restart(chatUuid, lang),
+  );
+
+const markCall: ChatCall = (asked, chatUuid) =>
+  withInput(readMarkAsRead(asked.body), counted('marks', asked, chatUuid), (body) =>
+    platformChat(asked.guest).markAsRead(chatUuid, body.person_uuid),
+  );
+
+/** A guest's chat with the hotel. Source: follow-up 7.2. */
+export const CHAT_CALLS: readonly Call[] = [
+  { method: 'POST', path: 'public/chat/start', hotelIn: { body: 'hotel_uuid' }, answer: startCall },
+  { method: 'GET', path: 'public/chat/:chat', answer: ofTheHost(chatCall) },
+  { method: 'GET', path: 'public/chat/:chat/messages', answer: ofTheHost(messagesCall) },
+  { method: 'GET', path: 'public/chat/:chat/messages/:message', answer: ofTheHost(messageCall) },
+  { method: 'POST', path: 'public/chat/:chat/messages', answer: ofTheHost(sendCall) },
+  { method: 'POST', path: 'public/chat/:chat/files', isUpload: true, answer: ofTheHost(uploadCall) },
+  { method: 'POST', path: 'public/chat/:chat/restart', answer: ofTheHost(restartCall) },
+  { method: 'POST', path: 'public/chat/:chat/mark-as-read', answer: ofTheHost(markCall) },
+];

@@ -1,0 +1,45 @@
+import 'server-only';
+import { type Answer, answered } from '@/lib/contract/refusals';
+import { readCancelBody } from '@/lib/contract/schema/cancel-body';
+import { readOrderBody } from '@/lib/contract/schema/order-body';
+import { canonicalWith } from './canonical';
+import { settings } from './env';
+import { type Asked, type Call, idsOf, waitForPerson, withInput } from './gateway-call';
+import { platformApi } from './platform-api';
+import { waitFor } from './write-limits';
+
+const MOST_ORDERS = 50;
+
+const orderCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
+  withInput(
+    readOrderBody(body),
+    (order) => waitForPerson('orders', hotel, order?.person_uuid ?? null),
+    async (order) => {
+      const placed = await platformApi(guest).placeOrder(order);
+      return placed.ok ? answered(canonicalWith(settings()).placedOrder(placed.value)) : placed;
+    },
+  );
+
+async function checkCall({ hotel, query, guest }: Asked): Promise<Answer<unknown>> {
+  const uuids = idsOf(query, 'order_uuids[]', MOST_ORDERS);
+  const groups = await platformApi(guest).checkOrders(hotel.code, uuids);
+  return groups.ok ? answered(canonicalWith(settings()).orderGroups(groups.value)) : groups;
+}
+
+/** Only a draft can be cancelled, which is for the platform to say. The token never reaches a browser (reading 50). */
+const cancelCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
+  withInput(
+    readCancelBody(body),
+    async (wish) => (wish === null ? null : waitFor('cancels', hotel.code, wish.uuid)),
+    (wish) => {
+      const { cancelToken } = settings();
+      return platformApi(guest).cancelOrder({ ...wish, ...(cancelToken !== null && { token: cancelToken }) });
+    },
+  );
+
+/** Placing orders, following and cancelling them. Source: guest-app 7, follow-up 7.1. */
+export const ORDER_CALLS: readonly Call[] = [
+  { method: 'POST', path: 'orders', hotelIn: { body: 'hotel_id' }, answer: orderCall },
+  { method: 'POST', path: 'orders/guest/change-status', hotelIn: { body: 'hotel_id' }, answer: cancelCall },
+  { method: 'GET', path: 'hotels/:hotel/orders/check', answer: checkCall },
+];
