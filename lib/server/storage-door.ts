@@ -1,26 +1,33 @@
 import 'server-only';
 import type { Tenant } from '@/lib/domain/host';
 import { samePathOnly } from '@/lib/domain/safe-link';
+import { cutToRange } from './byte-range';
 import { refuse } from './canonical-json';
 import { settings } from './env';
 import { tenantOfRequest } from './gate';
 import { log } from './log';
 import { platform } from './platform-handle';
+import { safeFileHeaders } from './safe-file';
+import { withOneRetry } from './transport';
+import { askUpstream, webResponse } from './upstream-http';
 
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'] as const;
 const ANSWERED = [
   'content-type',
   'content-length',
   'content-range',
+  'content-encoding',
   'accept-ranges',
   'cache-control',
+  'expires',
   'etag',
   'last-modified',
+  'vary',
   'content-disposition',
 ] as const;
 
-/** A picture may be an SVG, which is a document: opened by itself it may load and run nothing. */
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'";
+/** How long a film may be paused before its connection is let go. Milliseconds. */
+const LONGEST_PAUSE = 60_000;
 
 const only = (headers: Headers, names: readonly string[]): [string, string][] =>
   names.flatMap((name) => {
@@ -36,18 +43,31 @@ function isOpenTo(tenant: Tenant, folder: string): boolean {
   return tenant.kind === 'hotel' && folder === tenant.code;
 }
 
-/** From an upstream: no cookies, no redirect, a bounded time to begin. */
-async function fromUpstream(origin: string, path: string, headers: [string, string][]): Promise<Response> {
-  const begun = new AbortController();
-  const timer = setTimeout(() => begun.abort(), settings().upstreamTimeout);
-  try {
-    const answer = await fetch(`${origin}${path}`, { headers, redirect: 'manual', signal: begun.signal });
-    if (answer.status < 300 || answer.status === 304) return answer;
-    await answer.body?.cancel();
-    return answer.status >= 500 ? refuse('unavailable') : refuse('not-found');
-  } finally {
-    clearTimeout(timer);
+/** From an upstream, as it streams: no cookies, no redirect, a bounded time to begin. */
+async function fromUpstream(address: string, headers: [string, string][], guest: AbortSignal): Promise<Response> {
+  const { connect, answer: idle } = settings().upstreamTimes;
+  const request = new Request(address, { headers: [...headers, ['accept-encoding', 'identity']] });
+  const answer = await withOneRetry(request, () => askUpstream(request, { connect, idle, signal: guest }));
+  answer.setTimeout(LONGEST_PAUSE);
+  return webResponse(answer, answer, ANSWERED);
+}
+
+const fromPlatform = async (path: string, headers: Headers): Promise<Response> => {
+  const whole = await platform().fetch(new Request(`http://platform.internal${path}`, { headers }));
+  return whole.status === 200 ? cutToRange(headers, whole) : whole;
+};
+
+/** The answer for the browser: only what belongs to a file, and safe on our own origin. */
+async function passOn(answer: Response): Promise<Response> {
+  const { status } = answer;
+  if (status < 300 || status === 304 || status === 416) {
+    const headers = new Headers(only(answer.headers, ANSWERED));
+    for (const [name, value] of safeFileHeaders(headers.get('content-type'))) headers.set(name, value);
+    if (status === 304) headers.delete('content-type');
+    return new Response(status === 416 ? null : answer.body, { status, headers });
   }
+  await answer.body?.cancel();
+  return refuse(status >= 500 ? 'unavailable' : 'not-found');
 }
 
 /** `GET /storage/…`: pictures and files of the host's hotel, from whichever platform serves. Source: readings 7, 47. */
@@ -56,24 +76,16 @@ export async function storageDoor(request: Request): Promise<Response> {
   const path = samePathOnly(pathname);
   const { upstream } = settings();
   const tenant = tenantOfRequest(request.headers);
-  // An upstream's folders are its own; the embedded platform has one a hotel.
   if (path === null || /%2f|%5c/i.test(path)) return refuse('not-found');
+  // An upstream's folders are its own, and it names no hotels; the embedded platform has one a hotel.
   if (upstream === null && !isOpenTo(tenant, path.split('/')[2] ?? '')) return refuse('not-found');
   const headers = only(request.headers, ASKED);
   try {
-    const answer =
+    return await passOn(
       upstream === null
-        ? await platform().fetch(new Request(`http://platform.internal${path}`, { headers }))
-        : await fromUpstream(upstream, path, headers);
-    if (answer.status >= 400) return refuse(answer.status >= 500 ? 'unavailable' : 'not-found');
-    return new Response(answer.body, {
-      status: answer.status,
-      headers: [
-        ...only(answer.headers, ANSWERED),
-        ['x-content-type-options', 'nosniff'],
-        ['content-security-policy', SANDBOX],
-      ],
-    });
+        ? await fromPlatform(path, new Headers(headers))
+        : await fromUpstream(`${upstream}${path}`, headers, request.signal),
+    );
   } catch (error) {
     log().warn({ err: error }, 'a file could not be brought');
     return refuse('unavailable');

@@ -1,0 +1,22 @@
+import 'server-only';
+
+/** A picture may be an SVG, which is a document: opened by itself it may load and run nothing. */
+const SANDBOX =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; frame-ancestors 'none'";
+/** The browser's own viewer of PDF runs in no sandbox; nothing of the file runs in it on this origin. */
+const VIEWER = "frame-ancestors 'self'";
+
+const SHOWN = /^(?:image|video|audio|font)\/|^(?:application\/pdf|text\/plain)$/;
+
+/**
+ * What a file may be on the app's own origin, whoever made it: pictures, films, sounds, fonts, PDF and plain text are
+ * shown, and cannot run anything; all else (a page, a script) is only offered for download, as mere bytes.
+ */
+export function safeFileHeaders(contentType: string | null): readonly [string, string][] {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const always: [string, string][] = [['x-content-type-options', 'nosniff']];
+  if (type === 'application/pdf') return [...always, ['content-security-policy', VIEWER]];
+  always.push(['content-security-policy', SANDBOX]);
+  if (SHOWN.test(type)) return always;
+  return [...always, ['content-type', 'application/octet-stream'], ['content-disposition', 'attachment']];
+}
