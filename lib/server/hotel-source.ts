@@ -1,54 +1,96 @@
 import 'server-only';
+import type { Announcement } from '@/lib/contract/announcement';
 import type { Section, SectionFacts } from '@/lib/contract/catalogue';
 import type { Hotel, HotelAnswer, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import { type Answer, answered } from '@/lib/contract/refusals';
-import { pageOf, sectionIdOf } from '@/lib/domain/routes';
+import type { VoicePrompt } from '@/lib/contract/voice';
+import type { Weather } from '@/lib/contract/weather';
+import { sameId } from '@/lib/domain/kit';
+import { pageOf } from '@/lib/domain/routes';
 import type { Text } from '@/lib/domain/text';
+import { answers } from './answers';
 import { canonicalWith } from './canonical';
 import { settings } from './env';
-import { once } from './once';
-import { platformApi } from './platform-api';
+import { platformApi, platformVoice } from './platform-api';
 
 /**
- * The answers that are the same for all guests of a hotel, in canonical form, kept up to 60 s with single flight.
- * Pages and the gateway both read them here. A refusal is never kept: neither "down", nor "not found", whose keys a
- * stranger makes up. Source: DESIGN "The way of a request".
+ * The answers that are the same for all guests of a hotel, in canonical form, kept by `answers()`. Pages and the gateway
+ * both read them here. A key begins with the hotel's code; what else stands in it is a word of ours, or an id that the
+ * platform has confirmed, so that a guest cannot make keys grow. Source: DESIGN "The way of a request".
  */
 const canonical = () => canonicalWith(settings());
 
 const then = <A, B>(answer: Answer<A>, make: (value: A) => B): Answer<B> =>
   answer.ok ? answered(make(answer.value)) : answer;
 
-const kept = <T>(key: string, load: () => Promise<Answer<T>>): Promise<Answer<T>> =>
-  once(key, load, { keep: (answer) => answer.ok });
+type Known = { answer: HotelAnswer; isNamesake: boolean };
 
-/** A hotel by its code. The code that was asked is the hotel's code, also where an upstream leaves it out. */
-export const hotelAnswer = (code: string): Promise<Answer<HotelAnswer>> =>
-  kept(`hotel ${code}`, () => hotelAnswerNow(code));
+/** The code that was asked is the hotel's code, also where an upstream leaves it out. */
+const askHotel = async (code: string, debugMode?: string): Promise<Answer<Known>> =>
+  then(await platformApi().hotel(code, debugMode), (answer) => ({
+    answer: canonical().hotel({ ...answer, hotel: { ...answer.hotel, code } }),
+    isNamesake: ['', code].includes(answer.hotel.code.toLowerCase()),
+  }));
+
+/** A hotel by its code. */
+export const hotelAnswer = async (code: string): Promise<Answer<HotelAnswer>> =>
+  then(
+    await answers().read(`${code} hotel`, { load: () => askHotel(code), confirms: ({ isNamesake }) => isNamesake }),
+    ({ answer }) => answer,
+  );
 
 /** The same, asked anew: with `debug_mode` nothing is remembered. */
-export const hotelAnswerNow = async (code: string, debugMode?: string): Promise<Answer<HotelAnswer>> =>
-  then(await platformApi().hotel(code, debugMode), (answer) =>
-    canonical().hotel({ ...answer, hotel: { ...answer.hotel, code } }),
-  );
+export const hotelAnswerNow = async (code: string, debugMode: string): Promise<Answer<HotelAnswer>> =>
+  then(await askHotel(code, debugMode), ({ answer }) => answer);
+
+/** Forgets what is known of a hotel: its staff has changed something. */
+export const forgetHotel = (code: string): void => answers().forget(`${code} `);
 
 export const sectionAnswer = (hotel: Hotel, id: string): Promise<Answer<Section>> =>
-  kept(`section ${hotel.code} ${id}`, async () =>
-    then(await platformApi().section(hotel.code, id), canonical().section),
-  );
+  answers().read(`${hotel.code} section ${id}`, {
+    load: async () => then(await platformApi().section(hotel.code, id), canonical().section),
+    confirms: (section) => sameId(section.id, id),
+  });
 
 export const sectionsAnswer = (hotel: Hotel): Promise<Answer<readonly SectionFacts[]>> =>
-  kept(`sections ${hotel.code}`, async () => then(await platformApi().sections(hotel.uuid), canonical().sections));
+  answers().read(`${hotel.code} sections`, {
+    load: async () => then(await platformApi().sections(hotel.uuid), canonical().sections),
+  });
 
 export const publicInfoAnswer = (hotel: Hotel, type: PublicInfoType): Promise<Answer<Text>> =>
-  kept(`public info ${hotel.code} ${type}`, async () =>
-    then(await platformApi().publicInfo(hotel.id, type), canonical().publicInfo),
-  );
+  answers().read(`${hotel.code} public info ${type}`, {
+    load: async () => then(await platformApi().publicInfo(hotel.id, type), canonical().publicInfo),
+  });
 
-/** The bottom bar of a page. A path that is no page of ours counts as home, so that nobody can make up keys. */
-export function navigationAnswer(hotel: Hotel, pathname: string): Promise<Answer<readonly NavItem[]>> {
-  const path = pageOf(pathname).kind === 'not-found' ? '/' : pathname;
-  return kept(`navigation ${hotel.code} ${path}`, async () =>
-    then(await platformApi().navigation(hotel.uuid, { sectionId: sectionIdOf(path), path }), canonical().navigation),
-  );
+export const weatherAnswer = (hotel: Hotel): Promise<Answer<Weather | null>> =>
+  answers().read(`${hotel.code} weather`, {
+    load: async () => then(await platformApi().weather(hotel.id), canonical().weather),
+  });
+
+export const announcementsAnswer = (hotel: Hotel): Promise<Answer<readonly Announcement[]>> =>
+  answers().read(`${hotel.code} announcements`, {
+    load: async () => then(await platformApi().announcements(hotel.id), canonical().announcements),
+  });
+
+export const promptsAnswer = (hotel: Hotel): Promise<Answer<readonly VoicePrompt[]>> =>
+  answers().read(`${hotel.code} prompts`, { load: () => platformVoice().prompts(hotel.uuid) });
+
+const HOME = { path: '/', sectionId: null };
+
+/** The page whose bar is asked for. One that does not exist, or shows a section that does not, counts as home. */
+async function barAt(hotel: Hotel, pathname: string): Promise<{ path: string; sectionId: string | null }> {
+  const page = pageOf(pathname);
+  const path = pathname.replace(/(?<=.)\/$/, '') || '/';
+  if (page.kind === 'not-found') return HOME;
+  if (!('id' in page)) return { path, sectionId: null };
+  const section = await sectionAnswer(hotel, page.id);
+  return section.ok && sameId(section.value.id, page.id) ? { path, sectionId: page.id } : HOME;
+}
+
+/** The bottom bar of a page. */
+export async function navigationAnswer(hotel: Hotel, pathname: string): Promise<Answer<readonly NavItem[]>> {
+  const at = await barAt(hotel, pathname);
+  return answers().read(`${hotel.code} navigation ${at.path}`, {
+    load: async () => then(await platformApi().navigation(hotel.uuid, at), canonical().navigation),
+  });
 }

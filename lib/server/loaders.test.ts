@@ -1,9 +1,9 @@
 import { twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
 import { loadFrontDoor } from './front-door';
 import { loadHome, loadHotel, loadNavigation, loadSection } from './loaders';
-import { forgetAll } from './once';
 
 /** The request that Next would give. */
 const asked = { headers: new Headers(), cookies: {} as Record<string, string> };
