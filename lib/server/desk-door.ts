@@ -4,10 +4,14 @@ import { refuse } from './canonical-json';
 import { settings } from './env';
 import { tenantOfRequest } from './gate';
 import { guestOf } from './gateway';
+import { forgetHotel } from './hotel-source';
 import { log } from './log';
 import { platform } from './platform-handle';
 import { readBody } from './request-body';
-import { waitForWrite } from './write-limits';
+import { waitFor } from './write-limits';
+
+/** What staff write here stands in answers that are kept for guests, and guests are to see it at once. */
+const CHANGES_THE_HOTEL = /^POST .*\/(?:announcements|products)\b/;
 
 /** The request of a member of staff, for the platform: the hotel is the host's, whatever the caller says. */
 async function forPlatform(request: Request, hotel: string): Promise<Request | null> {
@@ -30,10 +34,13 @@ export async function deskDoor(request: Request): Promise<Response> {
   const isKnown = request.method === 'GET' || request.method === 'POST';
   if (tenant.kind !== 'hotel' || settings().upstream !== null || !isKnown) return refuse('not-found');
   try {
-    const wait = await waitForWrite(`desk ${tenant.code}`, guestOf(request));
+    const wait = await waitFor('writes', `desk ${tenant.code}`, guestOf(request));
     if (wait !== null) return refuse('too-many', {}, wait);
     const asked = await forPlatform(request, tenant.code);
-    return asked === null ? refuse('too-large') : await platform().fetch(asked);
+    if (asked === null) return refuse('too-large');
+    const answer = await platform().fetch(asked);
+    if (answer.ok && CHANGES_THE_HOTEL.test(`${request.method} ${asked.url}`)) forgetHotel(tenant.code);
+    return answer;
   } catch (error) {
     log().error({ err: error, method: request.method }, 'a call of the desk could not be answered');
     return refuse('unavailable');
