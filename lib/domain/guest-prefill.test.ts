@@ -1,5 +1,5 @@
 import { kit, option } from '@/tests/builders/kit';
-import { withGuest } from './guest-prefill';
+import { asksForGuest, withGuest } from './guest-prefill';
 
 const guest = { name: 'Ana Ruiz', phone: '+34-600-12-34-56' };
 const valueIn = (asked: Parameters<typeof option>[0], known: Parameters<typeof withGuest>[1] = guest) =>
@@ -20,5 +20,17 @@ describe('a guest whom the hotel knows', () => {
   it('finds nothing filled in that the hotel does not know', () => {
     const empty = kit(option({ pcode_id: 'name' }), option({ id: 2, pcode_id: 'phone_number' }));
     expect(withGuest(empty, { name: null, phone: ' ' })).toBe(empty);
+  });
+});
+
+describe('asking the hotel for the guest', () => {
+  it.each([
+    ['is worth it for an open name', { pcode_id: 'name' }, true],
+    ['is worth it for an open phone', { pcode_id: 'phone_number' }, true],
+    ['is not for a name that is there', { pcode_id: 'name', value: 'Ana' }, false],
+    ['is not for a name that the hotel wrote', { pcode_id: 'name', is_read_only: true }, false],
+    ['is not for anything else', { pcode_id: null }, false],
+  ] as const)('%s', (_title, asked, worth) => {
+    expect(asksForGuest(kit(option(asked)))).toBe(worth);
   });
 });

@@ -11,6 +11,10 @@ const knownFor = (code: OptionCode | null, guest: KnownGuest): string | null => 
 
 const isOpen = (option: Option): boolean => !option.is_read_only && !isAnswered(option);
 
+/** Whether a kit still asks for something that the hotel may know: then it is worth asking there first. */
+export const asksForGuest = (kit: Kit): boolean =>
+  kit.properties.some((option) => isOpen(option) && (option.pcode_id === 'name' || option.pcode_id === 'phone_number'));
+
 /**
  * The kit with the guest's name and phone in the options that ask for them; what the guest has answered stays. The
  * phone is given as the field shows it. The same kit when there is nothing to fill in. Source: guest-app 4 "Option values".
