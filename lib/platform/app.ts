@@ -5,11 +5,17 @@ import type { PlatformContext } from './context';
 import type { Database } from './database/database';
 import { type LiveHub, liveHub } from './live/live-hub';
 import type { StandardText } from './orders/consents';
+import { paymentPage } from './payments/payment-page';
+import type { PaymentProvider } from './payments/payment-provider';
+import { type Payments, payments } from './payments/payments';
 import { notFound, refuse } from './routes/answers';
+import { bookingRoutes } from './routes/booking-routes';
 import { catalogueRoutes } from './routes/catalogue-routes';
 import { deskRoutes } from './routes/desk-routes';
+import { guestRoutes } from './routes/guest-routes';
 import { hotelRoutes } from './routes/hotel-routes';
 import { orderRoutes } from './routes/order-routes';
+import { readUuid } from './routes/parameters';
 import { storageRoutes } from './routes/storage-routes';
 import { allHotels, type StoredHotel } from './stores/hotels';
 import type { OutboxEvent } from './stores/outbox';
@@ -27,6 +33,10 @@ export type PlatformOptions = {
   scripts: boolean;
   /** null: the staff API lets nobody in. */
   deskToken: string | null;
+  /** What a guest's cancel has to carry (`CANCEL_TOKEN`); without one the platform asks for none (reading 50). */
+  cancelToken?: string | null;
+  /** Who takes online payments; without one the product's own payment page stands in. */
+  paymentProvider?: PaymentProvider;
   /** The wording of a legal text where a hotel has none of its own, for the record of consents. */
   standardText?: StandardText;
   /** Overrides what demo hotels say of their own pace. */
@@ -41,6 +51,8 @@ export type Platform = {
   fetch(request: Request): Promise<Response>;
   /** The hotels that are answered for, by code: the front door lists them. */
   hotels(): Promise<readonly StoredHotel[]>;
+  /** What the payment page shows and decides. */
+  payments: Payments;
   live: LiveHub;
   /** Hears every event once it is committed. Gives the way to stop. */
   onOutbox(listener: (event: OutboxEvent) => void): () => void;
@@ -61,6 +73,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const context: PlatformContext = {
     ...options,
     standardText: options.standardText ?? (() => ''),
+    cancelToken: options.cancelToken ?? null,
+    paymentProvider: options.paymentProvider ?? paymentPage(database),
     announce: (event) => {
       for (const listener of [...listeners]) listener(event);
     },
@@ -71,6 +85,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     app,
     fetch: async (request) => app.fetch(request),
     hotels: () => allHotels(database.db),
+    },
+    payments: payments(context),
     live,
     onOutbox(listener) {
       listeners.add(listener);
@@ -90,6 +106,8 @@ function platformApp(context: PlatformContext): Hono {
   app.route('/api/v1', hotelRoutes(context));
   app.route('/api/v1', catalogueRoutes(context));
   app.route('/api/v1', orderRoutes(context));
+  app.route('/api/v1', bookingRoutes(context));
+  app.route('/api/v1', guestRoutes(context));
   app.route('/api/desk/v1', deskRoutes(context));
   app.route('/storage', storageRoutes(context));
   app.notFound(() => notFound());

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Section } from '@/lib/contract/catalogue';
+import { recommendations } from '../catalogue/recommendations';
 import { sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
@@ -23,6 +24,13 @@ export function catalogueRoutes(context: PlatformContext): Hono {
     if (hotel === null || id === null || head === null) return notFound();
     const section: Section = { ...head, products: await productsOfSection(db, hotel.code, id) };
     return data({ section });
+  });
+
+  routes.get('/hotels/:code/products-recommendations', async ({ req }) => {
+    const hotel = await findHotel(db, { code: req.param('code') });
+    if (hotel === null) return notFound();
+    const ids = readIds(req.url, 'product_id', MOST_PRODUCTS);
+    return data({ recommended_products: await recommendations(db, hotel.code, ids) });
   });
 
   routes.get('/public/sections', async ({ req }) => {

@@ -6,9 +6,10 @@ import type { PlatformContext } from '../context';
 import { isDeskKey } from '../desk-key';
 import { addDeskNote, listDeskOrders, moveDeskOrder } from '../orders/desk-orders';
 import { findHotel, type HotelKey, hotelKeys } from '../stores/hotels';
+import { setAvailable } from '../stores/products';
 import { data, notFound, refusal, refuse, respond } from './answers';
 import { readJson } from './body';
-import { readUuid } from './parameters';
+import { readId, readUuid } from './parameters';
 
 /** Set by whoever stands in front and knows the hotel from the host: the key then has to be that hotel's. */
 export const HOTEL_HEADER = 'x-hotel-code';
@@ -48,6 +49,15 @@ export function deskRoutes(context: PlatformContext): Hono<{ Variables: { hotel:
     const body = noteBody.safeParse(sent.value);
     if (!body.success) return refuse('invalid', { content: 'between 1 and 2000 characters' });
     return respond(await addDeskNote(context, call.get('hotel'), uuid, body.data.content));
+  });
+
+  routes.post('/products/:id/:state{available|unavailable}', async (call) => {
+    const id = readId(call.req.param('id'));
+    const is_available = call.req.param('state') === 'available';
+    const { code } = call.get('hotel');
+    const to = { isAvailable: is_available, now: context.now().toISOString() };
+    const isKnown = id !== null && (await setAvailable(context.database.db, code, id, to));
+    return isKnown ? data({ id, is_available }) : notFound();
   });
 
   routes.post('/orders/:uuid/:action', async (call) => {

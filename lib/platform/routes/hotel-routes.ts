@@ -8,7 +8,7 @@ import { findHotel, type StoredHotel } from '../stores/hotels';
 import { data, notFound } from './answers';
 import { readId } from './parameters';
 
-/** What a hotel is: itself, its texts, its bottom bar. Source: guest-app 7. */
+/** What a hotel is: itself, its texts, its weather, its bottom bar. Source: guest-app 7. */
 export function hotelRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
@@ -23,6 +23,13 @@ export function hotelRoutes(context: PlatformContext): Hono {
     const type = PUBLIC_INFO_TYPES.find((known): known is PublicInfoType => known === req.param('type'));
     const hotel = id === null ? null : await findHotel(db, { id });
     return hotel === null || type === undefined ? notFound() : data(hotel.publicInfo[type] ?? '');
+  });
+
+  routes.get('/hotels/:id/get-weather-info', async ({ req }) => {
+    const id = readId(req.param('id'));
+    const hotel = id === null ? null : await findHotel(db, { id });
+    if (hotel === null) return notFound();
+    return data(hotel.weather === null ? null : { weather: hotel.weather });
   });
 
   routes.get('/public/hotels/:uuid/bottom-navigation-menu', async ({ req }) => {

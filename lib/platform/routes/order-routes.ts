@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { OrderGroups } from '@/lib/contract/order';
 import type { PlatformContext } from '../context';
+import { cancelByGuest } from '../orders/cancel-order';
 import { groupOf, orderCards } from '../orders/order-card';
 import { placeOrder } from '../orders/place-order';
 import { findHotel } from '../stores/hotels';
@@ -12,7 +13,7 @@ import { readUuids } from './parameters';
 /** More orders than a phone remembers of one stay. */
 const MOST_ORDERS = 200;
 
-/** Placing orders and following them. Source: guest-app 7, follow-up 7.1. */
+/** Placing orders, following and cancelling them. Source: guest-app 7, follow-up 7.1. */
 export function orderRoutes(context: PlatformContext): Hono {
   const { database } = context;
   const routes = new Hono();
@@ -20,6 +21,11 @@ export function orderRoutes(context: PlatformContext): Hono {
   routes.post('/orders', async ({ req }) => {
     const body = await readJson(req.raw);
     return body.ok ? respond(await placeOrder(context, body.value)) : refusal(body.refusal);
+  });
+
+  routes.post('/orders/guest/change-status', async ({ req }) => {
+    const body = await readJson(req.raw);
+    return body.ok ? respond(await cancelByGuest(context, body.value)) : refusal(body.refusal);
   });
 
   routes.get('/hotels/:code/orders/check', async ({ req }) => {

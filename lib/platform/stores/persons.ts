@@ -14,6 +14,17 @@ export async function isKnownPerson(db: Db, hotel: string, uuid: string): Promis
   return row !== undefined;
 }
 
+/** What a person last told this hotel; null when it does not know them. */
+export async function findPerson(db: Db, hotel: string, uuid: string): Promise<Told | null> {
+  const row = await db
+    .selectFrom('person')
+    .select(['name', 'idphone', 'room_number'])
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Writes a person down, or what they told anew; what they did not tell this time is kept. */
 export async function savePerson(db: Db, hotel: string, uuid: string, told: Told, now: string): Promise<void> {
   const news: Partial<PersonTable> = {

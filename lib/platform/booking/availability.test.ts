@@ -1,0 +1,114 @@
+import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
+import type { Section } from '@/lib/contract/catalogue';
+import type { HotelAnswer } from '@/lib/contract/hotel';
+import { fieldsIn, type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { booking } from '@/tests/builders/order-lines';
+import { onEachStore } from '@/tests/builders/stores';
+
+/** Of both hotels: three at a time, every hour from nine to six, Madrid's time. It is noon on 1 May. */
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const uuidsOf = async (code: HotelCode) => {
+    const { hotel } = (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelAnswer;
+    const { section } = (await at.get(`/api/v1/hotels/${code}/products/21`)).body.data as { section: Section };
+    return { hotel: hotel.uuid, massage: section.products[0]?.uuid ?? '' };
+  };
+  const ask = async (code: HotelCode, query: string) => {
+    const { hotel, massage } = await uuidsOf(code);
+    return at.get(`/api/v1/public/products/${massage}/check-availability-property?hotel_uuid=${hotel}&${query}`);
+  };
+  const days = async (code: HotelCode, from: string, to: string) =>
+    (await ask(code, `type=days&start_date=${from}&end_date=${to}`)).body.data as AvailabilityDay[];
+  const times = async (code: HotelCode, date: string) =>
+    ((await ask(code, `type=times&date=${date}`)).body.data as AvailabilityTime[]).map((time) => time.start_time);
+  const book = async (code: HotelCode, ...slots: readonly string[]) => {
+    const order = orderOf(code, { products: [booking(slots, code === 'aurora' ? 50 : 100)] });
+    expect((await at.post('/api/v1/orders', order)).status).toBe(200);
+    return order.uuid;
+  };
+
+  it('lists the days of a month with as many slots as are left, today’s with what is not over', async () => {
+    expect(await days('aurora', '2026-04-30', '2026-05-02')).toEqual([
+      { service_date: '2026-05-01', available_timeslots: 6 },
+      { service_date: '2026-05-02', available_timeslots: 9 },
+    ]);
+    expect(await days('aurora', '2026-05-01', '2026-05-31')).toHaveLength(31);
+  });
+
+  it('lists the times of a day as the order has to send them, with a label', async () => {
+    expect((await ask('aurora', 'type=times&date=2026-05-01')).body.data).toEqual(
+      ['12', '13', '14', '15', '16', '17'].map((hour) => ({
+        start_time: `${hour}:00:00`,
+        service_time: `${hour}:00`,
+      })),
+    );
+    expect(await times('aurora', '2026-04-30')).toEqual([]);
+  });
+
+  it('stands on the hotel’s wall, not the server’s', async () => {
+    at.setClock('2026-05-01T22:30:00.000Z'); // half past midnight of the second in Madrid
+    expect(await days('aurora', '2026-05-01', '2026-05-02')).toEqual([
+      { service_date: '2026-05-02', available_timeslots: 9 },
+    ]);
+  });
+
+  it('leaves out a time once it is sold out, and the day once all its times are', async () => {
+    const ten = '2026-05-02 10:00:00';
+    await book('aurora', ten);
+    await book('aurora', ten);
+    expect(await times('aurora', '2026-05-02')).toContain('10:00:00');
+    await book('aurora', ten);
+    expect(await times('aurora', '2026-05-02')).not.toContain('10:00:00');
+    expect(await days('aurora', '2026-05-02', '2026-05-02')).toMatchObject([{ available_timeslots: 8 }]);
+
+    at.setClock('2026-05-01T15:00:00.000Z'); // 17:00: one slot is left today
+    for (let guest = 0; guest < 3; guest += 1) await book('aurora', '2026-05-01 17:00:00');
+    expect(await days('aurora', '2026-05-01', '2026-05-01')).toEqual([]);
+  });
+
+  it('counts the bookings of one hotel in no other', async () => {
+    for (let guest = 0; guest < 3; guest += 1) await book('bellevue', '2026-05-02 10:00:00');
+    expect(await times('bellevue', '2026-05-02')).not.toContain('10:00:00');
+    expect(await times('aurora', '2026-05-02')).toContain('10:00:00');
+    const [aurora, bellevue] = [await uuidsOf('aurora'), await uuidsOf('bellevue')];
+    const across = `/api/v1/public/products/${aurora.massage}/check-availability-property?type=times&date=2026-05-02`;
+    expect((await at.get(`${across}&hotel_uuid=${bellevue.hotel}`)).status).toBe(404);
+    expect((await at.get(across)).status).toBe(404);
+  });
+
+  it('offers nothing of what is not booked by the hour, and nothing of what staff have taken off', async () => {
+    const { hotel } = await uuidsOf('aurora');
+    const { section } = (await at.get('/api/v1/hotels/aurora/products/10')).body.data as { section: Section };
+    const soup = `/api/v1/public/products/${section.products[0]?.uuid}/check-availability-property`;
+    const query = `?hotel_uuid=${hotel}&type=days&start_date=2026-05-01&end_date=2026-05-31`;
+    expect((await at.get(soup + query)).body.data).toEqual([]);
+    await at.desk('aurora', '/products/210/unavailable', {});
+    expect(await days('aurora', '2026-05-01', '2026-05-31')).toEqual([]);
+    expect(await days('bellevue', '2026-05-01', '2026-05-31')).toHaveLength(31);
+  });
+
+  it('answers at most two months at once, and only real dates', async () => {
+    expect((await ask('aurora', 'type=days&start_date=2026-05-01&end_date=2026-07-01')).status).toBe(200);
+    const mistakes: readonly [string, string][] = [
+      ['type=days&start_date=2026-05-01&end_date=2026-07-02', 'end_date'],
+      ['type=days&start_date=2026-05-02&end_date=2026-05-01', 'end_date'],
+      ['type=days&start_date=soon&end_date=2026-05-01', 'start_date'],
+      ['type=days&start_date=2026-05-01', 'end_date'],
+      ['type=times&date=2026-02-30', 'date'],
+      ['type=times', 'date'],
+      ['type=weeks&date=2026-05-01', 'type'],
+    ];
+    for (const [query, field] of mistakes) {
+      const answer = await ask('aurora', query);
+      expect([query, answer.status, Object.keys(fieldsIn(answer))]).toEqual([query, 422, [field]]);
+    }
+  });
+});

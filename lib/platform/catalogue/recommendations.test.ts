@@ -1,0 +1,109 @@
+import type { RecommendedProduct } from '@/lib/contract/recommendation';
+import { type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { onEachStore } from '@/tests/builders/stores';
+
+type Json = Record<string, unknown>;
+
+/** The kitchen (10) offers 100 soup, 101 pizza, 102 salad, 103 breakfast; wellness (20) has 210, a massage, in 21. */
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const ask = async (code: HotelCode, ...ids: readonly (number | string)[]) => {
+    const query = ids.map((id) => `product_id[]=${id}`).join('&');
+    const answer = await at.get(`/api/v1/hotels/${code}/products-recommendations?${query}`);
+    expect(answer.status).toBe(200);
+    return (answer.body.data as { recommended_products: readonly RecommendedProduct[] }).recommended_products;
+  };
+  const idsFor = async (code: HotelCode, ...ids: readonly (number | string)[]) =>
+    (await ask(code, ...ids)).map((product) => product.id);
+  const changeKitchen = async (change: (products: Json[], section: Json) => void) => {
+    at.files.change('aurora/sections/10-kitchen.json', (section) => change(section.products as Json[], section));
+    await at.restart();
+  };
+
+  it('recommends the neighbours where the hotel says nothing, never what was asked about', async () => {
+    expect(await idsFor('aurora', 100)).toEqual([101, 102, 103]);
+    expect(await idsFor('aurora', 100, 102)).toEqual([101, 103]);
+    expect(await idsFor('bellevue', 100)).toEqual([101, 102, 103, 900]);
+  });
+
+  it('recommends what the hotel names, in its order, for each product in turn', async () => {
+    await changeKitchen((products, section) => {
+      Object.assign(products[0] ?? {}, { recommends: [210, 103] });
+      section.recommends = [102, 100, 210];
+    });
+    expect(await idsFor('aurora', 100)).toEqual([210, 103]);
+    expect(await idsFor('aurora', 101, 100)).toEqual([102, 210, 103]);
+    // The other hotel's soup has the same id and no such list.
+    expect(await idsFor('bellevue', 100)).toEqual([101, 102, 103, 900]);
+  });
+
+  it('looks around the parent section, first beside the product itself', async () => {
+    at.files.change('aurora/sections/20-wellness.json', (wellness) => {
+      const [massages] = wellness.sections as [Json];
+      (massages.products as Json[]).push({ id: 211, title: 'Scrub', price: 30 });
+      const faces = { id: 22, title: 'Faces', products: [{ id: 220, title: 'Facial', price: 30 }] };
+      wellness.sections = [faces, massages];
+    });
+    await at.restart();
+    expect(await idsFor('aurora', 210)).toEqual([211, 220]);
+  });
+
+  it('recommends nothing that is hidden, closed to orders, or not to be had', async () => {
+    at.files.write('aurora/sections/30-staff.json', {
+      id: 30,
+      title: 'Behind the scenes',
+      is_hidden: true,
+      products: [{ id: 300, title: 'Keys' }],
+      sections: [{ id: 31, title: 'Deeper', products: [{ id: 310, title: 'Ladders' }] }],
+    });
+    await changeKitchen((products) => {
+      Object.assign(products[0] ?? {}, { recommends: [210, 300, 310, 102] });
+    });
+    expect(await idsFor('aurora', 100)).toEqual([210, 102]);
+    await at.desk('aurora', '/products/210/unavailable', {});
+    expect(await idsFor('aurora', 100)).toEqual([102]);
+    at.files.change('aurora/sections/20-wellness.json', (wellness) => {
+      wellness.hide_order_button = true;
+    });
+    await at.desk('aurora', '/products/210/available', {});
+    await at.restart();
+    expect(await idsFor('aurora', 100)).toEqual([102]);
+  });
+
+  it('recommends ten at most', async () => {
+    await changeKitchen((products) => {
+      for (let id = 120; id < 140; id += 1) products.push({ id, title: `Dish ${id}`, price: 1 });
+    });
+    expect(await ask('aurora', 100)).toHaveLength(10);
+  });
+
+  it('tells of each what a card, the cart and the question of age need', async () => {
+    const [pizza] = await ask('aurora', 100);
+    expect(pizza).toMatchObject({
+      id: 101,
+      title: { en: 'Pizza', de: 'Pizza' },
+      price: 8,
+      section_id: 10,
+      section: { id: 10, title: { en: 'Kitchen of aurora' }, for_adult: false, parent: null },
+      property_kit_id: 1000,
+      property: { properties: [{ id: 1000 }, { id: 1002 }, { id: 1003 }] },
+      show_quantity: true,
+      max_order_quantity: 5,
+    });
+    expect(pizza).not.toHaveProperty('recommends');
+  });
+
+  it('has nothing to recommend for nothing, for nonsense, and for what is another hotel’s', async () => {
+    expect(await idsFor('aurora')).toEqual([]);
+    expect(await idsFor('aurora', 900, 'x', '1e2', -1)).toEqual([]);
+    expect((await at.get('/api/v1/hotels/nowhere/products-recommendations?product_id[]=100')).status).toBe(404);
+  });
+});

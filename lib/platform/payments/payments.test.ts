@@ -1,0 +1,193 @@
+import type { Order } from '@/lib/contract/order';
+import {
+  checkPath,
+  fieldsIn,
+  groupsIn,
+  type HotelCode,
+  orderOf,
+  placedIn,
+  soup,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/embedded-platform';
+import { emptySqlite, onEachStore } from '@/tests/builders/stores';
+import type { OutboxEvent } from '../stores/outbox';
+import type { PaymentProvider, PaymentStatus } from './payment-provider';
+
+/** Card online. */
+const ONLINE = 3;
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const place = async (code: HotelCode, changes = {}) => {
+    const body = orderOf(code, { payment: ONLINE, ...changes });
+    const placed = placedIn(await at.post('/api/v1/orders', body));
+    const formUrl = placed.pay_data?.response.formUrl ?? '';
+    return { body, placed, formUrl, token: formUrl.replace('/pay/', '') };
+  };
+  const orderOn = async (code: HotelCode, uuid: string): Promise<Order | undefined> => {
+    const { draft, pending, histories } = groupsIn(await at.get(checkPath(code, uuid)));
+    return [...draft, ...pending, ...histories][0];
+  };
+
+  it('gives an order that is paid online a page of its own, which nobody can guess', async () => {
+    const { body, formUrl } = await place('aurora');
+    expect(formUrl).toMatch(/^\/pay\/[\w-]{43}$/);
+    expect((await orderOn('aurora', body.uuid))?.integration_payment).toEqual({
+      status_id: 'goes',
+      extra: { payment_link: formUrl },
+    });
+    expect((await place('aurora')).formUrl).not.toBe(formUrl);
+  });
+
+  it('begins nothing for an order that is paid otherwise, or that costs nothing', async () => {
+    expect((await place('aurora', { payment: 2 })).placed.pay_data).toBeNull();
+    at.files.change('aurora/sections/10-kitchen.json', (section) => {
+      (section.products as unknown[]).push({ id: 109, title: 'Towels' });
+    });
+    await at.restart();
+    const free = { products: [{ ...soup(0), product: { id: 109, property: null } }] };
+    const { body, placed } = await place('aurora', free);
+    expect(placed.pay_data).toBeNull();
+    expect((await orderOn('aurora', body.uuid))?.integration_payment).toBeNull();
+  });
+
+  it('gives a repeated order the same page', async () => {
+    const { body, placed } = await place('aurora');
+    expect(placedIn(await at.post('/api/v1/orders', body))).toEqual({ ...placed, already_placed: true });
+  });
+
+  it('shows what is paid: the order, the sum, the hotel', async () => {
+    const { body, placed, token } = await place('aurora', { language: 'de' });
+    expect(await at.platform.payments.page('aurora', token)).toEqual({
+      orderNum: placed.order.num,
+      orderUuid: body.uuid,
+      amount: 495,
+      currency: 'EUR',
+      title: { en: 'Hotel aurora' },
+      language: 'de',
+      status: 'goes',
+    });
+  });
+
+  it.each([
+    ['pay', 'done', '/payment/success'],
+    ['fail', 'error', '/payment/error'],
+  ] as const)('moves the order when the guest chooses to %s, and tells of it once', async (choice, status, leadsTo) => {
+    const { body, formUrl, token } = await place('aurora');
+    const events: OutboxEvent[] = [];
+    at.platform.onOutbox((event) => events.push(event));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => at.platform.payments.settle('aurora', token, choice)),
+    );
+    expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status, leadsTo })));
+    expect(events).toMatchObject([{ type: 'order-updated', order_uuid: body.uuid }]);
+    expect((await orderOn('aurora', body.uuid))?.integration_payment).toEqual({
+      status_id: status,
+      extra: { payment_link: formUrl },
+    });
+    // The first decision stands.
+    const other = choice === 'pay' ? 'fail' : 'pay';
+    expect(await at.platform.payments.settle('aurora', token, other)).toEqual({ status, leadsTo });
+    expect((await at.platform.payments.page('aurora', token))?.status).toBe(status);
+  });
+
+  it('leaves it open when the guest chooses to pay later', async () => {
+    const { body, token } = await place('aurora');
+    expect(await at.platform.payments.settle('aurora', token, 'later')).toEqual({ status: 'goes', leadsTo: '/' });
+    expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('goes');
+    expect((await at.platform.payments.settle('aurora', token, 'pay'))?.status).toBe('done');
+  });
+
+  it('asks no money for an order that is cancelled or has expired', async () => {
+    for (const action of ['cancel', 'expire']) {
+      const { body, token } = await place('aurora');
+      await at.desk('aurora', `/orders/${body.uuid}/${action}`, {});
+      expect((await orderOn('aurora', body.uuid))?.integration_payment).toBeNull();
+      expect(await at.platform.payments.settle('aurora', token, 'pay')).toMatchObject({ status: 'error' });
+      expect((await orderOn('aurora', body.uuid))?.integration_payment).toBeNull();
+    }
+    const { body, token } = await place('aurora');
+    await at.platform.payments.settle('aurora', token, 'pay');
+    await at.desk('aurora', `/orders/${body.uuid}/cancel`, {});
+    expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('done');
+  });
+
+  it('opens a page on its own hotel alone, and no page that was not begun', async () => {
+    const { body, token } = await place('aurora');
+    expect(await at.platform.payments.page('bellevue', token)).toBeNull();
+    expect(await at.platform.payments.settle('bellevue', token, 'pay')).toBeNull();
+    expect(await at.platform.payments.learn('bellevue', token)).toBeNull();
+    for (const guess of ['', 'x', body.uuid, `${token} `, token.slice(1), `${token.slice(0, 42)}é`]) {
+      expect(await at.platform.payments.page('aurora', guess)).toBeNull();
+      expect(await at.platform.payments.settle('aurora', guess, 'pay')).toBeNull();
+    }
+    expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('goes');
+  });
+});
+
+describe('with a provider of another house', () => {
+  const asked: unknown[][] = [];
+  let result: PaymentStatus = 'goes';
+  let isThere = true;
+  const provider: PaymentProvider = {
+    async begin(...about) {
+      if (!isThere) throw new Error('not reached');
+      asked.push(about);
+      return { reference: 'P-1', formUrl: 'https://pay.example/P-1' };
+    },
+    result: async () => result,
+  };
+  let at: TestPlatform;
+  beforeEach(async () => {
+    asked.length = 0;
+    result = 'goes';
+    isThere = true;
+    at = await testPlatform(await emptySqlite(), { paymentProvider: provider });
+  });
+  afterEach(() => at.close());
+
+  it('tells it the order, the sum in minor units and where the guest comes back', async () => {
+    const body = orderOf('aurora', { payment: ONLINE });
+    const placed = placedIn(await at.post('/api/v1/orders', body));
+    expect(placed.pay_data).toEqual({ response: { formUrl: 'https://pay.example/P-1' } });
+    expect(asked).toEqual([
+      [{ hotel: 'aurora', uuid: body.uuid }, 495, 'EUR', { success: '/payment/success', error: '/payment/error' }],
+    ]);
+  });
+
+  it('learns from it what came of a payment, and lets our own page decide nothing', async () => {
+    const body = orderOf('aurora', { payment: ONLINE });
+    await at.post('/api/v1/orders', body);
+    expect(await at.platform.payments.page('aurora', 'P-1')).toBeNull();
+    expect(await at.platform.payments.settle('aurora', 'P-1', 'pay')).toBeNull();
+    expect(await at.platform.payments.learn('aurora', 'P-1')).toBe('goes');
+    result = 'done';
+    expect(await at.platform.payments.learn('aurora', 'P-1')).toBe('done');
+    const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
+    expect(card?.integration_payment?.status_id).toBe('done');
+    result = 'error';
+    expect(await at.platform.payments.learn('aurora', 'P-1')).toBe('done');
+  });
+
+  it('refuses an order for the moment while it cannot be reached, and takes it with the same uuid afterwards', async () => {
+    const body = orderOf('aurora', { payment: ONLINE });
+    isThere = false;
+    const refused = await at.post('/api/v1/orders', body);
+    expect([refused.status, refused.body.refusal, fieldsIn(refused)]).toEqual([503, 'unavailable', {}]);
+    expect(at.accidents).toHaveLength(1);
+    isThere = true;
+    expect(placedIn(await at.post('/api/v1/orders', body))).toMatchObject({
+      order: { num: '1001' },
+      already_placed: false,
+    });
+  });
+});

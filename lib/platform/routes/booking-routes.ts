@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import type { FieldErrors } from '@/lib/contract/refusals';
+import { addDays, weekdayOf } from '@/lib/domain/calendar-date';
+import { availableDays, availableTimes, type BookedProduct } from '../booking/availability';
+import type { PlatformContext } from '../context';
+import { findHotel } from '../stores/hotels';
+import { productByUuid } from '../stores/products';
+import { data, notFound, refuse } from './answers';
+import { readUuid } from './parameters';
+
+/** Two months: more than a calendar shows at once. */
+const MOST_DAYS = 62;
+
+const NO_DATE = 'a date like 2026-05-31 is expected';
+
+/** What can still be booked. Source: guest-app 7 `check-availability-property`, readings 10 and 28. */
+export function bookingRoutes(context: PlatformContext): Hono {
+  const { db } = context.database;
+  const routes = new Hono();
+
+  async function booked(productUuid: string, hotelUuid: string | undefined): Promise<BookedProduct | null> {
+    const uuid = readUuid(productUuid);
+    const hotel = await findHotel(db, { uuid: hotelUuid ?? '' });
+    const product = hotel === null || uuid === null ? null : await productByUuid(db, hotel.code, uuid);
+    return hotel === null || product === null ? null : { hotel, product, now: context.now() };
+  }
+
+  async function times(product: BookedProduct, date = ''): Promise<Response> {
+    if (weekdayOf(date) === null) return refuse('invalid', { date: NO_DATE });
+    return data(await availableTimes(db, product, date));
+  }
+
+  async function days(product: BookedProduct, from = '', to = ''): Promise<Response> {
+    const mistakes = mistakesIn({ from, to });
+    return mistakes === null ? data(await availableDays(db, product, { from, to })) : refuse('invalid', mistakes);
+  }
+
+  routes.get('/public/products/:uuid/check-availability-property', async ({ req }) => {
+    const product = await booked(req.param('uuid'), req.query('hotel_uuid'));
+    if (product === null) return notFound();
+    const type = req.query('type');
+    if (type === 'days') return days(product, req.query('start_date'), req.query('end_date'));
+    return type === 'times' ? times(product, req.query('date')) : refuse('invalid', { type: 'days or times' });
+  });
+
+  return routes;
+}
+
+function mistakesIn({ from, to }: { from: string; to: string }): FieldErrors | null {
+  if (weekdayOf(from) === null) return { start_date: NO_DATE };
+  if (weekdayOf(to) === null) return { end_date: NO_DATE };
+  if (to < from) return { end_date: 'lies before start_date' };
+  return addDays(from, MOST_DAYS - 1) < to ? { end_date: `at most ${MOST_DAYS} days can be asked for` } : null;
+}

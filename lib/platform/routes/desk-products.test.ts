@@ -1,0 +1,73 @@
+import type { Section } from '@/lib/contract/catalogue';
+import {
+  fieldsIn,
+  type HotelCode,
+  orderOf,
+  soup,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/embedded-platform';
+import { onEachStore } from '@/tests/builders/stores';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const isShownAvailable = async (code: HotelCode, id: number) => {
+    const { section } = (await at.get(`/api/v1/hotels/${code}/products/10`)).body.data as { section: Section };
+    return section.products.find((product) => product.id === id)?.is_available;
+  };
+  const take = (code: HotelCode, state: string) => at.desk(code, `/products/100/${state}`, {});
+
+  it('takes a product off, so that it is still shown and can no longer be ordered', async () => {
+    const taken = await take('aurora', 'unavailable');
+    expect([taken.status, taken.body]).toEqual([200, { data: { id: 100, is_available: false } }]);
+    expect(await isShownAvailable('aurora', 100)).toBe(false);
+    expect(await isShownAvailable('aurora', 101)).toBe(true);
+    const refused = await at.post('/api/v1/orders', orderOf('aurora'));
+    expect([refused.status, fieldsIn(refused)]).toEqual([
+      422,
+      { 'products.100': ['no longer available'], products_is_not_available: ['Soup: no longer available'] },
+    ]);
+  });
+
+  it('takes it off in one hotel, not in the other', async () => {
+    await take('aurora', 'unavailable');
+    expect(await isShownAvailable('bellevue', 100)).toBe(true);
+    expect((await at.post('/api/v1/orders', orderOf('bellevue', { products: [soup(9)] }))).status).toBe(200);
+    expect((await at.desk('aurora', '/products/900/unavailable', {})).status).toBe(404);
+  });
+
+  it('keeps it off over a restart and a new menu, until staff put it on again', async () => {
+    await take('aurora', 'unavailable');
+    await take('aurora', 'unavailable');
+    at.files.change('aurora/sections/10-kitchen.json', (section) => {
+      section.descr = 'New this week';
+    });
+    await at.restart();
+    expect(await isShownAvailable('aurora', 100)).toBe(false);
+    await take('aurora', 'available');
+    expect((await take('aurora', 'available')).body).toEqual({ data: { id: 100, is_available: true } });
+    expect(await isShownAvailable('aurora', 100)).toBe(true);
+    expect((await at.post('/api/v1/orders', orderOf('aurora'))).status).toBe(200);
+  });
+
+  it('is for staff, about products that there are', async () => {
+    expect((await at.post('/api/desk/v1/products/100/unavailable', {})).status).toBe(403);
+    for (const path of [
+      '/products/999/unavailable',
+      '/products/x/unavailable',
+      '/products/100/gone',
+      '/products/100',
+    ]) {
+      expect([path, (await at.desk('aurora', path, {})).status]).toEqual([path, 404]);
+    }
+    expect(await isShownAvailable('aurora', 100)).toBe(true);
+  });
+});

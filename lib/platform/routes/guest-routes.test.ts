@@ -1,0 +1,68 @@
+import type { HotelAnswer } from '@/lib/contract/hotel';
+import { type HotelCode, orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { option } from '@/tests/builders/order-lines';
+import { onEachStore } from '@/tests/builders/stores';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const guestOf = async (code: HotelCode, person: string) => {
+    const { hotel } = (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelAnswer;
+    return at.get(`/api/v1/public/hotels/${hotel.uuid}/guests/${person}`);
+  };
+  const order = async (code: HotelCode, changes = {}) =>
+    placedIn(await at.post('/api/v1/orders', orderOf(code, changes))).initiator?.uuid ?? '';
+  const told = (name: string, phone: string) => ({
+    property: { properties: [option(5000, name), option(5001, phone)] },
+  });
+
+  it('knows a guest as they last told it, and keeps what they did not tell again', async () => {
+    const person = await order('aurora', { ...told('Ada Lovelace', '+34-600-000-000'), room_number: '101' });
+    expect((await guestOf('aurora', person)).body).toEqual({
+      data: { name: 'Ada Lovelace', idphone: '+34-600-000-000', reservations: [{ room_number: '101' }] },
+    });
+    await order('aurora', { person_uuid: person, room_number: '102' });
+    expect((await guestOf('aurora', person.toUpperCase())).body.data).toMatchObject({
+      name: 'Ada Lovelace',
+      reservations: [{ room_number: '102' }],
+    });
+  });
+
+  it('knows nothing of a guest of another hotel, and takes nobody’s word for who they are', async () => {
+    const person = await order('aurora', told('Ada', '+34-600-000-000'));
+    expect((await guestOf('bellevue', person)).status).toBe(404);
+    expect(await order('bellevue', { person_uuid: person })).not.toBe(person);
+    expect((await guestOf('bellevue', person)).status).toBe(404);
+    for (const unknown of ['00000000-0000-4000-8000-000000000000', 'ada', '%00']) {
+      expect((await guestOf('aurora', unknown)).status).toBe(404);
+    }
+    expect((await at.get(`/api/v1/public/hotels/x/guests/${person}`)).status).toBe(404);
+  });
+
+  it('tells a guest the address that they come from, and echoes nothing else', async () => {
+    const ipOf = async (headers: Record<string, string>) => (await at.get('/api/v1/get-ip', headers)).body.data;
+    expect(await ipOf({ 'x-guest-address': '203.0.113.7' })).toEqual({ ip: '203.0.113.7' });
+    expect(await ipOf({ 'x-forwarded-for': '2001:db8::7' })).toEqual({ ip: '2001:db8::7' });
+    expect(await ipOf({ 'x-guest-address': '<script>' })).toEqual({ ip: null });
+    expect(await ipOf({})).toEqual({ ip: null });
+  });
+
+  it('tells the weather of the hotel that has some', async () => {
+    at.files.change('aurora/hotel.json', (hotel) => {
+      hotel.weather = { temp: 27.5, description: { en: 'Sunny', de: 'Sonnig' }, icon: 'sun' };
+    });
+    await at.restart();
+    expect((await at.get('/api/v1/hotels/1/get-weather-info')).body).toEqual({
+      data: { weather: { temp: '27.5', description: { en: 'Sunny', de: 'Sonnig' }, icon: 'sun' } },
+    });
+    expect((await at.get('/api/v1/hotels/2/get-weather-info')).body).toEqual({ data: null });
+    expect((await at.get('/api/v1/hotels/3/get-weather-info')).status).toBe(404);
+  });
+});

@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import { Hono } from 'hono';
+import type { Guest } from '@/lib/contract/guest';
+import type { PlatformContext } from '../context';
+import { findHotel } from '../stores/hotels';
+import { findPerson, type Told } from '../stores/persons';
+import { data, notFound } from './answers';
+import { readUuid } from './parameters';
+
+/** Set by whoever stands in front and sees the guest's address; nothing that a guest sends arrives under these names. */
+const ADDRESS_HEADERS = ['x-guest-address', 'x-forwarded-for'] as const;
+
+/** Who asks: what the hotel knows of a guest, and where they ask from. Source: guest-app 7. */
+export function guestRoutes(context: PlatformContext): Hono {
+  const { db } = context.database;
+  const routes = new Hono();
+
+  routes.get('/public/hotels/:uuid/guests/:person', async ({ req }) => {
+    const hotel = await findHotel(db, { uuid: req.param('uuid') });
+    const uuid = readUuid(req.param('person'));
+    const person = hotel === null || uuid === null ? null : await findPerson(db, hotel.code, uuid);
+    return person === null ? notFound() : data(guestOf(person));
+  });
+
+  routes.get('/get-ip', ({ req }) => {
+    const known = ADDRESS_HEADERS.map((name) => req.header(name) ?? '').find((address) => isIP(address) !== 0);
+    return data({ ip: known ?? null });
+  });
+
+  return routes;
+}
+
+const guestOf = ({ name, idphone, room_number }: Told): Guest => ({
+  name,
+  idphone,
+  reservations: room_number === null ? [] : [{ room_number }],
+});
