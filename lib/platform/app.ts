@@ -4,6 +4,7 @@ import type { AutopilotTimes } from './content';
 import type { PlatformContext } from './context';
 import type { Database } from './database/database';
 import { type LiveHub, liveHub } from './live/live-hub';
+import { type OutboxReader, outboxReader } from './live/outbox-reader';
 import type { StandardText } from './orders/consents';
 import { paymentPage } from './payments/payment-page';
 import type { PaymentProvider } from './payments/payment-provider';
@@ -57,6 +58,8 @@ export type Platform = {
   /** Hears every event once it is committed. Gives the way to stop. */
   onOutbox(listener: (event: OutboxEvent) => void): () => void;
   autopilot: Autopilot;
+  /** Begins to hear what other processes write to the same PostgreSQL; without it none of its events are told. */
+  listen(): Promise<void>;
   /** Stops the autopilot, ends every live listener and closes the store. */
   close(): Promise<void>;
 };
@@ -70,14 +73,16 @@ export function createPlatform(options: PlatformOptions): Platform {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const live = liveHub(database, report);
   listeners.add(live.publish);
+  const tell = (event: OutboxEvent) => {
+    for (const listener of [...listeners]) listener(event);
+  };
+  const reader = readerOf(database, { tell, report });
   const context: PlatformContext = {
     ...options,
     standardText: options.standardText ?? (() => ''),
     cancelToken: options.cancelToken ?? null,
     paymentProvider: options.paymentProvider ?? paymentPage(database),
-    announce: (event) => {
-      for (const listener of [...listeners]) listener(event);
-    },
+    announce: (event) => (reader === null ? tell(event) : reader.announce(event)),
   };
   const staff = autopilot(context, options.autopilotTimes);
   const app = platformApp(context);
@@ -88,6 +93,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     payments: payments(context),
     live,
+    listen: async () => reader?.start(),
     onOutbox(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -95,10 +101,17 @@ export function createPlatform(options: PlatformOptions): Platform {
     autopilot: staff,
     async close() {
       await staff.stop();
+      await reader?.stop();
       live.close();
       await database.close();
     },
   };
+}
+
+/** Where several processes share a store, what happens is heard from there and not from each other. */
+function readerOf(database: Database, reports: Parameters<typeof outboxReader>[1]): OutboxReader | null {
+  const { listen } = database;
+  return listen === null ? null : outboxReader({ ...database, listen }, reports);
 }
 
 function platformApp(context: PlatformContext): Hono {

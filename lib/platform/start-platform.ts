@@ -8,7 +8,8 @@ import { forgetEventsBefore } from './stores/outbox';
 const DAYS_OF_EVENTS = 7;
 
 /**
- * From an address to a platform that answers: opens the store, migrates it, imports the hotels and forgets old events.
+ * From an address to a platform that answers: opens the store, migrates it, imports the hotels, forgets old events
+ * and begins to hear new ones.
  * Hotels that could not be imported are told in the result and stop nobody. The autopilot is for the caller to start.
  * Throws when the store cannot be opened or migrated; it is closed again then.
  */
@@ -27,7 +28,9 @@ export async function startPlatform(
     });
     const old = new Date(now.getTime() - DAYS_OF_EVENTS * 86_400_000).toISOString();
     for (const { code } of await hotelKeys(database.db)) await forgetEventsBefore(database.db, code, old);
-    return { platform: createPlatform({ ...rest, database }), migrated, imported };
+    const platform = createPlatform({ ...rest, database });
+    await platform.listen();
+    return { platform, migrated, imported };
   } catch (error) {
     await database.close();
     throw error;

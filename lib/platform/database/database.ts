@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely, type Transaction } from 'kysely';
 import { postgresDialect } from './postgres';
+import { listenOnPostgres, type OutboxEars, type OutboxListener } from './postgres-listener';
 import { sqliteDialect } from './sqlite';
 import type { Tables } from './tables';
 
@@ -10,6 +11,8 @@ import type { Tables } from './tables';
 export type Database = {
   kind: 'sqlite' | 'postgres';
   db: Kysely<Tables>;
+  /** Hears what other processes write to the outbox; null: a file has one process. */
+  listen: ((ears: OutboxEars) => Promise<OutboxListener>) | null;
   close(): Promise<void>;
 };
 
@@ -23,14 +26,14 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 export function openDatabase(url: string, report: (error: unknown) => void): Database {
   if (/^postgres(ql)?:\/\//.test(url)) {
     const db = new Kysely<Tables>({ dialect: postgresDialect(url, report) });
-    return { kind: 'postgres', db, close: () => db.destroy() };
+    return { kind: 'postgres', db, listen: (ears) => listenOnPostgres(url, ears), close: () => db.destroy() };
   }
   if (!url.startsWith('file:')) {
     // The address may hold a password, so it is not repeated.
     throw new Error('a database address starts with file: or postgres://');
   }
   const db = new Kysely<Tables>({ dialect: sqliteDialect(sqliteFile(url)) });
-  return { kind: 'sqlite', db, close: () => closeSqlite(db) };
+  return { kind: 'sqlite', db, listen: null, close: () => closeSqlite(db) };
 }
 
 function sqliteFile(url: string): string {

@@ -16,7 +16,7 @@ export const migrate = (database: Database, now: string): Promise<readonly strin
     await sql.raw(database.kind === 'sqlite' ? 'begin immediate' : 'begin').execute(db);
     try {
       if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
-      const made = await missingSteps(db, now);
+      const made = await missingSteps(db, database.kind, now);
       await sql.raw('commit').execute(db);
       return made;
     } catch (error) {
@@ -25,7 +25,7 @@ export const migrate = (database: Database, now: string): Promise<readonly strin
     }
   });
 
-async function missingSteps(db: Kysely<Tables>, now: string): Promise<readonly string[]> {
+async function missingSteps(db: Kysely<Tables>, kind: Database['kind'], now: string): Promise<readonly string[]> {
   await db.schema
     .createTable('migration')
     .ifNotExists()
@@ -36,7 +36,7 @@ async function missingSteps(db: Kysely<Tables>, now: string): Promise<readonly s
   const missing = MIGRATIONS.filter((step) => !done.has(step.name));
   for (const step of missing) {
     // A step sees the schema of its own day, not today's types.
-    await step.up(db as unknown as Kysely<unknown>);
+    await step.up(db as unknown as Kysely<unknown>, kind);
     await db.insertInto('migration').values({ name: step.name, applied_at: now }).execute();
   }
   return missing.map((step) => step.name);

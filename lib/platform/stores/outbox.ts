@@ -84,6 +84,23 @@ export async function eventsSince(
   return rows.map(eventOf);
 }
 
+/** The hotel's events after `lastId`, oldest first; there may be more than come at once. */
+export async function eventsAfter(db: Db, hotel: string, lastId: number): Promise<readonly OutboxEvent[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['hotel', 'id', 'channel', 'subject', 'type', 'details'])
+    .where('hotel', '=', hotel)
+    .where('id', '>', lastId)
+    .orderBy('id')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  return rows.map(eventOf);
+}
+
+/** The last event that each hotel has written. */
+export const lastEventIds = (db: Db): Promise<readonly { hotel: string; id: number }[]> =>
+  db.selectFrom('hotel_counter').select(['hotel', 'event_id as id']).execute();
+
 /** An event as it was told when it was written. Only `append` writes here, so its types are known. */
 export function eventOf({ hotel, id, channel, subject, type, details }: OutboxRow): OutboxEvent {
   if (channel === 'chat' && details !== null) {

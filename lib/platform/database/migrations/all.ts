@@ -1,16 +1,22 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '../database';
 import { content } from './001-content';
 import { orders } from './002-orders';
 import { bookings } from './003-bookings';
+import { outboxNotify } from './004-outbox-notify';
 import { outboxChannels } from './020-outbox-channels';
 
 /**
  * Every step of the schema, oldest first. A step that has been released is never changed: the next one follows it.
  * They are named here and not found in the folder, because the built server has no folder to look into.
  */
-export const MIGRATIONS: readonly { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
+export const MIGRATIONS: readonly {
+  name: string;
+  up: (db: Kysely<unknown>, kind: Database['kind']) => Promise<void>;
+}[] = [
   { name: '001-content', up: content },
   { name: '002-orders', up: orders },
   { name: '003-bookings', up: bookings },
+  { name: '004-outbox-notify', up: outboxNotify },
   { name: '020-outbox-channels', up: outboxChannels },
 ];

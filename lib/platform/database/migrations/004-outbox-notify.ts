@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database';
+
+/**
+ * On PostgreSQL the store itself tells every process of a new event, when and only when it is committed: whoever
+ * writes one cannot forget to. The channel's name holds the schema's, so that several platforms can share a database.
+ */
+export async function outboxNotify(db: Kysely<unknown>, kind: Database['kind']): Promise<void> {
+  if (kind !== 'postgres') return;
+  await sql`
+    create function outbox_notify() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('outbox_' || md5(tg_table_schema), new.hotel);
+      return null;
+    end $$`.execute(db);
+  await sql`create trigger outbox_notify after insert on outbox for each row execute function outbox_notify()`.execute(
+    db,
+  );
+}

@@ -1,0 +1,111 @@
+import { Client } from 'pg';
+import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import type { OutboxEvent } from '../stores/outbox';
+
+/** Two processes of the product that share a store. */
+onEachStore((emptyStore, kind) => {
+  let store: EmptyStore;
+  let one: TestPlatform;
+  let other: TestPlatform;
+  beforeEach(async () => {
+    store = await emptyStore();
+    one = await testPlatform(store);
+    // The store goes with the first of them.
+    other = await testPlatform({ ...store, remove: async () => {} });
+  });
+  afterEach(async () => {
+    await other.close();
+    await one.close();
+  });
+
+  const heardAt = (at: TestPlatform) => {
+    const heard: OutboxEvent[] = [];
+    at.platform.onOutbox((event) => heard.push(event));
+    return heard;
+  };
+  const placeThrough = async (at: TestPlatform, code: HotelCode = 'aurora') => {
+    const body = orderOf(code);
+    expect((await at.post('/api/v1/orders', body)).status).toBe(200);
+    return body.uuid;
+  };
+  const until = async (isSo: () => boolean) => {
+    for (let waited = 0; !isSo() && waited < 5000; waited += 5) await new Promise((done) => setTimeout(done, 5));
+  };
+  const idsOf = (events: readonly OutboxEvent[]) => events.map((event) => `${event.hotel} ${event.id}`);
+
+  if (kind === 'sqlite') {
+    it('tells what a process does itself: a file has no way to tell others', async () => {
+      const heard = heardAt(one);
+      await placeThrough(one);
+      expect(idsOf(heard)).toEqual(['aurora 1']);
+      expect([one.accidents, other.accidents]).toEqual([[], []]);
+    });
+    return;
+  }
+
+  it('tells a guest at one process of what happens through the other', async () => {
+    const uuid = await placeThrough(one);
+    const heard: OutboxEvent[] = [];
+    const about = { hotel: 'aurora', orderUuids: [uuid], chatUuids: [], lastId: null };
+    other.platform.live.subscribe(about, { write: (event) => heard.push(event), end: () => {} });
+    await one.desk('aurora', `/orders/${uuid}/approve`, {});
+    await until(() => heard.some((event) => event.id === 2));
+    expect(heard.at(-1)).toEqual({ hotel: 'aurora', id: 2, type: 'order-updated', order_uuid: uuid });
+    expect([one.accidents, other.accidents]).toEqual([[], []]);
+  });
+
+  it('tells everything once and each hotel’s in its order, whoever did it', async () => {
+    const heard = [heardAt(one), heardAt(other)];
+    const orders = Array.from({ length: 24 }, (_, index) =>
+      placeThrough(index % 2 === 0 ? one : other, index % 3 === 0 ? 'bellevue' : 'aurora'),
+    );
+    await Promise.all(orders);
+    await until(() => heard.every((events) => events.length >= 24));
+    for (const events of heard) {
+      for (const [code, count] of [
+        ['aurora', 16],
+        ['bellevue', 8],
+      ] as const) {
+        const own = events.filter((event) => event.hotel === code);
+        expect(own.map((event) => event.id)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+      }
+    }
+    expect([one.accidents, other.accidents]).toEqual([[], []]);
+  });
+
+  it('begins with what happens from now on', async () => {
+    await placeThrough(one);
+    await other.restart();
+    const heard = heardAt(other);
+    await placeThrough(one);
+    await until(() => heard.length > 0);
+    expect(idsOf(heard)).toEqual(['aurora 2']);
+  });
+
+  it('comes back when its connection is cut, and tells what happened meanwhile', async () => {
+    const heard = heardAt(other);
+    const operator = new Client({ connectionString: store.url });
+    await operator.connect();
+    const cut = () =>
+      operator.query("select pg_terminate_backend(pid) from pg_stat_activity where query ~* '^(listen|select 1)'");
+    await cut();
+    await until(() => other.accidents.length > 0);
+    await placeThrough(one);
+    await until(() => heard.length > 0);
+    expect(idsOf(heard)).toEqual(['aurora 1']);
+    await placeThrough(one);
+    await until(() => heard.length > 1);
+    expect(idsOf(heard)).toEqual(['aurora 1', 'aurora 2']);
+    await operator.end();
+  });
+
+  it('tells nothing of what was undone', async () => {
+    const heard = heardAt(other);
+    await one.post('/api/v1/orders', { ...orderOf('aurora'), products: [] });
+    await one.platform.fetch(new Request('http://inside/api/v1/get-ip'));
+    await placeThrough(one);
+    await until(() => heard.length > 0);
+    expect(idsOf(heard)).toEqual(['aurora 1']);
+  });
+});
