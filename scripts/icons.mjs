@@ -36,6 +36,7 @@ const NAMES = [
   'rotate-cw',
   'wifi-off',
   'loader-circle',
+  'calendar',
 ];
 // Lucide has renamed some of them; the product keeps the names of its design.
 /** @type {Record<string, string>} */
