@@ -1,0 +1,13 @@
+import { remembered } from './remembered';
+
+const LONGEST = 40;
+
+/**
+ * The mask of the country that the guest's telephone is of ('phone-number-mask'); '': none was chosen.
+ * Source: guest-app 3 "Values stored on the device", 4 "Phone country".
+ */
+export const phoneMask = remembered<string>({
+  key: 'phone-number-mask',
+  read: (stored) => (stored ?? '').slice(0, LONGEST),
+  print: (mask) => (mask === '' ? null : mask),
+});
