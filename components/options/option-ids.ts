@@ -1,13 +1,18 @@
 import type { Id } from '@/lib/domain/kit';
 
-/** Where an option stands in the page: its block, and the words under it when its answer will not do. */
+/** Where an option stands in the page: its block, its title, and the words under it when its answer will not do. */
 export const optionBlockId = (idPrefix: string, optionId: Id): string => `${idPrefix}-${String(optionId)}`;
+export const optionTitleId = (blockId: string): string => `${blockId}-title`;
 export const optionErrorId = (blockId: string): string => `${blockId}-error`;
+
+/** In a calendar the day that Tab reaches, not the arrow before it. */
+const FIRST_CONTROLS = ['[tabindex="0"]', 'input, select, textarea, button'];
 
 /** Brings an option into view and puts the focus on its first control: where a failed send leads. */
 export function focusOption(idPrefix: string, optionId: Id): void {
   const block = document.getElementById(optionBlockId(idPrefix, optionId));
   if (block === null) return;
-  block.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+  const control = FIRST_CONTROLS.map((kind) => block.querySelector<HTMLElement>(kind)).find((found) => found !== null);
+  control?.focus({ preventScroll: true });
   block.scrollIntoView({ block: 'center' });
 }

@@ -33,6 +33,7 @@ export function TextOption({ change, ...shared }: OptionProps) {
             {...field}
             {...text}
             type={isPhone ? 'tel' : 'text'}
+            {...(option.pcode_id === 'banknotes' && { inputMode: 'decimal' })}
             autoComplete={(option.pcode_id && AUTO_COMPLETE[option.pcode_id]) || 'off'}
           />
         )

@@ -12,9 +12,10 @@ export function Dialog(props: {
   atEnd?: boolean;
   role?: 'dialog' | 'alertdialog';
   describedBy?: string;
+  className?: string;
   children: ReactNode;
 }) {
-  const { id, title, closeLabel, atEnd, role, describedBy, children } = props;
+  const { id, title, closeLabel, atEnd, role, describedBy, className, children } = props;
   const titleId = `${id}-title`;
   return (
     <OverlayFrame
@@ -23,7 +24,7 @@ export function Dialog(props: {
       {...(role && { role })}
       {...(describedBy && { describedBy })}
     >
-      <section className="dialog">
+      <section className={clsx('dialog', className)}>
         <h2 id={titleId}>{title}</h2>
         {closeLabel && (
           <IconButton className="dialog__close" icon="x" label={closeLabel} onPress={() => closeOverlays()} bare />

@@ -1,0 +1,43 @@
+'use client';
+
+import clsx from 'clsx';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { dayTitle } from '@/lib/domain/date-words';
+import { listed } from '@/lib/domain/listed';
+
+/** How a day looks. `note`: what a screen reader says of it after its name. */
+export type DayLook = { isDisabled: boolean; isChosen: boolean; note?: string };
+
+/** A day of a month's grid. `isStop`: the one that Tab reaches. */
+export function CalendarDay(props: {
+  date: string;
+  look: DayLook;
+  isToday: boolean;
+  isStop: boolean;
+  onPress: () => void;
+}) {
+  const { date, look, isToday, isStop, onPress } = props;
+  const { locale } = useHotel();
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: what stands in it is
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid of dates
+      role="gridcell"
+      aria-selected={look.isChosen}
+    >
+      <button
+        type="button"
+        className={clsx('num', isToday && 'today')}
+        data-date={date}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={listed([dayTitle(date, locale), look.note ?? ''], locale)}
+        aria-current={isToday ? 'date' : undefined}
+        aria-pressed={look.isChosen}
+        aria-disabled={look.isDisabled || undefined}
+        onClick={onPress}
+      >
+        {Number(date.slice(8))}
+      </button>
+    </td>
+  );
+}

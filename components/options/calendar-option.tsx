@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { valuesOf } from '@/lib/domain/answered';
+import { EARLIEST_DATE, isCalendarDateDisabled, toggleDate } from '@/lib/domain/date-rules';
+import { writeDate } from '@/lib/domain/date-words';
+import { listed } from '@/lib/domain/listed';
+import { monthOf } from '@/lib/domain/month-grid';
+import { setOptionValue } from '@/lib/domain/options';
+import { MonthCalendar } from './month-calendar';
+import { OptionFieldset } from './option-fieldset';
+import { optionTitleId } from './option-ids';
+import type { OptionProps } from './option-props';
+import { useCleared } from './use-cleared';
+
+/** Many dates, chosen in a calendar that is always open; a tap on a chosen one takes it back (guest-app 4, 5). */
+export function CalendarOption({ change, ...block }: OptionProps) {
+  const { option, blockId, around } = block;
+  const { locale } = useHotel();
+  const say = useWords();
+  const dates = valuesOf(option);
+  const [month, setMonth] = useState(() => monthOf(dates[0] ?? around.now.date));
+  useCleared(around.clearSignal, () => change((kit) => setOptionValue(kit, option.id, null)));
+  return (
+    <OptionFieldset {...block} error={say('validation_choice')}>
+      <MonthCalendar
+        month={month}
+        onMonth={setMonth}
+        earliest={EARLIEST_DATE}
+        today={around.now.date}
+        dayOf={(date) => ({
+          isDisabled: option.is_read_only || isCalendarDateDisabled(date),
+          isChosen: dates.includes(date),
+        })}
+        onDay={(date) => change((kit) => setOptionValue(kit, option.id, toggleDate(option, date)))}
+        labelledBy={optionTitleId(blockId)}
+        isMultiple
+      />
+      <p className="hint num mt-2" role="status">
+        {listed(
+          dates.map((date) => writeDate(date, '')),
+          locale,
+        )}
+      </p>
+    </OptionFieldset>
+  );
+}

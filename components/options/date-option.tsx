@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { chosenDate } from '@/lib/domain/date-rules';
+import { dayTitle, writeDate } from '@/lib/domain/date-words';
+import type { ScheduleDay } from '@/lib/domain/kit';
+import { setOptionValue } from '@/lib/domain/options';
+import { OptionField } from './option-field';
+import type { OptionProps } from './option-props';
+import { useOverlayAnswer } from './overlay-answer';
+
+declare module '@/components/ui/overlay-stack' {
+  interface OverlayArgs {
+    date: { fieldId: string; title: string; chosen: string | null; schedule: readonly ScheduleDay[] };
+  }
+}
+
+const KEYS = ['Enter', ' ', 'ArrowDown'];
+
+/**
+ * One date: a field that shows it and opens a calendar. Not the phone's own picker, which cannot close single days.
+ * A combobox, because a field that opens a dialog may be required and wrong, and a button may not.
+ */
+export function DateOption({ change, ...block }: OptionProps) {
+  const { option, title, blockId } = block;
+  const { locale } = useHotel();
+  const say = useWords();
+  const date = chosenDate(option);
+  useOverlayAnswer(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));
+  useEffect(() => {
+    // So that the tap does not wait for it. What fails now is asked for again then.
+    import('./date-sheet').catch(() => undefined);
+  }, []);
+  const open = () => {
+    if (option.is_read_only) return;
+    openOverlay('date', { fieldId: blockId, title, chosen: date, schedule: option.schedule_kit?.days ?? [] });
+  };
+  return (
+    <OptionField {...block} error={say('validation_choice')}>
+      {(field) => (
+        <>
+          <span className="select">
+            <input
+              {...field}
+              className="control control--opens num"
+              type="text"
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={false}
+              aria-disabled={option.is_read_only || undefined}
+              readOnly
+              placeholder={say('choose_date')}
+              value={date === null ? '' : writeDate(date, '')}
+              onClick={open}
+              onKeyDown={(event) => {
+                if (!KEYS.includes(event.key)) return;
+                event.preventDefault();
+                open();
+              }}
+            />
+            <Icon name="calendar" />
+          </span>
+          {date !== null && <p className="hint">{dayTitle(date, locale)}</p>}
+        </>
+      )}
+    </OptionField>
+  );
+}

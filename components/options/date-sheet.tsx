@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { useWords } from '@/components/hotel/hotel-context';
+import { Dialog } from '@/components/ui/dialog';
+import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
+import { firstOpenDate, isDateDisabled } from '@/lib/domain/date-rules';
+import { monthOf } from '@/lib/domain/month-grid';
+import { MonthCalendar } from './month-calendar';
+import { giveAnswer } from './overlay-answer';
+import { useHotelNow } from './use-hotel-now';
+
+const ID = 'date';
+
+/** The calendar of a `date` option; a tap on a day chooses it and closes. Source: guest-app 5 "Date option". */
+export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
+  const say = useWords();
+  const now = useHotelNow();
+  const rule = { schedule_kit: { days: arg.schedule } };
+  const [month, setMonth] = useState(() => monthOf(arg.chosen ?? firstOpenDate(rule, now) ?? now.date));
+  const choose = (date: string) => {
+    giveAnswer(arg.fieldId, date);
+    closeOverlays();
+  };
+  return (
+    <Dialog id={ID} title={arg.title} closeLabel={say('close')} atEnd>
+      <div className="mt-4">
+        <MonthCalendar
+          month={month}
+          onMonth={setMonth}
+          earliest={now.date}
+          today={now.date}
+          dayOf={(date) => {
+            const isDisabled = isDateDisabled(rule, date, now);
+            return { isDisabled, isChosen: date === arg.chosen, ...(isDisabled && { note: say('not_free') }) };
+          }}
+          onDay={choose}
+          labelledBy={`${ID}-title`}
+        />
+      </div>
+    </Dialog>
+  );
+}

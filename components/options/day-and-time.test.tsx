@@ -1,0 +1,229 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlays } from '@/components/ui/overlay-stack';
+import type { ScheduleDay } from '@/lib/domain/kit';
+import { drawForm } from '@/tests/builders/drawn-form';
+import { arabicHotel, hotelView } from '@/tests/builders/hotel-view';
+import { choice, kit, option, select } from '@/tests/builders/kit';
+
+const user = userEvent.setup();
+
+/** Friday 12 June 2026, 10:40 in Madrid. */
+const clock = () => new Date('2026-06-12T08:40:00Z');
+const context = { clock };
+
+const weekdays = (...open: number[]) => [0, 1, 2, 3, 4, 5, 6].map((day) => open.includes(day));
+const entry = (parts: Partial<ScheduleDay> = {}): ScheduleDay => ({
+  start_date: null,
+  end_date: null,
+  days: weekdays(0, 1, 2, 3, 4, 5, 6),
+  start_time: '09:00:00',
+  end_time: '12:00:00',
+  ...parts,
+});
+const schedule = (...days: ScheduleDay[]) => ({ schedule_kit: { days } });
+
+const date = (parts = {}) => option({ id: 1, ptype_id: 'date', title: { en: 'Day', ar: 'اليوم' }, ...parts });
+const time = (parts = {}) => option({ id: 2, ptype_id: 'time', title: 'Time', ...parts });
+
+const timesIn = (name: RegExp) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+const dayInSheet = async (name: RegExp) => within(await screen.findByRole('dialog')).findByRole('button', { name });
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  jest.useFakeTimers({
+    now: clock(),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'queueMicrotask',
+      'setImmediate',
+      'nextTick',
+    ],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a date', () => {
+  it('is chosen in a calendar that opens from its field, and is read there as a day', async () => {
+    const form = drawForm(kit(date({ is_required: true })), { context });
+    const field = screen.getByRole('combobox', { name: /^Day/ });
+    expect(field).toBeRequired();
+    await user.click(field);
+    expect(await screen.findByRole('dialog', { name: 'Day' })).toBeVisible();
+    await user.click(await dayInSheet(/18 June/));
+    await waitFor(() => expect(openOverlays()).toEqual([]));
+    expect(form.answer()).toBe('2026-06-18');
+    expect(field).toHaveValue('2026-06-18');
+    expect(screen.getByText('Thursday 18 June')).toBeVisible();
+  });
+
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the keyboard: %s', async (key) => {
+    drawForm(kit(date()), { context });
+    act(() => screen.getByRole('combobox', { name: 'Day' }).focus());
+    await user.keyboard(key);
+    expect(await screen.findByRole('dialog', { name: 'Day' })).toBeVisible();
+  });
+
+  it('is none of the past, and none on which its schedule is closed', async () => {
+    const form = drawForm(kit(date(schedule(entry({ days: weekdays(1, 4, 5) })))), { context });
+    await user.click(screen.getByRole('combobox', { name: 'Day' }));
+    expect(await dayInSheet(/11 June, not available/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await dayInSheet(/^Friday 12 June$/)).toHaveAttribute('aria-current', 'date');
+    const saturday = await dayInSheet(/13 June, not available/);
+    expect(saturday).toHaveAttribute('aria-disabled', 'true');
+    await user.click(saturday);
+    expect(form.answer()).toBeNull();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('opens on the month of the first day that can be chosen', async () => {
+    drawForm(kit(date(schedule(entry({ start_date: '2026-09-01', end_date: null })))), { context });
+    await user.click(screen.getByRole('combobox', { name: 'Day' }));
+    expect(await screen.findByRole('grid', { name: /September 2026/ })).toBeVisible();
+  });
+
+  it('that is over by the hotel’s clock is not kept', async () => {
+    const form = drawForm(kit(date({ value: '2026-06-12' })), {
+      // In Kolkata it is already the thirteenth.
+      hotel: hotelView({ timezone: 'Asia/Kolkata' }),
+      context: { clock: () => new Date('2026-06-12T18:45:00Z') },
+    });
+    await waitFor(() => expect(form.answer()).toBeNull());
+  });
+
+  it('that only the hotel writes opens nothing', async () => {
+    drawForm(kit(date({ value: '2026-06-18', is_read_only: true })), { context });
+    await user.click(screen.getByRole('combobox', { name: 'Day' }));
+    expect(openOverlays()).toEqual([]);
+  });
+
+  it('says what is missing', () => {
+    drawForm(kit(date({ is_required: true })), { context, invalid: [1] });
+    expect(screen.getByRole('combobox', { name: /^Day/ })).toHaveAccessibleDescription('Please choose one');
+    expect(screen.getByRole('combobox', { name: /^Day/ })).toBeInvalid();
+  });
+
+  it('is read in Arabic from right to left', async () => {
+    drawForm(kit(date({ value: '2026-06-18' })), { context, hotel: arabicHotel() });
+    expect(screen.getByText(/الخميس/)).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'اليوم' }));
+    expect(await screen.findByRole('grid', { name: /يونيو 2026/ })).toBeVisible();
+  });
+});
+
+describe('a time', () => {
+  it('is one of the day’s times in steps, from two steps after now', async () => {
+    const form = drawForm(kit(time(schedule(entry()))), { context });
+    expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '12:00');
+    expect(form.answer()).toBe('12:00');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Please choose');
+    expect(form.answer()).toBeNull();
+  });
+
+  it('begins at the hotel’s own minute in a zone of half hours', () => {
+    // 08:40 in Greenwich is 14:10 in Kolkata: the half hours that are left begin at 15:00.
+    drawForm(kit(time()), { context, hotel: hotelView({ timezone: 'Asia/Kolkata' }) });
+    expect(timesIn(/^Time/)[0]).toBe('15:00');
+    expect(timesIn(/^Time/).at(-1)).toBe('23:59');
+  });
+
+  it('belongs to the chosen day, and goes when another day does not offer it', async () => {
+    const asked = kit(date({ value: '2026-06-18' }), time({ ...schedule(entry()), value: '09:30' }));
+    const form = drawForm(asked, { context });
+    expect(timesIn(/^Time/)).toContain('09:30');
+    await user.click(screen.getByRole('combobox', { name: 'Day' }));
+    await user.click(await dayInSheet(/12 June/));
+    await waitFor(() => expect(form.answer(1)).toBeNull());
+    expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
+  });
+
+  it('says when there is none left', () => {
+    drawForm(kit(time(schedule(entry({ end_time: '10:30:00' })))), { context });
+    expect(timesIn(/^Time/)).toEqual([]);
+    expect(screen.getByText('No free times on this day.')).toBeVisible();
+  });
+});
+
+describe('many dates', () => {
+  const calendar = (parts = {}) => option({ id: 1, ptype_id: 'calendar', title: 'Nights', ...parts });
+  const day = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('are chosen and taken back in a calendar that is always open, earliest first', async () => {
+    const form = drawForm(kit(calendar()), { context });
+    expect(await screen.findByRole('grid', { name: /Nights.*June 2026/ })).toHaveAttribute(
+      'aria-multiselectable',
+      'true',
+    );
+    await user.click(await day(/20 June/));
+    await user.click(await day(/18 June/));
+    expect(form.answer()).toEqual(['2026-06-18', '2026-06-20']);
+    expect(screen.getByText('2026-06-18, 2026-06-20')).toBeVisible();
+    await user.click(await day(/20 June/));
+    expect(form.answer()).toEqual(['2026-06-18']);
+    await user.click(await day(/18 June/));
+    expect(form.answer()).toBeNull();
+  });
+
+  it('may lie in the past, as far as 1970', async () => {
+    const form = drawForm(kit(calendar({ value: ['1970-01-03'] })), { context });
+    expect(await screen.findByRole('grid', { name: /January 1970/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await day(/\b1 January/));
+    expect(form.answer()).toEqual(['1970-01-01', '1970-01-03']);
+  });
+
+  it('are cleared when the form is', async () => {
+    const form = drawForm(kit(calendar({ value: ['2026-06-18'] })), { context: { clock, clearSignal: 1 } });
+    await day(/18 June/);
+    expect(form.answer()).toEqual(['2026-06-18']);
+    act(() => form.surround({ clock, clearSignal: 2 }));
+    await waitFor(() => expect(form.answer()).toBeNull());
+  });
+});
+
+it('a building is chosen from a dropdown, whatever the kit says of lists', async () => {
+  const form = drawForm(
+    kit(select({ title: 'Building', pcode_id: 'building', attrs: [choice({ id: 7, title: 'Garden house' })] })),
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Building' }), 'Garden house');
+  expect(form.answer()).toBe(7);
+});
+
+it('a day and time that nobody books are asked by the phone’s own picker, not before now', async () => {
+  const form = drawForm(kit(option({ id: 1, ptype_id: 'datetime', title: 'Arrival' })), { context });
+  const field = screen.getByLabelText('Arrival');
+  expect(field).toHaveAttribute('min', '2026-06-12T10:40');
+  await user.type(field, '2026-06-18T15:30');
+  expect(form.answer()).toBe('2026-06-18 15:30');
+});
+
+describe('banknotes', () => {
+  const banknotes = kit(
+    option({ title: 'Change for', pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [81] } }),
+  );
+
+  it('are asked with a payment that they belong to, by digits', () => {
+    drawForm(banknotes, { payment: { paymentType: 'cash', paymentId: 81 } });
+    expect(screen.getByRole('textbox', { name: 'Change for' })).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  it('are not asked with another payment, or with none', () => {
+    drawForm(banknotes, { payment: { paymentType: 'online', paymentId: 82 } });
+    drawForm(banknotes);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+it('a name may be filled in by the phone', () => {
+  drawForm(kit(option({ title: 'Your name', pcode_id: 'name' })));
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('autocomplete', 'name');
+});

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { isScheduled } from '@/lib/domain/answered';
+import type { Option, OptionType } from '@/lib/domain/kit';
+import { CheckboxOption } from './checkbox-option';
+import { DateOption } from './date-option';
+import { DropdownOption } from './dropdown-option';
+import { lazyOption } from './lazy-option';
+import { MomentOption } from './moment-option';
+import type { OptionProps } from './option-props';
+import { RadioOption } from './radio-option';
+import { TextOption } from './text-option';
+import { TimeOption } from './time-option';
+
+type Input = ComponentType<OptionProps>;
+
+const SlotOption: Input = lazyOption({
+  name: 'slots',
+  load: () => import('./slot-option').then((module) => module.SlotOption),
+  height: 'h-96 rounded-lg',
+});
+
+const CalendarOption: Input = lazyOption({
+  name: 'calendar',
+  load: () => import('./calendar-option').then((module) => module.CalendarOption),
+  height: 'h-96 rounded-lg',
+});
+
+/** Without the masks a number is still a text: the length alone is looked at then. */
+const PhoneOption: Input = lazyOption({
+  name: 'phone',
+  load: () => import('./phone-option').then((module) => module.PhoneOption),
+  height: 'h-(--control) rounded-md',
+  instead: TextOption,
+});
+
+const isDropdown = ({ extra, pcode_id }: Option): boolean => extra.is_dropdown === 'true' || pcode_id === 'building';
+
+const BY_TYPE: Readonly<Record<OptionType, (option: Option) => Input | null>> = {
+  select: (option) => (isDropdown(option) ? DropdownOption : RadioOption),
+  checkbox: () => CheckboxOption,
+  datetime: (option) => (isScheduled(option) ? SlotOption : MomentOption),
+  text: (option) => (option.pcode_id === 'phone_number' && !option.is_read_only ? PhoneOption : TextOption),
+  time: () => TimeOption,
+  date: () => DateOption,
+  calendar: () => CalendarOption,
+  // What carts and orders show of a slot; a form asks for none.
+  slottime: () => null,
+};
+
+/** The input of an option by its type and code (guest-app 2 "Option form"); null: it is not asked. */
+export const inputFor = (option: Option): Input | null => BY_TYPE[option.ptype_id]?.(option) ?? null;

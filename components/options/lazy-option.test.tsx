@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInHotel } from '@/tests/builders/hotel-view';
+import { option } from '@/tests/builders/kit';
+import { lazyOption } from './lazy-option';
+import type { OptionProps } from './option-props';
+
+const Calendar = ({ title }: OptionProps) => <p>{title} as a calendar</p>;
+const Plain = ({ title }: OptionProps) => <p>{title} as a text</p>;
+
+const asked = option({ title: 'Day' });
+const props: OptionProps = {
+  option: asked,
+  title: 'Day',
+  blockId: 'sheet-1',
+  isInvalid: false,
+  around: {
+    kit: { id: 1, properties: [asked] },
+    now: { date: '2026-06-12', time: '10:00', weekday: 5, minutes: 600 },
+    product: null,
+    clearSignal: null,
+  },
+  change: () => {},
+};
+
+describe('an input whose code comes late', () => {
+  it('has its title at once, and a place that is kept for it', async () => {
+    let arrive = (_input: typeof Calendar) => {};
+    const load = () => new Promise<typeof Calendar>((done) => (arrive = done));
+    const Input = lazyOption({ name: 'late', load, height: 'h-12' });
+    renderInHotel(<Input {...props} />);
+    expect(screen.getByRole('group', { name: 'Day' })).toBeVisible();
+    await act(async () => arrive(Calendar));
+    expect(screen.getByText('Day as a calendar')).toBeVisible();
+  });
+
+  it('says when it does not come, and can be asked for again', async () => {
+    const load = jest.fn<Promise<typeof Calendar>, []>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue(Calendar);
+    const Input = lazyOption({ name: 'failing', load, height: 'h-12' });
+    renderInHotel(<Input {...props} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be read just now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Day as a calendar')).toBeVisible();
+  });
+
+  it('has a plainer one in its place, where there is one', async () => {
+    const load = () => Promise.reject<typeof Calendar>(new Error('offline'));
+    const Input = lazyOption({ name: 'replaced', load, height: 'h-12', instead: Plain });
+    renderInHotel(<Input {...props} />);
+    expect(await screen.findByText('Day as a text')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { useWords } from '@/components/hotel/hotel-context';
+import { OptionFieldset } from './option-fieldset';
+import type { OptionProps } from './option-props';
+import { ReadingFailed } from './reading-failed';
+
+type Input = ComponentType<OptionProps>;
+
+/**
+ * An input whose code a phone fetches only when a form asks for it. A fetch that fails takes nothing else of the form
+ * away, and can be tried again: React's own `lazy` would throw the whole sheet away and never ask a second time.
+ *
+ * `height`: a class as high as what comes, so that nothing moves. `instead`: what stands in when the code does not come.
+ */
+export function lazyOption(from: { name: string; load: () => Promise<Input>; height: string; instead?: Input }): Input {
+  const { name, load, height, instead: Instead } = from;
+  return function LazyOption(props) {
+    const { data: Loaded, error, isValidating, mutate } = useSWRImmutable<Input>(`option-input ${name}`, load);
+    const say = useWords();
+    if (Loaded !== undefined) return <Loaded {...props} />;
+    const hasFailed = error !== undefined && !isValidating;
+    if (hasFailed && Instead !== undefined) return <Instead {...props} />;
+    return (
+      <OptionFieldset {...props} error="">
+        {hasFailed ? (
+          <ReadingFailed words={say('section_failed')} onRetry={() => void mutate()} />
+        ) : (
+          <div className={`sk ${height}`} aria-hidden="true" />
+        )}
+      </OptionFieldset>
+    );
+  };
+}

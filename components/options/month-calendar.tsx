@@ -1,0 +1,119 @@
+'use client';
+
+import { useId } from 'react';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { monthTitle, weekdayHeads } from '@/lib/domain/date-words';
+import { addMonths, dayInFocus, firstDayOfWeek, monthOf, monthWeeks } from '@/lib/domain/month-grid';
+import { CalendarDay, type DayLook } from './calendar-day';
+import { useDayFocus } from './use-day-focus';
+
+/**
+ * A month as a grid (guest-app 2 "Option form"). Days that cannot be chosen stay within reach of the keyboard, so that
+ * a guest who cannot see the grid hears why; a calendar library hides them, or costs three times as much.
+ */
+export function MonthCalendar(props: {
+  month: string;
+  onMonth: (month: string) => void;
+  /** No month before the one of this day is shown. */
+  earliest: string;
+  today: string;
+  dayOf: (date: string) => DayLook;
+  onDay: (date: string) => void;
+  /** The ids of what names the grid before its month does. */
+  labelledBy: string;
+  isBusy?: boolean;
+  isMultiple?: boolean;
+}) {
+  const { month, onMonth, earliest, today, dayOf, onDay, labelledBy, isBusy, isMultiple } = props;
+  const { locale } = useHotel();
+  const say = useWords();
+  const monthId = useId();
+  const firstDay = firstDayOfWeek(locale);
+  const weeks = monthWeeks(month, firstDay);
+  const days = weeks.flat().filter((date) => date !== null);
+  const isFree = (date: string) => !dayOf(date).isDisabled;
+  const chosen = days.find((date) => dayOf(date).isChosen) ?? null;
+  const resting = dayInFocus(month, { chosen, today, isFree });
+  const { table, stop, onKeyDown, moveTo } = useDayFocus({ month, onMonth, earliest, resting });
+  const isFirst = month <= monthOf(earliest);
+  const choose = (date: string) => {
+    moveTo(date);
+    if (!isBusy && isFree(date)) onDay(date);
+  };
+  return (
+    <div className="cal">
+      <div className="cal__head">
+        <MonthButton
+          icon="chevron-left"
+          label={say('previous_month')}
+          isOff={isFirst}
+          onPress={() => onMonth(addMonths(month, -1))}
+        />
+        <span id={monthId} aria-live="polite">
+          {monthTitle(month, locale)}
+        </span>
+        <MonthButton icon="chevron-right" label={say('next_month')} onPress={() => onMonth(addMonths(month, 1))} />
+      </div>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid of dates
+        role="grid"
+        aria-labelledby={`${labelledBy} ${monthId}`}
+        aria-busy={isBusy || undefined}
+        aria-multiselectable={isMultiple || undefined}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {weekdayHeads(locale, firstDay).map(({ short, long }) => (
+              <th key={long} scope="col">
+                <span aria-hidden="true">{short}</span>
+                <span className="sr">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={week.find((date) => date !== null) ?? row}>
+              {week.map((date, place) =>
+                date === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has nothing else
+                  <td key={place} />
+                ) : (
+                  <CalendarDay
+                    key={date}
+                    date={date}
+                    look={dayOf(date)}
+                    isToday={date === today}
+                    isStop={date === stop}
+                    onPress={() => choose(date)}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Off, it keeps the focus: a guest who pages back to the first month must not fall out of the calendar. */
+function MonthButton(props: { icon: string; label: string; isOff?: boolean; onPress: () => void }) {
+  const { icon, label, isOff, onPress } = props;
+  return (
+    <button
+      type="button"
+      className="iconbtn iconbtn--bare"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      <Icon name={icon} flip />
+    </button>
+  );
+}

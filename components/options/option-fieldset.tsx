@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FieldError } from '@/components/ui/field-error';
+import { OptionHead } from './option-head';
+import { optionErrorId, optionTitleId } from './option-ids';
+import type { OptionBlock } from './option-props';
+
+/** An option with several controls: a fieldset with its legend, and words under it when its answer will not do. */
+export function OptionFieldset(props: OptionBlock & { role?: 'radiogroup'; error: string; children: ReactNode }) {
+  const { option, title, blockId, isInvalid, role, error, children } = props;
+  const errorId = optionErrorId(blockId);
+  return (
+    <fieldset
+      id={blockId}
+      data-error={isInvalid || undefined}
+      // Only a group of radio buttons may say of itself that it is required or wrong.
+      {...(role && { role, 'aria-required': option.is_required, 'aria-invalid': isInvalid })}
+      {...(isInvalid && { 'aria-describedby': errorId })}
+    >
+      <legend className="kit__head" id={optionTitleId(blockId)}>
+        <OptionHead option={option} title={title} />
+      </legend>
+      {children}
+      {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

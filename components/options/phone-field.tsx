@@ -1,0 +1,53 @@
+'use client';
+
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { countryNames } from '@/lib/domain/country-names';
+import { listed } from '@/lib/domain/listed';
+import { usePhoneField } from './use-phone-field';
+
+declare module '@/components/ui/overlay-stack' {
+  interface OverlayArgs {
+    country: { fieldId: string; chosen: string };
+  }
+}
+
+/** What the field takes to belong to its label and its error. */
+type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
+
+/** A telephone number: its country, and the number in the mask of that country. Source: guest-app 5 "Phone input". */
+export function PhoneField(props: { field: FieldAttributes; value: string; onChange: (value: string) => void }) {
+  const { field, value, onChange } = props;
+  const { locale } = useHotel();
+  const say = useWords();
+  const { country, input, type, leave } = usePhoneField({ fieldId: field.id, value, onChange });
+  const name = countryNames(locale)(country.code);
+  return (
+    <div className="joined">
+      <button
+        type="button"
+        className="countrybtn"
+        aria-haspopup="dialog"
+        aria-label={`${say('country')}: ${listed([name, country.dial_code], locale)}`}
+        onClick={() => openOverlay('country', { fieldId: field.id, chosen: country.code })}
+      >
+        <img className="flag flag--sm" src={`/flags/${country.code.toLowerCase()}.svg`} alt="" width={24} height={24} />
+        <Icon name="chevron-down" size="xs" />
+      </button>
+      <input
+        {...field}
+        ref={input}
+        className="control num"
+        type="tel"
+        autoComplete="tel"
+        // A number is read from left to right in every language.
+        dir="ltr"
+        placeholder={country.mask}
+        value={value}
+        onChange={type}
+        onBlur={leave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlays } from '@/components/ui/overlay-stack';
+import { phoneMask } from '@/lib/device/phone-mask';
+import { isKitValid } from '@/lib/domain/options';
+import { drawForm } from '@/tests/builders/drawn-form';
+import { arabicHotel, hotelView, InHotel } from '@/tests/builders/hotel-view';
+import { kit, option } from '@/tests/builders/kit';
+import { usePhoneCheck } from './use-phone-check';
+
+const user = userEvent.setup();
+const spain = hotelView({ country_code: '+34' });
+
+const phone = (value: string | null = null) =>
+  kit(option({ id: 1, title: { en: 'Phone', ar: 'الهاتف' }, pcode_id: 'phone_number', is_required: true, value }));
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  phoneMask.changeNow(() => '');
+});
+
+const field = () => screen.findByRole('textbox', { name: /^Phone/ });
+const countryButton = () => screen.findByRole('button', { name: /^Country/ });
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Country' }));
+const search = async () => (await dialog()).getByRole('combobox', { name: 'Search by name or dial code' });
+
+/** Chooses a country for the first phone field of the form. */
+async function chooseCountry(name: RegExp) {
+  const [button] = await screen.findAllByRole('button', { name: /^Country/ });
+  if (button === undefined) throw new Error('there is no country to choose');
+  await user.click(button);
+  await user.click((await dialog()).getByRole('option', { name }));
+  await waitFor(() => expect(openOverlays()).toEqual([]));
+}
+
+describe('a phone number', () => {
+  it('stands on the hotel’s country, whose mask says how it is written', async () => {
+    drawForm(phone(), { hotel: spain });
+    expect(await field()).toHaveAttribute('placeholder', '+34-___-__-__-__');
+    expect(await field()).toBeRequired();
+    expect(await countryButton()).toHaveAccessibleName('Country: Spain, +34');
+  });
+
+  it('stands on +1 where the hotel says nothing, and on the number’s own country where there is one', async () => {
+    drawForm(phone());
+    expect(await field()).toHaveAttribute('placeholder', '+1___-___-____');
+    drawForm(phone('+49-1512-3456789'), { hotel: spain });
+    expect(await screen.findByRole('button', { name: 'Country: Germany, +49' })).toBeVisible();
+  });
+
+  it('is masked while it is typed, and keeps the cursor in its place', async () => {
+    const form = drawForm(phone(), { hotel: spain });
+    const input = await field();
+    await user.type(input, '612345678');
+    expect(form.answer()).toBe('+34-612-34-56-78');
+    await user.type(input, '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 });
+    expect(input).toHaveValue('+34-613-45-67-8');
+    expect((input as HTMLInputElement).selectionStart).toBe(6);
+    await user.clear(input);
+    expect(form.answer()).toBeNull();
+  });
+
+  it('of another country can be pasted whole, and brings its country along', async () => {
+    const form = drawForm(phone(), { hotel: spain });
+    await user.click(await field());
+    await user.paste('+44 7400 123456');
+    expect(form.answer()).toBe('+44 (0)7400-123456');
+    expect(await countryButton()).toHaveAccessibleName('Country: United Kingdom, +44 (0)');
+    expect(phoneMask.get()).toBe('+44 (0)____-______');
+  });
+
+  it('is nothing when the guest leaves a dial code alone', async () => {
+    const form = drawForm(phone(), { hotel: spain });
+    await user.type(await field(), '+49');
+    expect(await field()).toHaveValue('+49-');
+    await user.tab();
+    expect(form.answer()).toBeNull();
+  });
+
+  it('is read from left to right on an Arabic page too', async () => {
+    drawForm(phone(), { hotel: arabicHotel({ country_code: '+971' }) });
+    expect(await screen.findByRole('textbox', { name: /^الهاتف/ })).toHaveAttribute('dir', 'ltr');
+    expect(await screen.findByRole('button', { name: /^البلد: الإمارات العربية المتحدة، \+971/ })).toBeVisible();
+  });
+
+  it('that will not do is marked, with words that belong to it', async () => {
+    drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
+    expect(await field()).toBeInvalid();
+    expect(await field()).toHaveAccessibleDescription('Enter the whole phone number');
+  });
+
+  it('that only the hotel writes is shown as it is', async () => {
+    drawForm(kit(option({ title: 'Reception', pcode_id: 'phone_number', is_read_only: true, value: '100' })));
+    expect(screen.getByRole('textbox', { name: 'Reception' })).toHaveValue('100');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the country of a phone number', () => {
+  it('is chosen from a list that begins with US, GB and RU; the number is cleared and the mask kept', async () => {
+    const form = drawForm(phone('+34-612-34-56-78'), { hotel: spain });
+    await user.click(await countryButton());
+    const names = (await dialog()).getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names.slice(0, 4)).toEqual(['United States+1', 'United Kingdom+44 (0)', 'Russia+7', 'Afghanistan+93']);
+    expect(names).toHaveLength(245);
+    expect((await dialog()).getByRole('option', { name: /Spain/ })).toHaveAttribute('aria-selected', 'true');
+    await user.click((await dialog()).getByRole('option', { name: /Germany/ }));
+    await waitFor(() => expect(openOverlays()).toEqual([]));
+    expect(form.answer()).toBeNull();
+    expect(await field()).toHaveAttribute('placeholder', '+49-____-_______');
+    expect(phoneMask.get()).toBe('+49-____-_______');
+  });
+
+  it('is the one that was chosen before, at the next form', async () => {
+    phoneMask.changeNow(() => '+49-____-_______');
+    drawForm(phone(), { hotel: spain });
+    expect(await countryButton()).toHaveAccessibleName('Country: Germany, +49');
+  });
+
+  it('is found by its name in the guest’s language, by its English name or by its dial code', async () => {
+    drawForm(phone(), { hotel: hotelView({ language: 'de', locale: 'de' }) });
+    await user.click(await countryButton());
+    const found = async () => (await dialog()).queryAllByRole('option').map(({ textContent }) => textContent);
+    await user.type(await search(), 'spani');
+    await waitFor(async () => expect(await found()).toEqual(['Spanien+34']));
+    await user.clear(await search());
+    await user.type(await search(), 'germany');
+    await waitFor(async () => expect(await found()).toEqual(['Deutschland+49']));
+    await user.clear(await search());
+    await user.type(await search(), '+356');
+    await waitFor(async () => expect(await found()).toEqual(['Malta+356']));
+    await user.clear(await search());
+    await user.type(await search(), 'atlantis');
+    expect(await screen.findByText('No country fits.')).toBeVisible();
+  });
+
+  it('is chosen by the keyboard from the search field', async () => {
+    drawForm(phone(), { hotel: spain });
+    await user.click(await countryButton());
+    await user.type(await search(), 'united');
+    await waitFor(async () => expect(await search()).toHaveAttribute('aria-activedescendant', 'country-US'));
+    await user.keyboard('{ArrowDown}');
+    expect(await search()).toHaveAttribute('aria-activedescendant', 'country-GB');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(openOverlays()).toEqual([]));
+    expect(await countryButton()).toHaveAccessibleName('Country: United Kingdom, +44 (0)');
+  });
+
+  it('is asked only of the field that opened the list', async () => {
+    const two = kit(
+      option({ id: 1, title: 'Phone', pcode_id: 'phone_number', value: '+34-612-34-56-78' }),
+      option({ id: 2, title: 'Second phone', pcode_id: 'phone_number', value: '+34-698-76-54-32' }),
+    );
+    const form = drawForm(two, { hotel: spain });
+    await chooseCountry(/Germany/);
+    expect([form.answer(0), form.answer(1)]).toEqual([null, '+34-698-76-54-32']);
+    expect(screen.getAllByRole('button', { name: /^Country/ }).map((button) => button.ariaLabel)).toEqual([
+      'Country: Germany, +49',
+      'Country: Spain, +34',
+    ]);
+  });
+});
+
+describe('the check of a number', () => {
+  const checkFor = async (value: string) => {
+    const asked = phone(value);
+    const { result } = renderHook(() => usePhoneCheck(asked), { wrapper: InHotel });
+    await waitFor(() => expect(result.current).toBeDefined());
+    const isPhonePossible = result.current;
+    if (isPhonePossible === undefined) throw new Error('the check did not come');
+    return isKitValid(asked, { paymentType: null, paymentId: null, isPhonePossible });
+  };
+
+  it.each([
+    ['+34-612-34-56-78', true],
+    ['+34-612-34-56-7', false],
+    ['+49-1512-3456789', true],
+    ['+44 (0)7400-123456', true],
+    ['+44 (0)7400-12345', true],
+    ['+44 (0)7400-1234', false],
+    ['+1201-555-0123', true],
+    ['+1201-555-012', false],
+  ])('of %s says %s', async (value, isPossible) => {
+    expect(await checkFor(value)).toBe(isPossible);
+  });
+
+  it('is not loaded for a form that asks no number', async () => {
+    const { result } = renderHook(() => usePhoneCheck(kit(option())), { wrapper: InHotel });
+    await act(async () => undefined);
+    expect(result.current).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { setOptionValue } from '@/lib/domain/options';
+import { OptionField } from './option-field';
+import type { OptionProps } from './option-props';
+import { PhoneField } from './phone-field';
+
+/** A text with the code phone_number (guest-app 2 "Option form"). */
+export function PhoneOption({ change, ...block }: OptionProps) {
+  const { option } = block;
+  const say = useWords();
+  const value = typeof option.value === 'string' || typeof option.value === 'number' ? String(option.value) : '';
+  return (
+    <OptionField {...block} error={say('validation_phone')}>
+      {(field) => (
+        <PhoneField
+          field={field}
+          value={value}
+          onChange={(next) => change((kit) => setOptionValue(kit, option.id, next === '' ? null : next))}
+        />
+      )}
+    </OptionField>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { freeSlotsOn, isDayFree } from '@/lib/domain/slot-rules';
+import type { DayLook } from './calendar-day';
+import { MonthCalendar } from './month-calendar';
+import { OptionFieldset } from './option-fieldset';
+import { optionTitleId } from './option-ids';
+import type { OptionProps } from './option-props';
+import { ReadingFailed } from './reading-failed';
+import { SlotTimes } from './slot-times';
+import { type BookedProduct, useSlots } from './use-slots';
+
+/** A scheduled option: the free days of a product in a month, and the times of the chosen one (guest-app 2, 4). */
+export function SlotOption(props: OptionProps) {
+  const say = useWords();
+  const { product } = props.around;
+  return (
+    <OptionFieldset {...props} error={say('validation_slots')}>
+      {product && <SlotCalendar {...props} product={product} />}
+    </OptionFieldset>
+  );
+}
+
+function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProduct }) {
+  const { option, blockId, around } = props;
+  const say = useWords();
+  const slots = useSlots(props, product);
+  const { days, date } = slots;
+  const isLoading = days.value === undefined && !days.hasFailed;
+  const free = days.value ?? [];
+  const dayOf = (day: string): DayLook => ({
+    isDisabled: !isDayFree(free, day),
+    isChosen: day === date,
+    ...(days.value && {
+      note: isDayFree(free, day) ? say('free_slots', { n: freeSlotsOn(free, day) }) : say('not_free'),
+    }),
+  });
+  return (
+    <div className="stack">
+      <MonthCalendar
+        month={slots.month}
+        onMonth={slots.showMonth}
+        earliest={around.now.date}
+        today={around.now.date}
+        dayOf={dayOf}
+        onDay={slots.chooseDate}
+        labelledBy={optionTitleId(blockId)}
+        isBusy={isLoading}
+      />
+      {days.hasFailed && <ReadingFailed words={say('days_failed')} onRetry={days.read} />}
+      {days.value?.every((day) => day.available_timeslots <= 0) && (
+        <p className="hint" role="status">
+          {say('no_free_days')}
+        </p>
+      )}
+      {date !== null && (
+        <SlotTimes option={option} slots={slots} date={date} most={product.max_booking_slot} blockId={blockId} />
+      )}
+    </div>
+  );
+}

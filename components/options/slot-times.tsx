@@ -1,0 +1,82 @@
+'use client';
+
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+import { valuesOf } from '@/lib/domain/answered';
+import { dayTitle } from '@/lib/domain/date-words';
+import type { Option } from '@/lib/domain/kit';
+import { listed } from '@/lib/domain/listed';
+import { isSlotDisabled, slotLabel, slotParts, slotValue } from '@/lib/domain/slot-rules';
+import { ReadingFailed } from './reading-failed';
+import type { Slots } from './use-slots';
+
+/** As many as fill the first rows of most days, so that little moves when the times come. */
+const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** The times of the chosen day, in three columns. `most`: how many may be chosen; null or 0: any number. */
+export function SlotTimes(props: { option: Option; slots: Slots; date: string; most: number | null; blockId: string }) {
+  const { option, slots, date, most, blockId } = props;
+  const { times, taken, toggle } = slots;
+  const { locale } = useHotel();
+  const say = useWords();
+  const chosen = valuesOf(option);
+  const headId = `${blockId}-times`;
+  return (
+    <div>
+      <div className="kit__head">
+        <span id={headId}>
+          {say('time')}
+          <span className="sr">{say('times_on', { date: dayTitle(date, locale) })}</span>
+        </span>
+        <small role="status">
+          {most ? say('chosen_of', { n: chosen.length, most }) : say('chosen_n', { n: chosen.length })}
+        </small>
+      </div>
+      <div className="stack stack--sm">
+        {taken.length > 0 && (
+          <Notice tone="warn" alert>
+            {say('slots_taken', {
+              times: listed(
+                taken.map((slot) => slotLabel(startOf(slot))),
+                locale,
+              ),
+            })}
+          </Notice>
+        )}
+        {times.hasFailed && <ReadingFailed words={say('times_failed')} onRetry={times.read} />}
+        {times.value === undefined && !times.hasFailed && (
+          <div className="slots" aria-hidden="true">
+            {WAITING.map((key) => (
+              <div key={key} className="sk h-12 rounded-md" />
+            ))}
+          </div>
+        )}
+        {times.value?.length === 0 && (
+          <p className="hint" role="status">
+            {say('no_times')}
+          </p>
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: a part of the option's own fieldset */}
+        <div className="slots" role="group" aria-labelledby={headId}>
+          {times.value?.map((time) => {
+            const slot = slotValue(date, time);
+            return (
+              <button
+                key={slot}
+                type="button"
+                className="slot num"
+                aria-pressed={chosen.includes(slot)}
+                aria-disabled={isSlotDisabled(option, slot, most) || undefined}
+                onClick={() => toggle(slot)}
+              >
+                {slotLabel(time)}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const startOf = (slot: string) => ({ start_time: slotParts(slot).start, service_time: null });

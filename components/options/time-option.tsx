@@ -1,0 +1,48 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { setOptionValue } from '@/lib/domain/options';
+import { dateBeside, timeChoices } from '@/lib/domain/time-list';
+import { OptionField } from './option-field';
+import type { OptionProps } from './option-props';
+
+/** A time of the hotel's day, from the list of the chosen date, or of today where the kit asks no date. */
+export function TimeOption({ change, ...block }: OptionProps) {
+  const { option, around } = block;
+  const say = useWords();
+  const times = timeChoices({ option, date: dateBeside(around.kit, option.id), now: around.now });
+  const chosen = typeof option.value === 'string' ? option.value : '';
+  // What only the hotel writes shows as it is.
+  const shown = option.is_read_only && chosen !== '' ? [chosen] : times;
+  return (
+    <OptionField {...block} error={say('validation_choice')}>
+      {(field) => (
+        <>
+          <span className="select">
+            <select
+              className="control num"
+              {...field}
+              disabled={option.is_read_only}
+              value={chosen}
+              onChange={({ target }) => change((kit) => setOptionValue(kit, option.id, target.value || null))}
+            >
+              <option value="">{say('choose')}</option>
+              {shown.map((time) => (
+                <option key={time} value={time}>
+                  {time}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </span>
+          {shown.length === 0 && (
+            <p className="hint" role="status">
+              {say('no_times')}
+            </p>
+          )}
+        </>
+      )}
+    </OptionField>
+  );
+}

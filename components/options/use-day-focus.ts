@@ -1,0 +1,45 @@
+'use client';
+
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { firstDayOfWeek, monthOf, moveDay } from '@/lib/domain/month-grid';
+
+/**
+ * The keyboard's way through a month: one day is reached by Tab, keys lead from day to day and over the ends of the
+ * month. `resting`: the day that Tab reaches when the guest has not moved in this month.
+ */
+export function useDayFocus(grid: {
+  month: string;
+  onMonth: (month: string) => void;
+  earliest: string;
+  resting: string | null;
+}): {
+  table: RefObject<HTMLTableElement | null>;
+  /** The day that Tab reaches. */
+  stop: string | null;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** A tap on a day moves the place of the keyboard there. */
+  moveTo: (date: string) => void;
+} {
+  const { month, onMonth, earliest, resting } = grid;
+  const { locale, direction } = useHotel();
+  const table = useRef<HTMLTableElement>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<{ date: string } | null>(null);
+  // After the month of that day is drawn.
+  useEffect(() => {
+    if (wanted !== null) table.current?.querySelector<HTMLElement>(`[data-date="${wanted.date}"]`)?.focus();
+  }, [wanted]);
+  const stop = moved !== null && monthOf(moved) === month ? moved : resting;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (stop === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = moveDay(stop, event.key, { direction, firstDay: firstDayOfWeek(locale), shift: event.shiftKey });
+    if (next === null) return;
+    event.preventDefault();
+    const date = next < earliest ? earliest : next;
+    setMoved(date);
+    setWanted({ date });
+    if (monthOf(date) !== month) onMonth(monthOf(date));
+  };
+  return { table, stop, onKeyDown, moveTo: setMoved };
+}

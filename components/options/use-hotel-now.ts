@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { type HotelNow, hotelNow } from '@/lib/domain/hotel-time';
+
+const LOOK_EVERY_MS = 10_000;
+
+const ofDevice = () => new Date();
+
+/** What the hotel's clock shows, minute by minute: a form that stays open must not offer what is over (reading 28). */
+export function useHotelNow(clock: () => Date = ofDevice): HotelNow {
+  const { timezone } = useHotel();
+  const [now, setNow] = useState(() => hotelNow(timezone, clock()));
+  useEffect(() => {
+    const look = () =>
+      setNow((before) => {
+        const after = hotelNow(timezone, clock());
+        return after.date === before.date && after.minutes === before.minutes ? before : after;
+      });
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [timezone, clock]);
+  return now;
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import useSWRImmutable from 'swr/immutable';
+import type { Kit } from '@/lib/domain/kit';
+import { phoneCheck } from '@/lib/domain/phone';
+
+/**
+ * Whether a number is possible for its country (reading 25), for the rules of a form that asks for one. undefined: the
+ * form asks for none, or the table is not here yet; then the length alone counts.
+ */
+export function usePhoneCheck(kit: Kit | null): ((number: string) => boolean) | undefined {
+  const asksPhone = kit?.properties.some(({ pcode_id }) => pcode_id === 'phone_number') ?? false;
+  return useSWRImmutable(asksPhone ? 'phone-check' : null, async () => {
+    const { COUNTRIES } = await import('./country-list');
+    return phoneCheck(COUNTRIES);
+  }).data;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { phoneMask } from '@/lib/device/phone-mask';
+import type { Country } from '@/lib/domain/phone';
+import { countryFor } from '@/lib/domain/phone-country';
+import { leftPhone } from '@/lib/domain/phone-mask';
+import { typeAt } from '@/lib/domain/phone-typing';
+import { COUNTRIES } from './country-list';
+import { useOverlayAnswer } from './overlay-answer';
+
+/**
+ * A number in the mask of its country. The country is kept beside the number as long as the number is the one that was
+ * typed here; a number that comes from elsewhere brings its own (guest-app 4 "Phone country").
+ */
+export function usePhoneField(field: { fieldId: string; value: string; onChange: (value: string) => void }): {
+  country: Country;
+  input: RefObject<HTMLInputElement | null>;
+  type: (event: ChangeEvent<HTMLInputElement>) => void;
+  leave: () => void;
+} {
+  const { fieldId, value, onChange } = field;
+  const { country_code } = useHotel();
+  const input = useRef<HTMLInputElement>(null);
+  const cursor = useRef<number | null>(null);
+  const [mask, setMask] = useState(() => phoneMask.get());
+  const [typed, setTyped] = useState<{ value: string; country: Country } | null>(null);
+  const country =
+    typed !== null && typed.value === value
+      ? typed.country
+      : countryFor({ mask, number: value, hotelDialCode: country_code, countries: COUNTRIES });
+
+  const show = (next: { value: string; country: Country }) => {
+    setTyped(next);
+    if (next.country.code !== country.code) {
+      setMask(next.country.mask);
+      phoneMask.change(() => next.country.mask);
+    }
+    if (next.value !== value) onChange(next.value);
+  };
+  useOverlayAnswer(fieldId, (code) => {
+    const chosen = COUNTRIES.find((each) => each.code === code);
+    if (chosen === undefined) return;
+    show({ value: '', country: chosen });
+    // Also when it is the same country again: from now on it is the guest's own choice.
+    phoneMask.change(() => chosen.mask);
+  });
+  useLayoutEffect(() => {
+    if (cursor.current === null || input.current !== document.activeElement) return;
+    input.current?.setSelectionRange(cursor.current, cursor.current);
+    cursor.current = null;
+  });
+  return {
+    country,
+    input,
+    type: ({ target }) => {
+      const at = { text: target.value, cursor: target.selectionStart ?? target.value.length };
+      const next = typeAt({ ...at, before: value, country, countries: COUNTRIES });
+      cursor.current = next.cursor;
+      show(next);
+    },
+    leave: () => show({ value: leftPhone(value, country), country }),
+  };
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { browserApi } from '@/lib/contract/browser';
+import { paths } from '@/lib/contract/paths';
+import { monthOf } from '@/lib/domain/month-grid';
+import { setOptionValue } from '@/lib/domain/options';
+import {
+  type DayOffer,
+  monthRange,
+  slotDate,
+  slotsAfterDate,
+  type TimeOffer,
+  toggleSlot,
+  withoutTaken,
+} from '@/lib/domain/slot-rules';
+import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
+import type { OptionProps, OptionSurroundings } from './option-props';
+import { type Reading, useReading } from './use-reading';
+
+export type BookedProduct = NonNullable<OptionSurroundings['product']>;
+
+export type Slots = {
+  month: string;
+  showMonth: (month: string) => void;
+  days: Reading<readonly DayOffer[]>;
+  /** The day whose times are shown; null: none yet. */
+  date: string | null;
+  chooseDate: (date: string) => void;
+  times: Reading<readonly TimeOffer[]>;
+  toggle: (slot: string) => void;
+  /** Chosen slots that somebody else has taken meanwhile, until the guest chooses again. */
+  taken: readonly string[];
+};
+
+const NONE: readonly string[] = [];
+
+/**
+ * The free days and times of a product and the slots that a guest chose among them. Days and times are read apart, so
+ * that one can fail without the other. Source: guest-app 4 "Slot calendar"; reading 10.
+ */
+export function useSlots({ option, change, around }: OptionProps, product: BookedProduct): Slots {
+  const { now } = around;
+  const [date, setDate] = useState(() => slotDate(option));
+  const [month, setMonth] = useState(() => monthOf(date ?? now.date));
+  const [taken, setTaken] = useState(NONE);
+  const days = useFreeDays(product.uuid, monthRange(month, now));
+  const times = useFreeTimes(product.uuid, date);
+
+  const reset = useEffectEvent(() => {
+    days.reset();
+    if (date !== null) times.reset();
+  });
+  useEffect(() => onSlotCalendarUpdate(() => reset()), []);
+
+  const dropTaken = useEffectEvent((on: string, free: readonly TimeOffer[]) => {
+    const left = withoutTaken(option, on, free);
+    if (left.taken.length === 0) return;
+    setTaken(left.taken);
+    change((kit) => setOptionValue(kit, option.id, left.value));
+  });
+  const { value: free, isFresh } = times;
+  useEffect(() => {
+    if (date !== null && free !== undefined && isFresh) dropTaken(date, free);
+  }, [date, free, isFresh]);
+
+  return {
+    month,
+    showMonth: setMonth,
+    days,
+    date,
+    chooseDate: (next) => {
+      setDate(next);
+      setTaken(NONE);
+      change((kit) => setOptionValue(kit, option.id, slotsAfterDate(option, next)));
+    },
+    times,
+    toggle: (slot) => {
+      setTaken(NONE);
+      change((kit) => setOptionValue(kit, option.id, toggleSlot(option, slot, product.max_booking_slot)));
+    },
+    taken,
+  };
+}
+
+function useFreeDays(productUuid: string, range: ReturnType<typeof monthRange>): Slots['days'] {
+  const { uuid: hotelUuid } = useHotel();
+  const at = range && { hotelUuid, from: range.start_date, to: range.end_date };
+  return useReading(
+    at && paths.availableDays(productUuid, at),
+    at && (() => browserApi().availableDays(productUuid, at)),
+  );
+}
+
+function useFreeTimes(productUuid: string, date: string | null): Slots['times'] {
+  const { uuid: hotelUuid } = useHotel();
+  const at = date === null ? null : { hotelUuid, date };
+  return useReading(
+    at && paths.availableTimes(productUuid, at),
+    at && (() => browserApi().availableTimes(productUuid, at)),
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { CountryDialog } from '@/components/options/country-dialog';
+import { DateSheet } from '@/components/options/date-sheet';
+import { type OptionContext, OptionForm } from '@/components/options/option-form';
+import { OverlayHost } from '@/components/ui/overlay-host';
+import type { HotelView } from '@/lib/contract/views';
+import type { Id, Kit, OptionValue } from '@/lib/domain/kit';
+import type { PaymentContext } from '@/lib/domain/options';
+import { renderInHotel } from './hotel-view';
+
+export type DrawnForm = {
+  /** The kit after the last tap. */
+  kit: Kit;
+  /** What the guest answered, by the place of the option. */
+  answer: (place?: number) => OptionValue | undefined;
+  /** Gives the form other surroundings, as a page does that holds it. */
+  surround: (context: OptionContext) => void;
+};
+
+/** An option form as a sheet has it: the sheet holds the kit. Overlays open above it. */
+export function drawForm(
+  start: Kit,
+  more: { hotel?: HotelView; context?: OptionContext; invalid?: readonly Id[]; payment?: PaymentContext } = {},
+): DrawnForm {
+  const drawn: DrawnForm = {
+    kit: start,
+    answer: (place = 0) => drawn.kit.properties[place]?.value,
+    surround: () => {},
+  };
+  function Sheet() {
+    const [kit, setKit] = useState(start);
+    const [context, setContext] = useState(more.context ?? {});
+    drawn.surround = setContext;
+    const keep = (next: Kit) => {
+      drawn.kit = next;
+      setKit(next);
+    };
+    return (
+      <OptionForm
+        kit={kit}
+        onChange={keep}
+        invalid={more.invalid ?? []}
+        idPrefix="sheet"
+        context={context}
+        {...(more.payment && { payment: more.payment })}
+      />
+    );
+  }
+  renderInHotel(
+    <>
+      <Sheet />
+      <OverlayHost bodies={{ country: CountryDialog, date: DateSheet }} />
+    </>,
+    more.hotel,
+  );
+  return drawn;
+}
