@@ -5,8 +5,10 @@ import { gateFrom, tenantOf } from './lib/domain/host';
 import { realtimeSources } from './lib/domain/realtime-database';
 import { securityHeaders } from './lib/domain/security-headers';
 
-// Files pass by: there are dozens a page. A path that only looks like one ends at a page that finds no such hotel.
-export const config = { matcher: ['/((?!_next/|storage/.|(?:fonts|flags)/.+\\.).*)'] };
+// Files pass by: there are dozens a page. So do calls, which read the host themselves: Next keeps the whole body of a
+// request that has come through here in memory, and cuts it off at 10 MB. A path that only looks like one of these ends
+// at a page that finds no such hotel.
+export const config = { matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|(?:fonts|flags)/.+\\.).*)'] };
 
 /**
  * The gate: the Host header, and nothing else, decides the hotel (X-Forwarded-Host is never read; nextUrl.host is

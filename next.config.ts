@@ -8,6 +8,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
+  // Pictures are plain <img>; a server that scales whatever it is asked to would only be work for strangers to order.
+  images: { unoptimized: true },
   // These run in Node alone; bundling them would only make them slower to start.
   serverExternalPackages: ['pg', 'pino', 'kysely', 'sanitize-html'],
   // The folder is named for what is in it. Asked for anew on the next page, a font would come too late to be shown.

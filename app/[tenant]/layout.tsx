@@ -9,7 +9,7 @@ import { RouteMemory } from '@/components/shell/route-memory';
 import { defaultBar } from '@/lib/domain/navigation';
 import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadNavigation } from '@/lib/server/loaders';
-import { pick } from '@/lib/server/words';
+import { builtIn, pick } from '@/lib/server/words';
 import { DeadEnd } from '../dead-end';
 import { HotelHtml } from '../hotel-html';
 import { ISLAND_WORDS } from './island-words';
@@ -54,7 +54,11 @@ export default async function HotelLayout({ params, children }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await loadHotel((await params).tenant);
-  if (loaded.state !== 'found') return { title: '404', robots: { index: false } };
+  if (loaded.state !== 'found') {
+    // A hotel that is down is not one that does not exist: the tab and the link preview say so too.
+    const title = loaded.state === 'missing' ? '404' : builtIn('en').temporarily_unavailable;
+    return { title, robots: { index: false } };
+  }
   const { view, look } = loaded.value;
   return {
     title: { default: view.title, template: `%s · ${view.title}` },
