@@ -90,7 +90,6 @@ export function createPlatform(options: PlatformOptions): Platform {
     app,
     fetch: async (request) => app.fetch(request),
     hotels: () => allHotels(database.db),
-    },
     payments: payments(context),
     live,
     listen: async () => reader?.start(),
