@@ -18,8 +18,17 @@ const LOADERS = {
   legal: () => import('@/components/legal/legal-text').then((module) => module.LegalText),
 } satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
+/** Not fetched ahead: only some products ask for a day or a telephone number. */
+const ON_DEMAND = {
+  date: () => import('@/components/options/date-sheet').then((module) => module.DateSheet),
+  country: () => import('@/components/options/country-dialog').then((module) => module.CountryDialog),
+} satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
+
 const BODIES = Object.fromEntries(
-  Object.entries(LOADERS).map(([name, load]) => [name, lazyBody(load as () => Promise<ComponentType<{ arg: never }>>)]),
+  Object.entries({ ...LOADERS, ...ON_DEMAND }).map(([name, load]) => [
+    name,
+    lazyBody(load as () => Promise<ComponentType<{ arg: never }>>),
+  ]),
 );
 
 function lazyBody(load: () => Promise<ComponentType<{ arg: never }>>): ComponentType<{ arg: never }> {
@@ -37,7 +46,7 @@ function lazyBody(load: () => Promise<ComponentType<{ arg: never }>>): Component
   };
 }
 
-/** The overlays, and on idle their code and words, so that the first tap does not wait for the network. */
+/** The overlays, and on idle the code and words of most, so that the first tap does not wait for the network. */
 export function Overlays() {
   useDictionary();
   useEffect(() => {

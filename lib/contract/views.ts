@@ -1,4 +1,5 @@
 import type { Id } from '@/lib/domain/kit';
+import type { Variations } from '@/lib/domain/variations';
 import type { WorkingHours } from '@/lib/domain/working-hours';
 
 /**
@@ -58,7 +59,10 @@ export type HotelView = {
   country_code: string | null;
   hasImpressum: boolean;
   hasPublicOffer: boolean;
-  variations: Readonly<Record<string, unknown>>;
+  /** The hotel's words after an order, where no section has any; '' for none. Paragraphs are lines. */
+  text_accepted_order: string;
+  /** Their texts in the guest's language alone. */
+  variations: Variations;
   /** 'stream' with the embedded platform, 'poll' or 'firebase' with an upstream (reading 46a). */
   live: 'stream' | 'poll' | 'firebase';
   /** Only with 'firebase'. */

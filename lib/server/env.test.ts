@@ -67,6 +67,14 @@ describe('the configuration', () => {
     );
   });
 
+  it('takes a file of variations for an upstream only', () => {
+    const file = { VARIATIONS_FILE: '/etc/hotel/variations.json' };
+    expect(() => readSettings(file)).toThrow(/VARIATIONS_FILE: belongs to an upstream/);
+    expect(readSettings({ ...file, HOTEL_API_URL: 'https://api.example.com' }).variationsFile).toBe(
+      '/etc/hotel/variations.json',
+    );
+  });
+
   it('tells a browser where to listen: in its region, and for chats in one of their own', () => {
     const upstream = { HOTEL_API_URL: 'https://api.example.com', FIREBASE_DATABASE_URL: 'https://x.firebaseio.com' };
     const alone = { databaseURL: 'https://x.firebaseio.com', apiKey: null, projectId: null, appId: null };

@@ -24,6 +24,8 @@ export type Settings = {
   upstreamTimes: { connect: number; answer: number };
   /** What an upstream asks of a guest who cancels (reading 50); null: nothing. */
   cancelToken: string | null;
+  /** A file of variations by hotel code, for an upstream that cannot carry them; null: none. */
+  variationsFile: string | null;
   /** Where and how voice sessions are made. `tokenUrl` null: there is no voice assistant. */
   voice: { tokenUrl: string | null; realtimeUrl: string; model: string; name: string };
   /** Where the product runs: the default of dial codes and of the way a date is written. */
@@ -115,6 +117,7 @@ const environment = z.object({
   UPSTREAM_CONNECT_TIMEOUT_MS: setting(whole('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
   UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
   CANCEL_TOKEN: setting(z.string().optional()),
+  VARIATIONS_FILE: setting(z.string().optional()),
   VOICE_TOKEN_URL: setting(address('VOICE_TOKEN_URL').optional()),
   VOICE_REALTIME_URL: setting(address('VOICE_REALTIME_URL').default('https://api.openai.com/v1/realtime')),
   VOICE_MODEL: setting(z.string().max(100).default('gpt-4o-realtime-preview')),
@@ -181,6 +184,7 @@ const settingsOf = (env: Environment): Settings => ({
   rateLimits: env.RATE_LIMITS === 'off' ? null : rateLimitsOf(env),
   upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, answer: env.UPSTREAM_TIMEOUT_MS },
   cancelToken: env.CANCEL_TOKEN ?? null,
+  variationsFile: env.VARIATIONS_FILE ?? null,
   voice: {
     tokenUrl: env.VOICE_TOKEN_URL ?? null,
     realtimeUrl: env.VOICE_REALTIME_URL,
@@ -204,6 +208,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (read.data.FIREBASE_DATABASE_URL !== undefined && read.data.HOTEL_API_URL === undefined)
     throw new SettingsError(
       'FIREBASE_DATABASE_URL: belongs to an upstream (HOTEL_API_URL); the embedded platform has its own event stream',
+    );
+  // The embedded platform checks orders by its hotels' own files, and would not know of another one.
+  if (read.data.VARIATIONS_FILE !== undefined && read.data.HOTEL_API_URL === undefined)
+    throw new SettingsError(
+      'VARIATIONS_FILE: belongs to an upstream (HOTEL_API_URL); an embedded hotel has its variations in its hotel.json',
     );
   return settingsOf(read.data);
 }

@@ -16,11 +16,13 @@ import { bcp47, directionOf, flagOf, languageLabel, languageName } from '@/lib/d
 import { sectionHref } from '@/lib/domain/links';
 import { formatPrice, toMinor } from '@/lib/domain/money';
 import { arrangeBar } from '@/lib/domain/navigation';
+import { paragraphsOf } from '@/lib/domain/plain-text';
 import { isExternal } from '@/lib/domain/safe-link';
 import { orderableAt, workingHours } from '@/lib/domain/schedule';
 import { textIn } from '@/lib/domain/text';
 import { fill } from '@/lib/words/word-key';
 import { plainText } from './sanitise';
+import { variationsIn, variationsOf } from './variations';
 import { type Dictionary, wordsVersion } from './words';
 
 /**
@@ -76,7 +78,8 @@ export function hotelView(
     location_of_recommendations: hotel.location_of_recommendations,
     timezone: hotel.ext_data.timezone,
     country_code: hotel.ext_data.country_code,
-    variations: hotel.ext_data.variations,
+    text_accepted_order: paragraphsOf(textIn(hotel.text_accepted_order, language)).join('\n'),
+    variations: variationsIn(variationsOf(hotel), language),
     wordsVersion: wordsVersion(words),
     ...known,
   };

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import type { HotelView } from '@/lib/contract/views';
+import { NO_VARIATIONS } from '@/lib/domain/variations';
 import arabic from '@/lib/words/ar.json';
 import english from '@/lib/words/en.json';
 import type { Words } from '@/lib/words/word-key';
@@ -37,7 +38,8 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   country_code: null,
   hasImpressum: false,
   hasPublicOffer: false,
-  variations: {},
+  text_accepted_order: '',
+  variations: NO_VARIATIONS,
   live: 'stream',
   realtime: null,
   wordsVersion: '1',
