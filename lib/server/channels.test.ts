@@ -52,6 +52,20 @@ describe('the event stream', () => {
     await reader.cancel();
   });
 
+  it('says every 15 seconds that it lives, in a way that scripts hear', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    try {
+      const { reader } = open();
+      await next(reader);
+      jest.advanceTimersByTime(15_000);
+      expect(await next(reader)).toBe(': beat\nevent: ping\ndata: {}\n\n');
+      await reader.cancel();
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('leaves the hub when the guest goes', async () => {
     const gone = new AbortController();
     const { hub, reader } = open(gone.signal);

@@ -8,8 +8,12 @@ import { tenantOfRequest } from './gate';
 import { hotelAnswer } from './hotel-source';
 import { platform } from './platform-handle';
 
-/** Proxies close what is silent; a comment is heard by nobody else. */
+/**
+ * Proxies close what is silent, and a browser cannot tell a quiet line from a dead one: comments never reach its
+ * scripts. So the heart beats aloud, as an event that carries nothing.
+ */
 const HEARTBEAT_MS = 15_000;
+const HEARTBEAT = ': beat\nevent: ping\ndata: {}\n\n';
 /** How far a reader may fall behind before it has to come again with its last id. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 
@@ -52,7 +56,7 @@ export function eventStream(
           if ((controller.desiredSize ?? 0) < 0) end();
           else controller.enqueue(encoder.encode(text));
         };
-        const heartbeat = setInterval(() => write(': beat\n\n'), HEARTBEAT_MS);
+        const heartbeat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS);
         const unsubscribe = live.subscribe(subscription, { write: (event) => write(frameOf(event)), end });
         isFull = unsubscribe === null;
         leave = () => {
