@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectDatabaseEmulator, getDatabase, goOffline, push, ref } from 'firebase/database';
+import FirebaseServer from 'firebase-server';
+
+/** A realtime database on this machine that speaks the protocol of the hosted one, for tests. */
+export type RealtimePeer = {
+  /** What an operator would put into FIREBASE_DATABASE_URL. */
+  url: string;
+  /** Appends an item to a list, as an upstream does when something has happened. */
+  publish(path: string, item: unknown): Promise<void>;
+  /** Breaks every connection; whoever wants to may come again. */
+  breakConnections(): void;
+  /** How many connections stand, and how many there ever were. The publisher has one of its own. */
+  connections(): { standing: number; ever: number };
+  /** Lets nobody read any more. */
+  refuseReaders(): void;
+  close(): Promise<void>;
+};
+
+let made = 0;
+
+/** Starts it, empty, on a free port of this machine. */
+export async function startRealtimePeer(): Promise<RealtimePeer> {
+  const http = createServer();
+  const sockets = new Set<Socket>();
+  let ever = 0;
+  http.on('connection', (socket) => {
+    ever += 1;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  const { port } = http.address() as AddressInfo;
+  // A client goes on with the host that the first answer names: it has to be this one.
+  const server = new FirebaseServer({ server: http }, `127.0.0.1:${port}`, null);
+  made += 1;
+  const url = `http://127.0.0.1:${port}?ns=hotels`;
+  const app = initializeApp({ databaseURL: url }, `publisher ${made}`);
+  const database = getDatabase(app);
+  connectDatabaseEmulator(database, '127.0.0.1', port);
+  return {
+    url,
+    publish: async (path, item) => {
+      await push(ref(database, path), item);
+    },
+    breakConnections: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+    connections: () => ({ standing: sockets.size, ever }),
+    refuseReaders: () => server.setRules({ rules: { '.read': false, '.write': true } }),
+    close: async () => {
+      goOffline(database);
+      await deleteApp(app);
+      for (const socket of sockets) socket.destroy();
+      await server.close();
+      await new Promise((done) => http.close(done));
+    },
+  };
+}
