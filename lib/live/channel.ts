@@ -1,0 +1,44 @@
+import type { ChatEvent } from '@/lib/contract/chat';
+import type { OrderEvent } from '@/lib/contract/order';
+
+/**
+ * What somebody on a page waits to hear of. Source: follow-up 3.7, 7.5; DESIGN "Live".
+ */
+export type Channel = OrdersChannel | ChatChannel;
+
+/** The guest's own orders, by uuid. */
+export type OrdersChannel = {
+  kind: 'orders';
+  uuids: readonly string[];
+  /** Whether one of them is still under way (unless said otherwise): finished ones are not asked for again and again. */
+  isOpen?: boolean;
+};
+
+/** The guest's chat, while it is active. */
+export type ChatChannel = { kind: 'chat'; uuid: string };
+
+/**
+ * Something may have happened that was not told: fetch again. Told whenever a line opens, the first time too, and on
+ * every turn where there is no line but a clock (reading 42). Nothing is to be announced to the guest for it.
+ */
+export type Resumed = { type: 'resumed' };
+
+export type LiveEvent = OrderEvent | ChatEvent | Resumed;
+export type OnEvent = (event: LiveEvent) => void;
+
+/** A way to hear of channels. The answer ends it. */
+export type Line = { subscribe(channel: Channel, onEvent: OnEvent): () => void };
+
+export const RESUMED: Resumed = { type: 'resumed' };
+
+/** Whether there is anything to hear of. */
+export const isSilent = (channel: Channel): boolean => channel.kind === 'orders' && channel.uuids.length === 0;
+
+/** Whether an event belongs to a channel. `chatUuid`: of the chat that an event of a chat comes from. */
+export function concerns(channel: Channel, event: OrderEvent | ChatEvent, chatUuid: string | null): boolean {
+  if ('order_uuid' in event)
+    return channel.kind === 'orders' && channel.uuids.some((uuid) => same(uuid, event.order_uuid));
+  return channel.kind === 'chat' && chatUuid !== null && same(channel.uuid, chatUuid);
+}
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

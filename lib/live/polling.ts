@@ -1,0 +1,32 @@
+import { type Channel, isSilent, type Line, RESUMED } from './channel';
+import { browserPage, type Page } from './page';
+
+const EVERY_MS = 10_000;
+
+const isUnderWay = (channel: Channel): boolean => channel.kind === 'chat' || channel.isOpen !== false;
+
+/**
+ * No line at all: an upstream that publishes nothing is asked again every ten seconds while an order is under way or a
+ * chat is active, and once when the guest comes back to the tab. Source: readings 42, 46a.
+ */
+export const polling = (page: Page = browserPage): Line => ({
+  subscribe(channel, onEvent) {
+    if (isSilent(channel)) return () => {};
+    const ask = () => onEvent(RESUMED);
+    let turns: ReturnType<typeof setInterval> | undefined;
+    const rest = () => clearInterval(turns);
+    const run = () => {
+      rest();
+      if (page.isSeen() && isUnderWay(channel)) turns = setInterval(ask, EVERY_MS);
+    };
+    const unwatch = page.onChange(() => {
+      if (page.isSeen()) ask();
+      run();
+    });
+    run();
+    return () => {
+      unwatch();
+      rest();
+    };
+  },
+});
