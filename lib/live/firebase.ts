@@ -1,0 +1,142 @@
+import { initializeApp } from 'firebase/app';
+import {
+  connectDatabaseEmulator,
+  type Database,
+  forceWebSockets,
+  getDatabase,
+  goOffline,
+  goOnline,
+  limitToLast,
+  onValue,
+  query,
+  ref,
+} from 'firebase/database';
+import type { RealtimeView } from '@/lib/contract/views';
+import { type Channel, concerns, isSilent, type Line, type OnEvent, RESUMED } from './channel';
+import { browserPage, type Page } from './page';
+import { polling } from './polling';
+import { fieldsOf, readEvent } from './read-event';
+import { RecentIds } from './recent-ids';
+
+// The client's other way, long polling, loads scripts of another site into a frame, which no page of ours may. It wants
+// to be told before it is used for the first time.
+forceWebSockets();
+
+type FirebaseHotel = { uuid: string; realtime: RealtimeView };
+
+/**
+ * The realtime database of an upstream. Its client keeps one connection for all channels and mends it by itself; here
+ * it rests while nobody looks at the tab. Source: follow-up 7.5, readings 42, 46a.
+ */
+export class FirebaseLine implements Line {
+  readonly #hotel: FirebaseHotel;
+  readonly #page: Page;
+  readonly #database: Database;
+  readonly #listeners = new Set<OnEvent>();
+  #rest: (() => void) | undefined;
+
+  constructor(hotel: FirebaseHotel, page: Page = browserPage) {
+    this.#hotel = hotel;
+    this.#page = page;
+    this.#database = databaseOf(hotel.realtime);
+  }
+
+  subscribe(channel: Channel, onEvent: OnEvent): () => void {
+    if (isSilent(channel)) return () => {};
+    let leave = this.#listen(channel, onEvent, () => {
+      leave();
+      // The database has closed this channel to us, for good: a guest with an open order still has to hear of it.
+      leave = polling(this.#page).subscribe(channel, onEvent);
+    });
+    return () => leave();
+  }
+
+  #listen(channel: Channel, onEvent: OnEvent, onRefused: () => void): () => void {
+    // Two subscribers may share one function.
+    const listener: OnEvent = (event) => onEvent(event);
+    this.#listeners.add(listener);
+    this.#rest ??= this.#wake();
+    const stop = listenToLast(ref(this.#database, pathOf(channel, this.#hotel)), {
+      onStart: () => listener(RESUMED),
+      onItem: (item) => {
+        const event = readEvent(item);
+        const chat = channel.kind === 'chat' ? channel.uuid : null;
+        if (event !== null && concerns(channel, event, chat)) listener(event);
+      },
+      onRefused,
+    });
+    return () => {
+      stop();
+      this.#listeners.delete(listener);
+      void Promise.resolve().then(() => this.#restWhenAlone());
+    };
+  }
+
+  /** A moment after somebody left: a component that leaves and comes back in one breath does not cost a connection. */
+  #restWhenAlone(): void {
+    if (this.#listeners.size > 0) return;
+    this.#rest?.();
+    this.#rest = undefined;
+  }
+
+  /** Connects while the page is seen, until the returned function is called. */
+  #wake(): () => void {
+    const follow = () => (this.#page.isSeen() ? goOnline(this.#database) : goOffline(this.#database));
+    const leavePage = this.#page.onChange(follow);
+    follow();
+    let wasConnected = false;
+    const stop = onValue(ref(this.#database, '.info/connected'), (connected) => {
+      if (connected.val() !== true) return;
+      // Of everything that was written while the line was down, only the last item comes by itself.
+      if (wasConnected) for (const listener of [...this.#listeners]) listener(RESUMED);
+      wasConnected = true;
+    });
+    return () => {
+      stop();
+      leavePage();
+      goOffline(this.#database);
+    };
+  }
+}
+
+function databaseOf({ databaseURL, apiKey, projectId, appId }: RealtimeView): Database {
+  const keys = Object.entries({ apiKey, projectId, appId }).filter(([, key]) => key !== null);
+  const app = initializeApp({ databaseURL, ...Object.fromEntries(keys) }, databaseURL);
+  const database = getDatabase(app);
+  const { protocol, hostname, port } = new URL(databaseURL);
+  if (protocol === 'http:') connectDatabaseEmulator(database, hostname, Number(port));
+  return database;
+}
+
+function pathOf(channel: Channel, { uuid, realtime }: FirebaseHotel): string {
+  if (channel.kind === 'orders') return `channels/${realtime.region}/hotels/${uuid}/messages`;
+  return `channels/${realtime.chatRegion}/chat/${channel.uuid}/messages`;
+}
+
+type Hearing = {
+  /** The first answer: whatever stands there has happened before (reading 46a). */
+  onStart(): void;
+  onItem(item: unknown): void;
+  onRefused(): void;
+};
+
+/**
+ * Hears the last item of a list, again and again. The value is listened to and not the single children, because it
+ * also answers when the list is empty: else the first item of an empty channel would be taken for an old one.
+ */
+function listenToLast(list: Parameters<typeof query>[0], { onStart, onItem, onRefused }: Hearing): () => void {
+  const heard = new RecentIds();
+  let started = false;
+  return onValue(
+    query(list, limitToLast(1)),
+    (last) => {
+      for (const [key, item] of Object.entries(fieldsOf(last.val()))) {
+        const isNew = heard.isNew(`${key} ${JSON.stringify(item)}`);
+        if (started && isNew) onItem(item);
+      }
+      if (!started) onStart();
+      started = true;
+    },
+    onRefused,
+  );
+}
