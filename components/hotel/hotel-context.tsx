@@ -1,9 +1,10 @@
 'use client';
 
 import { Provider as DeviceProvider } from 'jotai';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import { formatAmount, formatPrice } from '@/lib/domain/money';
+import { chooseLine } from '@/lib/live/subscribe';
 import { fill, type Gaps, type WordKey, type Words } from '@/lib/words/word-key';
 
 const HotelContext = createContext<HotelView | null>(null);
@@ -11,6 +12,8 @@ const WordsContext = createContext<Words>({});
 
 /** The hotel of this page and the words that its islands use. Around everything, once, in the layout. */
 export function HotelProvider({ hotel, words, children }: { hotel: HotelView; words: Words; children: ReactNode }) {
+  // Before any effect of a child, which may be the first to wait for news.
+  useLayoutEffect(() => chooseLine(hotel), [hotel]);
   return (
     <DeviceProvider>
       <HotelContext.Provider value={hotel}>

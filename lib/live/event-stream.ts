@@ -1,90 +1,199 @@
+import { backOff } from './back-off';
+import { type Channel, concerns, isSilent, type Line, type LiveEvent, type OnEvent, RESUMED } from './channel';
+import { browserPage, type Page } from './page';
+import { EVENT_TYPES, fieldsOf, readEvent } from './read-event';
+import { RecentIds } from './recent-ids';
+
+/** As much of an `EventSource` as is used here. */
+export type Source = {
+  addEventListener(type: string, listener: (message: MessageEvent<string>) => void): void;
+  close(): void;
+};
+
+export type StreamWorld = {
+  page: Page;
+  open(address: string): Source;
+  random(): number;
+  /** Milliseconds; only ever compared with itself. */
+  now(): number;
+};
+
+const BROWSER: StreamWorld = {
+  page: browserPage,
+  open: (address) => new EventSource(address),
+  random: Math.random,
+  now: () => performance.now(),
+};
+
+/** The server says something at least every 15 s: three times that is a line that died without a word. */
+const LONGEST_SILENCE_MS = 45_000;
+/** A line that breaks sooner was never any good: what follows counts as one more failure and not as the first. */
+const STEADY_AFTER_MS = 5_000;
+/** What the server takes from one listener (lib/platform/live). */
+const MOST_ORDERS = 100;
+
+type Subscriber = { channel: Channel; onEvent: OnEvent };
+
 /**
- * The app's own event stream: one connection a tab for all its channels. It resumes from the last event it saw,
- * backs off with jitter, and is closed while nobody looks at the tab. Source: DESIGN "Live", readings 42, 46a.
+ * The app's own event stream: one connection a tab for all its channels, open only while somebody looks at the tab. It
+ * resumes from the last event it heard, says so, and tells nothing twice. Source: DESIGN "Live", readings 42, 46a.
  */
+export class EventStream implements Line {
+  readonly #world: StreamWorld;
+  readonly #subscribers = new Set<Subscriber>();
+  readonly #heard = new RecentIds();
+  #source: Source | undefined;
+  /** The channels that the connection is for, as they stand in its address; '' when nobody waits for anything. */
+  #wanted = '';
+  #openedAt: number | undefined;
+  #failures = 0;
+  #isSettling = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #leavePage: (() => void) | undefined;
 
-export type LiveEvent = { type: string; order_uuid?: string };
+  constructor(world: Partial<StreamWorld> = {}) {
+    this.#world = { ...BROWSER, ...world };
+  }
 
-/** What a connection asks for and hears. */
-type Wants = { orders: ReadonlySet<string> };
-type Subscriber = { orders: readonly string[]; onEvent: (event: LiveEvent) => void; onResume: () => void };
+  subscribe(channel: Channel, onEvent: OnEvent): () => void {
+    if (isSilent(channel)) return () => {};
+    const subscriber = { channel, onEvent };
+    this.#subscribers.add(subscriber);
+    this.#settleSoon();
+    return () => {
+      this.#subscribers.delete(subscriber);
+      this.#settleSoon();
+    };
+  }
 
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+  /** A component that leaves and comes back in one breath, or ten that come at once, are one change of the line. */
+  #settleSoon(): void {
+    if (this.#isSettling) return;
+    this.#isSettling = true;
+    void Promise.resolve().then(() => {
+      this.#isSettling = false;
+      this.#settle();
+    });
+  }
 
-const subscribers = new Set<Subscriber>();
-let source: EventSource | undefined;
-let wanted = '';
-let lastId = '';
-let failures = 0;
-let retry: ReturnType<typeof setTimeout> | undefined;
-/** Whether something may have been missed since the last time the stream was open. */
-let mayHaveMissed = false;
+  #settle(): void {
+    const wanted = wantedBy(this.#subscribers);
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    if (wanted === '') this.#rest();
+    else this.#open();
+  }
 
-const wants = (): Wants => ({ orders: new Set([...subscribers].flatMap((subscriber) => subscriber.orders)) });
+  /** Nobody is left: whoever comes next fetches anew, so nothing has to be caught up with. */
+  #rest(): void {
+    this.#close();
+    this.#leavePage?.();
+    this.#leavePage = undefined;
+    this.#failures = 0;
+    this.#heard.clear();
+  }
 
-function close() {
-  source?.close();
-  source = undefined;
-  clearTimeout(retry);
-  retry = undefined;
+  readonly #open = (): void => {
+    this.#close();
+    this.#leavePage ??= this.#watchPage();
+    if (!this.#world.page.isSeen()) return;
+    const last = this.#heard.last === null ? '' : `&last=${this.#heard.last}`;
+    const source = this.#world.open(`/channels?${this.#wanted}${last}`);
+    const on = (type: string, act: (message: MessageEvent<string>) => void) =>
+      source.addEventListener(type, (message) => {
+        // A source that was closed a moment ago may still have something to say.
+        if (source === this.#source) act(message);
+      });
+    this.#source = source;
+    on('open', this.#onOpen);
+    on('error', this.#fail);
+    on('ping', this.#waitForMore);
+    for (const type of EVENT_TYPES) on(type, this.#hear);
+    this.#waitForMore();
+  };
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = undefined;
+    this.#openedAt = undefined;
+  }
+
+  readonly #onOpen = (): void => {
+    this.#openedAt = this.#world.now();
+    this.#waitForMore();
+    this.#tell(() => RESUMED);
+  };
+
+  /** The browser's own reconnection knows no jitter and gives up on some answers: this one does neither. */
+  readonly #fail = (): void => {
+    const held = this.#openedAt === undefined ? 0 : this.#world.now() - this.#openedAt;
+    this.#failures = held >= STEADY_AFTER_MS ? 1 : this.#failures + 1;
+    this.#close();
+    this.#timer = setTimeout(this.#open, backOff(this.#failures, this.#world.random()));
+  };
+
+  readonly #waitForMore = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#fail, LONGEST_SILENCE_MS);
+  };
+
+  readonly #hear = (message: MessageEvent<string>): void => {
+    this.#waitForMore();
+    if (!this.#heard.isNew(message.lastEventId)) return;
+    const item = parsed(message.data);
+    const event = readEvent(item);
+    const chat = fieldsOf(item).chat_uuid;
+    if (event === null) return;
+    this.#tell(({ channel }) => (concerns(channel, event, typeof chat === 'string' ? chat : null) ? event : null));
+  };
+
+  #tell(what: (subscriber: Subscriber) => LiveEvent | null): void {
+    for (const subscriber of [...this.#subscribers]) {
+      const event = what(subscriber);
+      // One who has just left, perhaps because of what another was told, hears nothing more.
+      if (event !== null && this.#subscribers.has(subscriber)) subscriber.onEvent(event);
+    }
+  }
+
+  #watchPage(): () => void {
+    const { page } = this.#world;
+    const leave = [
+      page.onChange(() => {
+        this.#failures = 0;
+        if (page.isSeen()) this.#open();
+        else this.#close();
+      }),
+      // A device that changes networks keeps a dead connection, or waits out its turn for nothing.
+      page.onOnline(this.#open),
+    ];
+    return () => {
+      for (const end of leave) end();
+    };
+  }
 }
 
-function open() {
-  close();
-  const orders = [...wants().orders].sort();
-  wanted = orders.join(',');
-  if (orders.length === 0 || document.visibilityState === 'hidden') return;
-  const query = new URLSearchParams({ orders: wanted, ...(lastId === '' ? {} : { last: lastId }) });
-  const connection = new EventSource(`/channels?${query}`);
-  source = connection;
-  connection.onopen = () => {
-    failures = 0;
-    if (!mayHaveMissed) return;
-    mayHaveMissed = false;
-    for (const subscriber of [...subscribers]) subscriber.onResume();
-  };
-  connection.onerror = () => {
-    // The browser's own reconnection knows no jitter and gives up on some answers: this one does neither.
-    mayHaveMissed = true;
-    close();
-    failures += 1;
-    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
-    retry = setTimeout(open, longest / 2 + (Math.random() * longest) / 2);
-  };
-  for (const type of ['order-created', 'order-updated']) connection.addEventListener(type, hear);
+/** The channels of all subscribers as a query, in an order of its own, so that equal wishes are equal texts. */
+function wantedBy(subscribers: Iterable<Subscriber>): string {
+  const channels = [...subscribers].map(({ channel }) => channel);
+  // The newest orders stand last, and they are the ones that something still happens to.
+  const orders = unique(channels.flatMap((channel) => (channel.kind === 'orders' ? channel.uuids : []))).slice(
+    -MOST_ORDERS,
+  );
+  const chats = unique(channels.flatMap((channel) => (channel.kind === 'chat' ? [channel.uuid] : [])));
+  return Object.entries({ orders, chats })
+    .filter(([, uuids]) => uuids.length > 0)
+    .map(([name, uuids]) => `${name}=${uuids.sort().map(encodeURIComponent).join(',')}`)
+    .join('&');
 }
 
-function hear(message: MessageEvent<string>) {
-  lastId = message.lastEventId;
-  let event: LiveEvent;
+const unique = (uuids: readonly string[]): string[] => [...new Set(uuids.map((uuid) => uuid.toLowerCase()))];
+
+/** What is no JSON is no event either: it is passed over, and the stream goes on. */
+function parsed(text: string): unknown {
   try {
-    event = JSON.parse(message.data);
+    return JSON.parse(text);
   } catch {
-    return;
+    return null;
   }
-  for (const subscriber of [...subscribers]) {
-    if (event.order_uuid !== undefined && subscriber.orders.includes(event.order_uuid)) subscriber.onEvent(event);
-  }
-}
-
-function onVisibility() {
-  if (document.visibilityState === 'hidden') {
-    mayHaveMissed = source !== undefined || mayHaveMissed;
-    close();
-  } else open();
-}
-
-/** Hears the events of these orders until the returned function is called. */
-export function subscribeToStream(subscriber: Subscriber): () => void {
-  if (subscribers.size === 0) document.addEventListener('visibilitychange', onVisibility);
-  subscribers.add(subscriber);
-  if ([...wants().orders].sort().join(',') !== wanted || source === undefined) open();
-  return () => {
-    subscribers.delete(subscriber);
-    if (subscribers.size > 0) return;
-    document.removeEventListener('visibilitychange', onVisibility);
-    close();
-    wanted = '';
-  };
 }

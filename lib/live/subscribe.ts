@@ -1,13 +1,58 @@
-import { subscribeToStream } from './event-stream';
-
-/** The orders a guest follows. */
-export type OrderChannel = { orders: readonly string[] };
+import type { HotelView } from '@/lib/contract/views';
+import type { Channel, Line, OnEvent } from './channel';
 
 /**
- * Hears that orders may have changed, until the returned function is called. `onChange` is also called when the
- * connection comes back after a gap, so that nothing is missed (reading 42).
+ * What the first load holds of live updates: which line it is, and how to wait for it. The lines themselves are loaded
+ * when somebody first wants to hear of something. Source: DESIGN "Live", reading 46a.
  */
-export function subscribeToOrders(channel: OrderChannel, onChange: () => void): () => void {
-  if (channel.orders.length === 0) return () => {};
-  return subscribeToStream({ orders: channel.orders, onEvent: onChange, onResume: onChange });
+type LiveHotel = Pick<HotelView, 'uuid' | 'live' | 'realtime'>;
+
+let chosen: { hotel: LiveHotel; key: string; line: Promise<Line> | null } | undefined;
+
+/** Chooses the line of this page. The layout says it once; the same hotel again changes nothing. */
+export function chooseLine({ uuid, live, realtime }: LiveHotel): void {
+  const hotel = { uuid, live, realtime };
+  const key = JSON.stringify(hotel);
+  if (key !== chosen?.key) chosen = { hotel, key, line: null };
 }
+
+async function load({ uuid, live, realtime }: LiveHotel): Promise<Line> {
+  if (live === 'stream') return new (await import('./event-stream')).EventStream();
+  if (live === 'poll' || realtime === null) return (await import('./polling')).polling();
+  return new (await import('./firebase')).FirebaseLine({ uuid, realtime });
+}
+
+const TRY_AGAIN_MS = 10_000;
+
+/** The code of a line may not arrive at once on a poor connection: that costs a guest time, and not all news for good. */
+async function loadAtLast(hotel: LiveHotel): Promise<Line> {
+  for (;;) {
+    try {
+      return await load(hotel);
+    } catch {
+      await new Promise((done) => setTimeout(done, TRY_AGAIN_MS));
+    }
+  }
+}
+
+/**
+ * Hears of a channel until the returned function is called. `resumed` is told when something may have been missed:
+ * when the line opens, comes back, or is only a clock; fetch again then, silently (reading 42).
+ */
+export function subscribe(channel: Channel, onEvent: OnEvent): () => void {
+  if (chosen === undefined) throw new Error('a subscriber stands outside the hotel layout');
+  chosen.line ??= loadAtLast(chosen.hotel);
+  let leave: (() => void) | undefined;
+  let left = false;
+  void chosen.line.then((line) => {
+    if (!left) leave = line.subscribe(channel, onEvent);
+  });
+  return () => {
+    left = true;
+    leave?.();
+  };
+}
+
+/** Hears that one of these orders may have changed, in whatever way. */
+export const subscribeToOrders = ({ orders }: { orders: readonly string[] }, onChange: () => void): (() => void) =>
+  subscribe({ kind: 'orders', uuids: orders }, onChange);

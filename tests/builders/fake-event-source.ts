@@ -1,7 +1,7 @@
+type Listener = (event: MessageEvent<string>) => void;
+
 /** A stream of the app's events that a test speaks into. */
 export class FakeEventSource {
-  onopen: (() => void) | null = null;
-  onerror: (() => void) | null = null;
   closed = false;
   private readonly heard = new EventTarget();
 
@@ -9,7 +9,7 @@ export class FakeEventSource {
     opened.push(this);
   }
 
-  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void {
+  addEventListener(type: string, listener: Listener): void {
     this.heard.addEventListener(type, listener as (event: Event) => void);
   }
 
@@ -17,12 +17,28 @@ export class FakeEventSource {
     this.closed = true;
   }
 
-  /** The server sends an event. */
-  send(type: string, body: unknown, id = '1'): void {
-    this.heard.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(body), lastEventId: id }));
+  /** The connection stands. */
+  opens(): void {
+    this.heard.dispatchEvent(new Event('open'));
+  }
+
+  /** The connection breaks, or never stood. */
+  breaks(): void {
+    this.heard.dispatchEvent(new Event('error'));
+  }
+
+  /** The server sends an event, with an id of its own unless the test gives one. */
+  send(type: string, body: unknown, id = String(++lastId)): void {
+    this.say(type, JSON.stringify(body), id);
+  }
+
+  /** The server sends whatever it likes. */
+  say(type: string, data: string, id = String(++lastId)): void {
+    this.heard.dispatchEvent(new MessageEvent(type, { data, lastEventId: id }));
   }
 }
 
+let lastId = 0;
 let opened: FakeEventSource[] = [];
 
 /** Takes the place of `EventSource` in every test of a file; answers with the streams opened in the running test. */

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import type { LiveEvent } from './channel';
+
+type Live = typeof import('./subscribe');
+
+const streams = fakeEventSource();
+const order = { kind: 'orders', uuids: ['a'] } as const;
+const embedded = { uuid: 'h', live: 'stream', realtime: null } as const;
+const upstream = { uuid: 'h', live: 'poll', realtime: null } as const;
+
+/** A tab of its own, closed after the test: what a tab has chosen holds for all its life. */
+async function newTab(): Promise<Live> {
+  jest.resetModules();
+  const live: Live = await import('./subscribe');
+  const subscribe: Live['subscribe'] = (channel, onEvent) => {
+    const leave = live.subscribe(channel, onEvent);
+    closing.push(leave);
+    return leave;
+  };
+  return { ...live, subscribe };
+}
+
+let closing: (() => void)[] = [];
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+function become(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  for (const leave of closing) leave();
+  closing = [];
+  await pass(0);
+  Reflect.deleteProperty(document, 'visibilityState');
+  jest.useRealTimers();
+});
+
+describe('a page of the embedded platform', () => {
+  it('hears its events over the stream', async () => {
+    const { chooseLine, subscribe } = await newTab();
+    chooseLine(embedded);
+    const heard: LiveEvent[] = [];
+    const leave = subscribe(order, (event) => heard.push(event));
+    await pass(0);
+    expect(streams().map(({ url }) => url)).toEqual(['/channels?orders=a']);
+    streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: 'a' });
+    expect(heard).toEqual([{ type: 'order-updated', order_uuid: 'a' }]);
+    leave();
+    await pass(0);
+    expect(streams()[0]?.closed).toBe(true);
+  });
+
+  it('keeps its stream when the layout is drawn again, in another language for example', async () => {
+    const { chooseLine, subscribe } = await newTab();
+    chooseLine(embedded);
+    subscribe(order, () => undefined);
+    await pass(0);
+    chooseLine({ ...embedded });
+    subscribe(order, () => undefined);
+    await pass(0);
+    expect(streams()).toHaveLength(1);
+  });
+
+  it('opens nothing for somebody who has left before the code was there', async () => {
+    const { chooseLine, subscribe } = await newTab();
+    chooseLine(embedded);
+    subscribe(order, () => undefined)();
+    await pass(0);
+    expect(streams()).toEqual([]);
+  });
+
+  it('closes its stream in a hidden tab, and tries again at once when the network is back', async () => {
+    const { chooseLine, subscribe } = await newTab();
+    chooseLine(embedded);
+    subscribe(order, () => undefined);
+    await pass(0);
+    become('hidden');
+    expect(streams().map(({ closed }) => closed)).toEqual([true]);
+    become('visible');
+    streams()[1]?.breaks();
+    window.dispatchEvent(new Event('online'));
+    expect(streams().map(({ closed }) => closed)).toEqual([true, true, false]);
+  });
+});
+
+it('a page of an upstream asks again every ten seconds', async () => {
+  const { chooseLine, subscribeToOrders } = await newTab();
+  chooseLine(upstream);
+  const ask = jest.fn();
+  const leave = subscribeToOrders({ orders: ['a'] }, ask);
+  await pass(20_000);
+  leave();
+  await pass(20_000);
+  expect([ask.mock.calls.length, streams()]).toEqual([2, []]);
+});
+
+it('a subscriber outside the hotel layout is a mistake, and not silence', async () => {
+  const { subscribe } = await newTab();
+  expect(() => subscribe(order, () => undefined)).toThrow('outside the hotel layout');
+});

@@ -1,0 +1,33 @@
+import type { Channel, LiveEvent } from '@/lib/live/channel';
+import { EventStream } from '@/lib/live/event-stream';
+import { FakeEventSource } from './fake-event-source';
+import { fakePage } from './fake-page';
+
+/** A tab with a stream, at a clock that the test moves. `random` 1 gives the longest waits. */
+export function streamTab({ random = 1 } = {}) {
+  const page = fakePage();
+  const sources: FakeEventSource[] = [];
+  const stream = new EventStream({
+    page,
+    open: (address) => {
+      const source = new FakeEventSource(address);
+      sources.push(source);
+      return source;
+    },
+    random: () => random,
+    now: () => Date.now(),
+  });
+  /** The connection that stands now. */
+  const line = () => {
+    const open = sources.filter((source) => !source.closed);
+    if (open.length !== 1 || open[0] === undefined) throw new Error(`${open.length} connections are open`);
+    return open[0];
+  };
+  const follow = async (channel: Channel) => {
+    const heard: LiveEvent[] = [];
+    const leave = stream.subscribe(channel, (event) => heard.push(event));
+    await jest.advanceTimersByTimeAsync(0);
+    return { heard, leave };
+  };
+  return { page, stream, sources, line, follow, isOpen: () => sources.some((source) => !source.closed) };
+}
