@@ -10,6 +10,7 @@ import { peersOf } from './guest-address';
 import { log } from './log';
 import { platform, setPlatform } from './platform-handle';
 import { hotelLines, problemLines } from './start-lines';
+import { openVariationsFile } from './variations';
 import { builtIn } from './words';
 
 /** A start that hangs (a folder that cannot be made, a lock that nobody lets go) has to end. */
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   const made = readSettings(process.env);
   applySettings(made);
   watchRequests(peersOf(made.trustProxy));
+  openVariationsFile(made.variationsFile);
   if (made.upstream !== null) return print([`Serving hotels of ${made.upstream}`]);
   await openPlatform(made);
   closeStreamsWhenStopping();
