@@ -8,6 +8,10 @@ const HOTELS = [
 
 export const [AURORA, BOREALIS] = HOTELS;
 
+/** A guest whom both hotels know, and a chat of theirs. */
+export const GUEST = 'guest-4711';
+export const GUEST_CHAT = 'chat-4711';
+
 const hotelAnswer = (hotel: (typeof HOTELS)[number]) => ({
   data: {
     hotel: {
@@ -63,19 +67,91 @@ const answersOf = (hotel: (typeof HOTELS)[number]): Readonly<Record<string, unkn
   [`/public/sections?${hotel.uuid}`]: { data: sections(hotel.section) },
   [`/public/properties?${hotel.uuid}`]: { data: [] },
   [`/public/cart/payments?${hotel.uuid}`]: { data: [{ id: '1', title: { en: 'Cash' } }] },
+  [`/hotels/${hotel.id}/get-weather-info`]: {
+    weather: { temp: 21, description: { en: 'Sunny' }, icon: 'javascript:x' },
+  },
+  [`/hotels/${hotel.code}/products-recommendations`]: {
+    recommended_products: [
+      { id: 102, title: 'Jam', price: '1,50', image_path: 'jam.webp', section: { id: 10, for_adult: 1 } },
+      { title: 'no id' },
+    ],
+  },
+  [`/public/products/product-of-${hotel.code}/check-availability-property?${hotel.uuid}`]: {
+    data: [
+      { service_date: '2026-06-01T00:00:00', available_timeslots: '3', start_time: '10:00', service_time: '10 – 11' },
+      { service_date: 'soon', available_timeslots: 1 },
+    ],
+  },
+  [`/public/hotels/${hotel.uuid}/guests/${GUEST}`]: {
+    data: { name: 'Ana', idphone: 34600, reservations: [{ room_number: 12 }, null] },
+  },
+  [`/public/announcements?${hotel.id}`]: {
+    data: [
+      {
+        id: 5,
+        updated_at: '2026-05-01',
+        title: 'Jazz',
+        content: '<p onclick="x()">Tonight</p><script>x</script>',
+        extra: {
+          file: 'jazz.webp',
+          external_link: 'javascript:x',
+          web_popup_config: { include_section_ids: [null, 7] },
+        },
+      },
+      { title: 'no id' },
+    ],
+  },
+  [`/public/chat/gpt-prompt/${hotel.uuid}`]: { success: true, data: [{ content: 'Be kind' }, { role: 'user' }] },
 });
 
-const ANSWERS = Object.assign({}, ...HOTELS.map(answersOf)) as Readonly<Record<string, unknown>>;
+const MESSAGE = {
+  id: 7,
+  content: 'Hello',
+  initiator: { id: 3, name: 'Desk' },
+  created_at: '2026-05-01T10:00:00Z',
+  extra: {
+    file: { path: 'chat/a.pdf' },
+    pictures: [{ url: 'https://cdn.example/a.webp' }, 'data:image/png;base64,x'],
+    buttons: [
+      { title: { en: 'Menu' }, msg_id: 4 },
+      { title: 'Elsewhere', link: 'javascript:x' },
+    ],
+  },
+};
+
+/** The calls of a chat, by what stands behind its uuid. */
+const CHAT: Readonly<Record<string, unknown>> = {
+  'GET ': { uuid: GUEST_CHAT, initiator: { id: 3 } },
+  'GET /messages': { data: { messages: [MESSAGE, { content: 'no id' }] } },
+  'GET /messages/7': MESSAGE,
+  'POST /messages': { data: MESSAGE },
+  'POST /files': { data: { path: 'chat/a.pdf' } },
+  'POST /restart': '',
+  'POST /mark-as-read': { data: null },
+};
+
+const ANSWERS = Object.assign(
+  { '/get-ip': { ip: '198.51.100.9' }, '/voice/token': { client_secret: { value: 'ek_secret' } } },
+  ...HOTELS.map(answersOf),
+) as Readonly<Record<string, unknown>>;
 
 /** What the upstream says to a call. */
 export function twoHotels(method: string, address: string, body: string): UpstreamAnswer | undefined {
   const { pathname, searchParams } = new URL(address, 'http://upstream');
   const path = pathname.replace('/api/v1', '');
-  if (method === 'POST' && path === '/orders') {
-    const { uuid } = JSON.parse(body);
-    return { body: { data: { order: { uuid, num: 5 } }, initiator: { uuid: 'person' } } };
-  }
-  const hotel = searchParams.get('hotel_uuid');
-  const answer = ANSWERS[hotel === null ? path : `${path}?${hotel}`];
+  const posted = method === 'POST' ? answerToPost(path, body) : undefined;
+  if (posted !== undefined) return posted;
+  const chat = CHAT[`${method} ${path.replace(`/public/chat/${GUEST_CHAT}`, '')}`];
+  if (path.startsWith(`/public/chat/${GUEST_CHAT}`) && chat !== undefined) return { body: chat };
+  const hotel = searchParams.get('hotel_uuid') ?? searchParams.get('hotel_id');
+  const answer = method === 'GET' ? ANSWERS[hotel === null ? path : `${path}?${hotel}`] : undefined;
   return answer === undefined ? { status: 404, body: { message: 'no route' } } : { body: answer };
+}
+
+function answerToPost(path: string, body: string): UpstreamAnswer | undefined {
+  if (path === '/orders')
+    return { body: { data: { order: { uuid: JSON.parse(body).uuid, num: 5 } }, initiator: { uuid: 'person' } } };
+  if (path === '/orders/guest/change-status') return { status: 204 };
+  if (path === '/public/chat/start') return { body: { data: { uuid: GUEST_CHAT }, initiator: { uuid: GUEST } } };
+  return undefined;
 }
