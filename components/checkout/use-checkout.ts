@@ -5,6 +5,7 @@ import type { CartLine } from '@/lib/domain/cart';
 import { asksDetails, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout';
 import { type ErrorPlaces, errorPlaces, NO_ERRORS } from '@/lib/domain/error-places';
 import { placesInCart, withoutField } from '@/lib/domain/places-in-cart';
+import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { type OrderForm, useOrderForm } from './use-order-form';
 import { type Sending, useSending, welcome } from './use-sending';
 
@@ -54,6 +55,7 @@ export function useCheckout(options: {
     welcome(outcome);
     if (outcome?.kind !== 'refused') return;
     setPlaces(errorPlaces(outcome.fields));
+    updateSlotCalendar();
     fail();
     onRefused();
   };

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { usePhoneCheck } from '@/components/options/use-phone-check';
 import type { Payment } from '@/lib/contract/hotel';
 import { cartOf, cart as cartOnDevice } from '@/lib/device/cart';
 import { personUuid, roomNumber } from '@/lib/device/guest';
@@ -52,6 +53,7 @@ export function useOrderForm(): OrderForm {
   const chosen = paymentOf(values.payment);
   const payment: PaymentContext = { paymentType: chosen?.ptype_id ?? null, paymentId: chosen?.id ?? null };
   const kit = facts.kit === undefined ? cart.property : facts.kit;
+  const isPhonePossible = usePhoneCheck(kit);
   const { total } = cartTotals(cart.products, hotel);
   // Until the ways to pay are known there may be one to choose, so that sending waits for them.
   const shown = checkoutFields(hotel, { lines: cart.products, total, payments: facts.payments?.length ?? 1 });
@@ -70,7 +72,12 @@ export function useOrderForm(): OrderForm {
     kit,
     answer,
     shown,
-    problems: checkoutProblems({ shown, answers, kit, payment }),
+    problems: checkoutProblems({
+      shown,
+      answers,
+      kit,
+      payment: { ...payment, ...(isPhonePossible && { isPhonePossible }) },
+    }),
     // The cart as it lies there at that moment: another tab may just have sent it.
     makeWish: (uuid) =>
       orderWish({
