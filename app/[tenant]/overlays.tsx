@@ -9,6 +9,7 @@ import type { OverlayArgs, OverlayName } from '@/components/ui/overlay-stack';
 /** Every overlay of the app, each a chunk of its own. The types of the names come from the features. */
 const LOADERS = {
   product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
+  age: () => import('@/components/age/age-dialog').then((module) => module.AgeDialog),
   cart: () => import('@/components/cart/cart-drawer').then((module) => module.CartDrawer),
   'clear-cart': () => import('@/components/cart/clear-cart-dialog').then((module) => module.ClearCartDialog),
   'order-success': () => import('@/components/checkout/order-success').then((module) => module.OrderSuccess),

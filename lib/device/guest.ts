@@ -18,12 +18,17 @@ export const personUuid = text('person-uuid');
 export const guestName = text('fs_name');
 export const roomNumber = text('fs_room_number');
 
-/** Whether the guest has confirmed their age (`is_adult`). */
-export const isAdult = remembered<boolean>({
-  key: 'is_adult',
-  read: (stored) => stored === 'true',
-  print: (value) => (value ? 'true' : null),
-});
+const flag = (key: string) =>
+  remembered<boolean>({
+    key,
+    read: (stored) => stored === 'true',
+    print: (value) => (value ? 'true' : null),
+  });
+
+/** Whether the guest has confirmed to be of age (`is_adult`). */
+export const isAdult = flag('is_adult');
+/** Whether they have confirmed to be 16. A key of our own: where 16 is enough, nobody has said that they are 18. */
+export const isSixteen = flag('is_adult_16');
 
 export const guestNameAtom = rememberedAtom('', guestName);
 export const isAdultAtom = rememberedAtom(false, isAdult);

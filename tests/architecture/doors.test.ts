@@ -12,8 +12,11 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   orders: ['hotel'],
   catalogue: ['hotel'],
   options: ['hotel'],
+  age: ['hotel'],
+  guest: ['hotel', 'options'],
+  recommended: ['hotel', 'age'],
   shell: ['hotel', 'language', 'legal'],
-  product: ['hotel', 'options'],
+  product: ['hotel', 'options', 'age', 'guest', 'recommended'],
   checkout: ['hotel', 'options', 'legal'],
   cart: ['hotel', 'checkout', 'options'],
 };

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OverlayHost } from '@/components/ui/overlay-host';
+import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import { isAdult, isSixteen } from '@/lib/device/guest';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { section } from '@/tests/builders/section';
+import { AgeDialog } from './age-dialog';
+import { useAgeGate } from './use-age-gate';
+
+const TEXT = 'GET /api/v1/hotels/1/get-public-info/is_adult_18';
+const TEXT_16 = 'GET /api/v1/hotels/1/get-public-info/is_adult_16';
+const network = fakeNetwork();
+const added: string[] = [];
+
+/** A bottle, and a plate of food, that a tap adds. */
+function Bar() {
+  const gate = useAgeGate();
+  const add = (title: string, for_adult: boolean) =>
+    gate({ product: { for_adult }, section: section([]) }, () => added.push(title));
+  return (
+    <>
+      <button type="button" onClick={() => add('Rioja', true)}>
+        Add wine
+      </button>
+      <button type="button" onClick={() => add('Tapas', false)}>
+        Add food
+      </button>
+    </>
+  );
+}
+
+const atTheBar = (hotel = hotelView()) =>
+  renderInHotel(
+    <OverlayHost bodies={{ age: AgeDialog }}>
+      <Bar />
+    </OverlayHost>,
+    hotel,
+  );
+
+const question = () => screen.findByRole('alertdialog', { name: 'Are you 18 or older?' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const closed = () => waitFor(() => expect(openOverlays()).toEqual([]));
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  added.length = 0;
+  for (const known of [isAdult, isSixteen]) known.changeNow(() => false);
+  network.answers(TEXT, { data: { en: '<p>Spanish law, <b>18</b> and over.</p>', ar: '<p>للبالغين.</p>' } });
+});
+
+describe('adding something for adults', () => {
+  it('waits until the guest has confirmed their age, and then goes on', async () => {
+    atTheBar();
+    await press('Add wine');
+    expect(await question()).toHaveAccessibleDescription(/Spanish law, 18 and over/);
+    expect(added).toEqual([]);
+    await press('Yes, I am 18 or older');
+    await waitFor(() => expect(added).toEqual(['Rioja']));
+    await closed();
+    expect(localStorage.getItem('is_adult')).toBe('true');
+  });
+
+  it('is not asked about twice', async () => {
+    isAdult.changeNow(() => true);
+    atTheBar();
+    await press('Add wine');
+    expect(added).toEqual(['Rioja']);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('adds nothing when the guest says no, and asks again the next time', async () => {
+    atTheBar();
+    await press('Add wine');
+    await question();
+    await press('No, go back');
+    await closed();
+    expect([added, isAdult.get()]).toEqual([[], false]);
+    await press('Add wine');
+    await question();
+    await press('Yes, I am 18 or older');
+    await waitFor(() => expect(added).toEqual(['Rioja']));
+  });
+
+  it('adds nothing when the guest goes back', async () => {
+    atTheBar();
+    await press('Add wine');
+    await question();
+    act(() => window.history.back());
+    await closed();
+    // The way forward in the browser leads to the question again, and to nothing that had been waiting.
+    act(() => openOverlay('age', { text: 'is_adult_18' }));
+    await press('Yes, I am 18 or older');
+    await closed();
+    expect(added).toEqual([]);
+  });
+
+  it('never keeps anyone from food', async () => {
+    atTheBar();
+    await press('Add food');
+    expect(added).toEqual(['Tapas']);
+  });
+});
+
+describe('the question', () => {
+  it.each([
+    ['has none', { data: '' }],
+    ['cannot be asked', undefined],
+  ])('is asked in our words where the hotel %s', async (_title, answer) => {
+    network.answers(TEXT, answer);
+    atTheBar();
+    await press('Add wine');
+    await waitFor(async () => expect(await question()).toHaveAccessibleDescription('This is served to adults only.'));
+  });
+
+  it('is for 16 where the hotel says so, which does not make anyone 18', async () => {
+    network.answers(TEXT_16, { data: '' });
+    atTheBar(hotelView({ variations: { age16Under: [5] } }));
+    await press('Add wine');
+    expect(await screen.findByRole('alertdialog', { name: 'Are you 16 or older?' })).toBeVisible();
+    await press('Yes, I am 16 or older');
+    await waitFor(() => expect(added).toEqual(['Rioja']));
+    expect([isAdult.get(), isSixteen.get()]).toEqual([false, true]);
+  });
+
+  it('is asked in Arabic', async () => {
+    atTheBar(arabicHotel());
+    await press('Add wine');
+    expect(await screen.findByRole('alertdialog', { name: 'هل عمركم 18 سنة أو أكثر؟' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('للبالغين.')).toBeVisible());
+  });
+});

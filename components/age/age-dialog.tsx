@@ -1,0 +1,62 @@
+'use client';
+
+import { useRef } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Niche } from '@/components/ui/niche';
+import { OverlayFrame } from '@/components/ui/overlay-host';
+import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
+import { RichText } from '@/components/ui/rich-text';
+import { browserApi } from '@/lib/contract/browser';
+import { paths } from '@/lib/contract/paths';
+import { hasText, textIn } from '@/lib/domain/text';
+import type { WordKey } from '@/lib/words/word-key';
+import { type AgeText, confirmAge } from './ask-age';
+
+const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: WordKey }>> = {
+  is_adult_18: { title: 'adult_title', text: 'adult_text', yes: 'adult_yes' },
+  is_adult_16: { title: 'adult_title_16', text: 'adult_text_16', yes: 'adult_yes_16' },
+};
+
+/** Asks whether the guest is old enough; no, Escape and back mean that nothing is added. Source: guest-app 2 "modal-extra". */
+export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
+  const say = useWords();
+  const words = WORDS[arg.text];
+  const isOver = useRef(false);
+  const confirm = () => {
+    // A second tap in the same instant would close what lies below.
+    if (isOver.current) return;
+    isOver.current = true;
+    confirmAge(arg.text);
+  };
+  return (
+    <OverlayFrame className="dialogs" labelledBy="age-title" describedBy="age-text" role="alertdialog">
+      <section className="dialog max-w-[350px] text-center">
+        <Niche src="/pictures/wine.webp" tint="p5" small />
+        <h2 className="mt-5" id="age-title">
+          {say(words.title)}
+        </h2>
+        <div className="muted mt-2" id="age-text">
+          <AgeWords type={arg.text} otherwise={say(words.text)} />
+        </div>
+        <div className="actions">
+          <button type="button" className="btn btn--primary" onClick={confirm}>
+            {say(words.yes)}
+          </button>
+          <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
+            {say('adult_no')}
+          </button>
+        </div>
+      </section>
+    </OverlayFrame>
+  );
+}
+
+/** The hotel's own text, fetched once; ours where it has none or it cannot be read. */
+function AgeWords({ type, otherwise }: { type: AgeText; otherwise: string }) {
+  const hotel = useHotel();
+  const { data } = useSWRImmutable(paths.publicInfo(hotel.id, type), () => browserApi().publicInfo(hotel.id, type));
+  if (data === undefined) return <div className="sk sk--l late mx-auto w-3/4" />;
+  if (!data.ok || !hasText(data.value)) return <p>{otherwise}</p>;
+  return <RichText html={textIn(data.value, hotel.language)} />;
+}

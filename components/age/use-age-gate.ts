@@ -1,0 +1,21 @@
+'use client';
+
+import { useHotel } from '@/components/hotel/hotel-context';
+import { type AdultSection, ageTextFor, needsAgeGate } from '@/lib/domain/adult-gate';
+import { readVariations } from '@/lib/domain/variations';
+import { askAge, isOldEnough } from './ask-age';
+
+export type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }, add: () => void) => void;
+
+/**
+ * Runs `add` at once, or, for something that is for adults, after the guest has confirmed their age; a guest who
+ * refuses adds nothing. Source: guest-app 4 "Adult gate".
+ */
+export function useAgeGate(): AgeGate {
+  const { variations } = useHotel();
+  return (of, add) => {
+    const text = ageTextFor(of.section, readVariations(variations).variations.age16Under);
+    if (needsAgeGate({ ...of, isAdult: isOldEnough(text) })) askAge(text, add);
+    else add();
+  };
+}
