@@ -76,7 +76,8 @@ export async function storageDoor(request: Request): Promise<Response> {
   const path = samePathOnly(pathname);
   const { upstream } = settings();
   const tenant = tenantOfRequest(request.headers);
-  if (path === null || /%2f|%5c/i.test(path)) return refuse('not-found');
+  // A URL has resolved its own steps upwards already, so what it leads to may be another door.
+  if (!path?.startsWith('/storage/') || /%2f|%5c/i.test(path)) return refuse('not-found');
   // An upstream's folders are its own, and it names no hotels; the embedded platform has one a hotel.
   if (upstream === null && !isOpenTo(tenant, path.split('/')[2] ?? '')) return refuse('not-found');
   const headers = only(request.headers, ASKED);
