@@ -9,6 +9,7 @@ const BENCHES = {
   'first-load': join('scripts', 'budget.mjs'),
   kill: join('tests', 'bench', 'kill.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
+  subscribers: join('tests', 'bench', 'subscribers.mjs'),
 };
 
 async function main() {
