@@ -17,7 +17,7 @@ import { useCleared } from './use-cleared';
 /** Many dates, chosen in a calendar that is always open; a tap on a chosen one takes it back (guest-app 4, 5). */
 export function CalendarOption({ change, ...block }: OptionProps) {
   const { option, blockId, around } = block;
-  const { locale } = useHotel();
+  const { locale, region } = useHotel();
   const say = useWords();
   const dates = valuesOf(option);
   const [month, setMonth] = useState(() => monthOf(dates[0] ?? around.now.date));
@@ -39,7 +39,7 @@ export function CalendarOption({ change, ...block }: OptionProps) {
       />
       <p className="hint num mt-2" role="status">
         {listed(
-          dates.map((date) => writeDate(date, '')),
+          dates.map((date) => writeDate(date, region)),
           locale,
         )}
       </p>

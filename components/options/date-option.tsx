@@ -26,7 +26,7 @@ const KEYS = ['Enter', ' ', 'ArrowDown'];
  */
 export function DateOption({ change, ...block }: OptionProps) {
   const { option, title, blockId } = block;
-  const { locale } = useHotel();
+  const { locale, region } = useHotel();
   const say = useWords();
   const date = chosenDate(option);
   useOverlayAnswer(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));
@@ -53,7 +53,7 @@ export function DateOption({ change, ...block }: OptionProps) {
               aria-disabled={option.is_read_only || undefined}
               readOnly
               placeholder={say('choose_date')}
-              value={date === null ? '' : writeDate(date, '')}
+              value={date === null ? '' : writeDate(date, region)}
               onClick={open}
               onKeyDown={(event) => {
                 if (!KEYS.includes(event.key)) return;

@@ -90,6 +90,11 @@ describe('a date', () => {
     expect(await screen.findByRole('grid', { name: /September 2026/ })).toBeVisible();
   });
 
+  it('is written as the region writes it', () => {
+    drawForm(kit(date({ value: '2026-06-18' })), { context, hotel: hotelView({ region: 'RU' }) });
+    expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('18-06-2026');
+  });
+
   it('that is over by the hotel’s clock is not kept', async () => {
     const form = drawForm(kit(date({ value: '2026-06-12' })), {
       // In Kolkata it is already the thirteenth.

@@ -49,6 +49,11 @@ describe('a phone number', () => {
     expect(await screen.findByRole('button', { name: 'Country: Germany, +49' })).toBeVisible();
   });
 
+  it('stands on the country of the region where the hotel says nothing', async () => {
+    drawForm(phone(), { hotel: hotelView({ region: 'UK' }) });
+    expect(await countryButton()).toHaveAccessibleName('Country: United Kingdom, +44 (0)');
+  });
+
   it('is masked while it is typed, and keeps the cursor in its place', async () => {
     const form = drawForm(phone(), { hotel: spain });
     const input = await field();

@@ -21,7 +21,7 @@ export function usePhoneField(field: { fieldId: string; value: string; onChange:
   leave: () => void;
 } {
   const { fieldId, value, onChange } = field;
-  const { country_code } = useHotel();
+  const { country_code, region } = useHotel();
   const input = useRef<HTMLInputElement>(null);
   const cursor = useRef<number | null>(null);
   const [mask, setMask] = useState(() => phoneMask.get());
@@ -29,7 +29,7 @@ export function usePhoneField(field: { fieldId: string; value: string; onChange:
   const country =
     typed !== null && typed.value === value
       ? typed.country
-      : countryFor({ mask, number: value, hotelDialCode: country_code, countries: COUNTRIES });
+      : countryFor({ mask, number: value, hotelDialCode: country_code, region, countries: COUNTRIES });
 
   const show = (next: { value: string; country: Country }) => {
     setTyped(next);

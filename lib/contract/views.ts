@@ -57,6 +57,8 @@ export type HotelView = {
   location_of_recommendations: string | null;
   timezone: string | null;
   country_code: string | null;
+  /** Where the product is at home: EU, RU, UK or CA. It decides the dial code of a hotel that names none, and how dates are written. */
+  region: string;
   hasImpressum: boolean;
   hasPublicOffer: boolean;
   /** The hotel's words after an order, where no section has any; '' for none. Paragraphs are lines. */

@@ -92,6 +92,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
     const view = hotelView(known, seen.language, {
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
+      region: settings().region,
       ...liveOf(settings()),
     });
     return found({ view, look: lookOf(known.hotel, view), words: seen.words });

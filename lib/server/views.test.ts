@@ -46,7 +46,7 @@ const english = seenIn('en');
 const EVERY_DAY = Array(7).fill(true);
 
 describe('the hotel on a screen', () => {
-  const known = { hasImpressum: true, hasPublicOffer: false, live: 'stream', realtime: null } as const;
+  const known = { hasImpressum: true, hasPublicOffer: false, live: 'stream', realtime: null, region: 'EU' } as const;
 
   it('is in one language, with its own logo for it', () => {
     const view = hotelView(answerOf(), 'ar', known);

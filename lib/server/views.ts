@@ -44,7 +44,7 @@ export const languageView = (code: string): LanguageView => ({
 export function hotelView(
   answer: HotelAnswer,
   language: string,
-  known: Pick<HotelView, 'hasImpressum' | 'hasPublicOffer' | 'live' | 'realtime'>,
+  known: Pick<HotelView, 'hasImpressum' | 'hasPublicOffer' | 'live' | 'realtime' | 'region'>,
 ): HotelView {
   const { hotel, words, languages } = answer;
   const room = hotel.ext_data.properties.room_number;

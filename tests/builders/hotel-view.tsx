@@ -36,6 +36,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   location_of_recommendations: null,
   timezone: 'Europe/Madrid',
   country_code: null,
+  region: '',
   hasImpressum: false,
   hasPublicOffer: false,
   text_accepted_order: '',
