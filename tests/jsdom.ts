@@ -15,6 +15,9 @@ export function completeBrowser(): void {
   provide('requestIdleCallback', (work: () => void) => window.setTimeout(work, 0));
   provide('cancelIdleCallback', (id: number) => window.clearTimeout(id));
   for (const name of ['IntersectionObserver', 'ResizeObserver']) provide(name, SilentObserver);
+  provide('PointerEvent', Pointer);
+  HTMLElement.prototype.setPointerCapture ??= () => undefined;
+  HTMLElement.prototype.animate ??= () => new EventTarget() as Animation;
   HTMLElement.prototype.scrollIntoView ??= () => undefined;
   HTMLElement.prototype.scrollTo ??= () => undefined;
   completeDialog();
@@ -23,6 +26,20 @@ export function completeBrowser(): void {
 const provide = (name: string, value: unknown) => {
   if (!(name in window)) Object.defineProperty(window, name, { value, configurable: true, writable: true });
 };
+
+/** A finger, a pen or a mouse: with a place, like any event of a mouse, and with a number of its own. */
+class Pointer extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 1;
+    this.pointerType = init.pointerType ?? '';
+    this.isPrimary = init.isPrimary ?? true;
+  }
+}
 
 /** Observes nothing: jsdom lays nothing out. */
 class SilentObserver {

@@ -85,6 +85,7 @@ describe('a recommended product', () => {
       'sheet',
     ],
     ['opens its sheet when its section is not known', { section: null }, 'sheet'],
+    ['opens its sheet when its section takes no orders', { section: { ...bar, hide_order_button: true } }, 'sheet'],
     ['asks for the age when it is for adults', { for_adult: true }, 'age'],
     ['asks for the age when its section is', { section: { ...bar, for_adult: true } }, 'age'],
   ])('%s', (_title, parts, kind) => {

@@ -60,8 +60,8 @@ export function canAddRecommended(cart: Cart, item: Recommended): boolean {
 export type RecommendedTap =
   | { kind: 'cart'; cart: Cart }
   /**
-   * It has options, or its section is not known: its sheet opens in create mode, marked from_recommendation, and asks
-   * for the age itself.
+   * It has options, or its section is not known or takes no orders: its sheet opens in create mode, marked
+   * from_recommendation, and asks for the age itself.
    */
   | { kind: 'sheet' }
   /** Nothing is added before the age is confirmed. */
@@ -102,7 +102,7 @@ export function recommendedStep(from: {
 }): RecommendedTap {
   const { cart, item, by, isAdult, key } = from;
   if (by === -1) return { kind: 'cart', cart: lowered(cart, item) };
-  if (hasOptions(item) || item.section === null) return { kind: 'sheet' };
+  if (hasOptions(item) || item.section === null || item.section.hide_order_button) return { kind: 'sheet' };
   if (needsAgeGate({ product: item, section: item.section, isAdult })) return { kind: 'age' };
   const line = lineFor(cart, item);
   return {

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { Amount } from '@/components/hotel/amount';
+import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { Plate } from '@/components/ui/plate';
+import { Stepper } from '@/components/ui/stepper';
+import type { RecommendedProduct } from '@/lib/contract/recommendation';
+import { toMinor } from '@/lib/domain/money';
+import { useRecommendedItem } from './use-recommended-item';
+
+/** A product of the strip: '+' alone, or '-' quantity '+' once it is in the cart. Source: guest-app 2. */
+export function RecommendedCard({ product, withPicture }: { product: RecommendedProduct; withPicture: boolean }) {
+  const say = useWords();
+  const titleId = useId();
+  const { title, count, canAdd, step } = useRecommendedItem(product);
+  const card = useRef<HTMLElement>(null);
+  const isIn = count > 0;
+  const was = useRef(isIn);
+  useEffect(() => {
+    // '+' has become a stepper, or the other way round: the focus went with the button that was pressed.
+    if (was.current !== isIn && document.activeElement === document.body) {
+      card.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+    }
+    was.current = isIn;
+  }, [isIn]);
+  return (
+    <article className="rec" ref={card} aria-labelledby={titleId}>
+      {withPicture && <Plate id={product.id} src={product.image_path ?? product.image} />}
+      <strong id={titleId}>{title}</strong>
+      {isIn ? (
+        <div>
+          <Price product={product} className="small muted px-1" />
+          <Stepper
+            label={title}
+            value={count}
+            onStep={step}
+            canLower
+            canRaise={canAdd}
+            words={{ fewer: say('fewer'), more: say('more') }}
+          />
+        </div>
+      ) : (
+        <div className="rec__row">
+          <Price product={product} />
+          <button type="button" className="rec__add" aria-label={`${say('add')}: ${title}`} onClick={() => step(1)}>
+            <Icon name="plus" size="sm" />
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The amount keeps its own direction inside a sentence of any language. */
+const isolated = (amount: string) => `\u2066${amount}\u2069`;
+
+function Price({ product, className }: { product: RecommendedProduct; className?: string }) {
+  const say = useWords();
+  const price = useMoney().price(toMinor(product.price));
+  if (price !== '' && product.is_price_from) {
+    return <span className={className}>{say('from_price', { price: isolated(price) })}</span>;
+  }
+  // Also where there is nothing to pay: the button keeps its place at the end of the row.
+  return <Amount {...(className && { className })}>{price}</Amount>;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { DRAG_RESET_MS } from '@/lib/domain/recommended';
+
+/** A hand that trembles by less than this clicks. */
+const TREMBLE_PX = 5;
+
+/**
+ * Lets a mouse pull a strip that scrolls sideways; fingers scroll by themselves. A drag is not a click: for a moment
+ * after it, clicks go nowhere. Source: guest-app 2 "Recommended products strip", 9.
+ */
+export function useDragScroll<E extends HTMLElement>() {
+  const drag = useRef<{ x: number; left: number } | null>(null);
+  const hasDragged = useRef(false);
+  const end = () => {
+    drag.current = null;
+    setTimeout(() => {
+      hasDragged.current = false;
+    }, DRAG_RESET_MS);
+  };
+  return {
+    onPointerDown: ({ pointerType, button, clientX, currentTarget }: PointerEvent<E>) => {
+      if (pointerType === 'mouse' && button === 0) drag.current = { x: clientX, left: currentTarget.scrollLeft };
+    },
+    onPointerMove: ({ buttons, pointerId, clientX, currentTarget }: PointerEvent<E>) => {
+      if (drag.current === null) return;
+      // The button was let go of outside.
+      if (buttons === 0) return end();
+      const by = clientX - drag.current.x;
+      if (!hasDragged.current && Math.abs(by) < TREMBLE_PX) return;
+      hasDragged.current = true;
+      currentTarget.setPointerCapture(pointerId);
+      currentTarget.scrollLeft = drag.current.left - by;
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClickCapture: (event: MouseEvent<E>) => {
+      if (!hasDragged.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    // The browser would carry the picture away.
+    onDragStart: (event: DragEvent<E>) => event.preventDefault(),
+  };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { v4 as uuid } from 'uuid';
+import { useAgeGate } from '@/components/age/use-age-gate';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { announce } from '@/components/ui/announcer';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import type { RecommendedProduct } from '@/lib/contract/recommendation';
+import { cartAtom, cartOf, inHotel } from '@/lib/device/cart';
+import { canAddRecommended, recommendedCount, recommendedStep } from '@/lib/domain/recommended';
+import { textIn } from '@/lib/domain/text';
+
+export type RecommendedItem = {
+  title: string;
+  /** How many are in the cart. */
+  count: number;
+  canAdd: boolean;
+  step: (by: 1 | -1) => void;
+};
+
+/** One card of the strip: what is in the cart of it, and what '+' and '-' do. Source: guest-app 4 "Recommended item". */
+export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
+  const hotel = useHotel();
+  const say = useWords();
+  const gate = useAgeGate();
+  const cart = cartOf(useAtomValue(cartAtom), hotel.id);
+  const changeCart = useSetAtom(cartAtom);
+  const title = textIn(item.title, hotel.language);
+  const count = recommendedCount(cart, item);
+
+  const put = (by: 1 | -1) => {
+    // Made once: a change is applied again to whatever another tab has stored meanwhile.
+    const key = uuid();
+    changeCart(
+      inHotel(hotel.id, (so) => {
+        const tapped = recommendedStep({ cart: so, item, by, isAdult: true, key });
+        return tapped.kind === 'cart' ? tapped.cart : so;
+      }),
+    );
+    if (by === 1 && count === 0) announce(say('added_to_cart', { title }));
+    if (by === -1 && count === 1) announce(say('line_removed', { title }));
+  };
+  const step = (by: 1 | -1) => {
+    const { kind } = recommendedStep({ cart, item, by, isAdult: true, key: '' });
+    if (kind === 'sheet') openSheet(item);
+    else if (by === 1) gate({ product: item, section: item.section }, () => put(by));
+    else put(by);
+  };
+  return { title, count, canAdd: canAddRecommended(cart, item), step };
+}
+
+function openSheet({ id, section, section_id }: RecommendedProduct): void {
+  const sectionId = section?.id ?? section_id;
+  if (sectionId === null) return;
+  openOverlay('product', { sectionId, productId: id, lineKey: null, fromRecommendation: true });
+}
