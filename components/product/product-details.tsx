@@ -10,7 +10,7 @@ import { toMinor } from '@/lib/domain/money';
 import { showsFrom } from '@/lib/domain/price';
 import { weekdayLabels, workingHours } from '@/lib/domain/schedule';
 import { hasText, textIn } from '@/lib/domain/text';
-import { SHEET_TITLE_ID } from './sheet-frame';
+import { toldHours } from '@/lib/domain/working-hours';
 
 /** The amount keeps its own direction inside a sentence of any language. */
 const isolated = (amount: string) => `\u2066${amount}\u2069`;
@@ -19,16 +19,17 @@ export function ProductPicture({ product }: { product: Product }) {
   return <Plate id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;
 }
 
-/** Title, price, description and today's hours. */
-export function ProductDetails({ product, section }: { product: Product; section: Section }) {
+/** Title, price, description and today's hours, where they are worth telling. */
+export function ProductDetails(props: { product: Product; section: Section; titleId: string }) {
+  const { product, section, titleId } = props;
   const { language, timezone } = useHotel();
   const say = useWords();
   const price = useMoney().price(toMinor(product.price));
   const days = (product.schedule ?? section.schedule)?.days ?? [];
-  const hours = workingHours(days, hotelNow(timezone, new Date()));
+  const hours = toldHours(workingHours(days, hotelNow(timezone, new Date())));
   return (
     <div>
-      <h2 className="sheet__title" id={SHEET_TITLE_ID}>
+      <h2 className="sheet__title" id={titleId}>
         {textIn(product.title, language)}
       </h2>
       {price !== '' && (

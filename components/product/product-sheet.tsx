@@ -1,40 +1,47 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { GuestFailed } from '@/components/guest/guest-failed';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { OptionForm } from '@/components/options/option-form';
 import { focusOption } from '@/components/options/option-ids';
+import { RecommendedStrip } from '@/components/recommended/recommended-strip';
 import { Notice } from '@/components/ui/notice';
 import type { OverlayArgs } from '@/components/ui/overlay-stack';
 import type { Id } from '@/lib/domain/kit';
 import { textIn } from '@/lib/domain/text';
 import { OrderBar } from './order-bar';
 import { ProductDetails, ProductPicture } from './product-details';
-import { SHEET_TITLE_ID, SheetFrame } from './sheet-frame';
+import { SheetFrame } from './sheet-frame';
 import { OrderBarSkeleton, SheetSkeleton } from './sheet-skeleton';
 import { useProduct } from './use-product';
 import { useProductForm } from './use-product-form';
 
-const OPTIONS = 'product-option';
+/** Where the hotel wants its recommendations in the sheet too. Source: guest-app 2 "Product sheet". */
+const EVERYWHERE = 'everywhere';
 
 /** A product with its options, to put into the cart or to change there. Source: guest-app 2 "Product sheet", 4. */
 export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
-  const { language } = useHotel();
+  const hotel = useHotel();
   const say = useWords();
+  const titleId = useId();
+  const options = useId();
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const form = useProductForm(arg, found.kind === 'ready' ? found : null);
   const [failedAt, setFailedAt] = useState<{ optionId: Id } | null>(null);
   // After the words of the error are there, so that they are read out with the field.
   useEffect(() => {
-    if (failedAt !== null) focusOption(OPTIONS, failedAt.optionId);
-  }, [failedAt]);
+    if (failedAt !== null) focusOption(options, failedAt.optionId);
+  }, [failedAt, options]);
 
   if (found.kind !== 'ready' || form === null) {
     return (
-      <SheetFrame title="" foot={found.kind === 'loading' && <OrderBarSkeleton />}>
-        {found.kind === 'loading' && <SheetSkeleton label={say('loading')} />}
-        {found.kind === 'failed' && <SheetMessage words={say('section_failed')} retry={[say('try_again'), retry]} />}
-        {found.kind === 'gone' && <SheetMessage words={say('line_gone')} />}
+      <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
+        {found.kind === 'loading' && <SheetSkeleton label={say('loading')} titleId={titleId} />}
+        {found.kind === 'failed' && (
+          <SheetMessage titleId={titleId} words={say('section_failed')} retry={[say('try_again'), retry]} />
+        )}
+        {found.kind === 'gone' && <SheetMessage titleId={titleId} words={say('line_gone')} />}
       </SheetFrame>
     );
   }
@@ -43,24 +50,36 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const onInvalid = (optionId: Id) => setFailedAt({ optionId });
   return (
     <SheetFrame
-      title={textIn(product.title, language)}
+      title={textIn(product.title, hotel.language)}
+      titleId={titleId}
       {...(form.isUpdate && { onRemove: form.remove })}
       foot={!section.hide_order_button && <OrderBar product={product} form={form} onInvalid={onInvalid} />}
     >
       <ProductPicture product={product} />
       <div className="sheet__body">
-        <ProductDetails product={product} section={section} />
-        {form.kit && <OptionForm kit={form.kit} onChange={form.answer} invalid={form.invalid} idPrefix={OPTIONS} />}
+        <ProductDetails product={product} section={section} titleId={titleId} />
+        <GuestFailed reading={form.guest} />
+        {form.kit && (
+          <OptionForm
+            kit={form.kit}
+            onChange={form.answer}
+            invalid={form.invalid}
+            idPrefix={options}
+            context={{ product }}
+          />
+        )}
+        {hotel.location_of_recommendations === EVERYWHERE && <RecommendedStrip productIds={[product.id]} />}
       </div>
     </SheetFrame>
   );
 }
 
 /** In place of a product that is not here. */
-function SheetMessage({ words, retry }: { words: string; retry?: [label: string, again: () => void] }) {
+function SheetMessage(props: { titleId: string; words: string; retry?: [label: string, again: () => void] }) {
+  const { titleId, words, retry } = props;
   return (
     <div className="sheet__body pt-20">
-      <h2 className="sr" id={SHEET_TITLE_ID}>
+      <h2 className="sr" id={titleId}>
         {words}
       </h2>
       <div className="stack">

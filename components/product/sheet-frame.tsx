@@ -6,21 +6,27 @@ import { useWords } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay-stack';
-
-/** The heading inside the sheet that names it. */
-export const SHEET_TITLE_ID = 'product-title';
+import { useSwipeDown } from './use-swipe-down';
 
 /** From here on the compact title and the way back to the top show (guest-app 9). */
 const SCROLLED_PX = 100;
 
 /** The sheet around a product, the same one while it loads and after, so that the focus stays where it is. */
-export function SheetFrame(props: { title: string; onRemove?: () => void; foot: ReactNode; children: ReactNode }) {
-  const { title, onRemove, foot, children } = props;
+export function SheetFrame(props: {
+  title: string;
+  /** The heading inside the sheet that names it. Two sheets can be open, one above the other. */
+  titleId: string;
+  onRemove?: () => void;
+  foot: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, titleId, onRemove, foot, children } = props;
   const say = useWords();
   const scroll = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
+  useSwipeDown(scroll);
   return (
-    <OverlayFrame className="drawer drawer--sheet" labelledBy={SHEET_TITLE_ID}>
+    <OverlayFrame className="drawer drawer--sheet" labelledBy={titleId}>
       {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a group of fields */}
       <div
         ref={scroll}
@@ -28,7 +34,7 @@ export function SheetFrame(props: { title: string; onRemove?: () => void; foot: 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         role="group"
-        aria-labelledby={SHEET_TITLE_ID}
+        aria-labelledby={titleId}
         onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > SCROLLED_PX)}
       >
         {children}

@@ -1,10 +1,8 @@
-import { SHEET_TITLE_ID } from './sheet-frame';
-
 /** The sheet before its product is here, in the geometry of what comes. */
-export function SheetSkeleton({ label }: { label: string }) {
+export function SheetSkeleton({ label, titleId }: { label: string; titleId: string }) {
   return (
     <>
-      <h2 className="sr" id={SHEET_TITLE_ID}>
+      <h2 className="sr" id={titleId}>
         {label}
       </h2>
       <div className="late" aria-hidden="true">

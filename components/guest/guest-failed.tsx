@@ -1,0 +1,23 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { GuestReading } from './use-guest';
+
+/** Beside fields that could not be filled in: they work as they are, and it can be tried again. Source: reading 40. */
+export function GuestFailed({ reading }: { reading: GuestReading }) {
+  const say = useWords();
+  if (!reading.hasFailed) return null;
+  return (
+    <div className="stack stack--sm">
+      <Notice tone="info" alert>
+        {say('prefill_failed')}
+      </Notice>
+      <button type="button" className="btn btn--soft btn--sm" aria-busy={reading.isReading} onClick={reading.retry}>
+        {reading.isReading && <Spinner />}
+        {say('try_again')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { COUNTRIES } from '@/components/options/country-list';
+import { knownPhone } from '@/lib/domain/known-phone';
+
+/** A known number in the mask of its country. It brings the table of countries along: load it late. */
+export const writtenPhone = (number: string, hotelDialCode: string | null): string =>
+  knownPhone(number, { countries: COUNTRIES, hotelDialCode });

@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AgeDialog } from '@/components/age/age-dialog';
+import { OverlayHost } from '@/components/ui/overlay-host';
+import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import type { Product, SectionHead } from '@/lib/contract/catalogue';
+import type { HotelView } from '@/lib/contract/views';
+import { cart } from '@/lib/device/cart';
+import { isAdult, personUuid } from '@/lib/device/guest';
+import { propertyValues } from '@/lib/device/property-values';
+import { emptyCart } from '@/lib/domain/cart';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { choice, kit, option, select } from '@/tests/builders/kit';
+import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { recommended } from '@/tests/builders/recommended';
+import { product, section } from '@/tests/builders/section';
+import { ProductSheet } from './product-sheet';
+
+const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
+const RECOMMENDED = 'GET /api/v1/hotels/cala-verde/products-recommendations';
+const PERSON = 'a3c1f5d0-0000-4000-8000-000000000001';
+const GUEST = `GET /api/v1/public/hotels/${hotelView().uuid}/guests/${PERSON}`;
+const network = fakeNetwork();
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  cart.changeNow(() => emptyCart(1));
+  propertyValues.changeNow(() => []);
+  personUuid.changeNow(() => '');
+  isAdult.changeNow(() => false);
+});
+
+type More = { hotel?: HotelView; section?: Partial<SectionHead>; lineKey?: string };
+
+async function opened(products: readonly Product[], { hotel, section: parts, lineKey }: More = {}) {
+  network.answers(SECTION, { data: { section: section(products, parts) } });
+  const drawn = renderInHotel(<OverlayHost bodies={{ product: ProductSheet, age: AgeDialog }} />, hotel);
+  const [first] = products;
+  act(() =>
+    openOverlay('product', {
+      sectionId: 5,
+      productId: first?.id ?? 0,
+      lineKey: lineKey ?? null,
+      fromRecommendation: false,
+    }),
+  );
+  await screen.findByRole('heading', { name: 'Margherita pizza' });
+  return drawn;
+}
+
+const lines = () => cart.get().products;
+const add = () => userEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
+const closed = () => waitFor(() => expect(openOverlays()).toEqual([]));
+
+describe('something for adults', () => {
+  const yes = async () => userEvent.click(await screen.findByRole('button', { name: 'Yes, I am 18 or older' }));
+  beforeEach(() => network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' }));
+
+  it.each([
+    ['itself', { for_adult: true }, {}],
+    ['by its section', {}, { for_adult: true }],
+    ['by the section above', {}, { parent: { ...section([]), id: 4, for_adult: true } }],
+  ])('%s goes into the cart once the age is confirmed, and then the sheet closes', async (_title, parts, above) => {
+    await opened([product(parts)], { section: above });
+    await add();
+    expect(lines()).toEqual([]);
+    await yes();
+    await closed();
+    expect(lines()).toHaveLength(1);
+  });
+
+  it('stays out of the cart, with everything chosen still there, when the guest says no', async () => {
+    await opened([product({ for_adult: true })]);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await add();
+    await userEvent.click(await screen.findByRole('button', { name: 'No, go back' }));
+    await waitFor(() => expect(openOverlays()).toHaveLength(1));
+    expect(lines()).toEqual([]);
+    expect(within(screen.getByRole('group', { name: 'Quantity' })).getByRole('status')).toHaveTextContent('2');
+  });
+});
+
+describe('the strip of a sheet', () => {
+  const everywhere = hotelView({ location_of_recommendations: 'everywhere' });
+
+  it('is there where the hotel wants it everywhere', async () => {
+    network.answers(RECOMMENDED, { data: { recommended_products: [recommended()] } });
+    await opened([product()], { hotel: everywhere });
+    expect(await screen.findByRole('article', { name: 'Lemonade' })).toBeVisible();
+  });
+
+  it.each([[null], ['cart']])('is not where the hotel says %s', async (place) => {
+    await opened([product()], { hotel: hotelView({ location_of_recommendations: place }) });
+    expect(network.asked.some((asked) => asked.startsWith(RECOMMENDED))).toBe(false);
+  });
+
+  it('leads to a second sheet that has names and choices of its own', async () => {
+    const sizes = (title: string) =>
+      kit(select({ id: 1, title, attrs: [choice({ id: 11, title: 'Small' }), choice({ id: 12, title: 'Large' })] }));
+    const lemonade = product({ id: 41, title: 'Lemonade', property_kit_id: 8, property: sizes('Glass') });
+    network.answers(RECOMMENDED, {
+      data: { recommended_products: [recommended({ property_kit_id: 8, property: sizes('Glass') })] },
+    });
+    await opened([product({ property_kit_id: 7, property: sizes('Size') }), lemonade], { hotel: everywhere });
+    await userEvent.click(screen.getByRole('radio', { name: 'Large' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add: Lemonade' }));
+    const second = within(await screen.findByRole('dialog', { name: 'Lemonade' }));
+    await userEvent.click(second.getByRole('radio', { name: 'Small' }));
+    const first = within(screen.getByRole('dialog', { name: 'Margherita pizza' }));
+    expect(first.getByRole('radio', { name: 'Large' })).toBeChecked();
+    await userEvent.click(second.getByRole('button', { name: /^Add to cart/ }));
+    await waitFor(() => expect(openOverlays()).toHaveLength(1));
+    expect(lines()).toMatchObject([{ product: { id: 41 }, from_recommendation: true }]);
+  });
+});
+
+describe('the hours of a sheet', () => {
+  it('are not told of a kitchen that never closes', async () => {
+    const always = { start_date: null, end_date: null, days: Array(7).fill(true), start_time: null, end_time: null };
+    await opened([product()], { section: { schedule: { descr: null, days: [always] } } });
+    expect(screen.queryByText(/00:00/)).toBeNull();
+  });
+});
+
+describe('a guest whom the hotel knows', () => {
+  const asked = kit(
+    option({ id: 1, title: 'Name', pcode_id: 'name' }),
+    option({ id: 2, title: 'Phone', pcode_id: 'phone_number' }),
+    option({ id: 3, title: 'Note' }),
+  );
+  const massage = product({ property_kit_id: 7, property: asked });
+  const known = { data: { name: 'Ana Ruiz', idphone: '+34600123456', reservations: [] } };
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  beforeEach(() => personUuid.changeNow(() => PERSON));
+
+  it('finds name and phone filled in', async () => {
+    network.answers(GUEST, known);
+    await opened([massage]);
+    await waitFor(async () => expect(await field('Name')).toHaveValue('Ana Ruiz'));
+    expect(await field('Phone')).toHaveValue('+34-600-12-34-56');
+  });
+
+  it('keeps what was typed before the hotel answered, and what was cleared stays clear', async () => {
+    let answer: (known: unknown) => void = () => undefined;
+    network.answers(GUEST, () => new Promise((resolve) => (answer = resolve)));
+    await opened([massage]);
+    await userEvent.type(await field('Name'), 'Anna');
+    await act(async () => answer(known));
+    await waitFor(async () => expect(await field('Phone')).toHaveValue('+34-600-12-34-56'));
+    expect(await field('Name')).toHaveValue('Anna');
+    await userEvent.clear(await field('Phone'));
+    expect(await field('Phone')).toHaveValue('');
+  });
+
+  it('is not asked for where nothing of it is needed', async () => {
+    await opened([product({ property_kit_id: 7, property: kit(option({ id: 3, title: 'Note' })) })]);
+    propertyValues.changeNow(() => [
+      { id: 1, value: 'Ana' },
+      { id: 2, value: '+34-600-12-34-56' },
+    ]);
+    await opened([{ ...massage, id: 32 }]);
+    expect(network.asked).not.toContain(GUEST);
+  });
+
+  it('finds a line of the cart exactly as it was chosen', async () => {
+    const product_ = cartProduct({ ...massage, schedule: null });
+    cart.changeNow(() => ({ ...emptyCart(1), products: [cartLine({ key: 'mine', product: product_ })] }));
+    await opened([massage], { lineKey: 'mine' });
+    expect(await field('Name')).toHaveValue('');
+    expect(network.asked).not.toContain(GUEST);
+  });
+
+  it('types on when the hotel cannot be asked, and can try again', async () => {
+    network.answers(GUEST, undefined);
+    await opened([massage]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your details could not be filled in just now.');
+    await userEvent.type(await field('Name'), 'Anna');
+    network.answers(GUEST, known);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await field('Phone')).toHaveValue('+34-600-12-34-56'));
+    expect(await field('Name')).toHaveValue('Anna');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('hears nothing of it when the hotel knows nobody by that name', async () => {
+    network.answers(GUEST, Response.json({ status: 404, refusal: 'not-found' }, { status: 404 }));
+    await opened([massage]);
+    await waitFor(() => expect(network.asked).toContain(GUEST));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

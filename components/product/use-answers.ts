@@ -1,0 +1,55 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { type GuestReading, useGuest } from '@/components/guest/use-guest';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { propertyValues } from '@/lib/device/property-values';
+import type { CartLine } from '@/lib/domain/cart';
+import { asksForGuest, withGuest } from '@/lib/domain/guest-prefill';
+import type { Kit } from '@/lib/domain/kit';
+import { openingKit, withAnswersOf } from '@/lib/domain/opening-kit';
+import { mergeAnswers } from '@/lib/domain/saved-values';
+import { readVariations } from '@/lib/domain/variations';
+
+export type Answers = {
+  /** The product's options with the guest's answers in place; null: it has none. */
+  kit: Kit | null;
+  answer: (kit: Kit) => void;
+  /** What the hotel was asked, to fill in name and phone. */
+  guest: GuestReading;
+};
+
+/**
+ * The options with the guest's answers. Only what the guest changed is kept: what shows is worked out from today's
+ * product each time, so a price that changes while the sheet is open shows at once and no answer is lost.
+ *
+ * A line of the cart opens exactly as it was chosen. A new one gets what the phone remembers and then, once, what the
+ * hotel knows of the guest, in what is still open: nothing that was typed meanwhile is lost, and nothing that is
+ * cleared comes back.
+ */
+export function useAnswers(offered: Kit | null, line: CartLine | null): Answers {
+  const { variations } = useHotel();
+  const [saved] = useState(() => propertyValues.get());
+  const [oldIds] = useState(() => ({ oldIdMatching: readVariations(variations).variations.oldIdMatching }));
+  const [answered, setAnswered] = useState<Kit | null>(null);
+  const [isFilled, setIsFilled] = useState(false);
+  const chosen = line?.product.property ?? null;
+  const opening = useMemo(
+    () => (offered === null ? null : openingKit(offered, chosen, saved, oldIds)),
+    [offered, chosen, saved, oldIds],
+  );
+  const kit = useMemo(
+    () => (offered === null || answered === null ? opening : withAnswersOf(offered, answered)),
+    [offered, answered, opening],
+  );
+  const guest = useGuest(line === null && opening !== null && asksForGuest(opening));
+  if (!isFilled && kit !== null && guest.guest !== null) {
+    setIsFilled(true);
+    setAnswered(withGuest(kit, guest.guest));
+  }
+  const answer = (next: Kit) => {
+    setAnswered(next);
+    propertyValues.change((values) => mergeAnswers(values, next));
+  };
+  return { kit, answer, guest };
+}
