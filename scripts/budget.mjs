@@ -1,4 +1,5 @@
 // Holds every demo hotel's first load against a bare page of the same Next, measured in the same run.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildBareApp } from './parts/bare-app.mjs';
 import { buildWhenChanged } from './parts/build-when-changed.mjs';
@@ -10,6 +11,8 @@ const KB = 1024;
 const SCRIPTS_OVER_BARE = 1.25;
 const HTML_OF_HOME = 25 * KB;
 const LAZY_LOAD = 35 * KB;
+/** Loads with a budget of their own, known by a word that stands nowhere else: a page fetches them only where it needs them. */
+const OF_THEIR_OWN = [{ what: 'realtime database', contains: 'firebaseio.com', most: 50 * KB }];
 /** Lazy loads that are listed; all are held against the budget. */
 const LISTED = 8;
 
@@ -21,7 +24,7 @@ async function main() {
 
   /** @type {Row[]} */
   const rows = pages.flatMap((page) => rowsOf(page, bare));
-  rows.push(...lazy.map(({ files, size }) => limit(`lazy ${files.map(shortName).join(' + ')}`, size, LAZY_LOAD)));
+  rows.push(...lazy.map(lazyRow));
   console.log(`bare page: ${kb(bare)} of scripts`);
   console.log(tableOf(rows.filter((row, index) => !row.ok || index < rows.length - lazy.length + LISTED)));
   const over = rows.filter(({ ok }) => !ok);
@@ -81,6 +84,13 @@ function rowsOf(page, bare) {
     ok: page.foreign.length === 0,
   };
   return [answer, scripts, ...(page.home ? [limit(`${where} HTML`, page.html, HTML_OF_HOME)] : []), foreign];
+}
+
+/** @param {{ files: readonly string[], size: number }} load */
+function lazyRow({ files, size }) {
+  const text = files.map((file) => readFileSync(join('.next', file), 'utf8')).join('');
+  const own = OF_THEIR_OWN.find(({ contains }) => text.includes(contains));
+  return limit(`lazy ${own?.what ?? files.map(shortName).join(' + ')}`, size, own?.most ?? LAZY_LOAD);
 }
 
 /**
