@@ -43,8 +43,8 @@ export async function askUpstream(request: Request, patience: Patience): Promise
     sent.on('error', (error) => failed(isLost(error) ? new ConnectionLost(error.message, { cause: error }) : error));
     sent.once('socket', (socket) => connectWithin(socket, { secure, most: patience.connect }));
     sent.setTimeout(patience.idle, () => sent.destroy(new Error('the upstream fell silent')));
-    // A body that breaks off takes the request along; its error then arrives there.
-    if (body instanceof Readable) pipeline(body, sent, () => {});
+    // A body that breaks off takes the request along, and the request does not always say so itself.
+    if (body instanceof Readable) pipeline(body, sent, (error) => error && failed(error));
     else sent.end(body);
   });
 }

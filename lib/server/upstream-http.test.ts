@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { upstreamSend } from './transport';
+
+/** An upstream with manners of its own. */
+let asked: { method: string; url: string; headers: IncomingMessage['headers']; port: number; body: string }[] = [];
+let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => response.end('{}');
+
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const { method = '', url = '', headers, socket } = request;
+  asked.push({ method, url, headers, port: socket.remotePort ?? 0, body });
+  answer(request, response);
+});
+let origin = '';
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(
+  () =>
+    new Promise((done) => {
+      server.closeAllConnections();
+      server.close(done);
+    }),
+);
+beforeEach(() => {
+  asked = [];
+  answer = (_request, response) => response.end('{}');
+});
+
+const send = upstreamSend({ connect: 200, answer: 400, most: 10_000 });
+const get = () => send(new Request(`${origin}/api/v1/hotels/aurora`));
+const post = (body = '{"a":1}') =>
+  send(
+    new Request(`${origin}/api/v1/orders`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+  );
+
+describe('a connection that is lost before any answer', () => {
+  const hangUpFirst = (request: IncomingMessage, response: ServerResponse) =>
+    asked.length === 1 ? request.socket.destroy() : response.end('{"is":"there"}');
+
+  it('is tried once more for a reading', async () => {
+    answer = hangUpFirst;
+    expect(await (await get()).json()).toEqual({ is: 'there' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not tried a third time', async () => {
+    answer = (request) => request.socket.destroy();
+    await expect(get()).rejects.toThrow();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is never tried again for a writing: it may have been read', async () => {
+    answer = hangUpFirst;
+    await expect(post()).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is no reason to ask again when the upstream was merely slow', async () => {
+    answer = () => {};
+    await expect(get()).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a connection', () => {
+  it('is kept for readings, and is a new one for each writing', async () => {
+    for (let time = 0; time < 3; time += 1) await get();
+    expect(new Set(asked.map(({ port }) => port)).size).toBe(1);
+    asked = [];
+    for (let time = 0; time < 3; time += 1) await post();
+    expect(new Set(asked.map(({ port }) => port)).size).toBe(3);
+  });
+
+  it('that does not come about is given up sooner than an answer', async () => {
+    const begun = performance.now();
+    const hurried = upstreamSend({ connect: 100, answer: 5_000 });
+    // An address that is reserved for documentation: it answers nothing, or says at once that nobody is there.
+    await expect(hurried(new Request('http://192.0.2.1/api/v1/hotels/aurora'))).rejects.toThrow();
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
+  it('to a name that nobody knows is no answer', async () => {
+    await expect(send(new Request('http://nowhere.invalid/api/v1/hotels/aurora'))).rejects.toThrow();
+  });
+});
+
+describe('a writing', () => {
+  it('says how long it is, since not every upstream reads pieces', async () => {
+    await post('{"name":"Zoë"}');
+    expect(asked[0]).toMatchObject({ method: 'POST', body: '{"name":"Zoë"}' });
+    expect(asked[0]?.headers['content-length']).toBe('15');
+    expect(asked[0]?.headers['transfer-encoding']).toBeUndefined();
+  });
+
+  it('of a file goes as it comes, however slowly', async () => {
+    answer = (_request, response) => response.end('{"data":"a.png"}');
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        for (let part = 0; part < 6; part += 1) {
+          await new Promise((done) => setTimeout(done, 100));
+          controller.enqueue(new TextEncoder().encode('part '));
+        }
+        controller.close();
+      },
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+    expect((await send(new Request(`${origin}/files`, init))).status).toBe(200);
+    expect(asked[0]?.body).toBe('part '.repeat(6));
+  });
+
+  it('of a file that breaks off is no answer', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.error(new Error('the guest has gone')),
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+    await expect(send(new Request(`${origin}/files`, init))).rejects.toThrow();
+  });
+});
+
+describe('an answer', () => {
+  const text = JSON.stringify({ words: 'hotel '.repeat(500) });
+
+  it.each([
+    ['gzip', gzipSync(text)],
+    ['br', brotliCompressSync(text)],
+    ['deflate', deflateSync(text)],
+    ['identity', Buffer.from(text)],
+  ])('packed with %s is unpacked', async (encoding, packed) => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-encoding': encoding });
+      response.end(packed);
+    };
+    expect(await (await get()).text()).toBe(text);
+  });
+
+  it('that unpacks to more than may be is given up', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      response.end(gzipSync('x'.repeat(10_000_000)));
+    };
+    await expect(get()).rejects.toThrow(/too large/);
+  });
+
+  it.each<[string, (response: ServerResponse, socket: Socket) => void]>([
+    ['breaks off in the middle', (response) => response.writeHead(200, { 'content-length': '100' }).write('{"a":')],
+    [
+      'drips',
+      (response) => {
+        const drip = setInterval(() => response.write(' '), 50);
+        response.once('close', () => clearInterval(drip));
+      },
+    ],
+    [
+      'is packed in a way that cannot be opened',
+      (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+    ],
+    ['is no HTTP', (_response, socket) => socket.end('SSH-2.0-OpenSSH\r\n')],
+    ['has a header that is none', (_response, socket) => socket.end('HTTP/1.1 200 OK\r\nbad header\r\n\r\n')],
+  ])('that %s is no answer', async (_what, misbehave) => {
+    answer = (request, response) => misbehave(response, request.socket);
+    await expect(get()).rejects.toThrow();
+  });
+
+  it('with a status that is none counts as a broken one', async () => {
+    answer = (request) => request.socket.end('HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n');
+    expect((await get()).status).toBe(502);
+  });
+});
