@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { VARIATION_TABLE } from './variation-table';
+import { NO_VARIATIONS } from './variations';
+
+const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** The table of docs/variations.md, as it has to stand there. */
+const table = [
+  row(['variation', 'type', 'what it does', 'source']),
+  '|---|---|---|---|',
+  ...Object.entries(VARIATION_TABLE).map(([name, { type, effect, source }]) =>
+    row([`\`${name}\``, type, effect, source]),
+  ),
+].join('\n');
+
+const page = readFileSync('docs/variations.md', 'utf8');
+
+it('the page of the variations lists every one of them, as the program has it', () => {
+  const [written] = /^\| variation [\s\S]*?\n(?=\n|$)/m.exec(page) ?? [];
+  expect(`${written?.trimEnd()}\n`).toBe(`${table}\n`);
+});
+
+it('the examples of the page are variations that exist', () => {
+  const examples = [...page.matchAll(/^ {2}"(\w+)": /gm)].map(([, name]) => name);
+  expect(examples.length).toBeGreaterThan(5);
+  expect(examples.filter((name) => name === undefined || !(name in NO_VARIATIONS))).toEqual([]);
+});
