@@ -49,6 +49,17 @@ onEachStore((emptyStore) => {
     ]);
   });
 
+  it('asks for no payment where the hotel’s variations hide it', async () => {
+    const unpaid = { payment: null };
+    expect((await order(orderOf('aurora', unpaid))).status).toBe(422);
+    at.files.change('aurora/hotel.json', (hotel) => {
+      (hotel.ext_data as Record<string, unknown>).variations = { hiddenPaymentUnder: [10] };
+    });
+    await at.restart();
+    expect((await order(orderOf('aurora', unpaid))).status).toBe(200);
+    expect((await order(orderOf('bellevue', unpaid))).status).toBe(422);
+  });
+
   describe('an order is refused', () => {
     const refusedFields = async (body: unknown) => {
       const answer = await order(body);
@@ -157,6 +168,48 @@ onEachStore((emptyStore) => {
         expect(Object.keys(fields)).toEqual(['products.109', 'properties.1009']);
       }
       expect((await order(orderOf('aurora', { products: [picnicOn('2026-05-01')] }))).status).toBe(200);
+    });
+
+    it('when it is below the minimum of the cart, unless it comes from a popup', async () => {
+      at.files.change('aurora/hotel.json', (hotel) => {
+        const notice = { under: [10], text: 'From 10 euros', minimum: 10 };
+        (hotel.ext_data as Record<string, unknown>).variations = { cartNotices: [notice] };
+      });
+      await at.restart();
+      expect(await refusedFields(orderOf('aurora'))).toEqual({
+        order_minimum: ['the order is below the hotel’s minimum'],
+      });
+      expect((await order(orderOf('aurora', { products: [soup(13.5, 3)] }))).status).toBe(200);
+      expect((await order(orderOf('bellevue'))).status).toBe(200);
+      at.files.change('aurora/sections/10-kitchen.json', (section) => {
+        for (const product of section.products as { is_popup?: boolean }[]) product.is_popup = true;
+      });
+      await at.restart();
+      expect((await order(orderOf('aurora'))).status).toBe(200);
+    });
+
+    it('when a time is none that the hotel offers on that day', async () => {
+      at.files.change('aurora/sections/10-kitchen.json', (section) => {
+        const lunch = [{ days: [false, true, true, true, true, true, false], start_time: '12:00', end_time: '14:00' }];
+        const day = { id: 1010, title: 'Day', ptype_id: 'date' };
+        const time = { id: 1011, title: 'Time', ptype_id: 'time', schedule_kit: { days: lunch } };
+        (section.products as unknown[]).push({ id: 110, title: 'Lunch', price: 20, options: [day, time] });
+      });
+      await at.restart();
+      const lunchAt = (date: string, time: string) => ({
+        ...soup(20),
+        product: { id: 110, property: { id: 1010, properties: [option(1010, date), option(1011, time)] } },
+      });
+      const never = [
+        ['2026-05-04', '11:30'],
+        ['2026-05-04', '12:10'],
+        ['2026-05-03', '12:30'],
+      ] as const;
+      for (const [date, time] of never) {
+        const fields = await refusedFields(orderOf('aurora', { products: [lunchAt(date, time)] }));
+        expect(Object.keys(fields)).toEqual(['products.110', 'properties.1011']);
+      }
+      expect((await order(orderOf('aurora', { products: [lunchAt('2026-05-04', '12:30')] }))).status).toBe(200);
     });
 
     it('when it is no order at all', async () => {

@@ -3,10 +3,12 @@ import type { OrderBody } from '@/lib/contract/order';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
 import { addDays } from '@/lib/domain/calendar-date';
 import { type CartLine, type CartTotals, cartTotals } from '@/lib/domain/cart';
+import { isHeldBack, shownNotices } from '@/lib/domain/cart-notices';
 import { checkoutFields } from '@/lib/domain/checkout';
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { type Kit, sameId } from '@/lib/domain/kit';
 import type { PaymentContext } from '@/lib/domain/options';
+import { readVariations } from '@/lib/domain/variations';
 import { type AskedSlot, addedUp } from '../booking/asked-slots';
 import type { SectionTree } from '../catalogue/section-tree';
 import type { StoredProduct } from '../stores/products';
@@ -48,10 +50,7 @@ export function checkOrder(
   const answers = answerKit(hotel.property, body.property.properties, { ...context, mostSlots: null });
 
   const say = (word: Parameters<typeof refusalWord>[0]) => refusalWord(word, body.language);
-  const asked = checkoutFields(
-    { ...hotel, room_number: { except_sections: hotel.ext_data.properties.room_number?.except_sections ?? [] } },
-    { lines, total: totals.total, payments: hotel.payments.length },
-  );
+  const asked = askedFields(hotel, lines, totals.total);
   const fields: FieldErrors = Object.assign(
     {},
     ...checked.map((each) => (each.ok ? {} : each.fields)),
@@ -60,10 +59,31 @@ export function checkOrder(
     payment === null && (asked.payment || body.payment !== null) ? { payment: say('payment') } : {},
     asked.room && body.room_number.trim() === '' ? { room_number: say('room') } : {},
     body.is_temporary ? {} : { is_temporary: say('consent') },
+    isBelowMinimum(lines, against) ? { order_minimum: say('minimum') } : {},
   );
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const slots = addedUp(checked.flatMap((each) => (each.ok ? each.slots : [])));
   return answered({ lines, property: answers.kit, payment, totals, slots });
+}
+
+/** What the checkout of these lines shows, and so what a guest could answer. */
+const askedFields = (hotel: Hotel, lines: readonly CartLine[], total: number) =>
+  checkoutFields(
+    { ...hotel, room_number: { except_sections: hotel.ext_data.properties.room_number?.except_sections ?? [] } },
+    {
+      lines,
+      total,
+      payments: hotel.payments.length,
+      hiddenPaymentUnder: readVariations(hotel.ext_data.variations).variations.hiddenPaymentUnder,
+    },
+  );
+
+/** A minimum is a word of the cart: one product from its own popup, the fast order, never met it (guest-app 2, 9). */
+function isBelowMinimum(lines: readonly CartLine[], against: { hotel: Hotel; products: readonly StoredProduct[] }) {
+  const [line, ...others] = lines;
+  const known = against.products.find(({ product }) => sameId(product.id, line?.product.id));
+  if (others.length === 0 && known?.product.is_popup) return false;
+  return isHeldBack(shownNotices(readVariations(against.hotel.ext_data.variations).variations.cartNotices, lines));
 }
 
 function lineContext(

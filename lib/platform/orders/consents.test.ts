@@ -63,6 +63,17 @@ it('keeps every box that the hotel shows, with the standard words where it has n
   ]);
 });
 
+it('keeps no agreement to a public offer that the hotel hides for a product', async () => {
+  at.files.change('aurora/hotel.json', (hotel) => {
+    hotel.is_agreement_text = true;
+    (hotel.ext_data as Record<string, unknown>).variations = { hidePublicOfferLink: [100] };
+  });
+  await at.restart();
+  const order = orderOf('aurora');
+  expect((await at.post('/api/v1/orders', order)).status).toBe(200);
+  expect((await consentsOf(order.uuid)).map(({ kind }) => kind)).toEqual(['order_privacy']);
+});
+
 it('keeps what a person told, and does not forget it when they say less the next time', async () => {
   const told = (value: string) => ({ id: 5000, value, ptype_id: 'text' as const, attrs: [] });
   const first = await at.post('/api/v1/orders', orderOf('aurora', { property: { properties: [told('Noa')] } }));

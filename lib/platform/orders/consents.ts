@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Hotel, PublicInfoType } from '@/lib/contract/hotel';
+import type { OrderBody } from '@/lib/contract/order';
+import { CONSENT_TEXTS, consentShown, isOfferHidden } from '@/lib/domain/consent';
+import type { Id } from '@/lib/domain/kit';
 import { hasText, textIn } from '@/lib/domain/text';
+import { readVariations } from '@/lib/domain/variations';
 import type { Consent } from '../stores/consents';
 import type { StoredHotel } from '../stores/hotels';
 
@@ -8,19 +12,33 @@ import type { StoredHotel } from '../stores/hotels';
 export type StandardText = (type: PublicInfoType, language: string) => string;
 
 /**
- * The boxes that this hotel shows, as reading 34 has them: the personal data always; the public offer when the hotel
- * has agreement texts; and all three with the variation `confirmationCheckbox`.
+ * What this hotel asks a guest to agree to with such an order (reading 34): what each box names, and the public offer
+ * where it stands as a sentence beside them.
  */
-export function consentKinds(hotel: Pick<Hotel, 'is_agreement_text' | 'ext_data'>): readonly PublicInfoType[] {
-  if (hotel.ext_data.variations.confirmationCheckbox === true) {
-    return ['full_agreement', 'privacy_policy', 'order_privacy'];
-  }
-  return hotel.is_agreement_text ? ['full_agreement', 'order_privacy'] : ['order_privacy'];
+export function consentKinds(
+  hotel: Pick<Hotel, 'is_agreement_text' | 'ext_data'>,
+  products: readonly { id: Id }[],
+): readonly PublicInfoType[] {
+  const { confirmationCheckbox, hidePublicOfferLink } = readVariations(hotel.ext_data.variations).variations;
+  const { offerText, boxes } = consentShown({
+    is_agreement_text: hotel.is_agreement_text,
+    confirmationCheckbox,
+    hidesPublicOffer: isOfferHidden(products, hidePublicOfferLink),
+  });
+  const named = boxes.map((box) => CONSENT_TEXTS[box]);
+  return offerText ? [CONSENT_TEXTS.publicOffer, ...named] : named;
 }
 
 /** What a guest agreed to by ticking every box: the hash says which wording, should it change later. */
-export const consentsOf = (hotel: StoredHotel, language: string, standardText: StandardText): readonly Consent[] =>
-  consentKinds(hotel.hotel).map((kind) => {
+export const consentsOf = (
+  hotel: StoredHotel,
+  { language, products }: Pick<OrderBody, 'language' | 'products'>,
+  standardText: StandardText,
+): readonly Consent[] =>
+  consentKinds(
+    hotel.hotel,
+    products.map(({ product }) => product),
+  ).map((kind) => {
     const own = hotel.publicInfo[kind];
     const text = hasText(own) ? textIn(own, language) : standardText(kind, language);
     return { kind, language, text_hash: createHash('sha256').update(text).digest('hex') };

@@ -102,7 +102,7 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   if (gone.length > 0) return { kind: 'sold-out', gone };
   if (payment !== null) await insertPayment(db, hotel.code, newPayment(order, hotel, payment));
   await savePerson(db, hotel.code, personUuid, toldIn(body, checked), now);
-  const consents = consentsOf(hotel, body.language, context.standardText);
+  const consents = consentsOf(hotel, body, context.standardText);
   await saveConsents(db, hotel.code, { orderUuid: body.uuid, consents, now });
   const id = await nextEventId(db, hotel.code);
   const event = await append(db, hotel.code, { id, type: 'order-created' as const, order_uuid: body.uuid }, now);

@@ -91,6 +91,14 @@ const WORDS = {
     ru: 'укажите номер комнаты',
     ar: 'يُرجى ذكر رقم الغرفة',
   },
+  minimum: {
+    en: 'the order is below the hotel’s minimum',
+    de: 'der Mindestbestellwert ist noch nicht erreicht',
+    es: 'el pedido no alcanza el mínimo del hotel',
+    fr: 'le minimum de commande n’est pas atteint',
+    ru: 'сумма заказа меньше минимальной',
+    ar: 'قيمة الطلب أقل من الحد الأدنى',
+  },
   consent: {
     en: 'please give your consent first',
     de: 'bitte zuerst zustimmen',
