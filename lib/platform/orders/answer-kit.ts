@@ -1,6 +1,7 @@
 import type { OrderOption } from '@/lib/contract/order';
-import { isScheduled } from '@/lib/domain/answered';
+import { isAnswered, isScheduled } from '@/lib/domain/answered';
 import { weekdayOf } from '@/lib/domain/calendar-date';
+import type { HotelNow } from '@/lib/domain/hotel-time';
 import { type Id, type Kit, type Option, sameId } from '@/lib/domain/kit';
 import {
   chooseChoice,
@@ -11,7 +12,8 @@ import {
   setOptionValue,
   tickChoice,
 } from '@/lib/domain/options';
-import { entryFor, minutesOf } from '@/lib/domain/schedule';
+import { clock, entryFor, minutesOf } from '@/lib/domain/schedule';
+import { dateBeside, timeChoices } from '@/lib/domain/time-list';
 
 /** A kit with the guest's answers in place, and the options whose answers will not do. */
 export type AnsweredKit = {
@@ -25,6 +27,8 @@ export type AnswerContext = {
   payment: PaymentContext;
   /** The first date that is not over: YYYY-MM-DD. */
   earliest: string;
+  /** What the hotel's clock shows; null when it does not say where it is. */
+  now: HotelNow | null;
   /** null or 0: any number. */
   mostSlots: number | null;
 };
@@ -53,8 +57,21 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
     if (next === null) wrong.push(option.id);
     else answered = next;
   }
-  const incomplete = invalidOptions(answered, context.payment).filter((id) => !wrong.includes(id));
-  return { kit: answered, wrong: [...wrong, ...incomplete], unknown };
+  const { now, payment } = context;
+  const closed = now === null ? [] : answered.properties.filter((option) => isClosed(answered, option, now));
+  const incomplete = invalidOptions(answered, payment).filter((id) => !wrong.includes(id));
+  return { kit: answered, wrong: [...wrong, ...closed.map((option) => option.id), ...incomplete], unknown };
+}
+
+/**
+ * Whether a time is none of those that its day offers. A time of today that has just passed is not held against a guest
+ * who took long over the rest of the order.
+ */
+function isClosed(kit: Kit, option: Option, now: HotelNow): boolean {
+  if (option.ptype_id !== 'time' || !isAnswered(option)) return false;
+  const minutes = typeof option.value === 'string' ? minutesOf(option.value) : null;
+  const offered = timeChoices({ option, date: dateBeside(kit, option.id), now: { ...now, minutes: 0 } });
+  return minutes === null || !offered.includes(clock(minutes));
 }
 
 const isEmpty = ({ value }: OrderOption): boolean => value === null || value === '';

@@ -60,6 +60,7 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   const answers = answerKit(product.property, sent.product.property?.properties ?? [], {
     payment: context.payment,
     earliest: context.earliest,
+    now: context.now,
     mostSlots: product.max_booking_slot,
   });
   if (answers.unknown.length > 0) return refuse('changed');
