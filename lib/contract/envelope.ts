@@ -29,8 +29,8 @@ export function readFieldErrors(body: unknown): FieldErrors {
 
 /** Seconds to wait, from a Retry-After header of either form; null when there is none or it cannot be read. */
 export function readRetryAfter(headers: Headers): number | null {
-  const value = headers.get('retry-after');
-  if (value === null) return null;
-  const seconds = Number(value);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+  const value = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  const date = /^[a-z]{3},/i.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }

@@ -1,0 +1,45 @@
+import { readFieldErrors, readRetryAfter, unwrap } from './envelope';
+
+describe('an answer', () => {
+  it('holds what stands under data, or is it itself', () => {
+    expect(unwrap({ data: [1] })).toEqual([1]);
+    expect(unwrap({ data: null })).toBeNull();
+    expect(unwrap({ hotel: 1 })).toEqual({ hotel: 1 });
+    expect([unwrap([1]), unwrap(null), unwrap('x')]).toEqual([[1], null, 'x']);
+  });
+});
+
+describe('the field errors of a refusal', () => {
+  it.each([
+    ['data.data', { data: { data: { room_number: ['Missing', 'Again'] } } }],
+    ['data', { data: { room_number: 'Missing' } }],
+    ['errors', { errors: { room_number: [['Missing']] } }],
+    ['errors, beside data without any', { data: { data: {} }, errors: { room_number: 'Missing' } }],
+  ])('are found at %s, the first message of each', (_where, body) => {
+    expect(readFieldErrors(body)).toEqual({ room_number: 'Missing' });
+  });
+
+  it.each([null, 'x', [], {}, { data: null }, { data: { data: [] } }, { errors: { a: 1 } }])(
+    'are none in %j',
+    (body) => {
+      expect(readFieldErrors(body)).toEqual({});
+    },
+  );
+});
+
+describe('when to come back', () => {
+  const waitSaid = (value?: string) => readRetryAfter(new Headers(value === undefined ? {} : { 'retry-after': value }));
+
+  it('is said in seconds, or as a date', () => {
+    expect(waitSaid('7')).toBe(7);
+    expect(waitSaid('0')).toBe(0);
+    const inAMinute = waitSaid(new Date(Date.now() + 60_000).toUTCString());
+    expect(inAMinute).toBeGreaterThan(50);
+    expect(inAMinute).toBeLessThanOrEqual(60);
+    expect(waitSaid(new Date(0).toUTCString())).toBe(0);
+  });
+
+  it.each([undefined, '', 'soon', '-5', '1e999'])('is not said by %j', (value) => {
+    expect(waitSaid(value)).toBeNull();
+  });
+});

@@ -1,0 +1,136 @@
+import { FILE_CONTENT } from '@/lib/contract/chat';
+import { readMarkAsRead, readNewMessage, readRegistration, readRestart } from './chat-body';
+import { DecodeError } from './decode-error';
+import { decoders, decodersWith } from './decoders';
+import type { Drop } from './drops';
+
+describe('a chat as a platform may answer it', () => {
+  const started = { uuid: 'c-1', initiator: { uuid: 'p-1' } };
+
+  it.each([
+    ['under data', { data: started }],
+    ['bare', started],
+    ['with the guest at the root', { data: { uuid: 'c-1' }, initiator: { uuid: 'p-1' } }],
+    ['in data.chat', { data: { chat: { uuid: 'c-1' }, initiator: { uuid: 'p-1' } } }],
+    ['with more than anybody asked for', { data: { ...started, id: 4, name: 'Ana' } }],
+  ])('begins %s', (_where, body) => {
+    expect(decoders.startedChat(body)).toEqual(started);
+  });
+
+  it.each([{}, { data: null }, { data: { uuid: 'c-1' } }, { data: { initiator: { uuid: 'p-1' } } }, [], 'x'])(
+    'does not begin with %j',
+    (body) => {
+      expect(() => decoders.startedChat(body)).toThrow(DecodeError);
+    },
+  );
+
+  it('says who the guest is by initiator_id, or by the initiator itself', () => {
+    expect(decoders.chat({ data: { uuid: 'c-1', initiator_id: 3 } })).toEqual({ uuid: 'c-1', initiator_id: 3 });
+    expect(decoders.chat({ uuid: 'c-1', initiator: { id: '3' } })).toEqual({ uuid: 'c-1', initiator_id: '3' });
+    expect(decoders.chat({ data: { uuid: 'c-1' } })).toEqual({ uuid: 'c-1', initiator_id: null });
+    expect(decoders.chat({ data: null })).toBeNull();
+    expect(() => decoders.chat({ data: {} })).toThrow(DecodeError);
+  });
+});
+
+describe('messages as a platform may answer them', () => {
+  const blank = { file: null, pictures: [], buttons: [] };
+
+  it.each([
+    ['bare', (list: unknown) => list],
+    ['under data', (list: unknown) => ({ data: list })],
+    ['a page of them', (list: unknown) => ({ data: { data: list, total: 1 } })],
+    ['under a name', (list: unknown) => ({ data: { messages: list } })],
+    ['with numbered keys', (list: unknown) => ({ data: { ...(list as object) } })],
+  ])('are a list %s', (_how, wrap) => {
+    expect(decoders.chatMessages(wrap([{ id: 1, content: 'Hi' }])).map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('need nothing but an id', () => {
+    expect(decoders.chatMessages([{ id: 1 }, { content: 'whose?' }, null, 'x'])).toEqual([
+      { id: 1, content: '', initiator_id: null, initiator: null, created_at: '', extra: blank },
+    ]);
+  });
+
+  it.each([
+    ['chat/a.pdf', 'chat/a.pdf'],
+    [{ path: 'chat/a.pdf' }, 'chat/a.pdf'],
+    [{ url: 'https://cdn.example/a.pdf', name: 'a' }, 'https://cdn.example/a.pdf'],
+    [{ file: { path: 'a.pdf' } }, 'a.pdf'],
+    [{}, null],
+    [7, null],
+  ])('name a file as %j', (file, path) => {
+    expect(decoders.chatMessage({ id: 1, extra: { file } })?.extra.file).toBe(path);
+  });
+
+  it('lose pictures without an address and buttons that do nothing, and say so', () => {
+    const drops: Drop[] = [];
+    const extra = {
+      pictures: ['a.webp', { url: 'b.webp' }, { title: 'none' }],
+      buttons: [
+        { title: { de: 'Karte' }, msg_id: 12 },
+        { title: 'Site', link: 'https://a.example' },
+        { title: 'Nothing' },
+        { msg_id: 1 },
+      ],
+    };
+    const read = decodersWith({ onDrop: (drop) => drops.push(drop) }).chatMessage({ data: { id: 1, extra } });
+    expect(read?.extra).toEqual({
+      file: null,
+      pictures: [{ url: 'a.webp' }, { url: 'b.webp' }],
+      buttons: [
+        { title: 'Karte', msg_id: '12', link: null },
+        { title: 'Site', msg_id: null, link: 'https://a.example' },
+      ],
+    });
+    expect(drops.map(({ entity }) => entity)).toEqual(['picture', 'button', 'button']);
+  });
+
+  it('an uploaded file is a path, or an object with one', () => {
+    expect(decoders.chatFile({ data: 'chat/a.pdf' })).toEqual({ path: 'chat/a.pdf' });
+    expect(decoders.chatFile({ data: { url: 'chat/a.pdf' } })).toEqual({ path: 'chat/a.pdf' });
+    expect(decoders.chatFile({ path: 'chat/a.pdf' })).toEqual({ path: 'chat/a.pdf' });
+    expect(() => decoders.chatFile({ data: {} })).toThrow(DecodeError);
+  });
+});
+
+describe('what a guest sends to a chat', () => {
+  it('is a registration with nothing but a name, when they are no guest of the hotel', () => {
+    const registration = { name: ' Ana ', hotel_uuid: 'h', lang: 'en', is_hotel_guest: false };
+    expect(readRegistration(registration)).toEqual({
+      ok: true,
+      body: { ...registration, name: 'Ana', room_number: '', person_uuid: null, phone: '' },
+    });
+  });
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['lang', { lang: 'english' }],
+    ['is_hotel_guest', { is_hotel_guest: 'yes' }],
+    ['phone', { phone: '1'.repeat(51) }],
+  ])('is refused under %s', (field, change) => {
+    const read = readRegistration({ name: 'Ana', hotel_uuid: 'h', lang: 'en', is_hotel_guest: true, ...change });
+    expect(read.ok ? {} : read.fields).toHaveProperty(field);
+  });
+
+  it('is words, a command or a file, and nothing beside', () => {
+    const words = { content: 'Hi', person_uuid: 'p', lang: 'en' };
+    const file = { content: FILE_CONTENT, extra: { file: 'a.pdf' }, person_uuid: 'p' };
+    expect(readNewMessage({ ...words, initiator_id: 1 })).toEqual({ ok: true, body: words });
+    expect(readNewMessage({ ...words, command: '4', uuid: 'm' })).toEqual({
+      ok: true,
+      body: { ...words, command: '4', uuid: 'm' },
+    });
+    expect(readNewMessage({ ...file, extra: { file: 'a.pdf', type: 'x' } })).toEqual({ ok: true, body: file });
+    for (const sent of [{}, null, [], { ...words, content: '  ' }, { ...words, person_uuid: '' }, { content: 'Hi' }])
+      expect(readNewMessage(sent).ok).toBe(false);
+  });
+
+  it('is a language, or who has read', () => {
+    expect(readRestart({ lang: 'de' })).toEqual({ ok: true, body: { lang: 'de' } });
+    expect(readRestart(null).ok).toBe(false);
+    expect(readMarkAsRead({ person_uuid: 'p' })).toEqual({ ok: true, body: { person_uuid: 'p' } });
+    expect(readMarkAsRead({}).ok).toBe(false);
+  });
+});

@@ -1,0 +1,203 @@
+import { readCancelBody } from './cancel-body';
+import { DecodeError } from './decode-error';
+import { decoders } from './decoders';
+
+describe('the weather as a platform may tell it', () => {
+  it.each([
+    [{ weather: { temp: 21.5, description: 'Sunny', icon: '01d' } }, '21.5', 'Sunny', '01d'],
+    [{ data: { weather: { temp: '21', description: { en: 'Sunny' } } } }, '21', { en: 'Sunny' }, null],
+    [{ weather: 'Sunny, 21 °C' }, null, 'Sunny, 21 °C', null],
+    [{ data: 'Sunny' }, null, 'Sunny', null],
+    ['Sunny', null, 'Sunny', null],
+    [{ data: { temp: 0 } }, '0', '', null],
+  ])('%j', (body, temp, description, icon) => {
+    expect(decoders.weather(body)).toEqual({ temp, description, icon });
+  });
+
+  it.each([
+    { weather: 'Unable to fetch weather data' },
+    { data: { weather: { description: 'Unable to fetch weather data' } } },
+    'Unable to fetch weather data',
+    { data: null },
+    { weather: null },
+    { weather: {} },
+    {},
+    [],
+    null,
+  ])('%j is nothing to show', (body) => {
+    expect(decoders.weather(body)).toBeNull();
+  });
+});
+
+describe('availability as a platform may answer it', () => {
+  it('is days with their free slots, counted or listed', () => {
+    expect(
+      decoders.availableDays({
+        data: [
+          { service_date: '2026-06-01', available_timeslots: 2 },
+          { service_date: '2026-06-02 00:00:00', available_timeslots: '3' },
+          { service_date: '2026-06-03', available_timeslots: ['10:00', '11:00'] },
+          { service_date: '2026-06-04', available_timeslots: -1 },
+          { service_date: '2026-06-05' },
+          { service_date: 'tomorrow' },
+        ],
+      }),
+    ).toEqual([
+      { service_date: '2026-06-01', available_timeslots: 2 },
+      { service_date: '2026-06-02', available_timeslots: 3 },
+      { service_date: '2026-06-03', available_timeslots: 2 },
+      { service_date: '2026-06-04', available_timeslots: 0 },
+      { service_date: '2026-06-05', available_timeslots: 0 },
+    ]);
+  });
+
+  it('is times that stay exactly as they came', () => {
+    expect(
+      decoders.availableTimes([{ start_time: '9:00:00' }, { start_time: '10:00 ', service_time: 'ten' }, {}]),
+    ).toEqual([
+      { start_time: '9:00:00', service_time: '9:00:00' },
+      { start_time: '10:00 ', service_time: 'ten' },
+    ]);
+  });
+});
+
+describe('a guest as a platform may know them', () => {
+  it('has a name, a phone and rooms, or nothing of it', () => {
+    expect(decoders.guest({ data: { name: 'Ana', idphone: 34600, reservations: [{ room_number: 12 }, 'x'] } })).toEqual(
+      {
+        name: 'Ana',
+        idphone: '34600',
+        reservations: [{ room_number: '12' }],
+      },
+    );
+    expect(decoders.guest({ data: {} })).toEqual({ name: null, idphone: null, reservations: [] });
+  });
+
+  it.each([{ data: null }, { data: [] }, null, 'x'])('is not known with %j', (body) => {
+    expect(decoders.guest(body)).toBeNull();
+  });
+
+  it('comes from an address, bare or under data', () => {
+    for (const body of [{ ip: '203.0.113.7' }, { data: { ip: '203.0.113.7' } }, { data: '203.0.113.7' }, '203.0.113.7'])
+      expect(decoders.ip(body)).toEqual({ ip: '203.0.113.7' });
+    expect(() => decoders.ip({ data: null })).toThrow(DecodeError);
+  });
+});
+
+describe('recommendations as a platform may answer them', () => {
+  const jam = { id: 7, title: 'Jam', price: '1.50', section: { id: 10, for_adult: 1, parent: { id: 2 } } };
+
+  it.each([
+    ['under their name', { data: { recommended_products: [jam] } }],
+    ['without an envelope', { recommended_products: [jam] }],
+    ['as a bare list', { data: [jam] }],
+  ])('stand %s', (_where, body) => {
+    expect(decoders.recommendations(body)).toMatchObject([
+      { id: 7, price: 1.5, section_id: 10, section: { id: 10, for_adult: true, parent: { id: 2 } }, property: null },
+    ]);
+  });
+
+  it('lose what has no id', () => {
+    expect(decoders.recommendations({ data: { recommended_products: [{ title: 'x' }, jam] } })).toHaveLength(1);
+    expect(decoders.recommendations({ data: null })).toEqual([]);
+  });
+});
+
+describe('announcements as a platform may answer them', () => {
+  const read = (extra: unknown) => decoders.announcements({ data: [{ id: 1, extra }] })[0]?.extra;
+
+  it('say nothing that they leave out', () => {
+    expect(read(undefined)).toEqual(read([]));
+    expect(read(null)).toMatchObject({
+      hide_title: false,
+      file: null,
+      lang_file: {},
+      external_link: null,
+      stories: false,
+      web_popup_config: { include_section_ids: [], display_only_room_numbers: null, display_time_after_visit_site: 0 },
+    });
+  });
+
+  it('name files, sections and rooms in any of their forms', () => {
+    expect(
+      read({
+        file: { path: 'a.webp' },
+        lang_file: { en: 'en.webp', ar: { url: 'ar.webp' }, de: '' },
+        stories: '1',
+        web_popup_config: {
+          include_section_ids: [1, '2', null, 'null', {}],
+          display_only_room_numbers: [101, '102'],
+          display_time_after_visit_site: '0.5',
+        },
+      }),
+    ).toMatchObject({
+      file: 'a.webp',
+      lang_file: { en: 'en.webp', ar: 'ar.webp' },
+      stories: true,
+      web_popup_config: {
+        include_section_ids: [1, '2', null, null],
+        display_only_room_numbers: '101,102',
+        display_time_after_visit_site: 0.5,
+      },
+    });
+  });
+
+  it('lose one that nobody could remember having seen', () => {
+    expect(decoders.announcements([{ title: 'x' }, { id: 2 }]).map(({ id }) => id)).toEqual([2]);
+  });
+});
+
+describe('voice as a platform and a token service may answer it', () => {
+  it('has prompts with the role of the system, unless they say another', () => {
+    expect(
+      decoders.voicePrompts({ success: true, data: [{ content: 'Be kind' }, { role: 'user', content: 'Hi' }, {}] }),
+    ).toEqual([
+      { role: 'system', content: 'Be kind' },
+      { role: 'user', content: 'Hi' },
+    ]);
+    expect(decoders.voicePrompts({ success: true })).toEqual([]);
+    expect(() => decoders.voicePrompts({ success: false, data: [] })).toThrow(DecodeError);
+  });
+
+  it.each([
+    { client_secret: { value: 'ek' } },
+    { data: { client_secret: { value: 'ek' } } },
+    { client_secret: 'ek' },
+    { value: 'ek' },
+  ])('has a secret in %j', (body) => {
+    expect(decoders.voiceToken(body)).toEqual({ client_secret: { value: 'ek' } });
+  });
+
+  it.each([{}, { client_secret: null }, { client_secret: {} }, 'ek', null])('has none in %j', (body) => {
+    expect(() => decoders.voiceToken(body)).toThrow(DecodeError);
+  });
+});
+
+describe('variations as a platform may send them', () => {
+  it('keep what the product may know, and not what nobody could follow', () => {
+    let deep: unknown = 'deep';
+    for (let depth = 0; depth < 10_000; depth += 1) deep = { deep };
+    const hotel = { id: 1, uuid: 'h', ext_data: { variations: { notices: [{ section: 1 }], deep } } };
+    const variations = decoders.hotel({ data: { hotel } })?.hotel.ext_data.variations;
+    expect(variations).toMatchObject({ notices: [{ section: 1 }] });
+    expect(JSON.stringify(variations).length).toBeLessThan(300);
+  });
+});
+
+describe('a guest who cancels', () => {
+  const wish = { uuid: 'o-1', hotel_id: 7, language: 'en', reason: 'order_cancel__mistake' };
+
+  it('says which order, and one of the four reasons', () => {
+    expect(readCancelBody({ ...wish, token: 'x' })).toEqual({ ok: true, body: wish });
+    for (const [field, change] of [
+      ['reason', { reason: 'because' }],
+      ['uuid', { uuid: '' }],
+      ['hotel_id', { hotel_id: null }],
+      ['language', { language: 'EN' }],
+    ] as const) {
+      const read = readCancelBody({ ...wish, ...change });
+      expect(read.ok ? {} : read.fields).toHaveProperty(field);
+    }
+    expect(readCancelBody(null)).toEqual({ ok: false, fields: { order: [expect.any(String)] } });
+  });
+});
