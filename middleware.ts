@@ -8,7 +8,7 @@ import { securityHeaders } from './lib/domain/security-headers';
 // Files pass by: there are dozens a page. So do calls, which read the host themselves: Next keeps the whole body of a
 // request that has come through here in memory, and cuts it off at 10 MB. A path that only looks like one of these ends
 // at a page that finds no such hotel.
-export const config = { matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|(?:fonts|flags)/.+\\.).*)'] };
+export const config = { matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|pay/.+/.|(?:fonts|flags|pdf)/.+\\.).*)'] };
 
 /**
  * The gate: the Host header, and nothing else, decides the hotel (X-Forwarded-Host is never read; nextUrl.host is
@@ -34,6 +34,6 @@ export function middleware(request: NextRequest): NextResponse {
   // No status here: with a 404 of the gate's, Next takes a page's title and description away.
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('content-security-policy', policy);
-  for (const [name, value] of securityHeaders(host)) response.headers.set(name, value);
+  for (const [name, value] of securityHeaders(host, way.secret)) response.headers.set(name, value);
   return response;
 }

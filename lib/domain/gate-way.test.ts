@@ -10,8 +10,21 @@ describe('the way through the gate', () => {
     ['/home', '/aurora/home'],
     ['/sections/3', '/aurora/sections/3'],
     ['/products/12', '/aurora/products/12'],
+    ['/payment/success', '/aurora/payment/success'],
+    ['/payment/error', '/aurora/payment/error'],
   ])('leads %s to the hotel of the host', (path, page) => {
     expect(way('aurora.localhost', path)).toEqual({ kind: 'page', path: page });
+  });
+
+  it('leads to the payment page of the host’s hotel, whose address is a secret', () => {
+    const token = 'a'.repeat(43);
+    expect(way('aurora.localhost', `/pay/${token}`)).toEqual({
+      kind: 'page',
+      path: `/paying/aurora/${token}`,
+      secret: true,
+    });
+    expect(way('localhost', `/pay/${token}`)).toEqual({ kind: 'page', path: '/unknown' });
+    expect(way('paying.localhost', '/')).toEqual({ kind: 'page', path: '/unknown' });
   });
 
   it.each([
@@ -24,6 +37,10 @@ describe('the way through the gate', () => {
     '/api/en',
     '/words',
     '/words/en/x',
+    '/pay',
+    '/pay/short',
+    `/paying/aurora/${'a'.repeat(43)}`,
+    '/payment',
     '/channels/x',
     '/healthzx',
     '/flags/sections/3',
@@ -53,10 +70,12 @@ describe('the way through the gate', () => {
     '/api/desk/v1/orders',
     '/storage/aurora/logo.svg',
     '/words/en',
+    `/pay/${'a'.repeat(43)}/choice`,
     '/channels',
     '/healthz',
     '/fonts/1/ubuntu.css',
     '/flags/es.svg',
+    '/pdf/6.5/cmaps/UniJIS.bcmap',
   ])('lets %s pass to its door', (path) => {
     expect(way('aurora.localhost', path)).toEqual({ kind: 'pass' });
   });

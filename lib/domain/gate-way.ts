@@ -3,10 +3,13 @@ import { pageOf } from './routes';
 
 /** Doors for the browser and files: they read the host themselves, and no page stands behind them. */
 const DOORS =
-  /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/words\/[^/]+$|^\/(?:channels|healthz)$|^\/(?:fonts|flags|pictures)\/.+\.[a-z0-9]+$/;
+  /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/words\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|healthz)$|^\/(?:fonts|flags|pictures|pdf)\/.+\.[a-z0-9]+$/;
 
-/** Where a request goes: past the gate, or to a page of the app's folder. */
-export type Way = { kind: 'pass' } | { kind: 'page'; path: string };
+/**
+ * Where a request goes: past the gate, or to a page of the app's folder. `secret`: its address alone opens something, so
+ * that it is told to nobody.
+ */
+export type Way = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
 
 /**
  * The way of a request through the gate: `/sections/3` on Aurora's host is the page `/aurora/sections/3`. The hotel
@@ -20,5 +23,7 @@ export function wayOf(tenant: Tenant, pathname: string): Way {
   if (tenant.kind === 'front')
     return page.kind === 'home' ? { kind: 'page', path: '/front' } : { kind: 'page', path: '/unknown' };
   if (page.kind === 'not-found') return { kind: 'page', path: `/${tenant.code}/404` };
+  // A page in the hotel's look and without its shell: neither its bar nor its scripts belong where money is moved.
+  if (page.kind === 'pay') return { kind: 'page', path: `/paying/${tenant.code}/${page.token}`, secret: true };
   return { kind: 'page', path: `/${tenant.code}${pathname === '/' ? '' : pathname}` };
 }

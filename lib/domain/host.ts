@@ -19,7 +19,7 @@ const UNKNOWN: Tenant = { kind: 'unknown' };
 
 /** First labels that are the product's own doors or every site's custom, and so never a hotel. */
 const RESERVED: readonly string[] =
-  'www api storage flags fonts pictures channels words pay front unknown healthz static assets'.split(' ');
+  'www api storage flags fonts pictures pdf channels words pay paying front unknown healthz static assets'.split(' ');
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 

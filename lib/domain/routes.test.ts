@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { isMainPage, pageOf, sectionIdOf } from './routes';
 
+const TOKEN = `${'aB3_-'.repeat(8)}xyz`;
+
 describe('the page of a path', () => {
   it.each([
     ['/', { kind: 'home' }],
@@ -10,7 +12,18 @@ describe('the page of a path', () => {
     ['/sections/12', { kind: 'sections', id: '12' }],
     ['/sections/12/', { kind: 'sections', id: '12' }],
     ['/products/7', { kind: 'products', id: '7' }],
+    [`/pay/${TOKEN}`, { kind: 'pay', token: TOKEN }],
+    [`/pay/${TOKEN}/`, { kind: 'pay', token: TOKEN }],
+    ['/payment/success', { kind: 'payment', result: 'success' }],
+    ['/payment/error/', { kind: 'payment', result: 'error' }],
     ['/404', { kind: 'not-found' }],
+    ['/pay', { kind: 'not-found' }],
+    ['/pay/1', { kind: 'not-found' }],
+    [`/pay/${TOKEN}/choice`, { kind: 'not-found' }],
+    [`/pay/${TOKEN}%2f`, { kind: 'not-found' }],
+    [`/paying/cala-verde/${TOKEN}`, { kind: 'not-found' }],
+    ['/payment', { kind: 'not-found' }],
+    ['/payment/later', { kind: 'not-found' }],
     ['/sections', { kind: 'not-found' }],
     ['/sections/', { kind: 'not-found' }],
     ['/sections/abc', { kind: 'not-found' }],
@@ -33,7 +46,7 @@ describe('the page of a path', () => {
   it('is not found for anything else', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        fc.pre(!/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$/.test(path));
+        fc.pre(!/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/pay/.test(path));
         expect(pageOf(path)).toEqual({ kind: 'not-found' });
       }),
     );

@@ -42,3 +42,10 @@ describe('encryption', () => {
     expect(securityHeaders(host).map(([name]) => name)).toContain('strict-transport-security');
   });
 });
+
+it('a page with a secret in its address names it to nobody', () => {
+  const said = (secret: boolean) => Object.fromEntries(securityHeaders('aurora.example.com', secret));
+  expect(said(true)).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+  expect(said(false)).toMatchObject({ 'referrer-policy': 'same-origin' });
+  expect(said(false)).not.toHaveProperty('x-robots-tag');
+});
