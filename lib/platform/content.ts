@@ -1,7 +1,10 @@
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { Hotel, HotelWords, NavItem, PublicInfoType } from '@/lib/contract/hotel';
+import type { VoicePrompt } from '@/lib/contract/voice';
 import type { Text } from '@/lib/domain/text';
+import type { AnnouncementContent } from './announcements/announcement-content';
 import type { SlotPlan } from './booking/slot-plan';
+import type { ChatContent } from './chat/chat-content';
 
 /** A hotel as data, the way the import makes it and the stores keep it. */
 export type HotelContent = {
@@ -12,13 +15,25 @@ export type HotelContent = {
   /** What the hotel says of its weather; its words in every language. */
   weather: { temp: string; description: Text; icon: string | null } | null;
   publicInfo: Readonly<Partial<Record<PublicInfoType, Text>>>;
+  /** null: nothing is said but by people. */
+  chat: ChatContent | null;
+  voicePrompts: readonly VoicePrompt[];
 };
 
 /** An item of the hotel's own bottom bar. With `paths` or `section_ids` it shows only where one of them fits. */
 export type NavEntry = NavItem & { paths: readonly string[] | null; section_ids: readonly number[] | null };
 
 /** How a demo hotel's staff behaves: each time counts from the step before. */
-export type AutopilotTimes = { approve_after_seconds: number; expected_seconds: number; done_after_seconds: number };
+export type AutopilotTimes = {
+  approve_after_seconds: number;
+  expected_seconds: number;
+  done_after_seconds: number;
+  /** To a guest who writes in the chat. */
+  answer_after_seconds: number;
+};
+
+/** Long enough to be seen typing. */
+export const USUAL_ANSWER_SECONDS = 4;
 
 /** What a section says of itself; its parent and its subsections follow from the places of the others. */
 export type SectionOwn = Omit<SectionHead, 'id' | 'parent' | 'subsections'> & { id: number };
@@ -43,4 +58,5 @@ export type FolderContent = {
   autopilot: AutopilotTimes | null;
   sections: readonly SectionContent[];
   products: readonly ProductContent[];
+  announcements: readonly AnnouncementContent[];
 };

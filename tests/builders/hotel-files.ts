@@ -63,6 +63,7 @@ function writeHotel(files: HotelFiles, { code, id, languages, factor }: Small): 
     `${code}/pictures/dishes/soup.svg`,
     `<svg xmlns="http://www.w3.org/2000/svg"><title>${code}</title></svg>`,
   );
+  files.write(`${code}/announcements.json`, smallAnnouncements(code));
   files.write(`${code}/sections/10-kitchen.json`, kitchen(code, factor));
   files.write(`${code}/sections/20-wellness.json`, wellness(factor));
   files.write(`${code}/sections/30-staff.json`, { id: 30, title: 'Behind the scenes', is_hidden: true });
@@ -103,8 +104,38 @@ const smallHotel = (code: string, id: number, languages: readonly string[]): Jso
   ],
   public_info: { order_privacy: { en: `The words of ${code} on personal data` } },
   kits: { toppings: [toppings] },
+  is_active_chat: true,
+  chat: smallChat(code),
+  voice_prompts: [{ content: `You speak for Hotel ${code}.` }, { role: 'user', content: 'Be brief.' }],
   ext_data: { timezone: 'Europe/Madrid', properties: { room_number: { except_sections: [21] } } },
 });
+
+const smallChat = (code: string): Json => ({
+  greeting: { en: `Welcome to ${code}`, de: `Willkommen im ${code}` },
+  buttons: [
+    { title: { en: 'Breakfast', de: 'Frühstück' }, msg_id: 'breakfast' },
+    { title: 'Our house', link: `https://${code}.example` },
+  ],
+  flows: [
+    {
+      id: 'breakfast',
+      text: { en: `Breakfast at ${code} is from seven`, de: 'Frühstück gibt es ab sieben' },
+      picture: `/storage/${code}/dishes/soup.svg`,
+      buttons: [{ title: { en: 'Again', de: 'Noch einmal' }, msg_id: 'breakfast' }],
+    },
+  ],
+  reply: { en: `${code} will see to it`, de: 'Wir kümmern uns darum' },
+});
+
+const smallAnnouncements = (code: string): readonly Json[] => [
+  {
+    id: 1,
+    title: { en: `Jazz at ${code}`, de: 'Jazz' },
+    content: '<p>Tonight</p>',
+    extra: { file: `/storage/${code}/logo.svg` },
+  },
+  { id: 2, title: 'Not yet', published: false },
+];
 
 const toppings: Json = {
   id: 1001,

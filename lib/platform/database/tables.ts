@@ -1,3 +1,5 @@
+import type { AnnouncementTable, ChatFileTable, ChatMemberTable, ChatMessageTable, ChatTable } from './chat-tables';
+
 /**
  * The tables. JSON lies in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor units, and
  * `hotel` is the hotel's code and comes first in every key: no query can reach two hotels by accident.
@@ -17,6 +19,11 @@ export type Tables = {
   consent: ConsentTable;
   person: PersonTable;
   outbox: OutboxTable;
+  chat: ChatTable;
+  chat_member: ChatMemberTable;
+  chat_message: ChatMessageTable;
+  chat_file: ChatFileTable;
+  announcement: AnnouncementTable;
 };
 
 type MigrationTable = { name: string; applied_at: string };

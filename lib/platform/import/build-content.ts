@@ -2,6 +2,8 @@ import type { Hotel, HotelWords, PublicInfoType } from '@/lib/contract/hotel';
 import type { Kit, Option } from '@/lib/domain/kit';
 import type { Text } from '@/lib/domain/text';
 import type { FolderContent, HotelContent, NavEntry, ProductContent, SectionContent } from '../content';
+import { announcementContent } from './announcements-file';
+import { chatContent } from './chat-file';
 import type { HotelFile } from './hotel-file';
 import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
@@ -19,6 +21,8 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       languages: file.languages,
       weather: weatherOf(file.weather),
       navigation: file.navigation.map(navigationOf),
+      chat: file.chat === null ? null : chatContent(file.chat),
+      voicePrompts: file.voice_prompts,
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, words]) => words !== null)) as Partial<
         Record<PublicInfoType, Text>
       >,
@@ -26,12 +30,13 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
     autopilot: file.autopilot,
     sections: sectionsOf(parsed).map(({ value, parentId, position }) => sectionOf(value, parentId, position)),
     products: productsOf(parsed).map((product) => productOf(code, file, product)),
+    announcements: (parsed.announcements?.value ?? []).map(announcementContent),
   };
 }
 
 function hotelOf(code: string, file: HotelFile): Hotel {
   // What belongs to the import or stands beside the hotel in its answer is left out of the hotel itself.
-  const { languages, navigation, public_info, kits, autopilot, property, weather, ...own } = file;
+  const { languages, navigation, public_info, kits, autopilot, property, weather, chat, voice_prompts, ...own } = file;
   return {
     ...own,
     id: file.id ?? hotelIdFrom(code),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBookings } from './check-bookings';
+import { checkTalk } from './check-talk';
 import type { HotelFolder } from './folder';
 import type { JsonFile, JsonPath } from './json-file';
 import type { ParsedFolder } from './parse-folder';
@@ -18,6 +19,7 @@ export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir:
   ...unknownSections(parsed),
   ...unknownPayments(parsed),
   ...checkBookings(parsed),
+  ...checkTalk(folder, parsed),
   ...missingFiles(folder, parsed, emojiDir),
 ];
 
@@ -127,7 +129,8 @@ function missingFiles(folder: HotelFolder, parsed: ParsedFolder, emojiDir: strin
     const name = address.slice(emoji.length);
     return /^[0-9a-f-]+\.webp$/.test(name) && existsSync(join(emojiDir, name));
   };
-  return [parsed.hotel, ...parsed.sections].flatMap(({ json }) =>
+  const { announcements } = parsed;
+  return [parsed.hotel, ...parsed.sections, ...(announcements === null ? [] : [announcements])].flatMap(({ json }) =>
     json
       .texts()
       .filter(({ text }) => text.startsWith('/storage/') && !isThere(text))

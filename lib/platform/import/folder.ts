@@ -10,12 +10,14 @@ export type HotelFolder = {
   words: readonly { language: string; file: string }[];
   /** In file-name order, which is the order a guest sees. */
   sectionFiles: readonly string[];
+  /** null: the hotel announces nothing. */
+  announcementsFile: string | null;
   /** Paths below `pictures/`, with `/` between folders. */
   pictures: ReadonlySet<string>;
 };
 
 /** Part of every hash: raised when the import makes something else of the same files. */
-const IMPORT_VERSION = 2;
+const IMPORT_VERSION = 3;
 
 /** The folders of `hotelsDir` that hold hotels, by name; an absent folder holds none. */
 export const hotelFolders = (hotelsDir: string): readonly string[] =>
@@ -28,12 +30,14 @@ export const hotelFolders = (hotelsDir: string): readonly string[] =>
 
 export function lookInto(hotelsDir: string, code: string): HotelFolder {
   const path = join(hotelsDir, code);
+  const announcementsFile = join(path, 'announcements.json');
   return {
     code,
     path,
     hotelFile: join(path, 'hotel.json'),
     words: jsonFiles(join(path, 'words')).map((file) => ({ language: basename(file, '.json'), file })),
     sectionFiles: jsonFiles(join(path, 'sections')),
+    announcementsFile: existsSync(announcementsFile) ? announcementsFile : null,
     pictures: new Set(filesBelow(join(path, 'pictures'), '')),
   };
 }
@@ -60,7 +64,9 @@ function filesBelow(folder: string, prefix: string): readonly string[] {
  */
 export function hashOf(folder: HotelFolder): string {
   const hash = createHash('sha256').update(`${IMPORT_VERSION}\0`);
-  for (const file of [folder.hotelFile, ...folder.words.map((words) => words.file), ...folder.sectionFiles]) {
+  const { hotelFile, words, sectionFiles, announcementsFile } = folder;
+  const others = announcementsFile === null ? [] : [announcementsFile];
+  for (const file of [hotelFile, ...words.map((each) => each.file), ...sectionFiles, ...others]) {
     hash
       .update(`${basename(file)}\0`)
       .update(existsSync(file) ? readFileSync(file) : 'missing')

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
+import { USUAL_ANSWER_SECONDS } from '../content';
+import { chatFile, voicePromptsFile } from './chat-file';
 import { anything, count, flag, id, maybeString, maybeText, oneOf, picture, price, text } from './fields';
 import { optionsFile, orderKitFile } from './kit-file';
 
@@ -56,6 +58,7 @@ const autopilotTimes = z.strictObject({
   approve_after_seconds: seconds(6),
   expected_seconds: seconds(95),
   done_after_seconds: seconds(25),
+  answer_after_seconds: seconds(USUAL_ANSWER_SECONDS),
 });
 const autopilotFile = oneOf<z.output<typeof autopilotTimes> | null>((value) => {
   if (value === undefined || value === null || value === false) return anything.transform(() => null);
@@ -111,6 +114,8 @@ export const hotelFile = z.strictObject({
   public_info: publicInfo,
   kits: z.record(z.string(), optionsFile).default({}),
   weather: weatherFile.nullable().default(null),
+  chat: chatFile,
+  voice_prompts: voicePromptsFile,
   autopilot: autopilotFile,
 });
 

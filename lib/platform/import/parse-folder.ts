@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type AnnouncementFile, announcementsFile } from './announcements-file';
 import { isStep, reasonOf } from './fields';
 import type { HotelFolder } from './folder';
 import { type HotelFile, hotelFile, wordsFile } from './hotel-file';
@@ -13,6 +14,7 @@ export type ParsedFolder = {
   hotel: Read<HotelFile>;
   words: readonly (Read<Readonly<Record<string, string>>> & { language: string })[];
   sections: readonly Read<SectionFile>[];
+  announcements: Read<readonly AnnouncementFile[]> | null;
 };
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: readonly Problem[] };
@@ -22,7 +24,10 @@ export function parseFolder(folder: HotelFolder): Parsed<ParsedFolder> {
   const hotel = parseFile(folder.hotelFile, hotelFile);
   const words = folder.words.map(({ language, file }) => ({ language, read: parseFile(file, wordsFile) }));
   const sections = folder.sectionFiles.map((file) => parseFile(file, sectionFile));
-  const problems = [hotel, ...words.map(({ read }) => read), ...sections].flatMap((read) =>
+  const { announcementsFile: file } = folder;
+  const announcements = file === null ? null : parseFile(file, announcementsFile);
+  const others = announcements === null ? [] : [announcements];
+  const problems = [hotel, ...words.map(({ read }) => read), ...sections, ...others].flatMap((read) =>
     read.ok ? [] : read.problems,
   );
   if (problems.length > 0 || !hotel.ok) return { ok: false, problems };
@@ -32,6 +37,7 @@ export function parseFolder(folder: HotelFolder): Parsed<ParsedFolder> {
       hotel: hotel.value,
       words: words.flatMap(({ language, read }) => (read.ok ? [{ ...read.value, language }] : [])),
       sections: sections.flatMap((read) => (read.ok ? [read.value] : [])),
+      announcements: announcements?.ok === true ? announcements.value : null,
     },
   };
 }

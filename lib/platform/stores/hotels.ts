@@ -1,5 +1,5 @@
 import { isHotelCode } from '@/lib/domain/host';
-import type { AutopilotTimes, HotelContent } from '../content';
+import { type AutopilotTimes, type HotelContent, USUAL_ANSWER_SECONDS } from '../content';
 import type { Db } from '../database/database';
 import type { HotelTable } from '../database/tables';
 import { fromJson } from './json';
@@ -7,7 +7,12 @@ import { fromJson } from './json';
 /** A hotel that is answered for. */
 export type StoredHotel = HotelContent & { code: string; id: number; uuid: string; contentHash: string };
 
+/** What a hotel kept from before these were known lacks: its last good content goes on being served. */
+const NOT_KNOWN_ONCE: Pick<HotelContent, 'chat' | 'voicePrompts'> = { chat: null, voicePrompts: [] };
+const PACE_NOT_KNOWN_ONCE = { answer_after_seconds: USUAL_ANSWER_SECONDS };
+
 const stored = (row: HotelTable): StoredHotel => ({
+  ...NOT_KNOWN_ONCE,
   ...fromJson<HotelContent>(row.content),
   code: row.code,
   id: row.id,
@@ -52,7 +57,7 @@ export async function autopilotHotels(db: Db): Promise<readonly (HotelKey & { ti
     .where('autopilot', 'is not', null)
     .execute();
   return rows.flatMap(({ code, id, autopilot }) =>
-    autopilot === null ? [] : [{ code, id, times: fromJson<AutopilotTimes>(autopilot) }],
+    autopilot === null ? [] : [{ code, id, times: { ...PACE_NOT_KNOWN_ONCE, ...fromJson<AutopilotTimes>(autopilot) } }],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FolderContent } from '../content';
 import type { Database, Db } from '../database/database';
+import { replaceFileAnnouncements } from './announcements';
 import { toJson } from './json';
 
 /** What the store knows of a hotel's last import. */
@@ -61,6 +62,7 @@ export const replaceContent = (
       .execute();
     await replaceSections(db, hotel, folder);
     await replaceProducts(db, hotel, folder);
+    await replaceFileAnnouncements(db, hotel, folder.announcements, now);
   });
 
 async function replaceSections(db: Db, hotel: string, folder: FolderContent): Promise<void> {

@@ -5,6 +5,8 @@ import { orders } from './002-orders';
 import { bookings } from './003-bookings';
 import { outboxNotify } from './004-outbox-notify';
 import { outboxChannels } from './020-outbox-channels';
+import { chats } from './021-chats';
+import { announcements } from './022-announcements';
 
 /**
  * Every step of the schema, oldest first. A step that has been released is never changed: the next one follows it.
@@ -19,4 +21,6 @@ export const MIGRATIONS: readonly {
   { name: '003-bookings', up: bookings },
   { name: '004-outbox-notify', up: outboxNotify },
   { name: '020-outbox-channels', up: outboxChannels },
+  { name: '021-chats', up: chats },
+  { name: '022-announcements', up: announcements },
 ];

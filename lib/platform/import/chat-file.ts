@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { safeLink } from '@/lib/domain/safe-link';
+import { hasText } from '@/lib/domain/text';
+import type { BotMessage, ChatContent } from '../chat/chat-content';
+import { maybeString, maybeText, picture, text } from './fields';
+
+/** An address that may stand in a link (reading 47). */
+export const link = maybeString.refine(
+  (address) => address === null || safeLink(address) !== null,
+  'an address like https://example.com, tel:+34…, mailto:… or /sections/10 is expected',
+);
+
+const buttonFile = z
+  .strictObject({ title: text, msg_id: maybeString, link })
+  .refine(({ msg_id, link: address }) => (msg_id === null) !== (address === null), 'either msg_id or link, not both');
+
+const buttons = z.array(buttonFile).default([]);
+
+const flowFile = z.strictObject({ id: z.string().min(1), text, picture, buttons });
+
+/** `chat` of hotel.json. Source: follow-up 2.5 "flow buttons", 3.3. */
+export const chatFile = z
+  .strictObject({
+    greeting: maybeText,
+    picture,
+    /** Below the greeting. */
+    buttons,
+    flows: z.array(flowFile).default([]),
+    /** What the autopilot answers. */
+    reply: maybeText,
+  })
+  .nullable()
+  .default(null);
+
+export type ChatFile = NonNullable<z.output<typeof chatFile>>;
+
+export function chatContent({ greeting, picture: shown, buttons: below, flows, reply }: ChatFile): ChatContent {
+  const message: BotMessage | null = hasText(greeting) ? { text: greeting, picture: shown, buttons: below } : null;
+  return { greeting: message, flows, reply };
+}
+
+/** What the voice assistant is told before a guest speaks. Source: follow-up 3.6. */
+export const voicePromptsFile = z
+  .array(z.strictObject({ role: z.string().min(1).default('system'), content: z.string().trim().min(1) }))
+  .default([]);

@@ -1,0 +1,78 @@
+import type { BotButton } from '../chat/chat-content';
+import { isUploadFolder } from '../files/upload-name';
+import type { HotelFolder } from './folder';
+import type { JsonPath } from './json-file';
+import type { ParsedFolder } from './parse-folder';
+import type { Problem } from './problem';
+import { sectionsOf } from './walk';
+
+/**
+ * What a hotel says by itself, seen with the rest of its files: buttons that lead nowhere, announcements of sections
+ * that there are not, names that stand twice.
+ */
+export const checkTalk = (folder: HotelFolder, parsed: ParsedFolder): readonly Problem[] => [
+  ...flowsTwice(parsed),
+  ...deadButtons(parsed),
+  ...checkAnnouncements(parsed),
+  ...hiddenPictures(folder, parsed),
+];
+
+function flowsTwice({ hotel }: ParsedFolder): readonly Problem[] {
+  const ids = (hotel.value.chat?.flows ?? []).map((flow) => flow.id);
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) === index
+      ? []
+      : [hotel.json.problem(['chat', 'flows', index, 'id'], `another flow has the id "${id}"`)],
+  );
+}
+
+function deadButtons({ hotel }: ParsedFolder): readonly Problem[] {
+  const { chat } = hotel.value;
+  if (chat === null) return [];
+  const known = new Set(chat.flows.map((flow) => flow.id));
+  const dead = (buttons: readonly BotButton[], path: JsonPath) =>
+    buttons.flatMap(({ msg_id }, index) =>
+      msg_id === null || known.has(msg_id)
+        ? []
+        : [hotel.json.problem([...path, 'buttons', index, 'msg_id'], `no flow has the id "${msg_id}"`)],
+    );
+  return [
+    ...dead(chat.buttons, ['chat']),
+    ...chat.flows.flatMap((flow, index) => dead(flow.buttons, ['chat', 'flows', index])),
+  ];
+}
+
+function checkAnnouncements(parsed: ParsedFolder): readonly Problem[] {
+  const { announcements, hotel } = parsed;
+  if (announcements === null) return [];
+  const { json, value } = announcements;
+  const sections = new Set(sectionsOf(parsed).map((section) => section.value.id));
+  return value.flatMap(({ id, extra }, index) => [
+    ...(value.findIndex((other) => other.id === id) === index
+      ? []
+      : [json.problem([index, 'id'], `another announcement has the id ${id}`)]),
+    ...extra.web_popup_config.include_section_ids.flatMap((section, place) =>
+      section === null || sections.has(section)
+        ? []
+        : [
+            json.problem(
+              [index, 'extra', 'web_popup_config', 'include_section_ids', place],
+              `no section has the id ${section}`,
+            ),
+          ],
+    ),
+    ...Object.keys(extra.lang_file)
+      .filter((language) => !hotel.value.languages.includes(language))
+      .map((language) =>
+        json.problem([index, 'extra', 'lang_file', language], `the hotel does not offer the language ${language}`),
+      ),
+  ]);
+}
+
+/** Under this name guests' files are served, so pictures of that folder would never be seen. */
+function hiddenPictures(folder: HotelFolder, { hotel }: ParsedFolder): readonly Problem[] {
+  const hidden = [...folder.pictures].find(isUploadFolder);
+  return hidden === undefined
+    ? []
+    : [hotel.json.problem([], `pictures/${hidden}: the folder files belongs to what guests send`)];
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Announcement } from '@/lib/contract/announcement';
+import {
+  type AnnouncementBody,
+  type AnnouncementContent,
+  LARGEST_FILE_ID,
+} from '../announcements/announcement-content';
+import type { AnnouncementTable } from '../database/chat-tables';
+import type { Db } from '../database/database';
+import { fromJson, toJson } from './json';
+
+/** An announcement as staff see it. */
+export type DeskAnnouncement = Announcement & { published: boolean };
+
+const stored = (row: AnnouncementTable): DeskAnnouncement => ({
+  id: row.id,
+  updated_at: row.updated_at,
+  published: row.published === 1,
+  ...fromJson<AnnouncementBody>(row.content),
+});
+
+/** Every announcement of a hotel, by id. */
+export const allAnnouncements = async (db: Db, hotel: string): Promise<readonly DeskAnnouncement[]> =>
+  (await db.selectFrom('announcement').selectAll().where('hotel', '=', hotel).orderBy('id').execute()).map(stored);
+
+/** Those that guests see, by id. */
+export async function publishedAnnouncements(db: Db, hotel: string): Promise<readonly Announcement[]> {
+  const all = await allAnnouncements(db, hotel);
+  return all.filter(({ published }) => published).map(({ published, ...announcement }) => announcement);
+}
+
+export async function findAnnouncement(db: Db, hotel: string, id: number): Promise<DeskAnnouncement | null> {
+  const row = await db
+    .selectFrom('announcement')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : stored(row);
+}
+
+/** Writes down what staff announce. The caller's transaction holds back the hotel's other writers. Gives its id. */
+export async function insertAnnouncement(
+  db: Db,
+  hotel: string,
+  { body, published, now }: { body: AnnouncementBody; published: boolean; now: string },
+): Promise<number> {
+  const last = await db
+    .selectFrom('announcement')
+    .select((each) => each.fn.max('id').as('id'))
+    .where('hotel', '=', hotel)
+    .executeTakeFirst();
+  const id = Math.max(LARGEST_FILE_ID, last?.id ?? 0) + 1;
+  await db
+    .insertInto('announcement')
+    .values({ hotel, id, published: published ? 1 : 0, updated_at: now, content: toJson(body), file_hash: null })
+    .execute();
+  return id;
+}
+
+/** False when there is no such announcement. Its time stays: a guest who has seen it need not see it again. */
+export async function setPublished(db: Db, hotel: string, id: number, published: boolean): Promise<boolean> {
+  const set = await db
+    .updateTable('announcement')
+    .set({ published: published ? 1 : 0 })
+    .where('hotel', '=', hotel)
+    .where('id', '=', id)
+    .returning('id')
+    .execute();
+  return set.length === 1;
+}
+
+/**
+ * Puts the announcements of a hotel's file in place of the earlier ones; those that staff made stay. One that has not
+ * changed is left as it is, with its time and with what staff decided about it.
+ */
+export async function replaceFileAnnouncements(
+  db: Db,
+  hotel: string,
+  announcements: readonly AnnouncementContent[],
+  now: string,
+): Promise<void> {
+  const before = await db
+    .selectFrom('announcement')
+    .select(['id', 'file_hash'])
+    .where('hotel', '=', hotel)
+    .where('file_hash', 'is not', null)
+    .execute();
+  const gone = before.filter(({ id }) => !announcements.some((each) => each.id === id)).map(({ id }) => id);
+  if (gone.length > 0) {
+    await db.deleteFrom('announcement').where('hotel', '=', hotel).where('id', 'in', gone).execute();
+  }
+  for (const announcement of announcements) {
+    const { id, published, updatedAt, body } = announcement;
+    const file_hash = createHash('sha256').update(toJson(announcement)).digest('hex');
+    if (before.some((known) => known.id === id && known.file_hash === file_hash)) continue;
+    const row = { published: published ? 1 : 0, updated_at: updatedAt ?? now, content: toJson(body), file_hash };
+    await db
+      .insertInto('announcement')
+      .values({ hotel, id, ...row })
+      .onConflict((conflict) => conflict.columns(['hotel', 'id']).doUpdateSet(row))
+      .execute();
+  }
+}
