@@ -9,15 +9,19 @@ import type { StandardText } from './orders/consents';
 import { paymentPage } from './payments/payment-page';
 import type { PaymentProvider } from './payments/payment-provider';
 import { type Payments, payments } from './payments/payments';
+import { announcementRoutes } from './routes/announcement-routes';
 import { notFound, refuse } from './routes/answers';
 import { bookingRoutes } from './routes/booking-routes';
 import { catalogueRoutes } from './routes/catalogue-routes';
+import { chatRoutes } from './routes/chat-routes';
 import { deskRoutes } from './routes/desk-routes';
 import { guestRoutes } from './routes/guest-routes';
 import { hotelRoutes } from './routes/hotel-routes';
 import { orderRoutes } from './routes/order-routes';
 import { readUuid } from './routes/parameters';
 import { storageRoutes } from './routes/storage-routes';
+import { voiceRoutes } from './routes/voice-routes';
+import { hotelOfChat } from './stores/chats';
 import { allHotels, type StoredHotel } from './stores/hotels';
 import type { OutboxEvent } from './stores/outbox';
 
@@ -30,6 +34,8 @@ export type PlatformOptions = {
   hotelsDir: string;
   /** The folder of `{codepoint}.webp` pictures. */
   emojiDir: string;
+  /** Where the files that guests send are kept, a folder a hotel; made when it is needed. */
+  filesDir: string;
   /** False drops every hotel's own scripts (`HOTEL_SCRIPTS=off`). */
   scripts: boolean;
   /** null: the staff API lets nobody in. */
@@ -52,6 +58,8 @@ export type Platform = {
   fetch(request: Request): Promise<Response>;
   /** The hotels that are answered for, by code: the front door lists them. */
   hotels(): Promise<readonly StoredHotel[]>;
+  /** The code of the hotel that a chat belongs to: the chat's calls do not name it. null: there is no such chat. */
+  hotelOfChat(chatUuid: string): Promise<string | null>;
   /** What the payment page shows and decides. */
   payments: Payments;
   live: LiveHub;
@@ -90,6 +98,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     app,
     fetch: async (request) => app.fetch(request),
     hotels: () => allHotels(database.db),
+    hotelOfChat: async (chatUuid) => {
+      const uuid = readUuid(chatUuid);
+      return uuid === null ? null : hotelOfChat(database.db, uuid);
+    },
     payments: payments(context),
     live,
     listen: async () => reader?.start(),
@@ -120,6 +132,9 @@ function platformApp(context: PlatformContext): Hono {
   app.route('/api/v1', orderRoutes(context));
   app.route('/api/v1', bookingRoutes(context));
   app.route('/api/v1', guestRoutes(context));
+  app.route('/api/v1', chatRoutes(context));
+  app.route('/api/v1', voiceRoutes(context));
+  app.route('/api/v1', announcementRoutes(context));
   app.route('/api/desk/v1', deskRoutes(context));
   app.route('/storage', storageRoutes(context));
   app.notFound(() => notFound());

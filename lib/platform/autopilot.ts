@@ -1,4 +1,5 @@
 import type { DeskAction } from '@/lib/contract/desk';
+import { answerChats } from './chat/autopilot-chats';
 import type { AutopilotTimes } from './content';
 import type { PlatformContext } from './context';
 import { moveDeskOrder } from './orders/desk-orders';
@@ -6,9 +7,9 @@ import { autopilotHotels, type HotelKey } from './stores/hotels';
 import { type OrderGroup, waitingSince } from './stores/orders';
 
 /**
- * The staff of the demo hotels: approves an order with an expected time and finishes it, so that one person can watch
- * a whole order move. It keeps nothing in mind: what is due stands in the store, so it goes on after a restart, and
- * two processes at once do no harm. Source: DESIGN "Demo hotels carry `autopilot: true`".
+ * The staff of the demo hotels: approves an order with an expected time, finishes it, and answers chats, so that one
+ * person can watch the whole product move. It keeps nothing in mind: what is due stands in the store, so it goes on
+ * after a restart, and two processes at once do no harm. Source: DESIGN "Demo hotels carry `autopilot: true`".
  */
 export type Autopilot = {
   start(): void;
@@ -66,6 +67,7 @@ async function serve(context: PlatformContext, hotel: HotelKey, times: Autopilot
     { group: 'draft', seconds: times.approve_after_seconds, action: 'approve' },
     times.expected_seconds,
   );
+  await answerChats(context, hotel, times);
 }
 
 async function moveWaiting(

@@ -10,6 +10,8 @@ export type PlatformContext = {
   uuid(): string;
   hotelsDir: string;
   emojiDir: string;
+  /** Where the files that guests send are kept, a folder a hotel. */
+  filesDir: string;
   /** False drops every hotel's own scripts (reading 48). */
   scripts: boolean;
   /** The operator's key, from which each hotel's is derived; null: nobody gets in. */

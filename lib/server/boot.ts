@@ -27,6 +27,7 @@ async function openPlatform(made: Settings): Promise<void> {
     databaseUrl: made.databaseUrl,
     hotelsDir: made.hotelsDir,
     emojiDir: join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@lobehub/fluent-emoji-3d/assets'),
+    filesDir: join(/* turbopackIgnore: true */ made.dataDir, 'files'),
     scripts: made.hotelScripts,
     deskToken: deskToken(made),
     now: () => new Date(),
@@ -52,8 +53,8 @@ function closeStreamsWhenStopping(): void {
 async function start(): Promise<void> {
   const made = readSettings(process.env);
   applySettings(made);
-  watchRequests(peersOf(made.trustProxy));
   openVariationsFile(made.variationsFile);
+  watchRequests(peersOf(made.trustProxy));
   if (made.upstream !== null) return print([`Serving hotels of ${made.upstream}`]);
   await openPlatform(made);
   closeStreamsWhenStopping();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Platform } from '@/lib/platform/app';
 import { deskKey } from '@/lib/platform/desk-key';
 import { startPlatform } from '@/lib/platform/start-platform';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     databaseUrl: 'file::memory:',
     hotelsDir: files.dir,
     emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets',
+    filesDir: join(files.dir, '.files'),
     scripts: true,
     deskToken: TOKEN,
     now: () => new Date(),

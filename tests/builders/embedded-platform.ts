@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { v4 } from 'uuid';
 import type { OrderBody, OrderGroups, PlacedOrder } from '@/lib/contract/order';
 import type { Platform, PlatformOptions } from '@/lib/platform/app';
@@ -22,6 +23,8 @@ export type TestPlatform = {
   setClock(iso: string): void;
   get(path: string, headers?: Record<string, string>): Promise<Answered>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>;
+  /** Any request, for what the short ways cannot say. */
+  send(request: Request): Promise<Answered>;
   /** As the staff of a hotel. */
   desk(code: string, path: string, body?: unknown): Promise<Answered>;
   /** Stops it and starts it anew on the same store and files. */
@@ -45,6 +48,7 @@ export async function testPlatform(store: EmptyStore, more: Partial<PlatformOpti
       uuid: v4,
       hotelsDir: files.dir,
       emojiDir: EMOJI_DIR,
+      filesDir: join(files.dir, '.files'),
       scripts: true,
       deskToken: DESK_TOKEN,
       report: (error) => accidents.push(error),
@@ -78,9 +82,10 @@ export async function testPlatform(store: EmptyStore, more: Partial<PlatformOpti
 }
 
 /** Short ways to call whichever platform is running. */
-function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | 'desk'> {
-  const call = async (path: string, init: RequestInit): Promise<Answered> => {
-    const response = await running().fetch(new Request(`http://inside${path}`, init));
+function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | 'send' | 'desk'> {
+  const call = (path: string, init: RequestInit) => send(new Request(`http://inside${path}`, init));
+  const send = async (request: Request): Promise<Answered> => {
+    const response = await running().fetch(request);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     const body = isJson ? (JSON.parse(text) as Body) : { data: text };
@@ -93,6 +98,7 @@ function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | '
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   return {
+    send,
     get: (path, headers = {}) => call(path, { headers }),
     post,
     desk: (code, path, body) => {

@@ -9,6 +9,8 @@ import { findHotel, type HotelKey, hotelKeys } from '../stores/hotels';
 import { setAvailable } from '../stores/products';
 import { data, notFound, refusal, refuse, respond } from './answers';
 import { readJson } from './body';
+import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
+import { addDeskChatRoutes } from './desk-chat-routes';
 import { readId, readUuid } from './parameters';
 
 /** Set by whoever stands in front and knows the hotel from the host: the key then has to be that hotel's. */
@@ -73,6 +75,8 @@ export function deskRoutes(context: PlatformContext): Hono<{ Variables: { hotel:
     return respond(await moveDeskOrder(context, call.get('hotel'), uuid, action, details));
   });
 
+  addDeskChatRoutes(routes, context);
+  addDeskAnnouncementRoutes(routes, context);
   return routes;
 }
 

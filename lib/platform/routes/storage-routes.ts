@@ -10,6 +10,7 @@ const CACHE: Readonly<Record<Keep, string>> = {
   long: 'public, max-age=31536000, immutable',
   // A picture that was changed under its old name shows within minutes; until then the old one does no harm.
   short: 'public, max-age=300, stale-while-revalidate=604800',
+  private: 'private, max-age=3600',
 };
 
 /** Opened by itself, an SVG could run scripts on the hotel's origin: it gets an origin of its own, and nothing else. */
@@ -37,7 +38,8 @@ async function sendFile(file: StoredFile, known: string | undefined): Promise<Re
     'cache-control': CACHE[file.keep],
     'content-type': file.type,
     'x-content-type-options': 'nosniff',
-    ...(file.type === 'image/svg+xml' && { 'content-security-policy': SANDBOX }),
+    ...((file.isUpload || file.type === 'image/svg+xml') && { 'content-security-policy': SANDBOX }),
+    ...(file.isUpload && { 'content-disposition': 'attachment' }),
   };
   const isKnown = known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(bytes), { headers });

@@ -1,18 +1,25 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isHotelCode } from '@/lib/domain/host';
+import { typeOfUpload } from '../files/file-kinds';
+import { isUploadFolder, isUploadName } from '../files/upload-name';
 
-/** A file that may be shown to anyone: a picture of a hotel, or one of the emoji. */
+/** A file that may be shown to whoever has its address: a picture of a hotel, one of the emoji, or what a guest sent. */
 export type StoredFile = {
   path: string;
   type: string;
   keep: Keep;
   /** The code of the hotel it belongs to; null: everyone's. */
   hotel: string | null;
+  /** Offered for download and never opened on the hotel's own origin: nobody here made it. */
+  isUpload: boolean;
 };
 
-/** How long a browser may keep it without asking: emoji are the same for ever, a hotel's pictures change. */
-export type Keep = 'long' | 'short';
+/**
+ * How long a browser may keep it without asking: emoji are the same for ever, a hotel's pictures change, and what a
+ * guest sent is kept by nobody on the way.
+ */
+export type Keep = 'long' | 'short' | 'private';
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -39,20 +46,27 @@ const MOST_STEPS = 8;
  */
 export async function storedFile(
   pathname: string,
-  folders: { hotelsDir: string; emojiDir: string },
+  folders: { hotelsDir: string; emojiDir: string; filesDir: string },
 ): Promise<StoredFile | null> {
   const steps = stepsOf(pathname);
   if (steps === null) return null;
   const [owner = '', ...rest] = steps;
+  if (isUploadFolder(rest[0] ?? '')) return upload(owner, rest, folders.filesDir);
   const type = TYPES[rest.at(-1)?.split('.').at(-1)?.toLowerCase() ?? ''];
   if (type === undefined) return null;
   if (owner === 'emoji') {
     const path = rest.length === 1 ? await within(folders.emojiDir, rest) : null;
-    return path === null ? null : { path, type, keep: 'long', hotel: null };
+    return path === null ? null : { path, type, keep: 'long', hotel: null, isUpload: false };
   }
   if (!isHotelCode(owner)) return null;
   const path = await within(join(folders.hotelsDir, owner, 'pictures'), rest);
-  return path === null ? null : { path, type, keep: 'short', hotel: owner };
+  return path === null ? null : { path, type, keep: 'short', hotel: owner, isUpload: false };
+}
+
+async function upload(owner: string, [, name = '', ...more]: readonly string[], filesDir: string) {
+  const type = more.length === 0 && isHotelCode(owner) && isUploadName(name) ? typeOfUpload(name) : null;
+  const path = type === null ? null : await within(join(filesDir, owner), [name]);
+  return path === null || type === null ? null : ({ path, type, keep: 'private', hotel: owner, isUpload: true } as const);
 }
 
 function stepsOf(pathname: string): readonly string[] | null {

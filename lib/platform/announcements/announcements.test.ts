@@ -1,0 +1,166 @@
+import type { Announcement } from '@/lib/contract/announcement';
+import {
+  fieldsIn,
+  HOTEL_ID,
+  type HotelCode,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/embedded-platform';
+import { onEachStore } from '@/tests/builders/stores';
+import type { DeskAnnouncement } from '../stores/announcements';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const seen = async (code: HotelCode) =>
+    (await at.get(`/api/v1/public/announcements?hotel_id=${HOTEL_ID[code]}`)).body.data as Announcement[];
+  const listed = async (code: HotelCode) => (await at.desk(code, '/announcements')).body.data as DeskAnnouncement[];
+  const make = async (code: HotelCode, body: unknown) => at.desk(code, '/announcements', body);
+  const made = async (code: HotelCode, body: unknown) => (await make(code, body)).body.data as DeskAnnouncement;
+
+  it('shows guests what their own hotel has published, in full', async () => {
+    expect(await seen('aurora')).toEqual([
+      {
+        id: 1,
+        updated_at: '2026-05-01T10:00:00.000Z',
+        title: { en: 'Jazz at aurora', de: 'Jazz' },
+        content: '<p>Tonight</p>',
+        extra: {
+          hide_title: false,
+          file: '/storage/aurora/logo.svg',
+          lang_file: {},
+          external_link: null,
+          stories: false,
+          web_popup_config: {
+            display_every_refresh: false,
+            display_only_via_qrcode: false,
+            include_section_ids: [],
+            display_only_room_numbers: null,
+            display_time_after_visit_site: 0,
+          },
+        },
+      },
+    ]);
+    expect(await seen('bellevue')).toMatchObject([{ title: { en: 'Jazz at bellevue' } }]);
+    for (const query of ['', '?hotel_id=', '?hotel_id=9', '?hotel_id=aurora']) {
+      expect((await at.get(`/api/v1/public/announcements${query}`)).status).toBe(404);
+    }
+  });
+
+  it('shows what staff make once they publish it, until they withdraw it', async () => {
+    const pool = await made('aurora', { title: { en: 'The pool is closed' }, extra: { stories: true } });
+    expect(pool).toMatchObject({ id: 1_000_001, published: false, extra: { stories: true, hide_title: false } });
+    expect(await seen('aurora')).toHaveLength(1);
+    at.pass(60);
+    const published = await at.desk('aurora', `/announcements/${pool.id}/publish`, {});
+    expect(published.body.data).toEqual({ ...pool, published: true });
+    const { published: _, ...shown } = pool;
+    expect((await seen('aurora'))[1]).toEqual(shown);
+    await at.desk('aurora', `/announcements/${pool.id}/withdraw`, {});
+    expect(await seen('aurora')).toHaveLength(1);
+    expect((await listed('aurora')).map(({ id, published: is }) => [id, is])).toEqual([
+      [1, true],
+      [2, false],
+      [1_000_001, false],
+    ]);
+    expect((await listed('bellevue')).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('counts on in each hotel by itself, and can publish at once', async () => {
+    await made('aurora', { title: 'One' });
+    expect((await made('aurora', { content: '<p>Two</p>', published: true })).id).toBe(1_000_002);
+    expect((await made('bellevue', { title: 'First' })).id).toBe(1_000_001);
+    expect(await seen('aurora')).toHaveLength(2);
+  });
+
+  it('reaches no announcement of another hotel', async () => {
+    const { id } = await made('aurora', { title: 'Ours' });
+    for (const action of ['publish', 'withdraw']) {
+      expect((await at.desk('bellevue', `/announcements/${id}/${action}`, {})).status).toBe(404);
+    }
+    expect((await at.desk('aurora', `/announcements/${id}/delete`, {})).status).toBe(404);
+    expect((await at.desk('aurora', '/announcements/x/publish', {})).status).toBe(404);
+    expect((await at.post('/api/desk/v1/announcements', { title: 'Mine' })).status).toBe(403);
+  });
+
+  it('refuses what says nothing, pictures that are not there, unsafe links and unknown sections', async () => {
+    const title = 'Jazz';
+    const slips: readonly [unknown, string][] = [
+      [{}, 'title'],
+      [{ title: { en: ' ' } }, 'title'],
+      [{ title: 5 }, 'title'],
+      [{ title, extra: { file: '/storage/aurora/none.svg' } }, 'extra.file'],
+      [{ title, extra: { file: '/storage/bellevue/logo.svg' } }, 'extra.file'],
+      [{ title, extra: { file: '/storage/aurora/../../x.svg' } }, 'extra.file'],
+      [{ title, extra: { file: 'javascript:alert(1)' } }, 'extra.file'],
+      [{ title, extra: { lang_file: { de: '/storage/aurora/none.svg' } } }, 'extra.lang_file.de'],
+      [{ title, extra: { external_link: 'javascript:alert(1)' } }, 'extra.external_link'],
+      [
+        { title, extra: { web_popup_config: { include_section_ids: [null, 77] } } },
+        'extra.web_popup_config.include_section_ids',
+      ],
+      [
+        { title, extra: { web_popup_config: { display_time_after_visit_site: -1 } } },
+        'extra.web_popup_config.display_time_after_visit_site',
+      ],
+    ];
+    for (const [body, field] of slips) {
+      const answer = await make('aurora', body);
+      expect([body, answer.status, Object.keys(fieldsIn(answer))]).toEqual([body, 422, [field]]);
+    }
+    expect(await listed('aurora')).toHaveLength(2);
+    const extra = { file: '/storage/emoji/1f355.webp', web_popup_config: { include_section_ids: [null, 10] } };
+    expect((await make('aurora', { extra })).status).toBe(200);
+  });
+
+  describe('when the hotel’s file changes', () => {
+    const change = async (entries: unknown) => {
+      at.files.write('aurora/announcements.json', entries);
+      at.pass(3600);
+      await at.restart();
+    };
+
+    it('those that changed are new, those that did not are not, and those of staff stay', async () => {
+      await made('aurora', { title: 'From the desk', published: true });
+      await at.desk('aurora', '/announcements/1/withdraw', {});
+      const before = await listed('aurora');
+      const entry = (title: string) => ({ id: 1, title, published: true });
+      await change([
+        { id: 2, title: 'Now it is', published: true },
+        {
+          id: 1,
+          title: { en: 'Jazz at aurora', de: 'Jazz' },
+          content: '<p>Tonight</p>',
+          extra: { file: '/storage/aurora/logo.svg' },
+        },
+      ]);
+      const after = await listed('aurora');
+      // Withdrawn by staff, and its entry is the same: so it stays withdrawn.
+      expect(after[0]).toEqual(before[0]);
+      expect(after[1]).toMatchObject({ published: true, updated_at: '2026-05-01T11:00:00.000Z' });
+      expect(after[2]).toEqual(before[2]);
+
+      await change([entry('Blues')]);
+      expect((await seen('aurora')).map(({ id, title }) => [id, title])).toEqual([
+        [1, 'Blues'],
+        [1_000_001, 'From the desk'],
+      ]);
+      at.files.remove('aurora/announcements.json');
+      await at.restart();
+      expect((await seen('aurora')).map(({ id }) => id)).toEqual([1_000_001]);
+      expect(await seen('bellevue')).toHaveLength(1);
+    });
+
+    it('a time that the file gives is taken as it is', async () => {
+      await change([{ id: 1, title: 'Jazz', updated_at: '2026-01-01T00:00:00Z' }]);
+      expect(await seen('aurora')).toMatchObject([{ updated_at: '2026-01-01T00:00:00Z' }]);
+    });
+  });
+});

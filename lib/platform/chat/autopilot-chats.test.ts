@@ -1,0 +1,96 @@
+import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { chatAt, type GuestChat } from '@/tests/builders/guest-chat';
+import { onEachStore } from '@/tests/builders/stores';
+import type { OutboxEvent } from '../stores/outbox';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+    at.files.change('aurora/hotel.json', (hotel) => {
+      hotel.autopilot = true;
+    });
+    await at.restart();
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  /** As many seconds of a day at the desk, a round each. */
+  const seconds = async (count: number) => {
+    for (let second = 0; second < count; second += 1) {
+      at.pass(1);
+      await at.platform.autopilot.round();
+    }
+  };
+  const saidIn = async (chat: GuestChat) => (await chat.messages()).map(({ content }) => content);
+
+  it('is seen typing, and then answers in the guest’s language', async () => {
+    const guest = await chatAt(at, 'aurora', { lang: 'de' });
+    await guest.say('Ist jemand da?');
+    const events: OutboxEvent[] = [];
+    at.platform.onOutbox((event) => events.push(event));
+    await seconds(1);
+    expect(events).toEqual([]);
+    await seconds(1);
+    expect(events.map(({ type }) => type)).toEqual(['start-companion-typing']);
+    await seconds(2);
+    expect(events.slice(1).map(({ type }) => type)).toEqual(['end-companion-typing', 'chat-message-created']);
+    expect(await saidIn(guest)).toEqual(['Willkommen im aurora', 'Ist jemand da?', 'Wir kümmern uns darum']);
+    await seconds(20);
+    expect(events).toHaveLength(3);
+  });
+
+  it('answers a guest who goes on writing once, and again when they write again', async () => {
+    const guest = await chatAt(at, 'aurora');
+    await guest.say('Hello');
+    await seconds(3);
+    await guest.say('Anybody?');
+    await seconds(10);
+    expect(await saidIn(guest)).toHaveLength(4);
+    await guest.say('Thank you');
+    await seconds(10);
+    expect(await saidIn(guest)).toHaveLength(6);
+  });
+
+  it('leaves to the bot what the bot has answered', async () => {
+    const guest = await chatAt(at, 'aurora');
+    await guest.say('Breakfast', { command: 'breakfast' });
+    await seconds(20);
+    expect(await saidIn(guest)).toHaveLength(3);
+  });
+
+  it('does not speak for a hotel with people, nor for one that has no words for it', async () => {
+    const people = await chatAt(at, 'bellevue');
+    await people.say('Hello');
+    at.files.change('aurora/hotel.json', (hotel) => {
+      hotel.chat = { greeting: 'Welcome' };
+    });
+    await at.restart();
+    const silent = await chatAt(at, 'aurora');
+    await silent.say('Hello');
+    await seconds(20);
+    expect([await saidIn(people), await saidIn(silent)]).toEqual([
+      ['Welcome to bellevue', 'Hello'],
+      ['Welcome', 'Hello'],
+    ]);
+  });
+
+  it('does not answer when a person was faster', async () => {
+    const guest = await chatAt(at, 'aurora');
+    await guest.say('Hello');
+    await seconds(2);
+    await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good evening', name: 'Eva' });
+    await seconds(20);
+    expect(await saidIn(guest)).toEqual(['Welcome to aurora', 'Hello', 'Good evening']);
+  });
+
+  it('answers once, however many desks look after it', async () => {
+    const guest = await chatAt(at, 'aurora');
+    await guest.say('Hello');
+    at.pass(10);
+    await Promise.all([1, 2, 3].map(() => at.platform.autopilot.round()));
+    expect(await saidIn(guest)).toHaveLength(3);
+  });
+});

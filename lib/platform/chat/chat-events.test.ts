@@ -1,0 +1,50 @@
+import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { chatAt, messageIn } from '@/tests/builders/guest-chat';
+import { onEachStore } from '@/tests/builders/stores';
+import type { OutboxEvent } from '../stores/outbox';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  it('tells of every message once it can be read, and of nothing that was refused', async () => {
+    const guest = await chatAt(at, 'aurora');
+    const events: OutboxEvent[] = [];
+    const stop = at.platform.onOutbox((event) => events.push(event));
+    const own = messageIn(await guest.say('Breakfast', { command: 'breakfast' }));
+    await guest.say('');
+    stop();
+    const [, , bot] = await guest.messages();
+    const about = { hotel: 'aurora', type: 'chat-message-created', chat_uuid: guest.uuid };
+    expect(events).toEqual([
+      { ...about, id: own.id, chat_message_id: own.id, extra: { initiator_id: own.initiator_id } },
+      { ...about, id: bot?.id, chat_message_id: bot?.id, extra: { initiator_id: bot?.initiator_id } },
+    ]);
+  });
+
+  it('is heard by those who name the chat, from the last event they heard', async () => {
+    const [mine, other, theirs] = [
+      await chatAt(at, 'aurora'),
+      await chatAt(at, 'aurora'),
+      await chatAt(at, 'bellevue'),
+    ];
+    const heard: OutboxEvent[] = [];
+    const first = messageIn(await mine.say('One'));
+    const second = messageIn(await mine.say('Two'));
+    at.platform.live.subscribe(
+      { hotel: 'aurora', orderUuids: [], chatUuids: [mine.uuid.toUpperCase(), theirs.uuid], lastId: Number(first.id) },
+      { write: (event) => heard.push(event), end: () => undefined },
+    );
+    await other.say('Not mine');
+    await theirs.say('Not this hotel');
+    const third = messageIn(await mine.say('Three'));
+    await new Promise((done) => setTimeout(done, 30));
+    expect(heard.map((event) => event.id)).toEqual([second.id, third.id]);
+  });
+});

@@ -1,0 +1,179 @@
+import { v4 } from 'uuid';
+import { fieldsIn, type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { chatAt, messageIn } from '@/tests/builders/guest-chat';
+import { onEachStore } from '@/tests/builders/stores';
+import type { OutboxEvent } from '../stores/outbox';
+import type { DeskChat } from './list-desk-chats';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const listed = async (code: HotelCode) => (await at.desk(code, '/chats')).body.data as DeskChat[];
+  const eventsOf = async (happens: () => Promise<unknown>): Promise<readonly OutboxEvent[]> => {
+    const events: OutboxEvent[] = [];
+    const stop = at.platform.onOutbox((event) => events.push(event));
+    await happens();
+    stop();
+    return events;
+  };
+
+  it('lists a hotel’s own chats with who waits, the newest first', async () => {
+    const ada = await chatAt(at, 'aurora', { phone: '+34 600 000 000' });
+    at.pass(60);
+    const ben = await chatAt(at, 'aurora', { name: 'Ben', room_number: '', is_hotel_guest: false, lang: 'de' });
+    await chatAt(at, 'bellevue', { name: 'Cleo' });
+    at.pass(60);
+    await ada.say('Hello?');
+    await ada.say('Anybody there?');
+    expect(await listed('aurora')).toMatchObject([
+      {
+        uuid: ada.uuid,
+        guest: { name: 'Ada', room_number: '101', phone: '+34 600 000 000', is_hotel_guest: true },
+        language: 'en',
+        updated_at: '2026-05-01T10:02:00.000Z',
+        unread_count: 2,
+        guest_unread_count: 1,
+        waiting_since: '2026-05-01T10:02:00.000Z',
+        last_message: { content: 'Anybody there?' },
+      },
+      {
+        uuid: ben.uuid,
+        guest: { name: 'Ben', room_number: null, phone: null, is_hotel_guest: false },
+        language: 'de',
+        unread_count: 0,
+        waiting_since: null,
+        last_message: { content: 'Willkommen im aurora' },
+      },
+    ]);
+    expect((await listed('bellevue')).map((chat) => chat.guest.name)).toEqual(['Cleo']);
+  });
+
+  it('writes as the hotel, as a person with a name, and as the bot', async () => {
+    const guest = await chatAt(at, 'aurora', { lang: 'de' });
+    await guest.say('Hallo');
+    const path = `/chats/${guest.uuid}/messages`;
+    await at.desk('aurora', path, { content: ' Guten Abend ' });
+    await at.desk('aurora', path, { content: 'Ich bin Eva', name: 'Eva' });
+    await at.desk('aurora', path, { content: 'Noch etwas?', as: 'bot' });
+    const messages = await guest.messages();
+    expect(messages.slice(2).map(({ initiator, content }) => [initiator?.name, content])).toEqual([
+      ['Hotel aurora', 'Guten Abend'],
+      ['Eva', 'Ich bin Eva'],
+      ['Hotel aurora', 'Noch etwas?'],
+    ]);
+    const [bot, ada, hotel, eva, again] = messages.map((message) => message.initiator_id);
+    expect(again).toBe(bot);
+    expect(new Set([bot, ada, hotel, eva]).size).toBe(4);
+  });
+
+  it('has read what it answers, and counts what either side has not read', async () => {
+    const guest = await chatAt(at, 'aurora');
+    const counts = async () => {
+      const [chat] = await listed('aurora');
+      return [chat?.unread_count, chat?.guest_unread_count, chat?.waiting_since !== null];
+    };
+    await guest.say('Hello');
+    expect(await counts()).toEqual([1, 1, true]);
+    await at.desk('aurora', `/chats/${guest.uuid}/mark-as-read`, {});
+    expect(await counts()).toEqual([0, 1, true]);
+    await guest.say('Hello?');
+    await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Yes' });
+    expect(await counts()).toEqual([0, 2, false]);
+    await at.post(`/api/v1/public/chat/${guest.uuid}/mark-as-read`, { person_uuid: guest.person });
+    expect(await counts()).toEqual([0, 0, false]);
+  });
+
+  it('needs no person for what the bot has answered', async () => {
+    const guest = await chatAt(at, 'aurora');
+    await guest.say('Breakfast', { command: 'breakfast' });
+    expect(await listed('aurora')).toMatchObject([{ unread_count: 0, waiting_since: null, guest_unread_count: 2 }]);
+  });
+
+  it('takes a message that is sent again for the one that it has', async () => {
+    const guest = await chatAt(at, 'aurora');
+    const message = { content: 'Welcome', uuid: v4() };
+    const path = `/chats/${guest.uuid}/messages`;
+    const [first, again] = [await at.desk('aurora', path, message), await at.desk('aurora', path, message)];
+    expect(again.body).toEqual(first.body);
+    expect(await guest.messages()).toHaveLength(2);
+    expect(await listed('aurora')).toMatchObject([{ guest_unread_count: 2 }]);
+  });
+
+  it('shows once that somebody types, and that they no longer do', async () => {
+    const guest = await chatAt(at, 'aurora');
+    const type = (is_typing: boolean) => at.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing, name: 'Eva' });
+    const events = await eventsOf(async () => {
+      for (const is_typing of [false, true, true, false, false]) expect((await type(is_typing)).status).toBe(200);
+    });
+    const about = { hotel: 'aurora', chat_uuid: guest.uuid, chat_message_id: null };
+    expect(events).toMatchObject([
+      { ...about, type: 'start-companion-typing', extra: { initiator_id: 3 } },
+      { ...about, type: 'end-companion-typing', extra: { initiator_id: 3 } },
+    ]);
+  });
+
+  it('has stopped typing once the message is there', async () => {
+    const guest = await chatAt(at, 'aurora');
+    await at.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing: true });
+    let answer = messageIn(await guest.say('Are you there?'));
+    const events = await eventsOf(async () => {
+      answer = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Yes' }));
+    });
+    expect(events.map(({ type, id }) => [type, id])).toEqual([
+      ['end-companion-typing', expect.any(Number)],
+      ['chat-message-created', answer.id],
+    ]);
+  });
+
+  it('reads what was said, all of it or what came after a message', async () => {
+    const guest = await chatAt(at, 'aurora');
+    const hello = messageIn(await guest.say('Hello'));
+    const path = `/chats/${guest.uuid}/messages`;
+    expect((await at.desk('aurora', path)).body.data).toEqual(await guest.messages());
+    expect((await at.desk('aurora', `${path}?last-message-id=${Number(hello.id) - 1}`)).body.data).toEqual([hello]);
+    expect((await at.desk('aurora', `${path}?last-message-id=`)).body.data).toEqual(await guest.messages());
+    expect((await at.desk('aurora', `${path}?last-message-id=x`)).status).toBe(404);
+    expect(await listed('aurora')).toMatchObject([{ unread_count: 1 }]);
+  });
+
+  it('reaches no chat of another hotel, and none that is not there', async () => {
+    const guest = await chatAt(at, 'aurora');
+    for (const uuid of [guest.uuid, v4(), 'x']) {
+      const path = `/chats/${uuid}`;
+      const answers = [
+        await at.desk('bellevue', `${path}/messages`),
+        await at.desk('bellevue', `${path}/messages`, { content: 'Hello' }),
+        await at.desk('bellevue', `${path}/typing`, { is_typing: true }),
+        await at.desk('bellevue', `${path}/mark-as-read`, {}),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
+    }
+    expect(await guest.messages()).toHaveLength(1);
+    const strangers = await at.post(`/api/desk/v1/chats/${guest.uuid}/messages`, { content: 'Hello' });
+    expect(strangers.status).toBe(403);
+  });
+
+  it('refuses what it cannot understand', async () => {
+    const guest = await chatAt(at, 'aurora');
+    const path = `/chats/${guest.uuid}`;
+    const slips: readonly [string, unknown, string][] = [
+      [`${path}/messages`, { content: '' }, 'content'],
+      [`${path}/messages`, { content: 'x'.repeat(4001) }, 'content'],
+      [`${path}/messages`, { content: 'x', as: 'guest' }, 'as'],
+      [`${path}/messages`, { content: 'x', uuid: 'x' }, 'uuid'],
+      [`${path}/messages`, [], 'body'],
+      [`${path}/typing`, {}, 'is_typing'],
+    ];
+    for (const [at_, body, field] of slips) {
+      const answer = await at.desk('aurora', at_, body);
+      expect([answer.status, Object.keys(fieldsIn(answer))]).toEqual([422, [field]]);
+    }
+  });
+});

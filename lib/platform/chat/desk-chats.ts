@@ -1,0 +1,103 @@
+import type { ChatMessage } from '@/lib/contract/chat';
+import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { textIn } from '@/lib/domain/text';
+import type { PlatformContext } from '../context';
+import type { Db } from '../database/database';
+import { allOrNothing } from '../stores/all-or-nothing';
+import { memberId, type Speaker } from '../stores/chat-members';
+import { messageByClient, messageById } from '../stores/chat-messages';
+import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores/chats';
+import { findHotel, type HotelKey } from '../stores/hotels';
+import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { type Occasion, PLAIN, say } from './say';
+
+/**
+ * The hotel's side of a chat: what the staff API, the demo autopilot and the tests write with. Source: DESIGN "Chat".
+ */
+
+/** Who of the hotel's side writes. Without a name it is the hotel that speaks. */
+export type DeskSpeaker = { as: 'staff' | 'bot'; name: string | null };
+
+export const AS_STAFF: DeskSpeaker = { as: 'staff', name: null };
+
+async function speaker(
+  context: PlatformContext,
+  hotel: HotelKey,
+  chat: StoredChat,
+  { as, name }: DeskSpeaker,
+): Promise<Speaker> {
+  if (name !== null) return { kind: as, name };
+  const known = await findHotel(context.database.db, { code: hotel.code });
+  return { kind: as, name: textIn(known?.hotel.title, chat.language) };
+}
+
+export type DeskMessage = {
+  by: DeskSpeaker;
+  content: string;
+  clientUuid: string | null;
+  /** Only while the guest still waits: another may have answered. `invalid` then. */
+  onlyWaiting?: boolean;
+};
+
+/** Writes to a guest. Whoever was typing has stopped. */
+export async function writeAsHotel(
+  context: PlatformContext,
+  hotel: HotelKey,
+  chatUuid: string,
+  message: DeskMessage,
+): Promise<Answer<ChatMessage>> {
+  const { db } = context.database;
+  const chat = await findChat(db, hotel.code, chatUuid);
+  if (chat === null) return refused('not-found');
+  const by = await speaker(context, hotel, chat, message.by);
+  const now = context.now().toISOString();
+  const occasion = { hotel: hotel.code, chatUuid, now };
+  const { clientUuid, content, onlyWaiting = false } = message;
+  const events = await allOrNothing<readonly OutboxEvent[]>(context.database, async (within) => {
+    const stopped = await typingEvent(within, occasion, null);
+    if (!(await noteStaffWrote(within, hotel.code, chatUuid, { onlyWaiting, now }))) return null;
+    const told = await say(within, occasion, { by, content, extra: PLAIN, clientUuid });
+    if (told === null) return null;
+    return stopped === null ? [told] : [stopped, told];
+  });
+  for (const event of events ?? []) context.announce(event);
+  const told = events?.at(-1);
+  const written =
+    told !== undefined
+      ? await messageById(db, hotel.code, chatUuid, told.id)
+      : clientUuid === null
+        ? null
+        : await messageByClient(db, hotel.code, chatUuid, clientUuid);
+  return written === null ? refused('invalid', { chat: 'nobody waits here any more' }) : answered(written);
+}
+
+/** Shows the guest that somebody is typing, or no longer is. Said twice, it is told once. */
+export async function typeAsHotel(
+  context: PlatformContext,
+  hotel: HotelKey,
+  chatUuid: string,
+  { by, isTyping }: { by: DeskSpeaker; isTyping: boolean },
+): Promise<Answer<{ status: 'ok' }>> {
+  const chat = await findChat(context.database.db, hotel.code, chatUuid);
+  if (chat === null) return refused('not-found');
+  const who = isTyping ? await speaker(context, hotel, chat, by) : null;
+  const occasion = { hotel: hotel.code, chatUuid, now: context.now().toISOString() };
+  const event = await allOrNothing<OutboxEvent>(context.database, (db) => typingEvent(db, occasion, who));
+  if (event !== null) context.announce(event);
+  return answered({ status: 'ok' });
+}
+
+/** Notes who begins to type, or with null that nobody does, and tells of it; null when that is so already. */
+async function typingEvent(
+  db: Db,
+  { hotel, chatUuid, now }: Occasion,
+  who: Speaker | null,
+): Promise<OutboxEvent | null> {
+  const id = await nextEventId(db, hotel);
+  const before = who === null ? ((await findChat(db, hotel, chatUuid))?.typing_member ?? null) : null;
+  const member = who === null ? null : await memberId(db, hotel, chatUuid, who);
+  if (!(await noteTyping(db, hotel, chatUuid, member))) return null;
+  const type = who === null ? 'end-companion-typing' : 'start-companion-typing';
+  const about = { chat_uuid: chatUuid, chat_message_id: null, extra: { initiator_id: member ?? before } };
+  return append(db, hotel, { id, type, ...about }, now);
+}

@@ -1,0 +1,27 @@
+import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import type { PlatformContext } from '../context';
+import { readUuid } from '../routes/parameters';
+import { findChat, hotelOfChat, type StoredChat } from '../stores/chats';
+import { findHotel, type StoredHotel } from '../stores/hotels';
+
+/** A chat as a guest's call reaches it. */
+export type GuestChat = { hotel: StoredHotel; chat: StoredChat };
+
+/**
+ * The chat that a guest's call names, with the hotel that follows from it. It does not exist where the hotel is no
+ * longer served; `forbidden` where the hotel has switched its chat off. Source: follow-up 6, 7.2.
+ */
+export async function guestChat(context: PlatformContext, uuid: string): Promise<Answer<GuestChat>> {
+  const { db } = context.database;
+  const known = readUuid(uuid);
+  const code = known === null ? null : await hotelOfChat(db, known);
+  if (known === null || code === null) return refused('not-found');
+  const hotel = await findHotel(db, { code });
+  const chat = await findChat(db, code, known);
+  if (hotel === null || chat === null) return refused('not-found');
+  return hotel.hotel.is_active_chat ? answered({ hotel, chat }) : refused('forbidden');
+}
+
+/** A chat is its guest's alone: with another person's uuid it does not exist. */
+export const isGuestOf = (chat: StoredChat, personUuid: unknown): boolean =>
+  typeof personUuid === 'string' && readUuid(personUuid) === chat.person_uuid;

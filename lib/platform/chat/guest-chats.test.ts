@@ -1,0 +1,265 @@
+import { v4 } from 'uuid';
+import type { ChatMessage } from '@/lib/contract/chat';
+import { fieldsIn, orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { chatAt, chatOf, messageIn, registrationOf } from '@/tests/builders/guest-chat';
+import { onEachStore } from '@/tests/builders/stores';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const start = (body: unknown) => at.post('/api/v1/public/chat/start', body);
+  const said = (messages: readonly ChatMessage[]) =>
+    messages.map(({ initiator, content }) => [initiator?.name, content]);
+
+  describe('registering', () => {
+    it('asks for a name, and for a room of whoever says that they stay here, in their language', async () => {
+      const mistaken = await start(await registrationOf(at, 'aurora', { name: '  ', room_number: ' ', lang: 'de' }));
+      expect([mistaken.status, mistaken.body.refusal]).toEqual([422, 'invalid']);
+      expect(fieldsIn(mistaken)).toEqual({
+        name: ['Bitte Ihren Namen angeben'],
+        room_number: ['Bitte die Zimmernummer angeben'],
+      });
+      const visitor = { room_number: '', is_hotel_guest: false };
+      expect((await start(await registrationOf(at, 'aurora', visitor))).status).toBe(200);
+    });
+
+    it('takes no endless names, rooms and telephone numbers', async () => {
+      const endless = 'x'.repeat(300);
+      const changes = { name: endless, room_number: endless, phone: endless };
+      expect(Object.keys(fieldsIn(await start(await registrationOf(at, 'aurora', changes))))).toEqual([
+        'name',
+        'room_number',
+        'phone',
+      ]);
+    });
+
+    it('greets in the guest’s language, with the buttons of the hotel', async () => {
+      const german = await chatAt(at, 'aurora', { lang: 'de' });
+      expect(await german.messages()).toMatchObject([
+        {
+          content: 'Willkommen im aurora',
+          initiator: { name: 'Hotel aurora' },
+          created_at: '2026-05-01T10:00:00.000Z',
+          extra: {
+            file: null,
+            pictures: [],
+            buttons: [
+              { title: 'Frühstück', msg_id: 'breakfast', link: null },
+              { title: 'Our house', msg_id: null, link: 'https://aurora.example' },
+            ],
+          },
+        },
+      ]);
+      expect(said(await (await chatAt(at, 'bellevue', { lang: '??' })).messages())).toEqual([
+        ['Hotel bellevue', 'Welcome to bellevue'],
+      ]);
+    });
+
+    it('knows a guest who has ordered, and an order knows a guest who has chatted', async () => {
+      const ordered = placedIn(await at.post('/api/v1/orders', orderOf('aurora'))).initiator?.uuid ?? '';
+      expect((await chatAt(at, 'aurora', { person_uuid: ordered })).person).toBe(ordered);
+      const { person } = await chatAt(at, 'aurora');
+      const order = orderOf('aurora', { person_uuid: person });
+      expect(placedIn(await at.post('/api/v1/orders', order)).initiator?.uuid).toBe(person);
+    });
+
+    it('does not know the persons of another hotel', async () => {
+      const { person } = await chatAt(at, 'aurora');
+      expect((await chatAt(at, 'bellevue', { person_uuid: person })).person).not.toBe(person);
+    });
+
+    it('is not there for a hotel that does not exist, and forbidden where the chat is off', async () => {
+      expect((await start({ ...(await registrationOf(at, 'aurora')), hotel_uuid: v4() })).status).toBe(404);
+      expect((await start(null)).status).toBe(404);
+      const guest = await chatAt(at, 'aurora');
+      at.files.change('aurora/hotel.json', (hotel) => {
+        hotel.is_active_chat = false;
+      });
+      await at.restart();
+      expect((await start(await registrationOf(at, 'aurora'))).body).toMatchObject({ refusal: 'forbidden' });
+      expect((await guest.say('Hello')).status).toBe(403);
+      expect((await start(await registrationOf(at, 'bellevue'))).status).toBe(200);
+    });
+  });
+
+  describe('talking', () => {
+    it('keeps what a guest says, in the order it was said', async () => {
+      const guest = await chatAt(at, 'aurora');
+      await guest.say('  Good evening\nIs the pool open? ');
+      at.pass(60);
+      await guest.say('Or the sauna?');
+      const messages = await guest.messages();
+      expect(said(messages)).toEqual([
+        ['Hotel aurora', 'Welcome to aurora'],
+        ['Ada', 'Good evening\nIs the pool open?'],
+        ['Ada', 'Or the sauna?'],
+      ]);
+      const [, pool, sauna] = messages;
+      expect(await guest.messages(Number(pool?.id))).toEqual([sauna]);
+      expect(await guest.messages(Number(sauna?.id))).toEqual([]);
+      const one = await at.get(`/api/v1/public/chat/${guest.uuid}/messages/${pool?.id}`);
+      expect(one.body.data).toEqual(pool);
+    });
+
+    it('tells a guest which messages are their own', async () => {
+      const guest = await chatAt(at, 'aurora');
+      const own = messageIn(await guest.say('Hello'));
+      const chat = await at.get(`/api/v1/public/chat/${guest.uuid}?person_uuid=${guest.person}`);
+      expect(chat.body.data).toMatchObject({ uuid: guest.uuid, initiator_id: own.initiator_id });
+      expect((await guest.messages())[0]?.initiator_id).not.toBe(own.initiator_id);
+    });
+
+    it('takes a message that is sent again for the one that it has', async () => {
+      const guest = await chatAt(at, 'aurora');
+      const uuid = v4();
+      const first = await guest.say('Hello', { uuid });
+      const [again, both] = await Promise.all([
+        guest.say('Hello?', { uuid: uuid.toUpperCase() }),
+        Promise.all([guest.say('Tea', { command: 'breakfast', uuid: v4() }), guest.say('Two', {})]),
+      ]);
+      expect(again.body).toEqual(first.body);
+      expect(both.map((answer) => answer.status)).toEqual([200, 200]);
+      expect((await guest.messages()).filter(({ content }) => content.startsWith('Hello'))).toHaveLength(1);
+    });
+
+    it('writes a message once, however many tries are under way', async () => {
+      const guest = await chatAt(at, 'aurora');
+      const uuid = v4();
+      const tries = await Promise.all([1, 2, 3, 4].map(() => guest.say('Breakfast', { command: 'breakfast', uuid })));
+      expect(new Set(tries.map((answer) => messageIn(answer).id)).size).toBe(1);
+      expect(await guest.messages()).toHaveLength(3);
+    });
+
+    it('lets two chats use the same uuid of a message', async () => {
+      const uuid = v4();
+      const [one, two] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
+      const ids = [await one.say('Mine', { uuid }), await two.say('Mine too', { uuid })].map((a) => messageIn(a).id);
+      expect(new Set(ids).size).toBe(2);
+    });
+
+    it('gives later chats of a hotel higher ids, so that an old last id hides nothing', async () => {
+      const first = await chatAt(at, 'aurora');
+      const last = messageIn(await first.say('Bye'));
+      const second = await chatAt(at, 'aurora', { person_uuid: first.person });
+      expect(await second.messages(Number(last.id))).toHaveLength(1);
+    });
+
+    it('refuses what says nothing, what says too much, and uuids that are none', async () => {
+      const guest = await chatAt(at, 'aurora', { lang: 'de' });
+      expect(fieldsIn(await guest.say(' \n '))).toEqual({ content: ['Bitte eine Nachricht schreiben'] });
+      expect(fieldsIn(await guest.say('x'.repeat(4001)))).toEqual({ content: ['Das ist zu lang'] });
+      expect((await guest.say('🍕'.repeat(4000))).status).toBe(200);
+      expect(fieldsIn(await guest.say('Hello', { uuid: '1' }))).toEqual({ uuid: ['is no uuid'] });
+      expect((await guest.say('x'.repeat(70_000))).status).toBe(413);
+      expect(await guest.messages()).toHaveLength(2);
+    });
+
+    it('keeps words as words', async () => {
+      const guest = await chatAt(at, 'aurora');
+      const words = `<script>alert(1)</script> '; drop table chat; -- \u0000 ${'{{x}}'}`;
+      expect(messageIn(await guest.say(words)).content).toBe(words.replace('\u0000', ''));
+    });
+  });
+
+  describe('the bot', () => {
+    it('answers a button with its flow, in the language of the chat', async () => {
+      const guest = await chatAt(at, 'aurora', { lang: 'de' });
+      await guest.say('Frühstück', { command: 'breakfast', lang: 'en' });
+      expect((await guest.messages()).slice(1)).toMatchObject([
+        { content: 'Frühstück', initiator: { name: 'Ada' } },
+        {
+          content: 'Frühstück gibt es ab sieben',
+          extra: {
+            pictures: [{ url: '/storage/aurora/dishes/soup.svg' }],
+            buttons: [{ title: 'Noch einmal', msg_id: 'breakfast', link: null }],
+          },
+        },
+      ]);
+    });
+
+    it('leaves a button that leads nowhere any more to people', async () => {
+      const guest = await chatAt(at, 'aurora');
+      await guest.say('Old button', { command: 'gone' });
+      expect(await guest.messages()).toHaveLength(2);
+      expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([{ unread_count: 1 }]);
+    });
+
+    it('begins anew in another language, and goes on in it', async () => {
+      const guest = await chatAt(at, 'aurora');
+      const restarted = await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' });
+      expect(restarted.body).toEqual({ data: { status: 'ok' } });
+      await guest.say('Frühstück', { command: 'breakfast' });
+      expect(said(await guest.messages())).toEqual([
+        ['Hotel aurora', 'Welcome to aurora'],
+        ['Hotel aurora', 'Willkommen im aurora'],
+        ['Ada', 'Frühstück'],
+        ['Hotel aurora', 'Frühstück gibt es ab sieben'],
+      ]);
+      for (const lang of [null, '', 'deutsch', { a: 1 }]) {
+        expect((await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang })).status).toBe(422);
+      }
+    });
+
+    it('says nothing in a hotel that gave it no words', async () => {
+      at.files.change('aurora/hotel.json', (hotel) => {
+        delete hotel.chat;
+      });
+      await at.restart();
+      const guest = await chatAt(at, 'aurora');
+      await guest.say('Breakfast', { command: 'breakfast' });
+      expect((await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' })).status).toBe(200);
+      expect(said(await guest.messages())).toEqual([['Ada', 'Breakfast']]);
+    });
+  });
+
+  describe('who may', () => {
+    it('is only whoever has the chat’s uuid, and the person’s where the call has one', async () => {
+      const [guest, other] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
+      const posing = chatOf(at, guest.uuid, other.person);
+      expect((await posing.say('It is me')).status).toBe(404);
+      expect((await at.get(`/api/v1/public/chat/${guest.uuid}?person_uuid=${other.person}`)).status).toBe(404);
+      expect((await at.get(`/api/v1/public/chat/${guest.uuid}`)).status).toBe(404);
+      const mark = (person_uuid: unknown) => at.post(`/api/v1/public/chat/${guest.uuid}/mark-as-read`, { person_uuid });
+      expect([(await mark(other.person)).status, (await mark({})).status]).toEqual([404, 404]);
+      expect((await mark(guest.person)).body).toEqual({ data: { status: 'ok' } });
+      expect(await guest.messages()).toHaveLength(1);
+    });
+
+    it('finds no chat that is not there, and no message of another chat', async () => {
+      const [guest, other] = [await chatAt(at, 'aurora'), await chatAt(at, 'bellevue')];
+      const theirs = messageIn(await other.say('Ours'));
+      for (const uuid of [v4(), 'x', "' or 1=1", '%00']) {
+        expect((await at.get(`/api/v1/public/chat/${uuid}/messages`)).status).toBe(404);
+        expect((await at.post(`/api/v1/public/chat/${uuid}/messages`, { content: 'x' })).status).toBe(404);
+      }
+      for (const id of [Number(theirs.id) + 1000, 'x', '-1', '']) {
+        expect((await at.get(`/api/v1/public/chat/${guest.uuid}/messages/${id}`)).status).toBe(404);
+      }
+      const another = messageIn(await (await chatAt(at, 'aurora')).say('Mine'));
+      expect((await at.get(`/api/v1/public/chat/${guest.uuid}/messages/${another.id}`)).status).toBe(404);
+    });
+
+    it('is told of the chat’s hotel before the call, when it asks for it', async () => {
+      const [mine, theirs] = [await chatAt(at, 'aurora'), await chatAt(at, 'bellevue')];
+      const { hotelOfChat } = at.platform;
+      expect(await hotelOfChat(mine.uuid.toUpperCase())).toBe('aurora');
+      expect(await hotelOfChat(theirs.uuid)).toBe('bellevue');
+      expect(await hotelOfChat(v4())).toBeNull();
+      expect(await hotelOfChat('\u0000')).toBeNull();
+    });
+
+    it('has no chat any more where the hotel is gone', async () => {
+      const guest = await chatAt(at, 'bellevue');
+      at.files.remove('bellevue');
+      await at.restart();
+      expect((await guest.say('Hello?')).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { ChatMessage } from '@/lib/contract/chat';
+import type { PlatformContext } from '../context';
+import { guestsOf } from '../stores/chat-members';
+import { lastMessages } from '../stores/chat-messages';
+import { latestChats } from '../stores/chats';
+import type { HotelKey } from '../stores/hotels';
+
+/** A chat as the desk lists it. */
+export type DeskChat = {
+  uuid: string;
+  guest: {
+    initiator_id: number;
+    name: string;
+    room_number: string | null;
+    phone: string | null;
+    is_hotel_guest: boolean;
+  };
+  language: string;
+  created_at: string;
+  /** When somebody last wrote. */
+  updated_at: string;
+  /** Messages that wait for a person and that staff have not read. */
+  unread_count: number;
+  guest_unread_count: number;
+  waiting_since: string | null;
+  last_message: ChatMessage | null;
+};
+
+const MOST_LISTED = 200;
+
+/** The chats of a hotel, the one in which somebody wrote last first. */
+export async function listDeskChats(context: PlatformContext, hotel: HotelKey): Promise<readonly DeskChat[]> {
+  const { db } = context.database;
+  const chats = await latestChats(db, hotel.code, MOST_LISTED);
+  const uuids = chats.map((chat) => chat.uuid);
+  const guests = new Map((await guestsOf(db, hotel.code, uuids)).map((guest) => [guest.chat_uuid, guest]));
+  const last = await lastMessages(db, hotel.code, uuids);
+  return chats.flatMap((chat) => {
+    const guest = guests.get(chat.uuid);
+    // Every chat was begun by one.
+    if (guest === undefined) return [];
+    return {
+      uuid: chat.uuid,
+      guest: {
+        initiator_id: guest.id,
+        name: guest.name,
+        room_number: chat.room_number,
+        phone: chat.phone,
+        is_hotel_guest: chat.is_hotel_guest === 1,
+      },
+      language: chat.language,
+      created_at: chat.created_at,
+      updated_at: chat.updated_at,
+      unread_count: chat.unread_staff,
+      guest_unread_count: chat.unread_guest,
+      waiting_since: chat.waiting_since,
+      last_message: last.get(chat.uuid) ?? null,
+    };
+  });
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
+import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import type { PlatformContext } from '../context';
+import { uploadedName, uploadPath } from '../files/upload-name';
+import { readUuid } from '../routes/parameters';
+import { allOrNothing } from '../stores/all-or-nothing';
+import { isFileOf } from '../stores/chat-files';
+import { guestsOf } from '../stores/chat-members';
+import { messageByClient, messageById } from '../stores/chat-messages';
+import { noteGuestWrote } from '../stores/chats';
+import type { OutboxEvent } from '../stores/outbox';
+import { botSays, flowOf } from './bot';
+import { chatWord } from './chat-words';
+import { type GuestChat, isGuestOf } from './guest-chat';
+import { isTooLong } from './message-length';
+import { PLAIN, type Saying, say } from './say';
+
+const messageBody = z.object({
+  content: z.string().trim().catch(''),
+  command: z.string().trim().min(1).nullable().catch(null),
+  person_uuid: z.string().catch(''),
+  extra: z.object({ file: z.string().nullable().catch(null) }).catch({ file: null }),
+  /** The client's own uuid of the message; without one a repeated message is another one. */
+  uuid: z.string().nullable().catch(null),
+});
+type MessageBody = z.output<typeof messageBody>;
+
+/**
+ * A guest says something: words, the command of a bot's button, or a file sent before. A command is answered by its
+ * flow, in the chat's language; everything else waits for a person. A message with a uuid that this chat has seen is
+ * the first one again. Source: follow-up 4.3, 5.1, 7.2.
+ */
+export async function postMessage(
+  context: PlatformContext,
+  { hotel, chat }: GuestChat,
+  body: unknown,
+): Promise<Answer<ChatMessage>> {
+  const { db } = context.database;
+  const read = messageBody.safeParse(body);
+  if (!read.success || !isGuestOf(chat, read.data.person_uuid)) return refused('not-found');
+  const clientUuid = read.data.uuid === null ? null : readUuid(read.data.uuid);
+  if (read.data.uuid !== null && clientUuid === null) return refused('invalid', { uuid: 'is no uuid' });
+  const earlier = clientUuid === null ? null : await messageByClient(db, hotel.code, chat.uuid, clientUuid);
+  if (earlier !== null) return answered(earlier);
+
+  const fields = await mistakesIn(context, { hotel, chat }, read.data);
+  if (Object.keys(fields).length > 0) return refused('invalid', fields);
+  const [guest] = await guestsOf(db, hotel.code, [chat.uuid]);
+  const saying: Saying = {
+    by: { kind: 'guest', name: guest?.name ?? '' },
+    content: read.data.content,
+    extra: read.data.content === FILE_CONTENT ? { ...PLAIN, file: read.data.extra.file } : PLAIN,
+    clientUuid,
+  };
+  return write(context, { hotel, chat }, saying, read.data.command);
+}
+
+async function mistakesIn(
+  context: PlatformContext,
+  { hotel, chat }: GuestChat,
+  body: MessageBody,
+): Promise<FieldErrors> {
+  if (body.content === '') return { content: chatWord('empty', chat.language) };
+  if (isTooLong(body.content)) return { content: chatWord('long', chat.language) };
+  if (body.content !== FILE_CONTENT) return {};
+  const name = uploadedName(hotel.code, body.extra.file);
+  const isOwn = name !== null && (await isFileOf(context.database.db, hotel.code, chat.uuid, name));
+  return isOwn && body.extra.file === uploadPath(hotel.code, name) ? {} : { file: chatWord('file', chat.language) };
+}
+
+async function write(
+  context: PlatformContext,
+  { hotel, chat }: GuestChat,
+  saying: Saying,
+  command: string | null,
+): Promise<Answer<ChatMessage>> {
+  const now = context.now().toISOString();
+  const occasion = { hotel: hotel.code, chatUuid: chat.uuid, now };
+  const flow = flowOf(hotel, command);
+  const events = await allOrNothing<readonly OutboxEvent[]>(context.database, async (db) => {
+    const told = await say(db, occasion, saying);
+    if (told === null) return null;
+    await noteGuestWrote(db, hotel.code, chat.uuid, { waits: flow === null, now });
+    const { language } = chat;
+    const reply = flow === null ? null : await botSays(db, occasion, flow, { hotel, language });
+    return reply === null ? [told] : [told, reply];
+  });
+  for (const event of events ?? []) context.announce(event);
+  const { db } = context.database;
+  const [own] = events ?? [];
+  const message =
+    own !== undefined
+      ? await messageById(db, hotel.code, chat.uuid, own.id)
+      : // Another try with the same uuid was faster by a moment.
+        await messageByClient(db, hotel.code, chat.uuid, saying.clientUuid ?? '');
+  if (message === null) throw new Error('a message was neither written nor there');
+  return answered(message);
+}

@@ -1,0 +1,31 @@
+import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import type { PlatformContext } from '../context';
+import { setChatLanguage } from '../stores/chats';
+import { holdBackOthers } from '../stores/outbox';
+import { botSays } from './bot';
+import type { GuestChat } from './guest-chat';
+import { chatLanguage } from './start-chat';
+
+/**
+ * Goes on in another language: the bot greets anew, with its buttons in that language. What was said stays.
+ * Source: follow-up 4.3 "A language change restarts the chat".
+ */
+export async function restartChat(
+  context: PlatformContext,
+  { hotel, chat }: GuestChat,
+  lang: unknown,
+): Promise<Answer<{ status: 'ok' }>> {
+  const language = chatLanguage(lang);
+  if (language === null) return refused('invalid', { lang: 'is no language' });
+  const now = context.now().toISOString();
+  const greeting = hotel.chat?.greeting ?? null;
+  const event = await context.database.db.transaction().execute(async (db) => {
+    await holdBackOthers(db, hotel.code);
+    await setChatLanguage(db, hotel.code, chat.uuid, language);
+    return greeting === null
+      ? null
+      : botSays(db, { hotel: hotel.code, chatUuid: chat.uuid, now }, greeting, { hotel, language });
+  });
+  if (event !== null) context.announce(event);
+  return answered({ status: 'ok' });
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isTooLong, LONGEST_MESSAGE } from '../chat/message-length';
+import { deskCall } from './desk-call';
+import { chat, message, ok, uuid } from './shapes';
+
+/** Who of the hotel's side speaks. Without a name it is the hotel. */
+const speaker = {
+  as: z.enum(['staff', 'bot']).default('staff'),
+  name: z.string().trim().min(1).max(100).nullable().default(null).describe('What the guest reads; null: the hotel’s'),
+};
+
+export const LIST_CHATS = deskCall({
+  method: 'GET',
+  path: '/chats',
+  summary: 'Lists the chats, the one in which somebody wrote last first',
+  answer: z.array(chat),
+});
+
+export const READ_CHAT = deskCall({
+  method: 'GET',
+  path: '/chats/{uuid}/messages',
+  summary: 'Reads the messages of a chat, oldest first',
+  about: 'At most 500: the newest, or with last-message-id those that follow it. Reading does not mark them as read.',
+  params: { uuid },
+  query: z.object({ 'last-message-id': z.coerce.number<string>().int().min(0).optional() }),
+  answer: z.array(message),
+  refusals: ['not-found'],
+});
+
+export const WRITE_MESSAGE = deskCall({
+  method: 'POST',
+  path: '/chats/{uuid}/messages',
+  summary: 'Writes to the guest',
+  about:
+    'Whoever answers has read the chat and has stopped typing. A message with a uuid that was sent before is the first one again.',
+  params: { uuid },
+  body: z.object({
+    content: z
+      .string()
+      .trim()
+      .min(1)
+      .refine((content) => !isTooLong(content), `at most ${LONGEST_MESSAGE} characters`)
+      .describe(`Plain text of at most ${LONGEST_MESSAGE} characters`),
+    ...speaker,
+    uuid: uuid.nullable().default(null).describe('Your own uuid of the message'),
+  }),
+  answer: message,
+  refusals: ['not-found', 'invalid'],
+});
+
+export const TYPE_IN_CHAT = deskCall({
+  method: 'POST',
+  path: '/chats/{uuid}/typing',
+  summary: 'Shows the guest that somebody is typing, or no longer is',
+  params: { uuid },
+  body: z.object({ is_typing: z.boolean(), ...speaker }),
+  answer: ok,
+  refusals: ['not-found', 'invalid'],
+});
+
+export const MARK_CHAT_READ = deskCall({
+  method: 'POST',
+  path: '/chats/{uuid}/mark-as-read',
+  summary: 'Sets the count of unread messages of staff to 0',
+  params: { uuid },
+  answer: ok,
+  refusals: ['not-found'],
+});
+
+export const CHAT_CALLS = [LIST_CHATS, READ_CHAT, WRITE_MESSAGE, TYPE_IN_CHAT, MARK_CHAT_READ];

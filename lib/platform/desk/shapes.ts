@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { ChatMessage } from '@/lib/contract/chat';
+import { CANCEL_REASONS, type Order } from '@/lib/contract/order';
+import type { Text } from '@/lib/domain/text';
+import type { DeskChat } from '../chat/list-desk-chats';
+import type { DeskAnnouncement } from '../stores/announcements';
+
+/**
+ * The entities of the staff API as schemas: a description of what this platform answers, for the people who write a
+ * console. They are checked against the contract's types and, in the tests, against real answers.
+ */
+
+export const text: z.ZodType<Text> = z
+  .union([z.string(), z.record(z.string(), z.string().nullable())])
+  .describe('A text, or one text a language');
+const maybeText = text.nullable();
+const id = z.union([z.number(), z.string()]);
+const time = z.string().describe('ISO 8601, UTC');
+/** Of any version: clients make their own. */
+export const uuid = z.guid().toLowerCase();
+export const entityId = z.int().positive();
+export const ok = z.object({ status: z.literal('ok') });
+
+const lineProperty = z.object({
+  id,
+  property: z.object({ title: text }),
+  value: z.string().nullable(),
+  quantity: z.number().nullable(),
+});
+
+export const order = z
+  .object({
+    id,
+    uuid: z.string(),
+    hotel_id: id,
+    num: z.string(),
+    ostatus_id: z.string().describe('draft, approved, accepted, done, cancelled or expired'),
+    created_at: time,
+    expected_timeleft: z.number().nullable().describe('Seconds until the expected delivery'),
+    number_room: z.string().nullable(),
+    final_sum: z.number(),
+    order_payment: z.object({ title: text }).nullable(),
+    comment: z.string().nullable(),
+    delivery_price: z.number(),
+    cancel_reason_id: z.string().nullable().describe(CANCEL_REASONS.join(', ')),
+    integration_payment: z
+      .object({ status_id: z.string(), extra: z.object({ payment_link: z.string().nullable() }) })
+      .nullable(),
+    products: z.array(
+      z.object({
+        id,
+        product: z.object({ title: text }),
+        properties: z.array(lineProperty),
+        price: z.number(),
+        quantity: z.number(),
+        total_price: z.number(),
+      }),
+    ),
+    properties: z.array(
+      z.object({ id, property: z.object({ title: text }), quantity: z.number().nullable(), total_price: z.number() }),
+    ),
+    note_kit: z.object({ notes: z.array(z.object({ content: z.string(), created_at_tz: time })) }).nullable(),
+  })
+  .meta({ id: 'Order' }) satisfies z.ZodType<Order>;
+
+export const message = z
+  .object({
+    id,
+    content: z.string().describe('Plain text; *file* for a file'),
+    initiator_id: id.nullable(),
+    initiator: z.object({ name: z.string() }).nullable(),
+    created_at: time,
+    extra: z.object({
+      file: z.string().nullable().describe('A path under /storage/'),
+      pictures: z.array(z.object({ url: z.string() })),
+      buttons: z.array(z.object({ title: z.string(), msg_id: z.string().nullable(), link: z.string().nullable() })),
+    }),
+  })
+  .meta({ id: 'ChatMessage' }) satisfies z.ZodType<ChatMessage>;
+
+export const chat = z
+  .object({
+    uuid: z.string(),
+    guest: z.object({
+      initiator_id: z.int(),
+      name: z.string(),
+      room_number: z.string().nullable(),
+      phone: z.string().nullable(),
+      is_hotel_guest: z.boolean(),
+    }),
+    language: z.string(),
+    created_at: time,
+    updated_at: time.describe('When somebody last wrote'),
+    unread_count: z.number().describe('Messages that wait for a person and that staff have not read'),
+    guest_unread_count: z.number().describe('Messages that the guest has not read'),
+    waiting_since: time.nullable().describe('Since when the guest waits for a person'),
+    last_message: message.nullable(),
+  })
+  .meta({ id: 'Chat' }) satisfies z.ZodType<DeskChat>;
+
+export const announcementExtra = z.object({
+  hide_title: z.boolean().default(false),
+  file: z.string().nullable().default(null).describe('A picture: a path under /storage/ or an https address'),
+  lang_file: z.record(z.string(), z.string()).default({}).describe('A picture a language'),
+  external_link: z.string().nullable().default(null),
+  stories: z.boolean().default(false).describe('Plays as stories'),
+  web_popup_config: z
+    .object({
+      display_every_refresh: z.boolean().default(false),
+      display_only_via_qrcode: z.boolean().default(false),
+      include_section_ids: z.array(z.int().nullable()).default([]).describe('Sections it shows in; null is home'),
+      display_only_room_numbers: z.string().nullable().default(null).describe('Comma-separated'),
+      display_time_after_visit_site: z.number().min(0).max(1440).default(0).describe('Minutes'),
+    })
+    .prefault({}),
+});
+
+export const announcement = z
+  .object({
+    id: z.int(),
+    updated_at: time,
+    published: z.boolean(),
+    title: maybeText,
+    content: maybeText.describe('Rich text'),
+    extra: announcementExtra,
+  })
+  .meta({ id: 'Announcement' }) satisfies z.ZodType<DeskAnnouncement>;

@@ -1,0 +1,218 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Answered, fieldsIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { FILE_BYTES } from '@/tests/builders/file-bytes';
+import { chatAt, type GuestChat, messageIn } from '@/tests/builders/guest-chat';
+import { onEachStore } from '@/tests/builders/stores';
+import { MOST_FILES } from './keep-upload';
+import { LARGEST_FILE } from './read-upload';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  let guest: GuestChat;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore());
+    guest = await chatAt(at, 'aurora');
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const kept = () => {
+    const folder = join(at.files.dir, '.files/aurora');
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+  const pathIn = (answer: Answered) => (answer.body.data as { path: string }).path;
+  const png = () => guest.upload('photo.png', FILE_BYTES.png);
+
+  it('takes pictures, PDF and plain text, each under a name that nobody can guess', async () => {
+    const kinds = ['jpg', 'png', 'gif', 'webp', 'heic', 'pdf', 'txt'] as const;
+    const paths: string[] = [];
+    for (const kind of kinds)
+      paths.push(pathIn(await guest.upload(`my holiday.${kind.toUpperCase()}`, FILE_BYTES[kind])));
+    paths.push(pathIn(await guest.upload('a.jpeg', FILE_BYTES.jpg)));
+    for (const path of paths) expect(path).toMatch(/^\/storage\/aurora\/files\/[0-9a-f-]{36}\.[a-z]+$/);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(kept().sort()).toEqual(paths.map((path) => path.split('/').at(-1)).sort());
+  });
+
+  it('serves a file as it was sent, for download only, and to nobody’s cache', async () => {
+    const { status, headers } = await at.get(pathIn(await png()));
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('private'),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    const [name = ''] = kept();
+    const file = join(at.files.dir, '.files/aurora', name);
+    expect(new Uint8Array(readFileSync(file))).toEqual(FILE_BYTES.png);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('takes nothing that is not what its name says, whatever type is claimed', async () => {
+    const hostile: readonly [string, Uint8Array<ArrayBuffer> | string][] = [
+      ['photo.png', FILE_BYTES.exe],
+      ['photo.svg', FILE_BYTES.svg],
+      ['photo.png', FILE_BYTES.svg],
+      ['page.html', '<script>alert(1)</script>'],
+      ['photo.png.exe', FILE_BYTES.png],
+      ['photo.exe', FILE_BYTES.exe],
+      ['photo.jpg', FILE_BYTES.png],
+      ['photo', FILE_BYTES.png],
+      ['photo.', FILE_BYTES.png],
+      ['.png', FILE_BYTES.exe],
+      ['photo.png ', FILE_BYTES.png],
+      ['photo.png', ''],
+      ['notes.txt', FILE_BYTES.exe],
+      ['notes.txt', new Uint8Array([0xff, 0xfe, 0x00, 0x41])],
+    ];
+    for (const [name, content] of hostile) {
+      const answer = await guest.upload(name, content);
+      expect([name, answer.status]).toEqual([name, 422]);
+      expect(fieldsIn(answer)).toEqual({ file: ['This file cannot be sent: pictures, PDF and plain text can'] });
+    }
+    expect(kept()).toEqual([]);
+  });
+
+  it('forgets the sender’s name of a file, so that no name can lead anywhere', async () => {
+    for (const name of [
+      '../../../../etc/passwd.png',
+      '..\\..\\boot.png',
+      '/etc/cron.d/x.png',
+      'a\u0000.png',
+      'x..png',
+    ]) {
+      const answer = await guest.upload(name, FILE_BYTES.png);
+      expect(pathIn(answer)).toMatch(/^\/storage\/aurora\/files\/[0-9a-f-]{36}\.png$/);
+    }
+    expect(kept()).toHaveLength(5);
+    expect(readdirSync(join(at.files.dir, '.files'))).toEqual(['aurora']);
+  });
+
+  it('takes ten megabytes and not a byte more, and does not read what is far too large', async () => {
+    const most = new Uint8Array(LARGEST_FILE);
+    most.set(FILE_BYTES.png);
+    expect((await guest.upload('photo.png', most)).status).toBe(200);
+    const more = new Uint8Array(LARGEST_FILE + 1);
+    more.set(FILE_BYTES.png);
+    expect((await guest.upload('photo.png', more)).status).toBe(413);
+    expect((await guest.upload('photo.png', new Uint8Array(LARGEST_FILE * 1.1))).body.refusal).toBe('too-large');
+
+    let read = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        read += 1;
+        controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    const type = 'multipart/form-data; boundary=x';
+    const request = { method: 'POST', body: endless, headers: { 'content-type': type }, duplex: 'half' };
+    const answer = await at.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, request));
+    expect(answer.status).toBe(413);
+    expect(read).toBeLessThan(24);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('takes so many files in a chat, also when they come all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: MOST_FILES + 5 }, png));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(MOST_FILES);
+    const refusal = await png();
+    expect([refusal.status, fieldsIn(refusal)]).toEqual([422, { file: ['No more files can be sent in this chat'] }]);
+    expect(kept()).toHaveLength(MOST_FILES);
+    expect((await (await chatAt(at, 'aurora')).upload('a.png', FILE_BYTES.png)).status).toBe(200);
+  });
+
+  /** A guest who leaves while the file is on its way. */
+  const brokenOff = (path: string) => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    return new Request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  };
+
+  it('takes one file in the field file, and nothing else', async () => {
+    const path = `http://inside/api/v1/public/chat/${guest.uuid}/files`;
+    const form = (fill: (form: FormData) => void) => {
+      const made = new FormData();
+      fill(made);
+      return new Request(path, { method: 'POST', body: made });
+    };
+    const file = new File([FILE_BYTES.png], 'a.png');
+    const slips = [
+      form(() => undefined),
+      form((made) => made.append('photo', file)),
+      form((made) => made.append('file', 'a.png')),
+      form((made) => {
+        made.append('file', file);
+        made.append('file', file);
+      }),
+      new Request(path, {
+        method: 'POST',
+        body: 'no form',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      }),
+      new Request(path, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+      new Request(path, { method: 'POST' }),
+      brokenOff(path),
+    ];
+    for (const slip of slips) {
+      const answer = await at.send(slip);
+      expect([answer.status, Object.keys(fieldsIn(answer))]).toEqual([422, ['file']]);
+    }
+    expect(kept()).toEqual([]);
+  });
+
+  it('sends a file as a message, and only a file of this very chat', async () => {
+    const path = pathIn(await png());
+    const sent = await guest.say('*file*', { extra: { file: path } });
+    expect(messageIn(sent)).toMatchObject({ content: '*file*', extra: { file: path, pictures: [], buttons: [] } });
+
+    const other = await chatAt(at, 'aurora');
+    const theirs = pathIn(await other.upload('a.png', FILE_BYTES.png));
+    const stranger = await chatAt(at, 'bellevue');
+    const elsewhere = pathIn(await stranger.upload('a.png', FILE_BYTES.png));
+    const strange = [
+      theirs,
+      elsewhere,
+      '/storage/aurora/logo.svg',
+      'https://evil.example/x.png',
+      `${path}?x`,
+      '',
+      null,
+    ];
+    for (const file of strange) {
+      const answer = await guest.say('*file*', { extra: { file } });
+      expect([file, answer.status]).toEqual([file, 422]);
+      expect(fieldsIn(answer)).toHaveProperty('file');
+    }
+  });
+
+  it('keeps the files of each hotel to itself', async () => {
+    const path = pathIn(await png());
+    const name = path.split('/').at(-1) ?? '';
+    const nowhere = [
+      `/storage/bellevue/files/${name}`,
+      `/storage/emoji/files/${name}`,
+      `/storage/aurora/files/../files/${name.replace('.png', '.txt')}`,
+      `/storage/bellevue/files/..%2f..%2faurora%2ffiles%2f${name}`,
+      `/storage/bellevue/files/%2e%2e/aurora/${name}`,
+      `/storage/aurora/files/${name}/x`,
+      `/storage/aurora/files/x/${name}`,
+      '/storage/aurora/files',
+      '/storage/aurora/files/',
+      '/storage/aurora/files/logo.svg',
+    ];
+    for (const address of nowhere) expect([address, (await at.get(address)).status]).toEqual([address, 404]);
+    at.files.remove('aurora');
+    await at.restart();
+    expect((await at.get(path)).status).toBe(404);
+  });
+
+  it('takes no file for a chat that is not there', async () => {
+    const request = new Request('http://inside/api/v1/public/chat/x/files', { method: 'POST', body: new FormData() });
+    expect((await at.send(request)).status).toBe(404);
+  });
+});

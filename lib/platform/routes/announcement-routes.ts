@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import type { PlatformContext } from '../context';
+import { publishedAnnouncements } from '../stores/announcements';
+import { findHotel } from '../stores/hotels';
+import { data, notFound } from './answers';
+import { readId } from './parameters';
+
+/** What a hotel announces to its guests. Source: follow-up 3.4, 7.4. */
+export function announcementRoutes(context: PlatformContext): Hono {
+  const { db } = context.database;
+  const routes = new Hono();
+
+  routes.get('/public/announcements', async ({ req }) => {
+    const id = readId(req.query('hotel_id'));
+    const hotel = id === null ? null : await findHotel(db, { id });
+    return hotel === null ? notFound() : data(await publishedAnnouncements(db, hotel.code));
+  });
+
+  return routes;
+}

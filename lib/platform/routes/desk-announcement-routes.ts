@@ -1,0 +1,24 @@
+import type { Hono } from 'hono';
+import { makeAnnouncement } from '../announcements/make-announcement';
+import type { PlatformContext } from '../context';
+import { LIST_ANNOUNCEMENTS, MAKE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT } from '../desk/announcement-calls';
+import { allAnnouncements, findAnnouncement, setPublished } from '../stores/announcements';
+import { data, notFound, respond } from './answers';
+import { type Desk, onDeskCall } from './on-desk-call';
+
+/** What a hotel's staff announce. Source: DESIGN "Staff API". */
+export function addDeskAnnouncementRoutes(routes: Hono<Desk>, context: PlatformContext): void {
+  const { db } = context.database;
+
+  onDeskCall(routes, LIST_ANNOUNCEMENTS, async ({ hotel }) => data(await allAnnouncements(db, hotel.code)));
+
+  onDeskCall(routes, MAKE_ANNOUNCEMENT, async ({ hotel, body: { published, ...body } }) =>
+    respond(await makeAnnouncement(context, hotel, { body, published })),
+  );
+
+  onDeskCall(routes, PUBLISH_ANNOUNCEMENT, async ({ hotel, params: { id, action } }) => {
+    await setPublished(db, hotel.code, id, action === 'publish');
+    const announcement = await findAnnouncement(db, hotel.code, id);
+    return announcement === null ? notFound() : data(announcement);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { typeAsHotel, writeAsHotel } from '../chat/desk-chats';
+import { listDeskChats } from '../chat/list-desk-chats';
+import type { PlatformContext } from '../context';
+import { LIST_CHATS, MARK_CHAT_READ, READ_CHAT, TYPE_IN_CHAT, WRITE_MESSAGE } from '../desk/chat-calls';
+import { MOST_MESSAGES, messagesOf } from '../stores/chat-messages';
+import { findChat, markRead } from '../stores/chats';
+import { data, notFound, respond } from './answers';
+import { type Desk, onDeskCall } from './on-desk-call';
+
+/** The hotel's side of its guests' chats. Source: DESIGN "Staff API". */
+export function addDeskChatRoutes(routes: Hono<Desk>, context: PlatformContext): void {
+  const { db } = context.database;
+
+  onDeskCall(routes, LIST_CHATS, async ({ hotel }) => data(await listDeskChats(context, hotel)));
+
+  onDeskCall(routes, READ_CHAT, async ({ hotel, params, query }) => {
+    if ((await findChat(db, hotel.code, params.uuid)) === null) return notFound();
+    const after = query['last-message-id'] ?? null;
+    return data(await messagesOf(db, hotel.code, params.uuid, { after, limit: MOST_MESSAGES }));
+  });
+
+  onDeskCall(routes, WRITE_MESSAGE, async ({ hotel, params, body }) =>
+    respond(
+      await writeAsHotel(context, hotel, params.uuid, {
+        by: { as: body.as, name: body.name },
+        content: body.content,
+        clientUuid: body.uuid,
+      }),
+    ),
+  );
+
+  onDeskCall(routes, TYPE_IN_CHAT, async ({ hotel, params, body }) => {
+    const by = { as: body.as, name: body.name };
+    return respond(await typeAsHotel(context, hotel, params.uuid, { by, isTyping: body.is_typing }));
+  });
+
+  onDeskCall(routes, MARK_CHAT_READ, async ({ hotel, params }) =>
+    (await markRead(db, hotel.code, params.uuid, 'staff')) ? data({ status: 'ok' }) : notFound(),
+  );
+}

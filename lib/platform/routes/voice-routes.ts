@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import type { PlatformContext } from '../context';
+import { findHotel } from '../stores/hotels';
+import { notFound } from './answers';
+
+/** What the voice assistant of a hotel is told before a guest speaks. Source: follow-up 3.6, 7.3. */
+export function voiceRoutes(context: PlatformContext): Hono {
+  const routes = new Hono();
+
+  routes.get('/public/chat/gpt-prompt/:hotelUuid', async ({ req }) => {
+    const hotel = await findHotel(context.database.db, { uuid: req.param('hotelUuid') });
+    if (hotel === null) return notFound();
+    return Response.json({ success: true, data: hotel.voicePrompts }, { headers: { 'cache-control': 'no-store' } });
+  });
+
+  return routes;
+}

@@ -1,0 +1,34 @@
+import type { ChatFileTable } from '../database/chat-tables';
+import type { Db } from '../database/database';
+
+/** Counts one more file of a chat; false when it has `most` already. */
+export async function countFile(db: Db, hotel: string, chatUuid: string, most: number): Promise<boolean> {
+  const counted = await db
+    .updateTable('chat')
+    .set((chat) => ({ file_count: chat('file_count', '+', 1) }))
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', chatUuid)
+    .where('file_count', '<', most)
+    .returning('file_count')
+    .execute();
+  return counted.length === 1;
+}
+
+export async function insertFile(db: Db, hotel: string, file: Omit<ChatFileTable, 'hotel'>): Promise<void> {
+  await db
+    .insertInto('chat_file')
+    .values({ hotel, ...file })
+    .execute();
+}
+
+/** Whether a file was sent to this chat. */
+export async function isFileOf(db: Db, hotel: string, chatUuid: string, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_file')
+    .select('name')
+    .where('hotel', '=', hotel)
+    .where('name', '=', name)
+    .where('chat_uuid', '=', chatUuid)
+    .executeTakeFirst();
+  return row !== undefined;
+}

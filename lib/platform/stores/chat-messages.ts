@@ -1,0 +1,118 @@
+import type { ChatMessage } from '@/lib/contract/chat';
+import type { Db } from '../database/database';
+import { fromJson, toJson } from './json';
+
+/** More than a stay's worth of talk; the next call goes on from the last of them. */
+export const MOST_MESSAGES = 500;
+
+export type NewMessage = {
+  id: number;
+  client_uuid: string | null;
+  member_id: number;
+  content: string;
+  extra: ChatMessage['extra'];
+  created_at: string;
+};
+
+/** False when this chat has a message with this client's uuid already: nothing is written then. */
+export async function insertMessage(db: Db, hotel: string, chatUuid: string, message: NewMessage): Promise<boolean> {
+  const written = await db
+    .insertInto('chat_message')
+    .values({ hotel, chat_uuid: chatUuid, ...message, extra: toJson(message.extra) })
+    .onConflict((conflict) => conflict.columns(['hotel', 'chat_uuid', 'client_uuid']).doNothing())
+    .returning('id')
+    .execute();
+  return written.length === 1;
+}
+
+const messages = (db: Db, hotel: string) =>
+  db
+    .selectFrom('chat_message')
+    .innerJoin('chat_member', (join) =>
+      join
+        .onRef('chat_member.hotel', '=', 'chat_message.hotel')
+        .onRef('chat_member.chat_uuid', '=', 'chat_message.chat_uuid')
+        .onRef('chat_member.id', '=', 'chat_message.member_id'),
+    )
+    .select([
+      'chat_message.chat_uuid',
+      'chat_message.id',
+      'chat_message.content',
+      'chat_message.member_id',
+      'chat_message.extra',
+      'chat_message.created_at',
+      'chat_member.name',
+    ])
+    .where('chat_message.hotel', '=', hotel);
+
+type Row = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number];
+
+const shown = (row: Row): ChatMessage => ({
+  id: row.id,
+  content: row.content,
+  initiator_id: row.member_id,
+  initiator: { name: row.name },
+  created_at: row.created_at,
+  extra: fromJson<ChatMessage['extra']>(row.extra),
+});
+
+/**
+ * The messages of a chat, oldest first: those after an id, or with null all of them. At most `limit`: the first of
+ * those after an id, so that the next call goes on; else the newest.
+ */
+export async function messagesOf(
+  db: Db,
+  hotel: string,
+  chatUuid: string,
+  { after, limit }: { after: number | null; limit: number },
+): Promise<readonly ChatMessage[]> {
+  const rows = await messages(db, hotel)
+    .where('chat_message.chat_uuid', '=', chatUuid)
+    .$if(after !== null, (query) => query.where('chat_message.id', '>', after))
+    .orderBy('chat_message.id', after === null ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+  return (after === null ? rows.reverse() : rows).map(shown);
+}
+
+export async function messageById(db: Db, hotel: string, chatUuid: string, id: number): Promise<ChatMessage | null> {
+  const row = await messages(db, hotel)
+    .where('chat_message.chat_uuid', '=', chatUuid)
+    .where('chat_message.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : shown(row);
+}
+
+/** The message that a sender knows by this uuid. */
+export async function messageByClient(
+  db: Db,
+  hotel: string,
+  chatUuid: string,
+  clientUuid: string,
+): Promise<ChatMessage | null> {
+  const row = await messages(db, hotel)
+    .where('chat_message.chat_uuid', '=', chatUuid)
+    .where('chat_message.client_uuid', '=', clientUuid)
+    .executeTakeFirst();
+  return row === undefined ? null : shown(row);
+}
+
+/** The last message of each of these chats. */
+export async function lastMessages(
+  db: Db,
+  hotel: string,
+  chatUuids: readonly string[],
+): Promise<ReadonlyMap<string, ChatMessage>> {
+  if (chatUuids.length === 0) return new Map();
+  const last = db
+    .selectFrom('chat_message')
+    .select((each) => each.fn.max('id').as('id'))
+    .where('hotel', '=', hotel)
+    .where('chat_uuid', 'in', chatUuids)
+    .groupBy('chat_uuid');
+  const rows = await messages(db, hotel)
+    .where('chat_message.chat_uuid', 'in', chatUuids)
+    .where('chat_message.id', 'in', last)
+    .execute();
+  return new Map(rows.map((row) => [row.chat_uuid, shown(row)]));
+}

@@ -1,0 +1,140 @@
+import type { ChatTable } from '../database/chat-tables';
+import type { Db } from '../database/database';
+
+export type StoredChat = Omit<ChatTable, 'hotel'>;
+
+/** The code of the hotel that a chat belongs to: a guest's calls name the chat alone. */
+export async function hotelOfChat(db: Db, uuid: string): Promise<string | null> {
+  const row = await db.selectFrom('chat').select('hotel').where('uuid', '=', uuid).executeTakeFirst();
+  return row?.hotel ?? null;
+}
+
+export async function findChat(db: Db, hotel: string, uuid: string): Promise<StoredChat | null> {
+  const row = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertChat(db: Db, hotel: string, chat: StoredChat): Promise<void> {
+  await db
+    .insertInto('chat')
+    .values({ hotel, ...chat })
+    .execute();
+}
+
+/** The chats in which somebody wrote last, newest first. */
+export const latestChats = (db: Db, hotel: string, limit: number): Promise<readonly StoredChat[]> =>
+  db
+    .selectFrom('chat')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .orderBy('updated_at', 'desc')
+    .orderBy('uuid')
+    .limit(limit)
+    .execute();
+
+/** Chats whose guest has waited for an answer since before a time, the longest waiting first. */
+export const waitingChats = (
+  db: Db,
+  hotel: string,
+  waiting: { before: string; limit: number },
+): Promise<readonly StoredChat[]> =>
+  db
+    .selectFrom('chat')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('waiting_since', '<=', waiting.before)
+    .orderBy('waiting_since')
+    .limit(waiting.limit)
+    .execute();
+
+/** Notes that a guest has written. `waits`: for a person, since the bot has no answer to it. */
+export async function noteGuestWrote(
+  db: Db,
+  hotel: string,
+  uuid: string,
+  { waits, now }: { waits: boolean; now: string },
+): Promise<void> {
+  await db
+    .updateTable('chat')
+    .set((chat) => ({
+      updated_at: now,
+      ...(waits && {
+        unread_staff: chat('unread_staff', '+', 1),
+        waiting_since: chat.fn.coalesce('waiting_since', chat.val(now)),
+      }),
+    }))
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/** Notes that the hotel's bot has written by itself: whoever waits for a person goes on waiting. */
+export async function noteBotWrote(db: Db, hotel: string, uuid: string, now: string): Promise<void> {
+  await db
+    .updateTable('chat')
+    .set((chat) => ({ updated_at: now, unread_guest: chat('unread_guest', '+', 1) }))
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/**
+ * Notes that staff have written: who answers has read, and has stopped typing. False, and nothing is noted, when there
+ * is no such chat, or with `onlyWaiting` when nobody waits there any more.
+ */
+export async function noteStaffWrote(
+  db: Db,
+  hotel: string,
+  uuid: string,
+  { onlyWaiting, now }: { onlyWaiting: boolean; now: string },
+): Promise<boolean> {
+  const noted = await db
+    .updateTable('chat')
+    .set((chat) => ({
+      updated_at: now,
+      unread_guest: chat('unread_guest', '+', 1),
+      unread_staff: 0,
+      waiting_since: null,
+      typing_member: null,
+    }))
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .$if(onlyWaiting, (query) => query.where('waiting_since', 'is not', null))
+    .returning('uuid')
+    .execute();
+  return noted.length === 1;
+}
+
+/** Somebody of the hotel begins to type, or with null stops. False when that is so already. */
+export async function noteTyping(db: Db, hotel: string, uuid: string, member: number | null): Promise<boolean> {
+  const noted = await db
+    .updateTable('chat')
+    .set({ typing_member: member })
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .where('typing_member', member === null ? 'is not' : 'is', null)
+    .returning('uuid')
+    .execute();
+  return noted.length === 1;
+}
+
+/** One side has read what there is. False when there is no such chat. */
+export async function markRead(db: Db, hotel: string, uuid: string, side: 'guest' | 'staff'): Promise<boolean> {
+  const noted = await db
+    .updateTable('chat')
+    .set(side === 'guest' ? { unread_guest: 0 } : { unread_staff: 0 })
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .returning('uuid')
+    .execute();
+  return noted.length === 1;
+}
+
+export async function setChatLanguage(db: Db, hotel: string, uuid: string, language: string): Promise<void> {
+  await db.updateTable('chat').set({ language }).where('hotel', '=', hotel).where('uuid', '=', uuid).execute();
+}

@@ -1,0 +1,65 @@
+import type { ChatMessage, ChatRegistration, StartedChat } from '@/lib/contract/chat';
+import type { Answered, HotelCode, TestPlatform } from './embedded-platform';
+
+/** A guest who chats with a hotel of the test's platform. */
+export type GuestChat = {
+  uuid: string;
+  person: string;
+  /** Says something; `more` is sent with it. */
+  say(content: string, more?: Record<string, unknown>): Promise<Answered>;
+  /** Everything that was said, or what was said after a message. */
+  messages(after?: number | ''): Promise<readonly ChatMessage[]>;
+  /** Sends a file; gives the answer. */
+  upload(name: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<Answered>;
+};
+
+/** The hotel's uuid, as its own answer has it. */
+export async function hotelUuidOf(at: TestPlatform, code: HotelCode): Promise<string> {
+  const answer = await at.get(`/api/v1/hotels/${code}`);
+  return (answer.body.data as { hotel: { uuid: string } }).hotel.uuid;
+}
+
+export const registrationOf = async (
+  at: TestPlatform,
+  code: HotelCode,
+  changes: Partial<ChatRegistration> = {},
+): Promise<ChatRegistration> => ({
+  name: 'Ada',
+  room_number: '101',
+  hotel_uuid: await hotelUuidOf(at, code),
+  lang: 'en',
+  person_uuid: null,
+  is_hotel_guest: true,
+  phone: '',
+  ...changes,
+});
+
+export async function chatAt(
+  at: TestPlatform,
+  code: HotelCode,
+  changes: Partial<ChatRegistration> = {},
+): Promise<GuestChat> {
+  const answer = await at.post('/api/v1/public/chat/start', await registrationOf(at, code, changes));
+  if (answer.status !== 200) throw new Error(`refused: ${JSON.stringify(answer.body)}`);
+  const { uuid, initiator } = answer.body.data as StartedChat;
+  return chatOf(at, uuid, initiator.uuid);
+}
+
+/** A chat by the uuids that its guest's device keeps. */
+export function chatOf(at: TestPlatform, uuid: string, person: string): GuestChat {
+  const path = `/api/v1/public/chat/${uuid}`;
+  return {
+    uuid,
+    person,
+    say: (content, more = {}) => at.post(`${path}/messages`, { content, person_uuid: person, lang: 'en', ...more }),
+    messages: async (after = '') =>
+      (await at.get(`${path}/messages?last-message-id=${after}`)).body.data as ChatMessage[],
+    upload: (name, bytes) => {
+      const form = new FormData();
+      form.append('file', new Blob([bytes]), name);
+      return at.send(new Request(`http://inside${path}/files`, { method: 'POST', body: form }));
+    },
+  };
+}
+
+export const messageIn = (answer: Answered) => answer.body.data as ChatMessage;
