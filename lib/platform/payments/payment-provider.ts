@@ -1,4 +1,4 @@
-/** goes: begun and not decided; done: paid; error: refused for good. Source: follow-up 4.1. */
+/** goes: begun and not decided; done: paid, for good; error: the last try failed. Source: follow-up 4.1. */
 export const PAYMENT_STATUSES = ['goes', 'done', 'error'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 

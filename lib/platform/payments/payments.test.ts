@@ -75,6 +75,7 @@ onEachStore((emptyStore) => {
       title: { en: 'Hotel aurora' },
       language: 'de',
       status: 'goes',
+      isClosed: false,
     });
   });
 
@@ -94,10 +95,17 @@ onEachStore((emptyStore) => {
       status_id: status,
       extra: { payment_link: formUrl },
     });
-    // The first decision stands.
-    const other = choice === 'pay' ? 'fail' : 'pay';
-    expect(await at.platform.payments.settle('aurora', token, other)).toEqual({ status, leadsTo });
-    expect((await at.platform.payments.page('aurora', token))?.status).toBe(status);
+    expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status, isClosed: false });
+  });
+
+  it('lets a guest try again after a try that failed, and keeps what is paid', async () => {
+    const { body, token } = await place('aurora');
+    await at.platform.payments.settle('aurora', token, 'fail');
+    expect(await at.platform.payments.settle('aurora', token, 'later')).toMatchObject({ status: 'error' });
+    expect(await at.platform.payments.settle('aurora', token, 'pay')).toMatchObject({ status: 'done' });
+    for (const choice of ['fail', 'later', 'pay'] as const)
+      expect(await at.platform.payments.settle('aurora', token, choice)).toMatchObject({ status: 'done' });
+    expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('done');
   });
 
   it('leaves it open when the guest chooses to pay later', async () => {
@@ -114,11 +122,17 @@ onEachStore((emptyStore) => {
       expect((await orderOn('aurora', body.uuid))?.integration_payment).toBeNull();
       expect(await at.platform.payments.settle('aurora', token, 'pay')).toMatchObject({ status: 'error' });
       expect((await orderOn('aurora', body.uuid))?.integration_payment).toBeNull();
+      expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status: 'error', isClosed: true });
     }
+    const tried = await place('aurora');
+    await at.platform.payments.settle('aurora', tried.token, 'fail');
+    await at.desk('aurora', `/orders/${tried.body.uuid}/cancel`, {});
+    expect(await at.platform.payments.settle('aurora', tried.token, 'pay')).toMatchObject({ status: 'error' });
     const { body, token } = await place('aurora');
     await at.platform.payments.settle('aurora', token, 'pay');
     await at.desk('aurora', `/orders/${body.uuid}/cancel`, {});
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('done');
+    expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status: 'done', isClosed: false });
   });
 
   it('opens a page on its own hotel alone, and no page that was not begun', async () => {

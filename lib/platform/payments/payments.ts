@@ -3,7 +3,7 @@ import type { Text } from '@/lib/domain/text';
 import type { PlatformContext } from '../context';
 import { changeOrder } from '../orders/change-order';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { orderByUuid, setIntegrationPayment } from '../stores/orders';
+import { orderByUuid, type StoredOrder, setIntegrationPayment } from '../stores/orders';
 import { decidePayment, paymentByReference, type StoredPayment } from '../stores/payments';
 import { isToken, payPath } from './payment-page';
 import { type PaymentStatus, RETURN_PATHS } from './payment-provider';
@@ -20,6 +20,8 @@ export type PaymentPage = {
   /** The language of the order. */
   language: string;
   status: PaymentStatus;
+  /** The order will not be delivered, and was not paid: nobody can pay it any more. */
+  isClosed: boolean;
 };
 
 /** How a guest leaves the own payment page: paid, refused, or undecided. */
@@ -31,8 +33,8 @@ export type Payments = {
   /** For the page at `/pay/{token}`. */
   page(hotel: string, token: string): Promise<PaymentPage | null>;
   /**
-   * What the guest chose there. The first decision stands, whatever is chosen later; `leadsTo` is a path of the
-   * hotel's site.
+   * What the guest chose there. What is paid stays paid, whatever is chosen later; a try that failed may be made again,
+   * as long as the order will be delivered. `leadsTo` is a path of the hotel's site.
    */
   settle(
     hotel: string,
@@ -85,11 +87,9 @@ export function payments(context: PlatformContext): Payments {
   };
 }
 
-const pageOf = (
-  { hotel }: StoredHotel,
-  payment: StoredPayment,
-  order: { num: number; uuid: string; language: string },
-): PaymentPage => ({
+const isStopped = ({ status }: Pick<StoredOrder, 'status'>): boolean => status === 'cancelled' || status === 'expired';
+
+const pageOf = ({ hotel }: StoredHotel, payment: StoredPayment, order: StoredOrder): PaymentPage => ({
   orderNum: String(order.num),
   orderUuid: order.uuid,
   amount: payment.amount,
@@ -97,6 +97,7 @@ const pageOf = (
   title: hotel.title,
   language: order.language,
   status: payment.status,
+  isClosed: payment.status !== 'done' && isStopped(order),
 });
 
 /** Moves payment, order and event together, once; gives what the payment is then. */
@@ -110,8 +111,11 @@ async function decide(
   const { order_uuid, form_url } = payment;
   const told: IntegrationPayment = { status_id: to, extra: { payment_link: form_url } };
   const now = context.now().toISOString();
+  const from: readonly PaymentStatus[] = to === 'done' ? ['goes', 'error'] : ['goes'];
   const isDecided = await changeOrder(context, hotel, order_uuid, async (db) => {
-    if (!(await decidePayment(db, hotel.code, order_uuid, { status: to, now }))) return false;
+    const order = await orderByUuid(db, hotel.code, order_uuid);
+    if (order === null || isStopped(order)) return false;
+    if (!(await decidePayment(db, hotel.code, order_uuid, { status: to, now, from }))) return false;
     await setIntegrationPayment(db, hotel.code, order_uuid, told);
     return true;
   });

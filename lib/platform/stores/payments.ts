@@ -21,19 +21,19 @@ export async function paymentByReference(db: Db, hotel: string, reference: strin
   return row === undefined ? null : { ...row, status: row.status as PaymentStatus };
 }
 
-/** Decides a payment that is still open; false when it has been decided before, or there is none. */
+/** Decides a payment that stands at one of `from`; false when it does not, or there is none. */
 export async function decidePayment(
   db: Db,
   hotel: string,
   orderUuid: string,
-  to: { status: Exclude<PaymentStatus, 'goes'>; now: string },
+  to: { status: Exclude<PaymentStatus, 'goes'>; now: string; from?: readonly PaymentStatus[] },
 ): Promise<boolean> {
   const decided = await db
     .updateTable('payment')
     .set({ status: to.status, settled_at: to.now })
     .where('hotel', '=', hotel)
     .where('order_uuid', '=', orderUuid)
-    .where('status', '=', 'goes')
+    .where('status', 'in', to.from ?? ['goes'])
     .returning('order_uuid')
     .execute();
   return decided.length === 1;
