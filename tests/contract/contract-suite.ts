@@ -5,9 +5,10 @@ import { type HotelAnswer, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { sameId } from '@/lib/domain/kit';
 import { toMinor } from '@/lib/domain/money';
-import { scheduledOption } from '@/lib/domain/price';
 import { hasText } from '@/lib/domain/text';
-import { answeredValue, anytime, lineFor, type Offer, offersOf, orderFor } from './guest-order';
+import { bookingContract } from './booking-contract';
+import { guestContract } from './guest-contract';
+import { answeredValue, anytime, type Ground, lineFor, type Offer, offersOf, orderFor } from './guest-order';
 
 /** A platform to ask: `base` is its origin, `send` the way there, `code` one of its hotels. */
 export type Subject = { base: string; send: Send; code: string };
@@ -136,23 +137,12 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       });
     });
 
-    it('a booking costs the same in the sheet, in the body and on the platform', async () => {
-      const bookable = offers.find(({ product }) => scheduledOption(product) !== null);
-      // A hotel need not have anything to book.
-      if (bookable === undefined) return;
-      const slots = ['2099-06-01 10:00:00', '2099-06-02 10:00:00', '2099-06-03 10:00:00'];
-      for (const count of [1, 2, 3]) {
-        const line = lineFor(bookable, slots.slice(0, count));
-        const { body, total } = await orderFor(api, answer.hotel, [line]);
-        expect(body.products[0]).toMatchObject({ quantity: count, total_price: line.total_price });
-        answeredValue(await api.placeOrder(body));
-        const [order] = answeredValue(await api.checkOrders(code, [body.uuid]))?.draft ?? [];
-        expect(toMinor(order?.final_sum)).toBe(total);
-      }
-    });
-
     it('orders that nobody placed are in no list', async () => {
       expect(answeredValue(await api.checkOrders(code, [v4()]))).toEqual({ draft: [], pending: [], histories: [] });
     });
+
+    const ground = (): Ground => ({ api, code, hotel: answer.hotel, offers });
+    guestContract(ground);
+    bookingContract(ground);
   });
 }

@@ -15,6 +15,9 @@ import { scheduledOption } from '@/lib/domain/price';
 /** A guest of any hotel: finds out what it offers and orders it, by the product's own rules. */
 export type Offer = { product: Product; section: Section };
 
+/** Where a guest stands: at a hotel, with everything that it offers in view. */
+export type Ground = { api: HotelApi; code: string; hotel: Hotel; offers: readonly Offer[] };
+
 export function answeredValue<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
   return answer.value;

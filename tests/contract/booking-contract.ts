@@ -1,0 +1,149 @@
+import type { OrderOption } from '@/lib/contract/order';
+import { addDays } from '@/lib/domain/calendar-date';
+import { hotelNow } from '@/lib/domain/hotel-time';
+import { toMinor } from '@/lib/domain/money';
+import { scheduledOption } from '@/lib/domain/price';
+import { slotValue } from '@/lib/domain/slot-rules';
+import { answeredValue, anytime, type Ground, lineFor, type Offer, orderFor } from './guest-order';
+
+/** A slot that so many guests can have is not sold out for a test. */
+const MOST_TRIES = 6;
+
+/** Something to book, and free slots of it from today on, each on a day or at a time of its own. */
+type Bookable = { offer: Offer; slots: readonly string[] };
+
+/** Booking by the hour: what is free, what it costs, and that nothing is sold twice. Source: guest-app 5 "Slots"; reading 10. */
+export function bookingContract(ground: () => Ground): void {
+  let bookable: Bookable | null;
+
+  beforeAll(async () => {
+    bookable = await findBookable(ground());
+  });
+
+  const availabilityOf = (offer: Offer, date: string) => {
+    const { api, hotel } = ground();
+    return api.availableTimes(offer.product.uuid, { hotelUuid: hotel.uuid, date });
+  };
+  const isFree = async (offer: Offer, slot: string) => {
+    const [date = ''] = slot.split(' ');
+    const times = answeredValue(await availabilityOf(offer, date));
+    return times.some((time) => slotValue(date, time) === slot);
+  };
+  const bodyFor = async (offer: Offer, slots: readonly string[]) => {
+    const { api, hotel } = ground();
+    return orderFor(api, hotel, [lineFor(offer, slots)]);
+  };
+
+  it('each day that is listed has as many times as it says, each with a start and a label', async () => {
+    // A hotel need not have anything to book.
+    if (bookable === null) return;
+    const { api, hotel } = ground();
+    const [first = ''] = bookable.slots;
+    const [from = ''] = first.split(' ');
+    const at = { hotelUuid: hotel.uuid, from, to: addDays(from, 7) };
+    const days = answeredValue(await api.availableDays(bookable.offer.product.uuid, at));
+    expect(days.length).toBeGreaterThan(0);
+    for (const day of days) {
+      expect(day.service_date >= from && day.service_date <= at.to).toBe(true);
+      const times = answeredValue(await availabilityOf(bookable.offer, day.service_date));
+      expect(times).toHaveLength(day.available_timeslots);
+      for (const time of times) expect([time.start_time, time.service_time]).not.toContain('');
+    }
+  });
+
+  it('a booking costs the same in the sheet, in the body and on the platform', async () => {
+    if (bookable === null) return;
+    const { api, code } = ground();
+    const { offer, slots } = bookable;
+    const most = offer.product.max_booking_slot || slots.length;
+    for (const count of [1, 2, 3].filter((wanted) => wanted <= Math.min(most, slots.length))) {
+      const { body, total } = await bodyFor(offer, slots.slice(0, count));
+      expect(body.products[0]).toMatchObject({ quantity: count });
+      expect(body.products[0]?.product.property?.properties.filter(isSlot)).toHaveLength(count);
+      answeredValue(await api.placeOrder(body));
+      const [order] = answeredValue(await api.checkOrders(code, [body.uuid]))?.draft ?? [];
+      expect(toMinor(order?.final_sum)).toBe(total);
+      expect(order?.products[0]?.quantity).toBe(count);
+      await cancel(ground(), body.uuid);
+    }
+  });
+
+  it('a slot is sold until it is full, then no more, and is free again when an order is cancelled', async () => {
+    if (bookable === null) return;
+    const { api } = ground();
+    const { offer, slots } = bookable;
+    const slot = slots.at(-1) ?? '';
+    const placed: string[] = [];
+    while (placed.length < MOST_TRIES && (await isFree(offer, slot))) {
+      const { body } = await bodyFor(offer, [slot]);
+      answeredValue(await api.placeOrder(body));
+      placed.push(body.uuid);
+    }
+    if (!(await isFree(offer, slot))) {
+      const { body } = await bodyFor(offer, [slot]);
+      const late = await api.placeOrder(body);
+      expect(late.ok ? {} : late.refusal.fields).toMatchObject({
+        [`products.${offer.product.id}`]: expect.any(String),
+        invalid_product_item_counts: expect.any(String),
+      });
+      await cancel(ground(), placed[0] ?? '');
+      expect(await isFree(offer, slot)).toBe(true);
+    }
+    for (const uuid of placed) await cancel(ground(), uuid);
+  });
+
+  it('a time that the hotel never offered is not sold', async () => {
+    if (bookable === null) return;
+    const { api } = ground();
+    const [date = ''] = (bookable.slots[0] ?? '').split(' ');
+    for (const slot of [`${date} 03:33:33`, '2001-01-01 10:00:00']) {
+      const { body } = await bodyFor(bookable.offer, [slot]);
+      expect(await api.placeOrder(body)).toMatchObject({ ok: false, refusal: { kind: 'invalid' } });
+    }
+  });
+
+  it('availability of a product that is not there is not found', async () => {
+    const { api, hotel } = ground();
+    const at = { hotelUuid: hotel.uuid, date: '2026-05-01' };
+    expect(await api.availableTimes('00000000-0000-4000-8000-000000000000', at)).toMatchObject({
+      ok: false,
+      refusal: { kind: 'not-found' },
+    });
+  });
+}
+
+const isSlot = (option: OrderOption): boolean => option.ptype_id === 'datetime';
+
+async function cancel({ api, hotel }: Ground, uuid: string): Promise<void> {
+  await api.cancelOrder({ uuid, hotel_id: hotel.id, language: 'en', reason: 'order_cancel__mistake' });
+}
+
+/** The hotel's today, as the platform itself tells it: an order says when it was made. */
+async function todayAt({ api, code, hotel, offers }: Ground): Promise<string> {
+  const lines = anytime(offers)
+    .slice(0, 1)
+    .map((offer) => lineFor(offer));
+  const { body } = await orderFor(api, hotel, lines);
+  answeredValue(await api.placeOrder(body));
+  const [order] = answeredValue(await api.checkOrders(code, [body.uuid]))?.draft ?? [];
+  return hotelNow(hotel.ext_data.timezone, new Date(order?.created_at ?? '')).date;
+}
+
+async function findBookable(ground: Ground): Promise<Bookable | null> {
+  const { api, hotel } = ground;
+  const offers = ground.offers.filter(({ product }) => scheduledOption(product) !== null);
+  if (offers.length === 0) return null;
+  const from = await todayAt(ground);
+  for (const offer of offers) {
+    const { uuid } = offer.product;
+    const at = { hotelUuid: hotel.uuid, from, to: addDays(from, 30) };
+    const slots: string[] = [];
+    // Not today: the next slot may be over before it is asked for.
+    for (const day of answeredValue(await api.availableDays(uuid, at)).filter((each) => each.service_date > from)) {
+      const times = answeredValue(await api.availableTimes(uuid, { hotelUuid: hotel.uuid, date: day.service_date }));
+      slots.push(...times.map((time) => slotValue(day.service_date, time)));
+      if (slots.length >= 4) return { offer, slots };
+    }
+  }
+  return null;
+}

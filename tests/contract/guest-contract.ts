@@ -1,0 +1,90 @@
+import { CANCEL_REASONS } from '@/lib/contract/order';
+import { sameId } from '@/lib/domain/kit';
+import { answeredValue, anytime, type Ground, lineFor, orderFor } from './guest-order';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** What surrounds an order: what goes well, who the guest is, paying online, cancelling. Source: guest-app 7, follow-up 7.1. */
+export function guestContract(ground: () => Ground): void {
+  const order = async (changes = {}) => {
+    const { api, hotel, offers } = ground();
+    const priced = anytime(offers).filter(({ product }) => product.price > 0);
+    const { body } = await orderFor(
+      api,
+      hotel,
+      priced.slice(0, 1).map((offer) => lineFor(offer)),
+    );
+    const placed = answeredValue(await api.placeOrder({ ...body, ...changes }));
+    return { body, placed };
+  };
+  const checked = async (uuid: string) => {
+    const { api, code } = ground();
+    return answeredValue(await api.checkOrders(code, [uuid]));
+  };
+  const wish = (uuid: string) => ({
+    uuid,
+    hotel_id: ground().hotel.id,
+    language: 'en',
+    reason: CANCEL_REASONS[1],
+  });
+
+  it('what goes well with products is something else, and can be ordered', async () => {
+    const { api, code, offers } = ground();
+    for (const { product } of offers.slice(0, 5)) {
+      const recommended = answeredValue(await api.recommendations(code, [product.id]));
+      for (const each of recommended) {
+        expect(sameId(each.id, product.id)).toBe(false);
+        expect(offers.some((offer) => sameId(offer.product.id, each.id))).toBe(true);
+      }
+    }
+    expect(answeredValue(await api.recommendations(code, []))).toEqual([]);
+  });
+
+  it('the weather is there, or nothing is', async () => {
+    const { api, hotel } = ground();
+    const weather = answeredValue(await api.weather(hotel.id));
+    expect(weather === null || weather.temp !== null || weather.description !== '').toBe(true);
+  });
+
+  it('a guest learns the address that they come from', async () => {
+    expect(answeredValue(await ground().api.ip()).ip).toMatch(/^[\d.a-f:]+$/i);
+  });
+
+  it('a guest who ordered is known again by their room, and a stranger is not found', async () => {
+    const { api, hotel } = ground();
+    const { body, placed } = await order();
+    const guest = answeredValue(await api.guest(hotel.uuid, placed.initiator?.uuid ?? ''));
+    if (body.room_number !== '') expect(guest.reservations[0]?.room_number).toBe(body.room_number);
+    expect(await api.guest(hotel.uuid, NOBODY)).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
+  });
+
+  it('a guest cancels a draft, also twice, and reads why', async () => {
+    const { api } = ground();
+    const { body } = await order();
+    answeredValue(await api.cancelOrder(wish(body.uuid)));
+    answeredValue(await api.cancelOrder(wish(body.uuid)));
+    expect(await checked(body.uuid)).toMatchObject({
+      draft: [],
+      pending: [],
+      histories: [{ uuid: body.uuid, ostatus_id: 'cancelled', cancel_reason_id: CANCEL_REASONS[1] }],
+    });
+  });
+
+  it('nobody cancels an order without its uuid', async () => {
+    expect((await ground().api.cancelOrder(wish(NOBODY))).ok).toBe(false);
+  });
+
+  it('an order that is paid online says where to pay, and so does its card', async () => {
+    const { hotel } = ground();
+    const online = hotel.payments.find((payment) => payment.ptype_id === 'online');
+    // A hotel need not take money online.
+    if (online === undefined) return;
+    const { body, placed } = await order({ payment: online.id });
+    const formUrl = placed.pay_data?.response.formUrl;
+    expect(formUrl).toBeTruthy();
+    expect((await checked(body.uuid))?.draft[0]?.integration_payment).toEqual({
+      status_id: 'goes',
+      extra: { payment_link: formUrl },
+    });
+  });
+}
