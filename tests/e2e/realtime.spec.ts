@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { type RealtimePeer, startRealtimePeer } from '../peers/firebase-server';
+import { AURORA, twoHotels } from '../peers/two-hotels';
+import { startUpstream, type Upstream } from '../peers/upstream';
+import { expect, test } from './fixtures';
+import { dialog, wordsOf } from './guest';
+
+const say = wordsOf('cala-verde', 'en');
+const ORDER = '5a0c7a3e-0000-4000-8000-000000000001';
+const CHECK = `/api/v1/hotels/${AURORA.code}/orders/check`;
+const CHANNEL = `channels/uk/hotels/${AURORA.uuid}/messages`;
+
+type App = Awaited<ReturnType<typeof serveBuiltApp>>;
+
+let upstream: Upstream;
+let database: RealtimePeer;
+let app: App;
+let status: 'draft' | 'done';
+
+/** The orders of the upstream: one, in whatever state the test has put it. */
+const orders = () => {
+  const order = {
+    id: 1,
+    uuid: ORDER,
+    hotel_id: AURORA.id,
+    num: 48,
+    ostatus_id: status,
+    created_at: '2026-05-01T10:00:00Z',
+  };
+  const [draft, histories] = status === 'draft' ? [[order], []] : [[], [order]];
+  return { draft, pending: [], histories };
+};
+
+test.beforeAll(async () => {
+  database = await startRealtimePeer();
+  upstream = await startUpstream((method, path, body) => {
+    if (path.startsWith(CHECK)) return { body: orders() };
+    // The default bar, which has My orders.
+    return path.includes('/bottom-navigation-menu') ? { body: [] } : twoHotels(method, path, body);
+  });
+  const env = { HOTEL_API_URL: upstream.origin, FIREBASE_DATABASE_URL: database.url, REGION: 'uk', RATE_LIMITS: 'off' };
+  app = await serveBuiltApp({ env });
+});
+test.afterAll(async () => {
+  await app.stop();
+  await upstream.close();
+  await database.close();
+});
+test.beforeEach(() => {
+  status = 'draft';
+});
+
+const timesAsked = () => upstream.asked.filter(({ url }) => url.startsWith(CHECK)).length;
+
+async function openOrders(page: Page): Promise<void> {
+  await page.addInitScript((uuid) => localStorage.setItem('fs_uuids', JSON.stringify([uuid])), ORDER);
+  await page.goto(`http://${AURORA.code}.localhost:${app.port}/`);
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: say('my_orders') })
+    .click();
+  await expect(dialog(page).getByText(say('order_status__draft'), { exact: true })).toBeVisible();
+}
+
+test('a guest of an upstream with a realtime database sees an order move as soon as it is published', async ({
+  page,
+  problems,
+}) => {
+  // The pictures of this upstream exist in its data only.
+  problems.allow(/cdn\.example|\/storage\/aurora\/|favicon\.ico/);
+  const { ever } = database.connections();
+  const asked = timesAsked();
+  await openOrders(page);
+  await expect.poll(() => database.connections().ever).toBeGreaterThan(ever);
+  // The first answer of the channel is a silent refetch; what is published after it is news.
+  await expect.poll(timesAsked).toBeGreaterThan(asked + 1);
+  status = 'done';
+  // Sooner than My orders would look by itself.
+  await database.publish(CHANNEL, { type: 'order-updated', order_uuid: ORDER });
+  await expect(dialog(page).getByText(say('order_status__done'), { exact: true })).toBeVisible({ timeout: 4_000 });
+});
