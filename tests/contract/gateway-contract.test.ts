@@ -1,0 +1,41 @@
+import type { Send } from '@/lib/contract/call';
+import { forgetAll } from '@/lib/server/answers';
+import { applySettings, readSettings } from '@/lib/server/env';
+import { gateway } from '@/lib/server/gateway';
+import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { emptySqlite } from '@/tests/builders/stores';
+import { type Listening, overHttp } from '@/tests/peers/over-http';
+import { contractSuite } from './contract-suite';
+
+/** A second instance, which acts as an upstream that nobody here wrote. */
+let upstream: TestPlatform | undefined;
+let listening: Listening | undefined;
+
+async function opened(): Promise<TestPlatform> {
+  upstream ??= await testPlatform(await emptySqlite());
+  listening ??= await overHttp(upstream.platform.fetch);
+  applySettings(readSettings({ HOTEL_API_URL: listening.origin, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+  forgetAll();
+  return upstream;
+}
+
+afterAll(async () => {
+  await listening?.close();
+  await upstream?.close();
+  expect(upstream?.accidents).toEqual([]);
+});
+
+/** What a browser on the hotel's host would send. */
+const onTheHostOf =
+  (code: string): Send =>
+  (request) => {
+    request.headers.set('host', `${code}.localhost:3000`);
+    request.headers.set('x-forwarded-for', '203.0.113.7');
+    return gateway(request);
+  };
+
+for (const code of ['aurora', 'bellevue'])
+  contractSuite(`the gateway in front of an upstream for ${code}`, async () => {
+    await opened();
+    return { base: 'http://localhost:3000', send: onTheHostOf(code), code };
+  });

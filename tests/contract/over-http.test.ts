@@ -1,0 +1,33 @@
+import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { onEachStore } from '@/tests/builders/stores';
+import { type Listening, overHttp } from '@/tests/peers/over-http';
+import { contractSuite } from './contract-suite';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform | undefined;
+  let listening: Listening | undefined;
+  const opened = async (): Promise<Listening> => {
+    at ??= await testPlatform(await emptyStore());
+    listening ??= await overHttp(at.platform.fetch);
+    return listening;
+  };
+  afterAll(async () => {
+    await listening?.close();
+    await at?.close();
+    expect(at?.accidents).toEqual([]);
+  });
+
+  for (const code of ['aurora', 'bellevue'])
+    contractSuite(`the embedded platform over HTTP for ${code}`, async () => {
+      const { origin } = await opened();
+      return {
+        base: origin,
+        code,
+        send: (request) => {
+          // Whoever stands in front tells the platform where a guest comes from.
+          request.headers.set('x-forwarded-for', '203.0.113.7');
+          return fetch(request);
+        },
+      };
+    });
+});

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import type { Send } from '@/lib/contract/call';
+
+/** Anything that answers a `Request`, listening on a port of this machine. */
+export type Listening = { origin: string; close(): Promise<void> };
+
+function requestOf(incoming: IncomingMessage): Request {
+  const { method = 'GET', url = '/', headers, rawHeaders } = incoming;
+  const pairs = rawHeaders.flatMap((name, place): [string, string][] =>
+    place % 2 === 0 ? [[name, rawHeaders[place + 1] ?? '']] : [],
+  );
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers: pairs.filter(([name]) => !/^(?:connection|keep-alive|transfer-encoding)$/i.test(name)),
+    duplex: 'half',
+    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array> }),
+  };
+  return new Request(`http://${headers.host ?? 'localhost'}${url}`, init);
+}
+
+/** Serves it over real HTTP, the way an upstream would be reached. */
+export async function overHttp(send: Send): Promise<Listening> {
+  const server = createServer(async (incoming, outgoing) => {
+    const answer = await send(requestOf(incoming));
+    outgoing.writeHead(answer.status, [...answer.headers].flat());
+    if (answer.body === null) outgoing.end();
+    else Readable.fromWeb(answer.body as NodeStream).pipe(outgoing);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
