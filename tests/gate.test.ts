@@ -100,6 +100,12 @@ describe('a page', () => {
     });
   });
 
+  it('on which a guest pays tells its address to nobody', () => {
+    const { page, response } = pass('cala-verde.localhost', `/pay/${'a'.repeat(43)}`);
+    expect(page).toBe(`/paying/cala-verde/${'a'.repeat(43)}`);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
   it('of another hotel cannot be typed into the path', () => {
     expect(pass('cala-verde.localhost', '/qasr')).toMatchObject({ page: '/cala-verde/404' });
     expect(pass('cala-verde.localhost', '/qasr/products/3')).toMatchObject({ page: '/cala-verde/404' });

@@ -1,0 +1,81 @@
+import { DeadEnd } from '@/app/dead-end';
+import { answerStatus } from '@/lib/server/answer-status';
+import { loadPayment, type PaymentView } from '@/lib/server/load-payment';
+import { loadHotel } from '@/lib/server/loaders';
+import { fill } from '@/lib/words/word-key';
+import { Choices, Warnings } from './choices';
+
+type Props = {
+  params: Promise<{ tenant: string; token: string }>;
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+};
+
+/**
+ * The hotel's own payment page: what is to be paid, and a plain form that works without scripts. It stands in for a
+ * provider of payments. Source: DESIGN "Online payment".
+ */
+export default async function PaymentPage({ params, searchParams }: Props) {
+  const { tenant, token } = await params;
+  const payment = await loadPayment(tenant, token);
+  if (payment.state !== 'found') {
+    const hotel = await loadHotel(tenant);
+    answerStatus(payment.state === 'missing' ? 404 : 503);
+    const kind = payment.state === 'missing' ? 'not-found' : 'unavailable';
+    return <DeadEnd kind={kind} {...(hotel.state === 'found' && { hotel: hotel.value })} />;
+  }
+  const isAgain = 'again' in (await searchParams);
+  const { state, hotel } = payment.value;
+  const isOpen = state === 'open' || state === 'failed';
+  return (
+    <main className="splash" id="main">
+      <header className="splash__head">
+        <span className="logo">
+          {hotel.view.logo && <img src={hotel.view.logo} alt="" width={34} height={40} />}
+          <span>{hotel.view.title}</span>
+        </span>
+      </header>
+      <div className="splash__mid w-full">
+        <ToPay payment={payment.value} />
+        {isOpen && <Warnings payment={payment.value} isAgain={isAgain} />}
+      </div>
+      {isOpen ? <Choices payment={payment.value} token={token} /> : <WayOn payment={payment.value} />}
+    </main>
+  );
+}
+
+type Shown = { payment: PaymentView };
+
+const SAYS = {
+  open: { title: 'order_online_pay', text: null },
+  failed: { title: 'order_online_pay', text: null },
+  paid: { title: 'pay_already_title', text: 'pay_already_text' },
+  closed: { title: 'pay_closed_title', text: 'pay_closed_text' },
+} as const;
+
+function ToPay({ payment: { hotel, orderNum, amount, state } }: Shown) {
+  const { words } = hotel;
+  const { title, text } = SAYS[state];
+  return (
+    <div>
+      <h1>{words[title]}</h1>
+      <p>
+        {fill(words.order_n, { num: orderNum })},{' '}
+        <bdi className="num" dir="ltr">
+          {amount}
+        </bdi>
+      </p>
+      {text !== null && <p>{words[text]}</p>}
+    </div>
+  );
+}
+
+/** A plain link: the way on loads the hotel's own pages anew. */
+function WayOn({ payment: { hotel } }: Shown) {
+  return (
+    <div className="actions">
+      <a className="btn btn--primary" href="/home">
+        {hotel.words.to_front_page}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import '@/app/styles/index.css';
+import { HotelHtml } from '@/app/hotel-html';
+import { loadHotel } from '@/lib/server/loaders';
+
+type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+
+/**
+ * The hotel's look without its shell: the address of this page is all that it takes to pay, so that nothing else runs
+ * here, least of all scripts that a hotel brings.
+ */
+export default async function PayingLayout({ params, children }: Props) {
+  const loaded = await loadHotel((await params).tenant);
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const known = loaded.state === 'found' ? loaded.value : null;
+  return (
+    <HotelHtml nonce={nonce} {...(known !== null && { view: known.view, look: known.look })}>
+      {children}
+    </HotelHtml>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const loaded = await loadHotel((await params).tenant);
+  if (loaded.state !== 'found') return { robots: { index: false } };
+  const { view, look, words } = loaded.value;
+  return {
+    title: `${words.payment} · ${view.title}`,
+    robots: { index: false },
+    ...(look.favicon && { icons: { icon: look.favicon } }),
+  };
+}
