@@ -1,0 +1,46 @@
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { Readable } from 'node:stream';
+import { contractSuite } from './contract-suite';
+
+/**
+ * The contract, asked of any platform by its address: `npm run contract -- URL CODE`. No test of the house: its file's
+ * name is not one that jest looks for by itself.
+ */
+const base = (process.env.CONTRACT_URL ?? '').replace(/\/+$/, '');
+const code = process.env.CONTRACT_CODE ?? '';
+
+/** Node resolves no `*.localhost`, and its fetch takes no host of ours: so it is asked by hand. */
+async function send(asked: Request): Promise<Response> {
+  const url = new URL(asked.url);
+  const body = asked.body === null ? undefined : Buffer.from(await asked.arrayBuffer());
+  const options = {
+    method: asked.method,
+    host: /(^|\.)localhost$/.test(url.hostname) ? 'localhost' : url.hostname,
+    port: url.port === '' ? undefined : url.port,
+    path: `${url.pathname}${url.search}`,
+    headers: { ...Object.fromEntries(asked.headers), host: url.host, 'content-length': body?.length ?? 0 },
+  };
+  return new Promise((answered, failed) => {
+    const sent = (url.protocol === 'https:' ? secureRequest : plainRequest)(options, (answer) => {
+      const status = answer.statusCode ?? 502;
+      const empty = status === 204 || status === 304;
+      if (empty) answer.resume();
+      const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      answered(
+        new Response(empty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>), { status, headers }),
+      );
+    });
+    sent.once('error', failed);
+    sent.end(body);
+  });
+}
+
+jest.setTimeout(60_000);
+
+contractSuite(`${base} for ${code}`, async () => {
+  if (!URL.canParse(base) || code === '') throw new Error('CONTRACT_URL and CONTRACT_CODE say what to ask');
+  return { base, code, send };
+});
