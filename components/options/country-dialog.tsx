@@ -40,6 +40,11 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
   const { found, nameOf } = useCountrySearch(useDeferredValue(search));
   const [active, setActive] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // The browser would begin at the close button. On a phone the keyboard would cover half of the list.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
   const place = found.findIndex(({ code }) => code === active);
   const isSearching = search.trim() !== '';
   const current = found[place] ?? (isSearching ? found[0] : undefined);
@@ -66,6 +71,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
       <label className="search mt-4">
         <Icon name="search" />
         <input
+          ref={field}
           className="control"
           type="text"
           role="combobox"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { Dialog } from '@/components/ui/dialog';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
@@ -18,13 +18,16 @@ export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
   const now = useHotelNow();
   const rule = { schedule_kit: { days: arg.schedule } };
   const [month, setMonth] = useState(() => monthOf(arg.chosen ?? firstOpenDate(rule, now) ?? now.date));
+  const sheet = useRef<HTMLDivElement>(null);
+  // The browser would begin at the close button.
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(), []);
   const choose = (date: string) => {
     giveAnswer(arg.fieldId, date);
     closeOverlays();
   };
   return (
     <Dialog id={ID} title={arg.title} closeLabel={say('close')} atEnd>
-      <div className="mt-4">
+      <div className="mt-4" ref={sheet}>
         <MonthCalendar
           month={month}
           onMonth={setMonth}

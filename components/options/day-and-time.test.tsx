@@ -65,11 +65,15 @@ describe('a date', () => {
     expect(screen.getByText('Thursday 18 June')).toBeVisible();
   });
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the keyboard: %s', async (key) => {
-    drawForm(kit(date()), { context });
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('is opened and chosen by the keyboard: %s', async (key) => {
+    const form = drawForm(kit(date()), { context });
     act(() => screen.getByRole('combobox', { name: 'Day' }).focus());
     await user.keyboard(key);
     expect(await screen.findByRole('dialog', { name: 'Day' })).toBeVisible();
+    expect(await dayInSheet(/12 June/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(openOverlays()).toEqual([]));
+    expect(form.answer()).toBe('2026-06-13');
   });
 
   it('is none of the past, and none on which its schedule is closed', async () => {

@@ -73,6 +73,8 @@ describe('a phone number', () => {
     expect(form.answer()).toBe('+44 (0)7400-123456');
     expect(await countryButton()).toHaveAccessibleName('Country: United Kingdom, +44 (0)');
     expect(phoneMask.get()).toBe('+44 (0)____-______');
+    await user.paste('+49 1512 3456789');
+    expect(form.answer()).toBe('+49-1512-3456789');
   });
 
   it('is nothing when the guest leaves a dial code alone', async () => {

@@ -22,6 +22,10 @@ describe('an input in the middle of a number', () => {
     ['the last digit is taken out', '+34-600-1', '+34-600-|', '+34-600|'],
     ['the first digit of an empty field', '', '6|', '+34-6|'],
     ['everything is replaced by a number of another country', '+34-600', '+49 170 1234567|', '+49-1701-234567|', 'DE'],
+    ['a number is pasted behind another', '+34-600', '+34-600+49 170 1234567|', '+49-1701-234567|', 'DE'],
+    ['a number is pasted into another', '+34-600', '+34-6+49 170 1234567|00', '+49-1701-234567|', 'DE'],
+    ['a number is pasted before another', '+34-600', '+49 170 1234567|+34-600', '+49-1701-234567|', 'DE'],
+    ['a plus by mistake', '+34-600', '+34-600+|', '+34-600|'],
   ])('%s', (_title, before, input, shown, code = 'ES') => {
     expect(typedInto(before, input)).toEqual([shown, code]);
   });
