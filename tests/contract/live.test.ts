@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Channel, LiveEvent } from '@/lib/live/channel';
+import { EventStream } from '@/lib/live/event-stream';
+import { channels } from '@/lib/server/channels';
+import { applySettings, readSettings } from '@/lib/server/env';
+import { setPlatform } from '@/lib/server/platform-handle';
+import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { fakePage } from '@/tests/builders/fake-page';
+import { chatAt, messageIn } from '@/tests/builders/guest-chat';
+import { SpokenEventSource } from '@/tests/builders/spoken-event-source';
+import { emptySqlite } from '@/tests/builders/stores';
+
+let at: TestPlatform;
+beforeEach(async () => {
+  applySettings(readSettings({ LOG_LEVEL: 'silent' }));
+  at = await testPlatform(await emptySqlite());
+  setPlatform(at.platform);
+});
+afterEach(async () => {
+  for (const leave of leaving) leave();
+  leaving = [];
+  await until(() => at.platform.live.count() === 0);
+  await at.close();
+  expect(at.accidents).toEqual([]);
+});
+
+let leaving: (() => void)[] = [];
+
+/** A guest's tab on a hotel's host, whose stream is the server's own. */
+function tab(code: HotelCode) {
+  const page = fakePage();
+  const stream = new EventStream({
+    page,
+    random: () => 0,
+    open: (address) =>
+      new SpokenEventSource((signal) =>
+        channels(
+          new Request(`http://localhost:3000${address}`, { signal, headers: { host: `${code}.localhost:3000` } }),
+        ),
+      ),
+  });
+  const follow = async (channel: Channel) => {
+    const heard: LiveEvent[] = [];
+    leaving.push(stream.subscribe(channel, (event) => heard.push(event)));
+    await until(() => heard.length > 0);
+    return heard;
+  };
+  return { page, follow };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries++) {
+    if (tries > 300) throw new Error(`still not: ${holds}`);
+    await wait(10);
+  }
+}
+
+const place = async (code: HotelCode): Promise<string> => {
+  const body = orderOf(code);
+  await at.post('/api/v1/orders', body);
+  return body.uuid;
+};
+
+const types = (events: readonly LiveEvent[]) => events.map(({ type }) => type);
+
+describe('from the platform to the tab', () => {
+  it('come the events of the guest’s orders and of the guest’s chat, and nobody else’s', async () => {
+    const [uuid, others] = [await place('aurora'), await place('aurora')];
+    const [chat, theirs] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
+    const { follow } = tab('aurora');
+    const orders = await follow({ kind: 'orders', uuids: [uuid] });
+    const talk = await follow({ kind: 'chat', uuid: chat.uuid });
+    await at.desk('aurora', `/orders/${others}/approve`, {});
+    await theirs.say('Not mine');
+    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    const said = messageIn(await chat.say('Hello'));
+    await until(() => talk.length > 1 && orders.at(-1)?.type === 'order-updated');
+    expect(orders.filter(({ type }) => type !== 'resumed')).toEqual([{ type: 'order-updated', order_uuid: uuid }]);
+    expect(talk.slice(1)).toEqual([
+      { type: 'chat-message-created', chat_message_id: said.id, extra: { initiator_id: said.initiator_id } },
+    ]);
+  });
+
+  it('comes nothing of another hotel, whatever a tab names', async () => {
+    const [uuid, chat] = [await place('bellevue'), await chatAt(at, 'bellevue')];
+    const { follow } = tab('aurora');
+    const orders = await follow({ kind: 'orders', uuids: [uuid] });
+    const talk = await follow({ kind: 'chat', uuid: chat.uuid });
+    await at.desk('bellevue', `/orders/${uuid}/approve`, {});
+    await chat.say('Hello');
+    await wait(50);
+    expect(new Set([...types(orders), ...types(talk)])).toEqual(new Set(['resumed']));
+  });
+
+  it('comes what happened while nobody looked, once', async () => {
+    const uuid = await place('aurora');
+    const { page, follow } = tab('aurora');
+    const orders = await follow({ kind: 'orders', uuids: [uuid] });
+    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await until(() => orders.length === 2);
+    page.hide();
+    await until(() => at.platform.live.count() === 0);
+    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    page.show();
+    await until(() => orders.length === 4);
+    await wait(50);
+    expect(types(orders)).toEqual(['resumed', 'order-updated', 'resumed', 'order-updated']);
+  });
+
+  it('comes word again after the server has sent everybody home', async () => {
+    const uuid = await place('aurora');
+    const { follow } = tab('aurora');
+    const orders = await follow({ kind: 'orders', uuids: [uuid] });
+    at.platform.live.close();
+    await until(() => orders.length === 2);
+    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await until(() => orders.length === 3);
+    expect(types(orders)).toEqual(['resumed', 'resumed', 'order-updated']);
+  });
+});
