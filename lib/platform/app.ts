@@ -19,6 +19,7 @@ import { guestRoutes } from './routes/guest-routes';
 import { hotelRoutes } from './routes/hotel-routes';
 import { orderRoutes } from './routes/order-routes';
 import { readUuid } from './routes/parameters';
+import { pdfViewerRoutes } from './routes/pdf-viewer-routes';
 import { storageRoutes } from './routes/storage-routes';
 import { voiceRoutes } from './routes/voice-routes';
 import { hotelOfChat } from './stores/chats';
@@ -135,6 +136,7 @@ function platformApp(context: PlatformContext): Hono {
   app.route('/api/v1', chatRoutes(context));
   app.route('/api/v1', voiceRoutes(context));
   app.route('/api/v1', announcementRoutes(context));
+  app.route('/api/v1', pdfViewerRoutes(context));
   app.route('/api/desk/v1', deskRoutes(context));
   app.route('/storage', storageRoutes(context));
   app.notFound(() => notFound());
