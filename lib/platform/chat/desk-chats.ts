@@ -8,7 +8,7 @@ import { memberId, type Speaker } from '../stores/chat-members';
 import { messageByClient, messageById } from '../stores/chat-messages';
 import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores/chats';
 import { findHotel, type HotelKey } from '../stores/hotels';
-import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { append, holdBackOthers, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { type Occasion, PLAIN, say } from './say';
 
 /**
@@ -93,10 +93,12 @@ async function typingEvent(
   { hotel, chatUuid, now }: Occasion,
   who: Speaker | null,
 ): Promise<OutboxEvent | null> {
-  const id = await nextEventId(db, hotel);
+  // The event's id is taken only when there is something to tell: a gap makes other processes look for what is missing.
+  await holdBackOthers(db, hotel);
   const before = who === null ? ((await findChat(db, hotel, chatUuid))?.typing_member ?? null) : null;
   const member = who === null ? null : await memberId(db, hotel, chatUuid, who);
   if (!(await noteTyping(db, hotel, chatUuid, member))) return null;
+  const id = await nextEventId(db, hotel);
   const type = who === null ? 'end-companion-typing' : 'start-companion-typing';
   const about = { chat_uuid: chatUuid, chat_message_id: null, extra: { initiator_id: member ?? before } };
   return append(db, hotel, { id, type, ...about }, now);
