@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
 import { isAdult, isSixteen } from '@/lib/device/guest';
+import { NO_VARIATIONS } from '@/lib/domain/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { section } from '@/tests/builders/section';
@@ -117,7 +118,7 @@ describe('the question', () => {
 
   it('is for 16 where the hotel says so, which does not make anyone 18', async () => {
     network.answers(TEXT_16, { data: '' });
-    atTheBar(hotelView({ variations: { age16Under: [5] } }));
+    atTheBar(hotelView({ variations: { ...NO_VARIATIONS, age16Under: [5] } }));
     await press('Add wine');
     expect(await screen.findByRole('alertdialog', { name: 'Are you 16 or older?' })).toBeVisible();
     await press('Yes, I am 16 or older');

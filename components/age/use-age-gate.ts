@@ -2,7 +2,6 @@
 
 import { useHotel } from '@/components/hotel/hotel-context';
 import { type AdultSection, ageTextFor, needsAgeGate } from '@/lib/domain/adult-gate';
-import { readVariations } from '@/lib/domain/variations';
 import { askAge, isOldEnough } from './ask-age';
 
 export type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }, add: () => void) => void;
@@ -14,7 +13,7 @@ export type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSect
 export function useAgeGate(): AgeGate {
   const { variations } = useHotel();
   return (of, add) => {
-    const text = ageTextFor(of.section, readVariations(variations).variations.age16Under);
+    const text = ageTextFor(of.section, variations.age16Under);
     if (needsAgeGate({ ...of, isAdult: isOldEnough(text) })) askAge(text, add);
     else add();
   };

@@ -9,7 +9,6 @@ import { asksForGuest, withGuest } from '@/lib/domain/guest-prefill';
 import type { Kit } from '@/lib/domain/kit';
 import { openingKit, withAnswersOf } from '@/lib/domain/opening-kit';
 import { mergeAnswers } from '@/lib/domain/saved-values';
-import { readVariations } from '@/lib/domain/variations';
 
 export type Answers = {
   /** The product's options with the guest's answers in place; null: it has none. */
@@ -30,13 +29,12 @@ export type Answers = {
 export function useAnswers(offered: Kit | null, line: CartLine | null): Answers {
   const { variations } = useHotel();
   const [saved] = useState(() => propertyValues.get());
-  const [oldIds] = useState(() => ({ oldIdMatching: readVariations(variations).variations.oldIdMatching }));
   const [answered, setAnswered] = useState<Kit | null>(null);
   const [isFilled, setIsFilled] = useState(false);
   const chosen = line?.product.property ?? null;
   const opening = useMemo(
-    () => (offered === null ? null : openingKit(offered, chosen, saved, oldIds)),
-    [offered, chosen, saved, oldIds],
+    () => (offered === null ? null : openingKit(offered, chosen, saved, variations)),
+    [offered, chosen, saved, variations],
   );
   const kit = useMemo(
     () => (offered === null || answered === null ? opening : withAnswersOf(offered, answered)),
