@@ -17,6 +17,7 @@ export const ISLAND_WORDS = [
   'main_menu',
   'my_orders',
   'opens_at',
+  'order_news',
   'products_in_cart',
   'send_to_order',
   'services',

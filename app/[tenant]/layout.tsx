@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { LeftOrder } from '@/components/checkout/left-order';
 import { HotelProvider } from '@/components/hotel/hotel-context';
+import { OrderBadge } from '@/components/orders/order-badge';
+import { OrderNews } from '@/components/orders/order-news';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { RouteMemory } from '@/components/shell/route-memory';
 import { defaultBar } from '@/lib/domain/navigation';
@@ -43,9 +45,10 @@ export default async function HotelLayout({ params, children }: Props) {
       </a>
       <HotelProvider hotel={view} words={pick(words, ISLAND_WORDS)}>
         {children}
-        <BottomBar items={navigation} />
+        <BottomBar items={navigation} badges={{ orders: <OrderBadge /> }} />
         <RouteMemory />
         <LeftOrder />
+        <OrderNews />
         <Overlays />
       </HotelProvider>
     </HotelHtml>

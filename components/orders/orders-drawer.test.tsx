@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
-import type { Order, OrderGroups } from '@/lib/contract/order';
 import type { HotelView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeEventSource } from '@/tests/builders/fake-event-source';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
+import { orderGroups as groups, order } from '@/tests/builders/order';
 import { OrdersDrawer } from './orders-drawer';
 
 const A = '00000000-0000-4000-8000-00000000000a';
@@ -15,37 +15,6 @@ const NOW = new Date('2026-06-18T20:00:00+02:00');
 
 const network = fakeNetwork();
 const streams = fakeEventSource();
-
-const order = (parts: Partial<Order> = {}): Order => ({
-  id: 1,
-  uuid: A,
-  hotel_id: 1,
-  num: '1048',
-  ostatus_id: 'draft',
-  created_at: '2026-06-18T19:58:00+02:00',
-  expected_timeleft: null,
-  number_room: '214',
-  final_sum: 34.1,
-  order_payment: { title: { en: 'Cash at the door', ar: 'نقدًا' } },
-  comment: null,
-  delivery_price: 0,
-  cancel_reason_id: null,
-  integration_payment: null,
-  products: [
-    {
-      id: 1,
-      product: { title: { en: 'Margherita pizza', ar: 'بيتزا' } },
-      properties: [],
-      price: 23,
-      quantity: 1,
-      total_price: 23,
-    },
-  ],
-  properties: [],
-  note_kit: null,
-  ...parts,
-});
-const groups = (parts: Partial<OrderGroups> = {}) => ({ data: { draft: [], pending: [], histories: [], ...parts } });
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });

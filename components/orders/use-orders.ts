@@ -1,20 +1,12 @@
 'use client';
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
-import { useHotel } from '@/components/hotel/hotel-context';
-import { browserApi } from '@/lib/contract/browser';
+import { useCallback, useEffect, useState } from 'react';
 import type { Order } from '@/lib/contract/order';
-import { paths } from '@/lib/contract/paths';
-import { orderUuids } from '@/lib/device/order-uuids';
 import { FETCH_AT_MS } from '@/lib/domain/delivery-timer';
 import { type KeptOrders, keptOrders } from '@/lib/domain/kept-orders';
 import { subscribeToOrders } from '@/lib/live/subscribe';
-
-const NONE: readonly string[] = [];
-const noUuids = () => NONE;
-const uuidsNow = () => orderUuids.get();
-const onUuidsChange = (listener: () => void) => orderUuids.subscribe(listener);
+import { useOrderUuids } from './use-order-uuids';
+import { useOrdersReading } from './use-orders-reading';
 
 export type ShownOrders = {
   /** null: nothing has been read yet. */
@@ -31,26 +23,16 @@ export type ShownOrders = {
  * heard of one of them. Source: follow-up 4.1 "Refreshing My orders".
  */
 export function useOrders(): ShownOrders {
-  const { code } = useHotel();
-  // Straight from the device and not through its atom, which is empty in the first picture: a drawer that says
-  // "no orders" for one instant frightens a guest who has some.
-  const uuids = useSyncExternalStore(onUuidsChange, uuidsNow, noUuids);
-  const {
-    data,
-    isValidating,
-    mutate: readAgain,
-  } = useSWR(
-    uuids.length === 0 ? null : paths.ordersCheck(code, uuids),
-    async () => ({ answer: await browserApi().checkOrders(code, uuids), receivedAt: Date.now() }),
-    // Every opening reads, also one that follows close on another.
-    { dedupingInterval: 0, keepPreviousData: true },
-  );
+  const uuids = useOrderUuids();
+  const { data, isValidating, mutate: readAgain } = useOrdersReading(uuids);
   const [seen, setSeen] = useState<typeof data>(undefined);
   const [kept, setKept] = useState<KeptOrders<Order> | null>(null);
   if (data !== undefined && data !== seen) {
     setSeen(data);
     setKept(keptOrders(kept, data));
   }
+  // A history that was cleared is not what a later order is added to.
+  if (uuids.length === 0 && kept !== null) setKept(null);
   const retry = useCallback(() => void readAgain(), [readAgain]);
   useEffect(() => {
     if (uuids.length === 0) return;

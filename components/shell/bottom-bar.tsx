@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -37,7 +37,12 @@ const OVERLAYS = { services: 'services', orders: 'orders', cart: 'cart' } as con
 >;
 
 /** The bottom bar, or the cart button in its place. Source: guest-app 2 "Bottom navigation". */
-export function BottomBar({ items: first }: { items: readonly NavItemView[] }) {
+export function BottomBar(props: {
+  items: readonly NavItemView[];
+  /** What other features have to say on an entry, by its code. */
+  badges?: Readonly<Record<string, ReactNode>>;
+}) {
+  const { items: first, badges = {} } = props;
   const hotel = useHotel();
   const say = useWords();
   const pathname = usePathname();
@@ -50,7 +55,9 @@ export function BottomBar({ items: first }: { items: readonly NavItemView[] }) {
       <ul>
         {items.map((item) => (
           <li key={item.code}>
-            <BarItem item={item} pathname={pathname} open={top} count={item.code === 'cart' ? count : 0} />
+            <BarItem item={item} pathname={pathname} open={top} count={item.code === 'cart' ? count : 0}>
+              {badges[item.code]}
+            </BarItem>
           </li>
         ))}
       </ul>
@@ -58,8 +65,14 @@ export function BottomBar({ items: first }: { items: readonly NavItemView[] }) {
   );
 }
 
-function BarItem(props: { item: NavItemView; pathname: string; open: string | undefined; count: number }) {
-  const { item, pathname, open, count } = props;
+function BarItem(props: {
+  item: NavItemView;
+  pathname: string;
+  open: string | undefined;
+  count: number;
+  children: ReactNode;
+}) {
+  const { item, pathname, open, count, children: badge } = props;
   const say = useWords();
   const inside = (
     <>
@@ -72,6 +85,7 @@ function BarItem(props: { item: NavItemView; pathname: string; open: string | un
           <span className="sr">{say('products_in_cart', { n: count })}</span>
         </span>
       )}
+      {badge}
       <span>{item.title}</span>
     </>
   );

@@ -1,0 +1,20 @@
+'use client';
+
+import { atom, useAtomValue } from 'jotai';
+import { useWords } from '@/components/hotel/hotel-context';
+
+/** How much news My orders has; it lives as long as the page. Source: follow-up 4.1 "Order badge". */
+export const orderBadgeAtom = atom(0);
+
+/** The red number on the entry My orders. */
+export function OrderBadge() {
+  const say = useWords();
+  const count = useAtomValue(orderBadgeAtom);
+  if (count === 0) return null;
+  return (
+    <span className="badge">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr">{say('order_news', { n: count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { orderBadgeAtom } from './order-badge';
+import type { OrderWatch } from './order-watch';
+import { useOrderUuids } from './use-order-uuids';
+
+/** The page first. A browser that knows no idle time gets a second. */
+const idle = () =>
+  new Promise<void>((done) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: 3_000 });
+    else setTimeout(done, 1_000);
+  });
+
+const Nothing: typeof OrderWatch = () => null;
+
+const Watch = lazy(async (): Promise<{ default: typeof OrderWatch }> => {
+  await idle();
+  // Without its code there is no badge; the page goes on.
+  const module = await import('./order-watch').catch(() => null);
+  return { default: module?.OrderWatch ?? Nothing };
+});
+
+/**
+ * Follows the guest's orders while My orders is closed, for its badge. A phone that knows of no order asks nobody and
+ * loads nothing. Source: follow-up 4.1 "Order badge"; reading 38.
+ */
+export function OrderNews() {
+  const uuids = useOrderUuids();
+  const setBadge = useSetAtom(orderBadgeAtom);
+  const [hadNone, setHadNone] = useState(false);
+  useEffect(() => {
+    // The first picture knows of none, whatever the phone does.
+    if (uuids.length > 0 || orderUuids.get().length > 0) return;
+    setHadNone(true);
+    setBadge(0);
+  }, [uuids, setBadge]);
+  if (uuids.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Watch uuids={uuids} hadNone={hadNone} />
+    </Suspense>
+  );
+}

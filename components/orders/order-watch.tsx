@@ -1,0 +1,55 @@
+'use client';
+
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useWords } from '@/components/hotel/hotel-context';
+import { announce } from '@/components/ui/announcer';
+import { onOverlaysChange, openOverlays } from '@/components/ui/overlay-stack';
+import type { OrderGroups } from '@/lib/contract/order';
+import { orderBadge } from '@/lib/domain/order-badge';
+import { subscribe } from '@/lib/live/subscribe';
+import { orderBadgeAtom } from './order-badge';
+import { useOrdersReading } from './use-orders-reading';
+
+const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
+
+const isDrawerOpen = () => openOverlays().some(({ name }) => name === 'orders');
+const closed = () => false;
+
+/**
+ * Compares the orders with what the guest has last seen of them, and says how much is new. Seen is what was there when
+ * the drawer was last open, else what the page found first. `hadNone`: the phone knew of no order when the page came,
+ * so that the first one is news.
+ */
+export function OrderWatch({ uuids, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
+  const say = useWords();
+  const [badge, setBadge] = useAtom(orderBadgeAtom);
+  const isOpen = useSyncExternalStore(onOverlaysChange, isDrawerOpen, closed);
+  const { data, mutate } = useOrdersReading(uuids);
+  const groups = data?.answer.ok ? data.answer.value : null;
+  const seen = useRef<OrderGroups | null>(hadNone ? NO_ORDERS : null);
+
+  useEffect(() => {
+    if (isOpen) {
+      seen.current = groups ?? seen.current;
+      setBadge(0);
+    } else if (groups !== null) {
+      seen.current ??= groups;
+      setBadge(orderBadge(seen.current, groups));
+    }
+  }, [groups, isOpen, setBadge]);
+
+  const isUnderWay = groups === null || groups.draft.length + groups.pending.length > 0;
+  useEffect(() => {
+    // While it is open, the drawer listens itself.
+    if (isOpen) return;
+    return subscribe({ kind: 'orders', uuids, isOpen: isUnderWay }, () => void mutate());
+  }, [isOpen, uuids, isUnderWay, mutate]);
+
+  const told = useRef(badge);
+  useEffect(() => {
+    if (badge > told.current) announce(`${say('my_orders')}: ${say('order_news', { n: badge })}`);
+    told.current = badge;
+  }, [badge, say]);
+  return null;
+}

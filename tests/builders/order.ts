@@ -1,0 +1,37 @@
+import type { Order, OrderGroups } from '@/lib/contract/order';
+
+/** A draft order of a pizza, made in June 2026. */
+export const order = (parts: Partial<Order> = {}): Order => ({
+  id: 1,
+  uuid: '00000000-0000-4000-8000-00000000000a',
+  hotel_id: 1,
+  num: '1048',
+  ostatus_id: 'draft',
+  created_at: '2026-06-18T19:58:00+02:00',
+  expected_timeleft: null,
+  number_room: '214',
+  final_sum: 34.1,
+  order_payment: { title: { en: 'Cash at the door', ar: 'نقدًا' } },
+  comment: null,
+  delivery_price: 0,
+  cancel_reason_id: null,
+  integration_payment: null,
+  products: [
+    {
+      id: 1,
+      product: { title: { en: 'Margherita pizza', ar: 'بيتزا' } },
+      properties: [],
+      price: 23,
+      quantity: 1,
+      total_price: 23,
+    },
+  ],
+  properties: [],
+  note_kit: null,
+  ...parts,
+});
+
+/** An answer of orders/check. */
+export const orderGroups = (parts: Partial<OrderGroups> = {}): { data: OrderGroups } => ({
+  data: { draft: [], pending: [], histories: [], ...parts },
+});
