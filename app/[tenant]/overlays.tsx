@@ -13,6 +13,8 @@ const LOADERS = {
   cart: () => import('@/components/cart/cart-drawer').then((module) => module.CartDrawer),
   'clear-cart': () => import('@/components/cart/clear-cart-dialog').then((module) => module.ClearCartDialog),
   'order-success': () => import('@/components/checkout/order-success').then((module) => module.OrderSuccess),
+  'cancel-order': () => import('@/components/orders/cancel-dialog').then((module) => module.CancelDialog),
+  'clear-history': () => import('@/components/orders/clear-history-dialog').then((module) => module.ClearHistoryDialog),
   orders: () => import('@/components/orders/orders-drawer').then((module) => module.OrdersDrawer),
   services: () => import('@/components/shell/services-drawer').then((module) => module.ServicesDrawer),
   language: () => import('@/components/language/language-dialog').then((module) => module.LanguageDialog),

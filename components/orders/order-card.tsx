@@ -9,6 +9,7 @@ import { ageInWords } from '@/lib/domain/moments';
 import { orderCard, type StatusWord } from '@/lib/domain/order-status';
 import { textIn } from '@/lib/domain/text';
 import { DeliveryTimer } from './delivery-timer';
+import { OrderCancelling } from './order-cancelling';
 import { OrderLines, OrderSums } from './order-lines';
 import { OrderNotes } from './order-notes';
 import { PaymentNotice } from './payment-notice';
@@ -22,13 +23,17 @@ const LOOKS: Readonly<Record<StatusWord, { icon: string; tag?: string }>> = {
   order_status__expired: { icon: 'circle-x', tag: 'tag--danger' },
 };
 
-/** One order. Source: follow-up 2.3. `receivedAt`: when it was read; `now`: the device's clock, both in milliseconds. */
-export function OrderCard({ order, receivedAt, now }: { order: Order; receivedAt: number; now: number }) {
+/**
+ * One order. Source: follow-up 2.3. `isDraft`: it is in the draft group. `receivedAt`: when it was read; `now`: the
+ * device's clock, both in milliseconds.
+ */
+export function OrderCard(props: { order: Order; isDraft: boolean; receivedAt: number; now: number }) {
+  const { order, isDraft, receivedAt, now } = props;
   const say = useWords();
   const card = orderCard(order);
   const titleId = `order-${order.uuid}`;
   return (
-    <article className="card order" aria-labelledby={titleId}>
+    <article className="card order" tabIndex={-1} aria-labelledby={titleId}>
       <OrderHead order={order} titleId={titleId} word={card.word} now={now} />
       {card.payment && <PaymentNotice banner={card.payment} />}
       {card.marker === 'timer' && (
@@ -49,6 +54,7 @@ export function OrderCard({ order, receivedAt, now }: { order: Order; receivedAt
         <p className="small muted">{say('reason', { reason: reasonInWords(order.cancel_reason_id, say) })}</p>
       )}
       {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
+      <OrderCancelling order={order} isDraft={isDraft} />
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { Niche } from '@/components/ui/niche';
 import { Notice } from '@/components/ui/notice';
+import { openOverlay } from '@/components/ui/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/order';
 import { type KeptOrders, movedOrders } from '@/lib/domain/kept-orders';
@@ -15,6 +16,7 @@ import { listed } from '@/lib/domain/listed';
 import { type OrderGroup, shownGroups, statusOf } from '@/lib/domain/order-status';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
+import { useForgetAttempts } from './use-cancelling';
 import { useNow } from './use-now';
 import { type ShownOrders, useOrders } from './use-orders';
 
@@ -32,6 +34,7 @@ export function OrdersDrawer() {
   const orders = useOrders();
   const { kept } = orders;
   useStatusesReadOut(kept);
+  useForgetAttempts();
   const isEmpty = !orders.hasUuids || (kept !== null && shownGroups(kept.groups).length === 0);
   return (
     <Drawer id="orders" title={say('my_orders')} closeLabel={say('close')} centred={isEmpty && !orders.failed}>
@@ -39,6 +42,7 @@ export function OrdersDrawer() {
       {isEmpty && !orders.failed && <NoOrders />}
       {!isEmpty && kept !== null && <Groups kept={kept} />}
       {!isEmpty && kept === null && !orders.failed && <OrdersSkeleton label={say('loading')} />}
+      {orders.hasUuids && (kept !== null || orders.failed) && <ClearHistory />}
     </Drawer>
   );
 }
@@ -52,14 +56,42 @@ function Groups({ kept }: { kept: KeptOrders<Order> }) {
       <Icon name={ICONS[group.key]} size="sm" />
       {say(group.word)}
     </h3>,
-    ...group.orders.map((order) => <OrderCard key={order.uuid} order={order} receivedAt={kept.receivedAt} now={now} />),
+    ...group.orders.map((order) => (
+      <OrderCard
+        key={order.uuid}
+        order={order}
+        isDraft={group.key === 'draft'}
+        receivedAt={kept.receivedAt}
+        now={now}
+      />
+    )),
   ]);
+}
+
+function ClearHistory() {
+  const say = useWords();
+  return (
+    <button
+      type="button"
+      className="btn btn--quiet btn--sm mt-4"
+      aria-haspopup="dialog"
+      onClick={() => openOverlay('clear-history')}
+    >
+      <Icon name="trash-2" size="sm" />
+      {say('clear_history')}
+    </button>
+  );
 }
 
 function NoOrders() {
   const say = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The history has just been cleared, and with it the button that had the focus.
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
   return (
-    <div className="empty">
+    <div className="empty" ref={place} tabIndex={-1}>
       <Niche src="/pictures/receipt.webp" tint="p4" />
       <div>
         <h3>{say('no_orders_status')}</h3>

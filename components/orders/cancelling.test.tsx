@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OverlayHost } from '@/components/ui/overlay-host';
+import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { renderInHotel } from '@/tests/builders/hotel-view';
+import { order, orderGroups } from '@/tests/builders/order';
+import { CancelDialog } from './cancel-dialog';
+import { ClearHistoryDialog } from './clear-history-dialog';
+import { OrdersDrawer } from './orders-drawer';
+
+const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
+const CANCEL = 'POST /api/v1/orders/guest/change-status';
+const network = fakeNetwork();
+fakeEventSource();
+
+const draft = order();
+const approved = order({ ostatus_id: 'approved' });
+const cancelled = order({ ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__change' });
+const sent: unknown[] = [];
+
+/** What the hotel answers to the wish, and what its orders are from then on. */
+function hotelAnswers(answer: unknown, then: ReturnType<typeof orderGroups>): void {
+  network.answers(CANCEL, async (request: Request) => {
+    sent.push(await request.json());
+    network.answers(CHECK, then);
+    return answer;
+  });
+}
+
+async function opened(groups = orderGroups({ draft: [draft] })) {
+  network.answers(CHECK, groups);
+  const bodies = { orders: OrdersDrawer, 'cancel-order': CancelDialog, 'clear-history': ClearHistoryDialog };
+  renderInHotel(<OverlayHost bodies={bodies} />);
+  act(() => openOverlay('orders'));
+  return within(await screen.findByRole('article', { name: '#1048' }));
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const popup = () => screen.findByRole('dialog', { name: 'Why do you want to cancel?' });
+const popupClosed = () => waitFor(() => expect(openOverlays()).toHaveLength(1));
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  orderUuids.changeNow(() => [draft.uuid]);
+  sent.length = 0;
+});
+
+describe('cancelling an order', () => {
+  it('is offered while it is a draft, and only then', async () => {
+    await opened(orderGroups({ draft: [draft], pending: [{ ...approved, uuid: `${draft.uuid}0`, num: '1049' }] }));
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => within(card).queryAllByRole('button', { name: 'Cancel the order' }).length)).toEqual([
+      1, 0,
+    ]);
+  });
+
+  it('asks why, and the first of four reasons is chosen', async () => {
+    await opened();
+    await press('Cancel the order');
+    expect(await popup()).toHaveAccessibleDescription(/Order #1048/);
+    const reasons = within(screen.getByRole('group', { name: 'Reason' })).getAllByRole('radio');
+    expect(reasons.map((reason) => (reason as HTMLInputElement).checked)).toEqual([true, false, false, false]);
+  });
+
+  it('tells the hotel the reason, reads the orders again and shows it', async () => {
+    const card = await opened();
+    hotelAnswers({ data: { status: 'ok' } }, orderGroups({ histories: [cancelled] }));
+    await press('Cancel the order');
+    await userEvent.click(await screen.findByRole('radio', { name: 'I changed my mind' }));
+    await press('Done');
+    await popupClosed();
+    expect(sent).toEqual([{ uuid: draft.uuid, hotel_id: 1, language: 'en', reason: 'order_cancel__change' }]);
+    expect(card.getByText('Cancelled')).toBeVisible();
+    expect(card.getByText('Reason: I changed my mind')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that fails closes the popup too, says so, and can be tried again with the same reason', async () => {
+    const card = await opened();
+    hotelAnswers(undefined, orderGroups({ draft: [draft] }));
+    await press('Cancel the order');
+    await press('Done');
+    await popupClosed();
+    expect(card.getByRole('alert')).toHaveTextContent('The order could not be cancelled just now.');
+    expect(network.asked.filter((asked) => asked.startsWith(CHECK)).length).toBeGreaterThan(1);
+    hotelAnswers({ data: { status: 'ok' } }, orderGroups({ histories: [cancelled] }));
+    await press('Try again');
+    await waitFor(() => expect(card.queryByRole('alert')).toBeNull());
+    expect(card.getByText('Cancelled')).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('comes too late once the hotel has taken the order up', async () => {
+    const card = await opened();
+    const refused = Response.json({ refusal: 'invalid', data: { data: { order: ['no'] } } }, { status: 422 });
+    hotelAnswers(refused, orderGroups({ pending: [approved] }));
+    await press('Cancel the order');
+    await press('Done');
+    await popupClosed();
+    expect(card.getByRole('alert')).toHaveTextContent('This order can no longer be cancelled');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('whose answer was lost says nothing when it worked', async () => {
+    const card = await opened();
+    hotelAnswers(undefined, orderGroups({ histories: [cancelled] }));
+    await press('Cancel the order');
+    await press('Done');
+    await popupClosed();
+    expect(card.getByText('Cancelled')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes on when the guest has gone back meanwhile, and leaves My orders open', async () => {
+    await opened();
+    let answer: (body: unknown) => void = () => undefined;
+    network.answers(CANCEL, () => new Promise((resolve) => (answer = resolve)));
+    await press('Cancel the order');
+    await press('Done');
+    await userEvent.click(within(await popup()).getByRole('button', { name: 'Close' }));
+    await popupClosed();
+    network.answers(CHECK, orderGroups({ histories: [cancelled] }));
+    await act(async () => answer({ data: { status: 'ok' } }));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(openOverlays()).toHaveLength(1);
+  });
+});
+
+describe('clearing the history', () => {
+  it('asks first', async () => {
+    await opened();
+    await press('Clear history');
+    expect(await screen.findByRole('alertdialog', { name: 'Clear history?' })).toHaveAccessibleDescription(
+      /What you have ordered still comes/,
+    );
+    await press('No');
+    await popupClosed();
+    expect(orderUuids.get()).toEqual([draft.uuid]);
+  });
+
+  it('empties what the phone knows and what is shown', async () => {
+    await opened();
+    await press('Clear history');
+    await press('Yes');
+    await popupClosed();
+    expect(orderUuids.get()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear history' })).toBeNull();
+  });
+});

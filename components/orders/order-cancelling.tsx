@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useWords } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { Spinner } from '@/components/ui/spinner';
+import type { Order } from '@/lib/contract/order';
+import { cancelNotice } from '@/lib/domain/cancel-notice';
+import { useCancelling } from './use-cancelling';
+
+/** The way to cancel an order of the draft group, and what became of it. Source: follow-up 2.3, 4.1; reading 40. */
+export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {
+  const say = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const { attempt, cancel } = useCancelling(order.uuid);
+  const notice = cancelNotice({ hasFailed: attempt?.state === 'failed', isDraft, status: order.ostatus_id });
+  const was = useRef(isDraft);
+  useEffect(() => {
+    // The button that had the focus is gone: the keyboard stays with the order.
+    if (was.current && !isDraft && document.activeElement === document.body) {
+      place.current?.closest('article')?.focus({ preventScroll: true });
+    }
+    was.current = isDraft;
+  }, [isDraft]);
+  const isSending = attempt?.state === 'sending';
+  return (
+    <div className="stack stack--sm empty:hidden" ref={place}>
+      {notice && (
+        <Notice tone="danger" alert>
+          {say(notice === 'try-again' ? 'cancel_failed' : 'cancel_too_late')}
+        </Notice>
+      )}
+      {notice === 'try-again' && attempt && (
+        <button type="button" className="btn btn--soft btn--sm" onClick={() => void cancel(attempt.reason)}>
+          {say('try_again')}
+        </button>
+      )}
+      {isDraft && (
+        <button
+          type="button"
+          className="btn btn--danger btn--sm"
+          aria-haspopup="dialog"
+          aria-busy={isSending}
+          onClick={() => openOverlay('cancel-order', { uuid: order.uuid, num: order.num })}
+        >
+          {isSending && <Spinner />}
+          {say('cancel_order')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { atom, useAtom, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { browserApi } from '@/lib/contract/browser';
+import type { CancelReason } from '@/lib/contract/order';
+import { paths } from '@/lib/contract/paths';
+import { orderUuids } from '@/lib/device/order-uuids';
+import type { Change } from '@/lib/device/remembered';
+
+type Attempt = { uuid: string; reason: CancelReason; state: 'sending' | 'failed' };
+type Attempts = readonly Attempt[];
+
+/** What is being cancelled, and what could not be. It outlives the popup, which closes either way. */
+const attemptsAtom = atom<Attempts>([]);
+
+/** A failure of yesterday is no news when My orders opens the next time. */
+export function useForgetAttempts(): void {
+  const setAttempts = useSetAtom(attemptsAtom);
+  useEffect(() => () => setAttempts([]), [setAttempts]);
+}
+
+export type Cancelling = {
+  /** null: nothing was tried, or it worked. */
+  attempt: Attempt | null;
+  /** Asks the hotel to cancel and reads the orders again, whatever comes of it. Never twice at a time. */
+  cancel: (reason: CancelReason) => Promise<void>;
+};
+
+/** Cancelling one order. Source: follow-up 4.1 "Cancelling". */
+export function useCancelling(uuid: string): Cancelling {
+  const { id, code, language } = useHotel();
+  const { mutate } = useSWRConfig();
+  const [attempts, setAttempts] = useAtom(attemptsAtom);
+  const attempt = attempts.find((one) => one.uuid === uuid) ?? null;
+  const put = (next: Attempt | null): Change<Attempts> => {
+    return (all) => [...all.filter((one) => one.uuid !== uuid), ...(next === null ? [] : [next])];
+  };
+  const cancel = async (reason: CancelReason) => {
+    if (attempt?.state === 'sending') return;
+    setAttempts(put({ uuid, reason, state: 'sending' }));
+    const answer = await browserApi().cancelOrder({ uuid, hotel_id: id, language, reason });
+    await mutate(paths.ordersCheck(code, orderUuids.get()));
+    setAttempts(put(answer.ok ? null : { uuid, reason, state: 'failed' }));
+  };
+  return { attempt, cancel };
+}
