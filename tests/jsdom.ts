@@ -15,7 +15,7 @@ export function completeBrowser(): void {
   provide('requestIdleCallback', (work: () => void) => window.setTimeout(work, 0));
   provide('cancelIdleCallback', (id: number) => window.clearTimeout(id));
   for (const name of ['IntersectionObserver', 'ResizeObserver']) provide(name, SilentObserver);
-  provide('PointerEvent', Pointer);
+  provide('PointerEvent', pointerEvent());
   HTMLElement.prototype.setPointerCapture ??= () => undefined;
   HTMLElement.prototype.animate ??= () => new EventTarget() as Animation;
   HTMLElement.prototype.scrollIntoView ??= () => undefined;
@@ -28,18 +28,19 @@ const provide = (name: string, value: unknown) => {
 };
 
 /** A finger, a pen or a mouse: with a place, like any event of a mouse, and with a number of its own. */
-class Pointer extends MouseEvent {
-  readonly pointerId: number;
-  readonly pointerType: string;
-  readonly isPrimary: boolean;
+const pointerEvent = () =>
+  class Pointer extends MouseEvent {
+    readonly pointerId: number;
+    readonly pointerType: string;
+    readonly isPrimary: boolean;
 
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerId = init.pointerId ?? 1;
-    this.pointerType = init.pointerType ?? '';
-    this.isPrimary = init.isPrimary ?? true;
-  }
-}
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerId = init.pointerId ?? 1;
+      this.pointerType = init.pointerType ?? '';
+      this.isPrimary = init.isPrimary ?? true;
+    }
+  };
 
 /** Observes nothing: jsdom lays nothing out. */
 class SilentObserver {
