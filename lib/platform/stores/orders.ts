@@ -73,9 +73,9 @@ export async function ordersByUuids(db: Db, hotel: string, uuids: readonly strin
     .selectAll()
     .where('hotel', '=', hotel)
     .where('uuid', 'in', uuids)
-    .orderBy('num', 'desc')
     .execute();
-  return rows.map(stored);
+  // Sorted here: asked for an order, SQLite would walk all orders of the hotel by number instead of looking these up.
+  return rows.map(stored).sort((one, other) => other.num - one.num);
 }
 
 /** The newest orders of a group. */
