@@ -6,9 +6,12 @@ import { run } from './parts/run.mjs';
 
 /** @type {Record<string, string>} */
 const BENCHES = {
+  availability: join('tests', 'bench', 'availability.mjs'),
   'first-load': join('scripts', 'budget.mjs'),
   kill: join('tests', 'bench', 'kill.mjs'),
+  'orders-check': join('tests', 'bench', 'orders-check.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
+  slots: join('tests', 'bench', 'slots.mjs'),
   subscribers: join('tests', 'bench', 'subscribers.mjs'),
 };
 

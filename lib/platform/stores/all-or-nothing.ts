@@ -1,8 +1,10 @@
 import type { Database, Db } from '../database/database';
 
 class Undone extends Error {
-  constructor(readonly result: unknown) {
+  readonly result: unknown;
+  constructor(result: unknown) {
     super('undone');
+    this.result = result;
   }
 }
 

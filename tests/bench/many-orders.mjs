@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+
+const lines = {
+  products: Array.from({ length: 3 }, (_, id) => ({
+    id: id + 1,
+    product: { title: { en: 'Pizza', de: 'Pizza', es: 'Pizza', ru: 'Пицца', ar: 'بيتزا' } },
+    properties: [{ id: 1, property: { title: { en: 'Size', de: 'Größe' } }, value: 'Large', quantity: null }],
+    price: 11,
+    quantity: 2,
+    total_price: 22,
+  })),
+  properties: [],
+  comment: null,
+  paymentTitle: 'Card on site',
+};
+
+/**
+ * An order as the platform keeps it, which nobody placed.
+ *
+ * @param {number} num
+ */
+export const emptyOrder = (num) => ({
+  num,
+  uuid: randomUUID(),
+  status: /** @type {const} */ ('done'),
+  status_at: '2026-05-01T10:00:00.000Z',
+  created_at: '2026-05-01T10:00:00.000Z',
+  expected_at: null,
+  language: 'en',
+  person_uuid: randomUUID(),
+  number_room: '101',
+  final_sum: 6600,
+  delivery_price: 0,
+  payment_id: '2',
+  cancel_reason_id: null,
+  lines,
+  integrationPayment: null,
+});

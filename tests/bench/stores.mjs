@@ -1,0 +1,97 @@
+import './typescript.mjs';
+
+const { emptySqlite } = await import('@/tests/builders/stores');
+const { postgresSkipped, startPostgres } = await import('@/tests/peers/postgres');
+const { startPlatform } = await import('@/lib/platform/start-platform');
+const { twoHotels } = await import('@/tests/builders/hotel-files');
+
+/**
+ * The same measurement on each store. False when one of them was not as it should be.
+ *
+ * @param {(store: { kind: 'SQLite' | 'PostgreSQL', url: string }) => Promise<boolean>} measure
+ */
+export async function onEachStore(measure) {
+  const file = await emptySqlite();
+  let isRight = await measure({ kind: 'SQLite', url: file.url });
+  await file.remove();
+  const skipped = postgresSkipped();
+  if (skipped !== null) {
+    console.log(`PostgreSQL ${skipped}`);
+    return isRight;
+  }
+  const server = await startPostgres();
+  try {
+    isRight = (await measure({ kind: 'PostgreSQL', url: server.url })) && isRight;
+  } finally {
+    await server.stop();
+  }
+  return isRight;
+}
+
+/**
+ * The two small hotels of the tests, with room for so many in each slot of a massage at aurora.
+ *
+ * @param {number} capacity
+ */
+export function hotelsWith(capacity) {
+  const files = twoHotels();
+  files.change('aurora/sections/20-wellness.json', (wellness) => {
+    const [massages] = /** @type {{ products: { slots: { capacity: number } }[] }[]} */ (wellness.sections);
+    const [massage] = massages?.products ?? [];
+    if (massage !== undefined) massage.slots.capacity = capacity;
+  });
+  return files;
+}
+
+/**
+ * The embedded platform on a store.
+ *
+ * @param {string} url
+ * @param {string} hotelsDir
+ */
+export async function openPlatform(url, hotelsDir) {
+  const { platform, imported } = await startPlatform({
+    databaseUrl: url,
+    hotelsDir,
+    emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets',
+    filesDir: hotelsDir,
+    scripts: false,
+    deskToken: null,
+    now: () => new Date(),
+    uuid: () => crypto.randomUUID(),
+    report: (error, where) => console.error(where, error),
+  });
+  if (imported.failed.length > 0) throw new Error(JSON.stringify(imported.failed));
+  return platform;
+}
+
+/** @param {import('@/lib/platform/app').Platform} platform @param {string} path */
+export async function get(platform, path) {
+  const answer = await platform.fetch(new Request(`http://inside/api/v1${path}`));
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()).data;
+}
+
+/**
+ * How long a call takes, in ms: one after the other, after a warm-up.
+ *
+ * @param {number} times
+ * @param {() => Promise<unknown>} call
+ */
+export async function timed(times, call) {
+  for (let warmUp = 0; warmUp < 20; warmUp++) await call();
+  /** @type {number[]} */
+  const took = [];
+  for (let run = 0; run < times; run++) {
+    const from = performance.now();
+    await call();
+    took.push(performance.now() - from);
+  }
+  took.sort((one, other) => one - other);
+  const at = (/** @type {number} */ share) => took[Math.floor(share * (took.length - 1))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), most: at(1) };
+}
+
+/** @param {{ p50: number, p95: number, most: number }} took */
+export const shown = ({ p50, p95, most }) =>
+  `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, longest ${most.toFixed(1)} ms`;
