@@ -10,6 +10,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   language: ['hotel'],
   legal: ['hotel'],
   orders: ['hotel'],
+  pdf: ['hotel'],
+  payment: ['hotel', 'orders'],
   catalogue: ['hotel'],
   options: ['hotel'],
   age: ['hotel'],
@@ -17,7 +19,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   recommended: ['hotel', 'age'],
   shell: ['hotel', 'language', 'legal'],
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],
-  checkout: ['hotel', 'options', 'legal'],
+  checkout: ['hotel', 'options', 'legal', 'guest'],
   cart: ['hotel', 'checkout', 'options'],
 };
 

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { MoreWords } from '@/components/hotel/hotel-context';
+import { PaymentResult } from '@/components/payment/payment-result';
+import { PAYMENT_WORDS } from '@/components/payment/payment-words';
+import { FloatingHeader } from '@/components/shell/floating-header';
+import { loadHotel } from '@/lib/server/loaders';
+import { pick } from '@/lib/server/words';
+
+export type ResultPageProps = {
+  params: Promise<{ tenant: string }>;
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+};
+
+/** Where a payment leads back to. What it says comes from the phone and the hotel, never from the address alone. */
+export async function ResultPage(props: ResultPageProps & { result: 'success' | 'error' }) {
+  const [{ tenant }, { order }] = await Promise.all([props.params, props.searchParams]);
+  const hotel = await loadHotel(tenant);
+  if (hotel.state !== 'found') return null;
+  const { words } = hotel.value;
+  return (
+    <div className="page">
+      <FloatingHeader title={words.payment} />
+      <main id="main" tabIndex={-1}>
+        <MoreWords words={pick(words, PAYMENT_WORDS)}>
+          <PaymentResult page={props.result} named={typeof order === 'string' ? order : null} />
+        </MoreWords>
+      </main>
+    </div>
+  );
+}
+
+export async function resultMetadata({ params }: ResultPageProps): Promise<Metadata> {
+  const hotel = await loadHotel((await params).tenant);
+  return hotel.state === 'found' ? { title: hotel.value.words.payment, robots: { index: false } } : {};
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import Link from 'next/link';
+import { Amount } from '@/components/hotel/amount';
+import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { Niche } from '@/components/ui/niche';
+import { Notice } from '@/components/ui/notice';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import type { Order } from '@/lib/contract/order';
+import { toMinor } from '@/lib/domain/money';
+import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';
+
+const SAYS = {
+  checking: { title: 'payment_checking', text: null, picture: 'receipt', tint: 'p4' },
+  unreachable: { title: 'payment_unknown_title', text: null, picture: 'receipt', tint: 'p4' },
+  paid: { title: 'payment_paid_title', text: 'payment_paid_text', picture: 'bell', tint: 'p1' },
+  waiting: { title: 'payment_waiting_title', text: 'payment_waiting_text', picture: 'receipt', tint: 'p4' },
+  failed: { title: 'payment_failed_title', text: 'payment_failed_text', picture: 'receipt', tint: 'p6' },
+  unknown: { title: 'payment_unknown_title', text: 'payment_unknown_text', picture: 'receipt', tint: 'p4' },
+} as const;
+
+/**
+ * What happened to which order, and the ways on. Its words change by themselves as soon as the hotel knows more.
+ * Source: guest-app 2 "Routes" (/payment/success, /payment/error), follow-up 4.1; reading 40.
+ */
+export function PaymentResult({ page, named }: { page: 'success' | 'error'; named: string | null }) {
+  const say = useWords();
+  const result = usePaymentResult(page, named);
+  const { outcome, order } = result;
+  const { title, text, picture, tint } = SAYS[outcome.kind];
+  return (
+    <div className="empty">
+      <Niche src={`/pictures/${picture}.webp`} tint={tint} />
+      <div role="status" className="stack stack--sm justify-items-center">
+        <h2 className="text-xl">{say(title)}</h2>
+        {order !== null && outcome.kind !== 'unknown' && <PaidOrder order={order} />}
+        {text !== null && <p>{say(text)}</p>}
+        <noscript>
+          <p>{say('payment_unknown_text')}</p>
+        </noscript>
+      </div>
+      <WaysOn result={result} />
+    </div>
+  );
+}
+
+function PaidOrder({ order }: { order: Order }) {
+  const say = useWords();
+  const { price } = useMoney();
+  const sum = price(toMinor(order.final_sum));
+  return (
+    <p>
+      {say('order_n', { num: order.num })}
+      {sum !== '' && (
+        <>
+          , <Amount>{sum}</Amount>
+        </>
+      )}
+    </p>
+  );
+}
+
+function WaysOn({ result: { outcome, retry } }: { result: Result }) {
+  const say = useWords();
+  const again = outcome.kind === 'failed' ? outcome.link : null;
+  return (
+    <div className="actions w-full">
+      {outcome.kind === 'unreachable' && (
+        <>
+          <Notice tone="danger" alert>
+            {say('orders_failed')}
+          </Notice>
+          <button type="button" className="btn btn--primary" onClick={retry}>
+            {say('try_again')}
+          </button>
+        </>
+      )}
+      {again !== null && (
+        <a className="btn btn--primary" href={again}>
+          {say('pay_again')}
+        </a>
+      )}
+      <button
+        type="button"
+        className={again === null && outcome.kind !== 'unreachable' ? 'btn btn--primary' : 'btn btn--soft'}
+        aria-haspopup="dialog"
+        onClick={() => openOverlay('orders')}
+      >
+        {say('view_orders')}
+      </button>
+      <Link className="btn btn--quiet btn--sm" href="/">
+        {say('home')}
+      </Link>
+    </div>
+  );
+}

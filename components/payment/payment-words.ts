@@ -1,0 +1,20 @@
+import type { WordKey } from '@/lib/words/word-key';
+
+/** The words that the pages need to which a payment leads back. */
+export const PAYMENT_WORDS = [
+  'home',
+  'order_n',
+  'orders_failed',
+  'pay_again',
+  'payment_checking',
+  'payment_failed_text',
+  'payment_failed_title',
+  'payment_paid_text',
+  'payment_paid_title',
+  'payment_unknown_text',
+  'payment_unknown_title',
+  'payment_waiting_text',
+  'payment_waiting_title',
+  'try_again',
+  'view_orders',
+] as const satisfies readonly WordKey[];

@@ -1,0 +1,32 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useOrders } from '@/components/orders/use-orders';
+import type { Order } from '@/lib/contract/order';
+import { orderOfPayment, type PaymentOutcome, paymentOutcome } from '@/lib/domain/payment-outcome';
+
+/** What a guest reads who comes back from paying. `order`: only one of this phone's own that the hotel confirms. */
+export type PaymentResult = {
+  outcome: PaymentOutcome | { kind: 'checking' } | { kind: 'unreachable' };
+  order: Order | null;
+  retry: () => void;
+};
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
+/**
+ * How the payment of an order stands. It follows what the hotel tells of the orders, and looks again when the guest
+ * comes back to this page. `named`: the order of the address, which counts only when this phone has placed it.
+ */
+export function usePaymentResult(page: 'success' | 'error', named: string | null): PaymentResult {
+  const { kept, hasUuids, failed, retry } = useOrders();
+  // The first picture, which the server draws, knows nothing of the phone.
+  const knowsPhone = useSyncExternalStore(never, yes, no);
+  if (!knowsPhone) return { outcome: { kind: 'checking' }, order: null, retry };
+  if (hasUuids && kept === null) return { outcome: { kind: failed ? 'unreachable' : 'checking' }, order: null, retry };
+  const groups = kept?.groups ?? { draft: [], pending: [], histories: [] };
+  const order = orderOfPayment([...groups.draft, ...groups.pending, ...groups.histories], named);
+  return { outcome: paymentOutcome(page, order), order, retry };
+}
