@@ -8,9 +8,11 @@ import { run } from './parts/run.mjs';
 const BENCHES = {
   availability: join('tests', 'bench', 'availability.mjs'),
   'first-load': join('scripts', 'budget.mjs'),
+  junk: join('tests', 'bench', 'junk.mjs'),
   kill: join('tests', 'bench', 'kill.mjs'),
   'orders-check': join('tests', 'bench', 'orders-check.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
+  'single-flight': join('tests', 'bench', 'single-flight.mjs'),
   slots: join('tests', 'bench', 'slots.mjs'),
   subscribers: join('tests', 'bench', 'subscribers.mjs'),
 };

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+
+/** One way in which an answer is spoilt: at a place (counted through the whole answer), with something else there. */
+export type Spoiling = { place: number; becomes: 'nothing' | { value: unknown } };
+
+/** An answer that is not what it should be: spoilt here and there, something else altogether, or no JSON at all. */
+export type Spoilt =
+  | { kind: 'here and there'; spoilings: readonly Spoiling[] }
+  | { kind: 'altogether'; body: unknown }
+  | { kind: 'no JSON'; text: string };
+
+const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
+  let value: unknown = 'x';
+  for (let level = 0; level < depth; level += 1) value = wrap(value);
+  return value;
+};
+
+const WRONG: readonly unknown[] = [
+  null,
+  true,
+  false,
+  '',
+  ' ',
+  '0',
+  '-1',
+  'NaN',
+  '1e400',
+  0,
+  -0,
+  -1,
+  1e308,
+  2 ** 53,
+  0.1,
+  [],
+  {},
+  [[]],
+  [null],
+  [{}],
+  { 0: {} },
+  { toString: 'x', valueOf: 1 },
+  { length: -1 },
+  { data: { data: {} } },
+  { en: null },
+  { en: {} },
+  { '': '' },
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/storage/../x',
+  'http://',
+  'http://[::1',
+  'https://user:x@evil.example/',
+  '%',
+  '%00',
+  '%E0%A4%A',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '<img src=x onerror=x()>',
+  '<'.repeat(5_000),
+  '<p>'.repeat(2_000),
+  '&'.repeat(5_000),
+  'x'.repeat(250_000),
+  'é'.repeat(100_000),
+  '9'.repeat(400),
+  '2026-02-31',
+  '99:99:99',
+  nested(3_000, (inner) => ({ parent: inner })),
+  nested(3_000, (inner) => [inner]),
+  nested(3_000, (inner) => ({ id: 1, parent: inner, properties: [inner === 'x' ? 1 : {}] })),
+  Array.from({ length: 2_000 }, (_, id) => ({ id })),
+  Object.fromEntries(Array.from({ length: 2_000 }, (_, key) => [`k${key}`, key])),
+  JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+];
+
+const wrong: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...WRONG) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+);
+
+const spoiling: fc.Arbitrary<Spoiling> = fc.record({
+  place: fc.nat({ max: 1_000_000 }),
+  becomes: fc.oneof(
+    fc.constant<'nothing'>('nothing'),
+    wrong.map((value) => ({ value })),
+  ),
+});
+
+const NO_JSON = [
+  '',
+  ' ',
+  '<html>',
+  '{',
+  '{"data":',
+  'null]',
+  '[1,]',
+  'undefined',
+  '\ufeff{}',
+  'x'.repeat(50_000),
+  '[['.repeat(50_000),
+];
+
+export const anySpoilt: fc.Arbitrary<Spoilt> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .array(spoiling, { minLength: 1, maxLength: 6 })
+      .map((spoilings): Spoilt => ({ kind: 'here and there', spoilings })),
+  },
+  { weight: 1, arbitrary: wrong.map((body): Spoilt => ({ kind: 'altogether', body })) },
+  { weight: 1, arbitrary: fc.constantFrom(...NO_JSON).map((text): Spoilt => ({ kind: 'no JSON', text })) },
+);
+
+/** Every place in a value, the value itself first, as the steps that lead there. */
+function placesIn(value: unknown, steps: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [steps];
+  return [steps, ...Object.entries(value).flatMap(([step, member]) => placesIn(member, [...steps, step]))];
+}
+
+function put(at: unknown, [step, ...rest]: readonly string[], becomes: Spoiling['becomes']): unknown {
+  if (step === undefined) return becomes === 'nothing' ? null : becomes.value;
+  // What stood here has been spoilt already.
+  if (typeof at !== 'object' || at === null) return at;
+  const isGone = rest.length === 0 && becomes === 'nothing';
+  const entries = Object.entries(at).flatMap(([key, member]): [string, unknown][] => {
+    if (key !== step) return [[key, member]];
+    return isGone ? [] : [[key, put(member, rest, becomes)]];
+  });
+  return Array.isArray(at) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
+}
+
+/** The text of an answer after it was spoilt. */
+export function spoiltText(body: unknown, spoilt: Spoilt): string {
+  if (spoilt.kind === 'no JSON') return spoilt.text;
+  if (spoilt.kind === 'altogether') return JSON.stringify(spoilt.body) ?? '';
+  const places = placesIn(body);
+  let value = body;
+  for (const { place, becomes } of spoilt.spoilings) value = put(value, places[place % places.length] ?? [], becomes);
+  return JSON.stringify(value) ?? '';
+}

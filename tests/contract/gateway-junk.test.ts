@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { paths } from '@/lib/contract/paths';
+import { REFUSALS } from '@/lib/contract/refusals';
+import { forgetAll } from '@/lib/server/answers';
+import { applySettings, readSettings } from '@/lib/server/env';
+import { gateway } from '@/lib/server/gateway';
+import { loadHome, loadHotel, loadNavigation, loadSection } from '@/lib/server/loaders';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { anySpoilt, type Spoilt, spoiltText } from '@/tests/builders/spoilt';
+import { emptySqlite } from '@/tests/builders/stores';
+
+/** `npm run bench -- junk` asks for 10,000; the others are for every day. */
+const RUNS = Number(process.env.JUNK_RUNS ?? 300);
+
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ host: 'aurora.localhost:3000', 'x-path': '/products/10' }),
+  cookies: async () => ({ get: () => undefined }),
+}));
+
+/** A true platform, whose answers are spoilt on their way. */
+let platform: TestPlatform;
+let status = 200;
+let spoilt: Spoilt | null = null;
+let isHotelSpoilt = false;
+let calls: readonly (() => Promise<boolean>)[] = [];
+
+/** Each call is truly answered once; 10,000 orders would only be slow. */
+const trueAnswers = new Map<string, { body: string; type: string }>();
+
+async function trueAnswer({ method = 'GET', url = '/' }: IncomingMessage, body: string) {
+  const call = `${method} ${url}`;
+  const known = trueAnswers.get(call);
+  if (known !== undefined) return known;
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' };
+  const sent = new Request(`http://inside${url}`, { method, headers, ...(method === 'POST' && { body }) });
+  const answer = await platform.platform.fetch(sent);
+  const made = { body: await answer.text(), type: answer.headers.get('content-type') ?? '' };
+  trueAnswers.set(call, made);
+  return made;
+}
+
+const upstream = createServer(async (request, response) => {
+  let sent = '';
+  for await (const chunk of request) sent += chunk;
+  const { body, type } = await trueAnswer(request, sent);
+  const isHotel = request.url === '/api/v1/hotels/aurora';
+  const isSpoilt = spoilt !== null && (isHotelSpoilt || !isHotel) && type.startsWith('application/json');
+  response.writeHead(isSpoilt ? status : 200, { 'content-type': type });
+  response.end(isSpoilt && spoilt !== null ? spoiltText(JSON.parse(body), spoilt) : body);
+});
+
+const STATUSES: readonly number[] = [200, ...Object.values(REFUSALS).map((refusal) => refusal.status)];
+
+/** A browser's call: whatever the platform says, what comes of it is canonical JSON. */
+async function browserCall(path: string, sent?: unknown): Promise<boolean> {
+  const headers = { host: 'aurora.localhost:3000', 'content-type': 'application/json' };
+  const init = sent === undefined ? {} : { method: 'POST', body: JSON.stringify(sent) };
+  const answer = await gateway(new Request(`http://localhost:3000/api/v1${path}`, { headers, ...init }));
+  const body = await answer.json();
+  expect(STATUSES).toContain(answer.status);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(Object.keys(body)).toContain(answer.ok ? 'data' : 'refusal');
+  return answer.ok;
+}
+
+/** A page: there is something to render, whatever the platform says. */
+async function page(load: () => Promise<{ state: string } | readonly unknown[]>): Promise<boolean> {
+  const loaded = await load();
+  if (!('state' in loaded)) return true;
+  expect(['found', 'missing', 'down']).toContain(loaded.state);
+  return loaded.state === 'found';
+}
+
+async function everyCall(): Promise<readonly (() => Promise<boolean>)[]> {
+  const { data } = (await platform.get('/api/v1/hotels/aurora')).body as { data: { hotel: { uuid: string } } };
+  const { uuid } = data.hotel;
+  const at = { hotelUuid: uuid, from: '2026-05-02', to: '2026-05-30', date: '2026-05-02' };
+  const section = (await platform.get('/api/v1/hotels/aurora/products/21')).body as {
+    data: { section: { products: { uuid: string }[] } };
+  };
+  const massage = section.data.section.products[0]?.uuid ?? '';
+  const order = orderOf('aurora');
+  const guest = { name: 'Ada', room_number: '101', hotel_uuid: uuid, lang: 'en', is_hotel_guest: true };
+  const started = (await platform.post('/api/v1/public/chat/start', guest)).body as {
+    data: { uuid: string; initiator: { uuid: string } };
+  };
+  const { uuid: chat, initiator } = started.data;
+  const message = { content: 'Hello', person_uuid: initiator.uuid, lang: 'en' };
+  const cancel = { uuid: order.uuid, hotel_id: 1, language: 'en', reason: 'order_cancel__other' };
+  return [
+    () => browserCall(paths.hotel('aurora')),
+    () => browserCall(paths.publicInfo(1, 'order_privacy')),
+    () => browserCall(paths.weather(1)),
+    () => browserCall(paths.navigation(uuid, { sectionId: 10, path: '/products/10' })),
+    () => browserCall(paths.section('aurora', 10)),
+    () => browserCall(paths.section('aurora', 21)),
+    () => browserCall(paths.sections(uuid)),
+    () => browserCall(paths.recommendations('aurora', [100])),
+    () => browserCall(paths.availableDays(massage, at)),
+    () => browserCall(paths.availableTimes(massage, at)),
+    () => browserCall(paths.guest(uuid, initiator.uuid)),
+    () => browserCall(paths.properties(uuid, [100])),
+    () => browserCall(paths.payments(uuid, [100])),
+    () => browserCall(paths.ip()),
+    () => browserCall(paths.orders(), order),
+    () => browserCall(paths.ordersCheck('aurora', [order.uuid])),
+    () => browserCall(paths.changeStatus(), cancel),
+    () => browserCall(paths.chatStart(), guest),
+    () => browserCall(paths.chat(chat, initiator.uuid)),
+    () => browserCall(paths.chatMessages(chat)),
+    () => browserCall(paths.chatMessage(chat, 1)),
+    () => browserCall(paths.chatMessages(chat), message),
+    () => browserCall(paths.chatRestart(chat), { lang: 'de' }),
+    () => browserCall(paths.chatRead(chat), { person_uuid: initiator.uuid }),
+    () => browserCall(paths.voicePrompts(uuid)),
+    () => browserCall(paths.announcements(1)),
+    () => page(() => loadHotel('aurora')),
+    () => page(() => loadHome('aurora')),
+    () => page(() => loadSection('aurora', '10')),
+    () => page(() => loadNavigation('aurora')),
+  ];
+}
+
+beforeAll(async () => {
+  platform = await testPlatform(await emptySqlite());
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', () => done()));
+  const { port } = upstream.address() as AddressInfo;
+  applySettings(readSettings({ HOTEL_API_URL: `http://127.0.0.1:${port}`, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+  calls = await everyCall();
+});
+afterAll(async () => {
+  upstream.closeAllConnections();
+  await new Promise((done) => upstream.close(done));
+  await platform.close();
+});
+
+describe('whatever an upstream answers', () => {
+  it('every call can be answered when nothing is spoilt', async () => {
+    for (const call of calls) {
+      forgetAll();
+      expect(await call()).toBe(true);
+    }
+  });
+
+  it(`nothing gets past the gateway but canonical answers, in ${RUNS} spoilt ones`, async () => {
+    const anyCall = fc.nat({ max: 1_000 });
+    const anyStatus = fc.constantFrom(200, 200, 200, 200, 200, 201, 400, 404, 422, 500, 302);
+    await fc.assert(
+      fc.asyncProperty(anyCall, anySpoilt, fc.boolean(), anyStatus, async (chosen, how, hotelToo, answered) => {
+        forgetAll();
+        [spoilt, isHotelSpoilt, status] = [how, hotelToo, answered];
+        await calls[chosen % calls.length]?.();
+        expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  }, 600_000);
+});
