@@ -9,18 +9,17 @@ import type { OptionProps } from './option-props';
 const Calendar = ({ title }: OptionProps) => <p>{title} as a calendar</p>;
 const Plain = ({ title }: OptionProps) => <p>{title} as a text</p>;
 
-const asked = option({ title: 'Day' });
 const props: OptionProps = {
-  option: asked,
+  option: option({ title: 'Day' }),
   title: 'Day',
   blockId: 'sheet-1',
   isInvalid: false,
   around: {
-    kit: { id: 1, properties: [asked] },
     now: { date: '2026-06-12', time: '10:00', weekday: 5, minutes: 600 },
     product: null,
     clearSignal: null,
   },
+  day: null,
   change: () => {},
 };
 

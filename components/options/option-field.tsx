@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 import { OptionHead } from './option-head';
 import { optionErrorId } from './option-ids';
-import type { OptionBlock } from './option-props';
+import type { BlockProps } from './option-props';
 
 /** What a control takes to belong to its label and its error. */
 type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
 /** An option with one control: a label above, words under it when its answer will not do. */
-export function OptionField(props: OptionBlock & { error: string; children: (field: FieldAttributes) => ReactNode }) {
+export function OptionField(props: BlockProps & { error: string; children: (field: FieldAttributes) => ReactNode }) {
   const { option, title, blockId, isInvalid, error, children } = props;
   const fieldId = `${blockId}-field`;
   const errorId = optionErrorId(blockId);

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 import { OptionHead } from './option-head';
 import { optionErrorId, optionTitleId } from './option-ids';
-import type { OptionBlock } from './option-props';
+import type { BlockProps } from './option-props';
 
 /** An option with several controls: a fieldset with its legend, and words under it when its answer will not do. */
-export function OptionFieldset(props: OptionBlock & { role?: 'radiogroup'; error: string; children: ReactNode }) {
+export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error: string; children: ReactNode }) {
   const { option, title, blockId, isInvalid, role, error, children } = props;
   const errorId = optionErrorId(blockId);
   return (

@@ -1,16 +1,15 @@
 'use client';
 
-import { type ComponentType, useEffect } from 'react';
-import { useHotel } from '@/components/hotel/hotel-context';
-import type { Id, Kit, Option } from '@/lib/domain/kit';
-import { sameId } from '@/lib/domain/kit';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Id, type Kit, sameId } from '@/lib/domain/kit';
 import { isOptionShown, type PaymentContext } from '@/lib/domain/options';
 import { withoutStaleAnswers } from '@/lib/domain/stale-answers';
-import { textIn } from '@/lib/domain/text';
-import { inputFor } from './inputs';
+import { dateBeside } from '@/lib/domain/time-list';
+import { OptionBlock } from './option-block';
 import { optionBlockId } from './option-ids';
-import type { OptionProps, OptionSurroundings } from './option-props';
+import type { OptionSurroundings } from './option-props';
 import { useHotelNow } from './use-hotel-now';
+import { useSteadyOptions } from './use-steady-options';
 
 /** Where a form stands. All of it may be left out: an order's own options need none. */
 export type OptionContext = Partial<Pick<OptionSurroundings, 'product' | 'clearSignal'>> & {
@@ -33,28 +32,31 @@ export function OptionForm(props: {
   context?: OptionContext;
 }) {
   const { kit, onChange, invalid, idPrefix, payment, context = {} } = props;
-  const { language } = useHotel();
-  const now = useHotelNow(context.clock);
+  const { clock, product = null, clearSignal = null } = context;
+  const now = useHotelNow(clock);
+  const around = useMemo(() => ({ now, product, clearSignal }), [now, product, clearSignal]);
+  const options = useSteadyOptions(kit);
+  // What the inputs call stays the same, so that a tap on one does not draw the others.
+  const latest = useRef({ kit, onChange });
+  useLayoutEffect(() => {
+    latest.current = { kit, onChange };
+  });
+  const change = useCallback((rule: (kit: Kit) => Kit) => latest.current.onChange(rule(latest.current.kit)), []);
   useEffect(() => {
     const today = withoutStaleAnswers(kit, now);
     if (today !== kit) onChange(today);
   }, [kit, now, onChange]);
-
-  const around = { kit, now, product: context.product ?? null, clearSignal: context.clearSignal ?? null };
-  const blockOf = (option: Option) => {
-    const Input: ComponentType<OptionProps> | null = inputFor(option);
-    if (Input === null || !isOptionShown(option, payment)) return null;
-    return (
-      <Input
+  return options
+    .filter((option) => isOptionShown(option, payment))
+    .map((option) => (
+      <OptionBlock
         key={String(option.id)}
         option={option}
-        title={textIn(option.title, language)}
         blockId={optionBlockId(idPrefix, option.id)}
         isInvalid={invalid.some((id) => sameId(id, option.id))}
         around={around}
-        change={(rule) => onChange(rule(kit))}
+        day={option.ptype_id === 'time' ? dateBeside(kit, option.id) : null}
+        change={change}
       />
-    );
-  };
-  return <>{kit.properties.map(blockOf)}</>;
+    ));
 }

@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { OptionFieldset } from './option-fieldset';
-import type { OptionBlock } from './option-props';
+import type { BlockProps } from './option-props';
 
 /** A list of choices: rows in one box, with a ring around them when the answer will not do. */
-export function OptionGroup({ children, ...block }: OptionBlock & { role?: 'radiogroup'; children: ReactNode }) {
+export function OptionGroup({ children, ...block }: BlockProps & { role?: 'radiogroup'; children: ReactNode }) {
   const say = useWords();
   return (
     <OptionFieldset {...block} error={say('validation_choice')}>

@@ -3,8 +3,6 @@ import type { Id, Kit, Option } from '@/lib/domain/kit';
 
 /** What the inputs know beside the option itself. */
 export type OptionSurroundings = {
-  /** The whole kit with its answers: the times of a day depend on the day. */
-  kit: Kit;
   /** What the hotel's clock shows (reading 28). */
   now: HotelNow;
   /** The product whose slots are booked; null: the options are an order's. */
@@ -21,8 +19,10 @@ export type OptionProps = {
   blockId: string;
   isInvalid: boolean;
   around: OptionSurroundings;
+  /** The date that the guest has chosen beside it; null: none, or the option does not depend on one. */
+  day: string | null;
   change: (rule: (kit: Kit) => Kit) => void;
 };
 
 /** What the frame of an input needs of them. */
-export type OptionBlock = Pick<OptionProps, 'option' | 'title' | 'blockId' | 'isInvalid'>;
+export type BlockProps = Pick<OptionProps, 'option' | 'title' | 'blockId' | 'isInvalid'>;

@@ -3,15 +3,15 @@
 import { useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { setOptionValue } from '@/lib/domain/options';
-import { dateBeside, timeChoices } from '@/lib/domain/time-list';
+import { timeChoices } from '@/lib/domain/time-list';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 
 /** A time of the hotel's day, from the list of the chosen date, or of today where the kit asks no date. */
 export function TimeOption({ change, ...block }: OptionProps) {
-  const { option, around } = block;
+  const { option, around, day } = block;
   const say = useWords();
-  const times = timeChoices({ option, date: dateBeside(around.kit, option.id), now: around.now });
+  const times = timeChoices({ option, date: day, now: around.now });
   const chosen = typeof option.value === 'string' ? option.value : '';
   // What only the hotel writes shows as it is.
   const shown = option.is_read_only && chosen !== '' ? [chosen] : times;

@@ -1,0 +1,14 @@
+'use client';
+
+import { memo } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { textIn } from '@/lib/domain/text';
+import { inputFor } from './inputs';
+import type { OptionProps } from './option-props';
+
+/** One option with its input; drawn anew only when something of its own has changed, because a kit can have sixty. */
+export const OptionBlock = memo(function OptionBlock(props: Omit<OptionProps, 'title'>) {
+  const { language } = useHotel();
+  const Input = inputFor(props.option);
+  return Input && <Input {...props} title={textIn(props.option.title, language)} />;
+});

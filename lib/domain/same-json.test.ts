@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { sameJson } from './same-json';
+
+describe('two values that JSON could carry', () => {
+  it.each([
+    [{ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: undefined }, false],
+    [{ a: undefined }, { b: undefined }, false],
+    [[1, 2], [2, 1], false],
+    [[], {}, false],
+    [null, {}, false],
+    ['1', 1, false],
+    [{ toString: 1 }, {}, false],
+  ])('%j and %j: %s', (one, other, same) => {
+    expect(sameJson(one, other)).toBe(same);
+    expect(sameJson(other, one)).toBe(same);
+  });
+
+  it('say the same when they are written the same', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+        expect(sameJson(one, structuredClone(one))).toBe(true);
+        if (JSON.stringify(one) === JSON.stringify(other)) expect(sameJson(one, other)).toBe(true);
+      }),
+    );
+  });
+});
