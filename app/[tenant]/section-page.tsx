@@ -1,19 +1,31 @@
 import type { Metadata } from 'next';
+import { LinkedProduct } from '@/components/catalogue/linked-product';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SectionRows } from '@/components/catalogue/section-rows';
 import { HoursTag } from '@/components/hotel/hours-tag';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { RichText } from '@/components/ui/rich-text';
+import { sameId } from '@/lib/domain/kit';
 import { answerStatus } from '@/lib/server/answer-status';
-import { loadHotel, loadSection } from '@/lib/server/loaders';
+import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/loaders';
 import { preview } from '@/lib/server/preview';
 import { DeadEnd } from '../dead-end';
 
-type Props = { params: Promise<{ tenant: string; id: string }> };
+type Props = {
+  params: Promise<{ tenant: string; id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** The product that the address names: /products/{section}?product={id}. */
+async function linkedProduct(searchParams: Props['searchParams']): Promise<string | null> {
+  const { product } = await searchParams;
+  return (Array.isArray(product) ? product[0] : product) || null;
+}
 
 /** A section: its sections as rows and its products as cards, whichever it has. Source: guest-app 2, readings 3, 4. */
-export async function SectionPage({ params }: Props) {
+export async function SectionPage({ params, searchParams }: Props) {
   const { tenant, id } = await params;
+  const asked = await linkedProduct(searchParams);
   const [hotel, section] = await Promise.all([loadHotel(tenant), loadSection(tenant, id)]);
   if (hotel.state !== 'found') return null;
   if (section.state !== 'found') {
@@ -22,6 +34,7 @@ export async function SectionPage({ params }: Props) {
   }
   const { words } = hotel.value;
   const { title, descrHtml, hours, subsections, products, hideBackButton } = section.value;
+  const linked = products.find((product) => sameId(product.id, asked));
   return (
     <div className="page">
       <FloatingHeader title={title} hideBack={hideBackButton} />
@@ -47,16 +60,23 @@ export async function SectionPage({ params }: Props) {
           />
         )}
         {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
+        {linked && <LinkedProduct key={String(linked.id)} sectionId={section.value.id} product={linked} />}
       </main>
     </div>
   );
 }
 
-export async function sectionMetadata({ params }: Props): Promise<Metadata> {
+export async function sectionMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { tenant, id } = await params;
+  const asked = await linkedProduct(searchParams);
   const [hotel, section] = await Promise.all([loadHotel(tenant), loadSection(tenant, id)]);
   if (hotel.state !== 'found') return {};
   if (section.state !== 'found') return { title: hotel.value.words.page_not_found, robots: { index: false } };
+  const product = asked === null ? null : await loadProductPreview(tenant, id, asked);
+  if (product !== null) {
+    const path = `/products/${id}?product=${encodeURIComponent(String(product.id))}`;
+    return { title: product.title, ...(await preview(hotel.value, { ...product, path })) };
+  }
   const { title, descrHtml } = section.value;
   const descr =
     descrHtml

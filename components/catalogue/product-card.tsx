@@ -5,18 +5,12 @@ import { useAtomValue } from 'jotai';
 import { Amount } from '@/components/hotel/amount';
 import { type Say, useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { openOverlay } from '@/components/ui/overlay-stack';
 import { Plate } from '@/components/ui/plate';
 import type { ProductCardView } from '@/lib/contract/views';
 import { cartAtom, cartOf } from '@/lib/device/cart';
 import { countOf } from '@/lib/domain/cart';
 import type { Id } from '@/lib/domain/kit';
-
-declare module '@/components/ui/overlay-stack' {
-  interface OverlayArgs {
-    product: { sectionId: Id; productId: Id; lineKey: string | null; fromRecommendation: boolean };
-  }
-}
+import { openProduct } from './open-product';
 
 /** One product: picture, title, price and how many are in the cart. The whole card is one target. */
 export function ProductCard(props: { product: ProductCardView; sectionId: Id; eager: boolean }) {
@@ -30,9 +24,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
       type="button"
       className={clsx('product', product.opensAt !== null && 'product--off')}
       aria-haspopup="dialog"
-      onClick={() =>
-        openOverlay('product', { sectionId, productId: product.id, lineKey: null, fromRecommendation: false })
-      }
+      onClick={() => openProduct(sectionId, product)}
     >
       <Plate id={product.id} src={product.image} eager={eager}>
         {mark !== '' && <span className="tag tag--white corner num">{mark}</span>}

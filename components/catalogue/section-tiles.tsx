@@ -17,14 +17,7 @@ export function SectionTiles({ sections, newTab }: { sections: readonly SectionT
             <strong>{section.title}</strong>
             {index === 0 && section.descr !== '' && <small>{section.descr}</small>}
             {section.image && (
-              <img
-                src={section.image}
-                alt=""
-                width={256}
-                height={256}
-                loading="lazy"
-                referrerPolicy="no-referrer"
-              />
+              <img src={section.image} alt="" width={256} height={256} loading="lazy" referrerPolicy="no-referrer" />
             )}
           </SectionLink>
         </li>

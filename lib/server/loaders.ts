@@ -12,7 +12,15 @@ import { tenantOfRequest } from './gate';
 import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, sectionsAnswer } from './hotel-source';
 import { down, found, type Loaded, missing } from './loaded';
 import { log } from './log';
-import { homeView, hotelView, navigationView, type Seen, sectionView } from './views';
+import {
+  homeView,
+  hotelView,
+  navigationView,
+  type ProductPreview,
+  productPreview,
+  type Seen,
+  sectionView,
+} from './views';
 import { type Dictionary, wordsFor } from './words';
 
 /** What <head>, the theme and the shell need of a hotel beside its view. */
@@ -132,6 +140,20 @@ export const loadSection: (code: string, id: string) => Promise<Loaded<SectionVi
     loadedFrom(await sectionAnswer(asked.known.hotel, id), (section) => sectionView(asked.seen, section)),
   );
 });
+
+/** A product of a section, as a link to it is previewed; null: it is not there, or cannot be asked for now. */
+export const loadProductPreview = cache(
+  async (code: string, sectionId: string, productId: string): Promise<ProductPreview | null> => {
+    const asked = await ask(code);
+    if (!asked.ok) return null;
+    const preview = await withoutAccident('product preview', async () =>
+      loadedFrom(await sectionAnswer(asked.known.hotel, sectionId), (section) =>
+        productPreview(asked.seen, section, productId),
+      ),
+    );
+    return preview.state === 'found' ? preview.value : null;
+  },
+);
 
 /** The hotel's own bottom bar for the page being rendered; empty: the default bar (reading 13). */
 export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {

@@ -6,13 +6,19 @@ import type { HotelPage } from './loaders';
 /** What link previews and search engines read of a page: title, words, picture, address, language. */
 export async function preview(
   hotel: HotelPage,
-  page: { title: string; descr: string; path: string },
+  page: {
+    title: string;
+    descr: string;
+    path: string /** Its own picture, in place of the hotel's. */;
+    image?: string | null;
+  },
 ): Promise<Pick<Metadata, 'metadataBase' | 'description' | 'openGraph' | 'twitter' | 'alternates'>> {
   const { view, look } = hotel;
   const host = (await headers()).get('host') ?? 'localhost';
   const local = /(^|\.)localhost(:\d+)?$|^[\d.]+(:\d+)?$/.test(host);
   const base = new URL(`${local ? 'http' : 'https'}://${host}`);
-  const images = look.cover === null ? [] : [look.cover];
+  const image = page.image ?? look.cover;
+  const images = image === null ? [] : [image];
   return {
     metadataBase: base,
     description: page.descr,

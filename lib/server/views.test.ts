@@ -3,7 +3,7 @@ import type { HotelAnswer } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { canonicalWith } from './canonical';
-import { homeView, hotelView, navigationView, type Seen, sectionView } from './views';
+import { homeView, hotelView, navigationView, productPreview, type Seen, sectionView } from './views';
 import { wordsFor } from './words';
 
 const canonical = canonicalWith({ upstream: null, hotelScripts: false });
@@ -164,6 +164,38 @@ describe('a section', () => {
       open: false,
     });
     expect(sectionView(english, sectionOf({})).hours).toBeNull();
+    const always = { descr: null, days: [{ days: EVERY_DAY, start_time: '00:00:00', end_time: '23:59:00' }] };
+    expect(sectionView(english, sectionOf({ schedule: always })).hours).toBeNull();
+  });
+});
+
+describe('a link to a product', () => {
+  const toast = {
+    id: 7,
+    title: { en: 'Toast' },
+    price: 4.5,
+    image: 'aurora/toast.webp',
+    descr: '<p>With <b>jam</b></p>',
+  };
+  const previewed = (product: object, id = '7') =>
+    productPreview(english, sectionOf({ products: [{ ...toast, ...product }] }), id);
+
+  it('shows its title, its picture and what it costs', () => {
+    expect(previewed({})).toEqual({
+      id: 7,
+      title: 'Toast',
+      image: '/storage/aurora/toast.webp',
+      descr: `4.50${NOBREAK}€ · With jam`,
+    });
+  });
+
+  it('says less where there is less to say', () => {
+    expect(previewed({ price: 0 })?.descr).toBe('With jam');
+    expect(previewed({ price: 0, descr: null })?.descr).toBe('');
+  });
+
+  it('shows nothing of a product that the section has not', () => {
+    expect(previewed({}, '8')).toBeNull();
   });
 });
 

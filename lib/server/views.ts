@@ -12,6 +12,7 @@ import type {
   SectionView,
 } from '@/lib/contract/views';
 import type { HotelNow } from '@/lib/domain/hotel-time';
+import { type Id, sameId } from '@/lib/domain/kit';
 import { bcp47, directionOf, flagOf, languageLabel, languageName } from '@/lib/domain/language';
 import { sectionHref } from '@/lib/domain/links';
 import { formatPrice, toMinor } from '@/lib/domain/money';
@@ -20,6 +21,7 @@ import { paragraphsOf } from '@/lib/domain/plain-text';
 import { isExternal } from '@/lib/domain/safe-link';
 import { orderableAt, workingHours } from '@/lib/domain/schedule';
 import { textIn } from '@/lib/domain/text';
+import { toldHours } from '@/lib/domain/working-hours';
 import { fill } from '@/lib/words/word-key';
 import { plainText } from './sanitise';
 import { variationsIn, variationsOf } from './variations';
@@ -118,10 +120,22 @@ export function sectionView(seen: Seen, section: Section): SectionView {
     title: textIn(section.title, seen.language),
     descrHtml: textIn(section.descr, seen.language),
     hideBackButton: section.hide_back_button,
-    hours: section.schedule === null ? null : workingHours(section.schedule.days, seen.now),
+    hours: toldHours(section.schedule === null ? null : workingHours(section.schedule.days, seen.now)),
     subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(seen, child)),
     products: section.products.map((product) => cardView(seen, section, product)),
   };
+}
+
+/** What a link to a product shows before it is followed, in plain words. `image`: an address, as in a view. */
+export type ProductPreview = { id: Id; title: string; descr: string; image: string | null };
+
+/** A product as a link preview tells it: price first, then what it is. null: the section has no such product. */
+export function productPreview(seen: Seen, section: Section, productId: string): ProductPreview | null {
+  const product = section.products.find(({ id }) => sameId(id, productId));
+  if (product === undefined) return null;
+  const { id, title, image, price } = cardView(seen, section, product);
+  const words = [price, plainText(textIn(product.descr, seen.language))].filter((part) => part !== '');
+  return { id, title, image, descr: words.join(' · ') };
 }
 
 /** A section for adults makes everything in it so, however deep. */

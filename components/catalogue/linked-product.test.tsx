@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { act, render, waitFor } from '@testing-library/react';
+import { closeOverlays, openOverlays } from '@/components/ui/overlay-stack';
+import type { ProductCardView } from '@/lib/contract/views';
+import { LinkedProduct } from './linked-product';
+
+const pizza: ProductCardView = {
+  id: 31,
+  title: 'Pizza',
+  image: null,
+  price: '',
+  isPopup: false,
+  forAdult: false,
+  opensAt: null,
+};
+const follow = () => render(<LinkedProduct sectionId={5} product={pizza} />);
+const closed = async () => {
+  act(() => closeOverlays());
+  await waitFor(() => expect(openOverlays()).toEqual([]));
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/products/5?product=31'));
+
+describe('a link to a product', () => {
+  it('opens its sheet, and names it for as long as it is open', async () => {
+    follow();
+    expect(openOverlays()).toMatchObject([{ name: 'product', arg: { sectionId: 5, productId: 31, lineKey: null } }]);
+    expect(window.location.search).toBe('?product=31');
+    await closed();
+    expect(window.location.href).toMatch(/\/products\/5$/);
+  });
+
+  it('opens it once when the page is loaded anew', async () => {
+    follow().unmount();
+    follow();
+    expect(openOverlays()).toHaveLength(1);
+    await closed();
+    expect(window.location.search).toBe('');
+  });
+});

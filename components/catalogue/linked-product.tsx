@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { onOverlaysChange, openOverlays } from '@/components/ui/overlay-stack';
+import type { ProductCardView } from '@/lib/contract/views';
+import type { Id } from '@/lib/domain/kit';
+import { openProduct } from './open-product';
+
+/**
+ * Opens the product that the page's address names. Once it is closed the address names it no more: to look at the page
+ * again must not open it again. Source: guest-app 2 "Product sheet".
+ */
+export function LinkedProduct({ sectionId, product }: { sectionId: Id; product: ProductCardView }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a link; another product is another element
+  useEffect(() => {
+    // A page that is loaded anew finds what was open in its history.
+    if (openOverlays().length === 0) openProduct(sectionId, product);
+    const stop = onOverlaysChange(() => {
+      if (openOverlays().length > 0) return;
+      stop();
+      window.history.replaceState(null, '', window.location.pathname);
+    });
+    return stop;
+  }, []);
+  return null;
+}

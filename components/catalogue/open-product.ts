@@ -1,0 +1,14 @@
+import { openOverlay } from '@/components/ui/overlay-stack';
+import type { ProductCardView } from '@/lib/contract/views';
+import type { Id } from '@/lib/domain/kit';
+
+declare module '@/components/ui/overlay-stack' {
+  interface OverlayArgs {
+    product: { sectionId: Id; productId: Id; lineKey: string | null; fromRecommendation: boolean };
+  }
+}
+
+/** What a tap on a product opens, and a link to it. */
+export function openProduct(sectionId: Id, product: Pick<ProductCardView, 'id'>): void {
+  openOverlay('product', { sectionId, productId: product.id, lineKey: null, fromRecommendation: false });
+}
