@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
+import type { HotelView } from '@/lib/contract/views';
 import { personUuid } from '@/lib/device/guest';
 import type { KnownGuest } from '@/lib/domain/guest-prefill';
 
@@ -30,7 +31,7 @@ export function useGuest(isNeeded: boolean): GuestReading {
     const answer = await browserApi().guest(hotel.uuid, person);
     if (answer.ok) {
       const { name, idphone, reservations } = answer.value;
-      const phone = await inItsMask(idphone, hotel.country_code);
+      const phone = await inItsMask(idphone, hotel);
       return { name, phone, room: reservations[0]?.room_number ?? null };
     }
     if (answer.refusal.kind === 'not-found') return NOBODY;
@@ -50,8 +51,8 @@ export function useGuest(isNeeded: boolean): GuestReading {
 }
 
 /** Without the table of countries the number stands as it came: the guest sees it, and can change it. */
-async function inItsMask(number: string | null, dialCode: string | null): Promise<string | null> {
+async function inItsMask(number: string | null, hotel: HotelView): Promise<string | null> {
   if (number === null || number.trim() === '') return null;
   const phone = await import('./written-phone').catch(() => null);
-  return phone === null ? number : phone.writtenPhone(number, dialCode);
+  return phone === null ? number : phone.writtenPhone(number, hotel);
 }

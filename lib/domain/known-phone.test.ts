@@ -4,7 +4,7 @@ import { knownPhone } from './known-phone';
 
 const countries = countriesFrom(rows);
 const shown = (number: string, hotelDialCode: string | null = '+34') =>
-  knownPhone(number, { countries, hotelDialCode });
+  knownPhone(number, { countries, hotelDialCode, region: 'EU' });
 
 describe('a phone number that the hotel knows', () => {
   it.each([
@@ -20,6 +20,10 @@ describe('a phone number that the hotel knows', () => {
 
   it('stays a guest’s from another country', () => {
     expect(shown('+1 212 555 0142')).toBe('+1212-555-0142');
+  });
+
+  it('is of the region where the hotel names no country', () => {
+    expect(shown('512345678', null)).toMatch(/^\+48-/);
   });
 
   it('is nothing where there is no number', () => {

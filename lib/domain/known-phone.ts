@@ -4,12 +4,13 @@ import { typePhone } from './phone-mask';
 
 /**
  * A number that the hotel keeps, as a phone field shows it. Its own dial code decides the country, not the mask that
- * was chosen for another number. Source: guest-app 4 "Option values", "Phone country".
+ * was chosen for another number; without one it is the hotel's (`ext_data.country_code`), else the region's. Source:
+ * guest-app 4 "Option values", "Phone country".
  */
 export function knownPhone(
   number: string,
-  at: { countries: readonly Country[] /** ext_data.country_code. */; hotelDialCode: string | null },
+  at: { countries: readonly Country[]; hotelDialCode: string | null; region: string },
 ): string {
-  const country = countryFor({ mask: null, number, hotelDialCode: at.hotelDialCode, countries: at.countries });
+  const country = countryFor({ ...at, mask: null, number });
   return typePhone({ text: number, before: '', country, countries: at.countries }).value;
 }
