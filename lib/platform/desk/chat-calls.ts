@@ -22,7 +22,12 @@ export const READ_CHAT = deskCall({
   summary: 'Reads the messages of a chat, oldest first',
   about: 'At most 500: the newest, or with last-message-id those that follow it. Reading does not mark them as read.',
   params: { uuid },
-  query: z.object({ 'last-message-id': z.coerce.number<string>().int().min(0).optional() }),
+  query: z.object({
+    'last-message-id': z
+      .string()
+      .regex(/^\d{0,15}$/)
+      .optional(),
+  }),
   answer: z.array(message),
   refusals: ['not-found'],
 });

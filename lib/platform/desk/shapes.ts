@@ -12,7 +12,7 @@ import type { DeskAnnouncement } from '../stores/announcements';
 
 export const text: z.ZodType<Text> = z
   .union([z.string(), z.record(z.string(), z.string().nullable())])
-  .describe('A text, or one text a language');
+  .meta({ id: 'Text', description: 'A text, or one text a language' });
 const maybeText = text.nullable();
 const id = z.union([z.number(), z.string()]);
 const time = z.string().describe('ISO 8601, UTC');

@@ -7,6 +7,7 @@ import { MOST_MESSAGES, messagesOf } from '../stores/chat-messages';
 import { findChat, markRead } from '../stores/chats';
 import { data, notFound, respond } from './answers';
 import { type Desk, onDeskCall } from './on-desk-call';
+import { readId } from './parameters';
 
 /** The hotel's side of its guests' chats. Source: DESIGN "Staff API". */
 export function addDeskChatRoutes(routes: Hono<Desk>, context: PlatformContext): void {
@@ -16,7 +17,7 @@ export function addDeskChatRoutes(routes: Hono<Desk>, context: PlatformContext):
 
   onDeskCall(routes, READ_CHAT, async ({ hotel, params, query }) => {
     if ((await findChat(db, hotel.code, params.uuid)) === null) return notFound();
-    const after = query['last-message-id'] ?? null;
+    const after = readId(query['last-message-id']);
     return data(await messagesOf(db, hotel.code, params.uuid, { after, limit: MOST_MESSAGES }));
   });
 

@@ -1,0 +1,13 @@
+import { ANNOUNCEMENT_CALLS } from './announcement-calls';
+import { CHAT_CALLS } from './chat-calls';
+import type { DeskCall } from './desk-call';
+import { ORDER_CALLS } from './order-calls';
+import { PRODUCT_CALLS } from './product-calls';
+
+/** Every call of the staff API, in groups, in the order in which they are described. */
+export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
+  Orders: ORDER_CALLS,
+  Products: PRODUCT_CALLS,
+  Chats: CHAT_CALLS,
+  Announcements: ANNOUNCEMENT_CALLS,
+};

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { chatAt } from '@/tests/builders/guest-chat';
+import { emptySqlite } from '@/tests/builders/stores';
+import { deskRoutes } from '../routes/desk-routes';
+import { apiDocs } from './api-docs';
+import type { DeskCall } from './desk-call';
+import { DESK_CALLS } from './desk-calls';
+import { type OpenApi, openApi } from './open-api';
+
+let at: TestPlatform;
+beforeAll(async () => {
+  at = await testPlatform(await emptySqlite());
+});
+afterAll(async () => {
+  await at.close();
+  expect(at.accidents).toEqual([]);
+});
+
+const calls = Object.values(DESK_CALLS).flat();
+
+it('describes every call that there is, and no other', () => {
+  const context = { database: {} } as Parameters<typeof deskRoutes>[0];
+  const routed = deskRoutes(context)
+    .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  const described = Object.entries(openApi().paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(routed.sort());
+  expect(calls).toHaveLength(routed.length);
+});
+
+it('is told to everyone, without a key', async () => {
+  const answer = await at.get('/api/desk/v1/openapi.json');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+  expect(answer.body).toEqual(JSON.parse(JSON.stringify(openApi())));
+});
+
+it('refers to nothing that is not there', () => {
+  const document = openApi();
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(10);
+  expect(new Set(references.map(([, name]) => name))).toEqual(new Set(Object.keys(document.components.schemas)));
+  expect(JSON.stringify(document)).not.toContain('$defs');
+});
+
+it('asks for nothing that has a default', () => {
+  const { paths }: OpenApi = openApi();
+  const body = paths['/orders/{uuid}/{action}']?.post?.requestBody;
+  expect(body?.required).toBe(false);
+  expect(body?.content['application/json'].schema).not.toHaveProperty('required');
+  const note = paths['/orders/{uuid}/notes']?.post?.requestBody;
+  expect(note?.content['application/json'].schema.required).toEqual(['content']);
+});
+
+it('describes the answers as they are', async () => {
+  const order = orderOf('aurora');
+  await at.post('/api/v1/orders', order);
+  const chat = await chatAt(at, 'aurora');
+  await chat.say('Hello');
+  const asked: Readonly<Record<string, readonly [string, unknown?]>> = {
+    'GET /orders': ['/orders'],
+    'POST /orders/{uuid}/notes': [`/orders/${order.uuid}/notes`, { content: 'Soon' }],
+    'POST /orders/{uuid}/{action}': [`/orders/${order.uuid}/accept`, { expected_seconds: 60 }],
+    'POST /products/{id}/{state}': ['/products/100/available', {}],
+    'GET /chats': ['/chats'],
+    'GET /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`],
+    'POST /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`, { content: 'Good evening' }],
+    'POST /chats/{uuid}/typing': [`/chats/${chat.uuid}/typing`, { is_typing: true }],
+    'POST /chats/{uuid}/mark-as-read': [`/chats/${chat.uuid}/mark-as-read`, {}],
+    'GET /announcements': ['/announcements'],
+    'POST /announcements': ['/announcements', { title: 'Jazz' }],
+    'POST /announcements/{id}/{action}': ['/announcements/1/publish', {}],
+  };
+  for (const call of calls) {
+    const [path, body] = asked[`${call.method} ${call.path}`] ?? ['/nothing'];
+    const answer = await at.desk('aurora', path, body);
+    expect([call.path, answer.status]).toEqual([call.path, 200]);
+    expect(strictly(call).parse(answer.body)).toEqual(answer.body);
+  }
+});
+
+/** The whole answer; parsing leaves out what is not described, so what is left has to be all of it. */
+const strictly = (call: DeskCall) => z.object({ data: call.answer });
+
+it('stands in docs/platform-api.md as it is now: npm run docs writes it', () => {
+  expect(readFileSync('docs/platform-api.md', 'utf8')).toBe(apiDocs(openApi()));
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
+import type { DeskCall } from './desk-call';
+import { DESK_CALLS } from './desk-calls';
+import { COMPONENTS, type JsonSchema, jsonSchemas } from './json-schemas';
+
+export type OpenApiParameter = {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+};
+
+type Content = { 'application/json': { schema: JsonSchema } };
+
+export type OpenApiOperation = {
+  tags: readonly string[];
+  summary: string;
+  description?: string;
+  parameters: readonly OpenApiParameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Readonly<Record<string, { description: string; content: Content }>>;
+};
+
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: readonly { url: string }[];
+  security: readonly Readonly<Record<string, readonly string[]>>[];
+  tags: readonly { name: string }[];
+  paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  components: { schemas: Readonly<Record<string, JsonSchema>>; securitySchemes: Readonly<Record<string, object>> };
+};
+
+export const DESK_BASE = '/api/desk/v1';
+
+/** What any call may be refused for, whatever it does. */
+const ALWAYS: readonly RefusalKind[] = ['forbidden', 'too-many', 'unavailable'];
+
+/** What each refusal means here. */
+export const REFUSED_BECAUSE: Readonly<Record<RefusalKind, string>> = {
+  'not-found': 'This hotel has no such thing, or there is no such call',
+  invalid: 'What was sent is not right; the fields say why',
+  forbidden: 'The key is missing, wrong, or another hotel’s',
+  'too-large': 'More than 64 KB were sent',
+  'too-many': 'Too many calls; Retry-After says how many seconds to wait',
+  unavailable: 'Something broke; the same call may be made again',
+};
+
+const refusal = z
+  .object({
+    refusal: z.enum(['not-found', 'invalid', 'forbidden', 'too-large', 'too-many', 'unavailable']),
+    data: z
+      .object({ data: z.record(z.string(), z.array(z.string())) })
+      .optional()
+      .describe('Messages by field'),
+    status: z.literal(404).optional().describe('With not-found'),
+  })
+  .meta({ id: 'Refusal' }) satisfies z.ZodType<{ refusal: RefusalKind }>;
+
+/** The staff API as an OpenAPI 3.1 document, made of the schemas by which its routes read. */
+export function openApi(): OpenApi {
+  const { components, schemaOf } = jsonSchemas();
+  const paths: Record<string, Record<string, OpenApiOperation>> = {};
+  for (const [tag, calls] of Object.entries(DESK_CALLS)) {
+    for (const call of calls) {
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, tag, schemaOf) };
+    }
+  }
+  schemaOf(refusal, 'output');
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Staff API',
+      version: '1',
+      description: 'What the people of a hotel do with its orders, products, chats and announcements.',
+    },
+    servers: [{ url: DESK_BASE }],
+    security: [{ hotelKey: [] }],
+    tags: Object.keys(DESK_CALLS).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes: { hotelKey: { type: 'http', scheme: 'bearer', description: 'The hotel’s own key' } },
+    },
+  };
+}
+
+type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf'];
+
+function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOperation {
+  const { body, about } = call;
+  const kinds = [...call.refusals, ...(body === null ? [] : (['too-large'] as const)), ...ALWAYS];
+  return {
+    tags: [tag],
+    summary: call.summary,
+    ...(about !== undefined && { description: about }),
+    parameters: [...pathParameters(call, schemaOf), ...queryParameters(call, schemaOf)],
+    ...(body !== null && {
+      requestBody: { required: isNeeded(body), content: json(schemaOf(body, 'input')) },
+    }),
+    responses: {
+      200: { description: 'Done', content: json(schemaOf(z.object({ data: call.answer }), 'output')) },
+      ...Object.fromEntries(
+        kinds.map((kind) => [
+          String(REFUSALS[kind].status),
+          { description: REFUSED_BECAUSE[kind], content: json({ $ref: `${COMPONENTS}Refusal` }) },
+        ]),
+      ),
+    },
+  };
+}
+
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+
+/** A body in which everything may be left out need not be sent. */
+const isNeeded = (body: z.ZodType): boolean => !body.safeParse({}).success;
+
+const pathParameters = ({ params }: DeskCall, schemaOf: SchemaOf): readonly OpenApiParameter[] =>
+  Object.entries(params).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: schemaOf(schema, 'output'),
+  }));
+
+const queryParameters = ({ query }: DeskCall, schemaOf: SchemaOf): readonly OpenApiParameter[] =>
+  Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: schemaOf(schema as z.ZodType, 'input'),
+  }));

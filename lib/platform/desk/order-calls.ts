@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { DESK_ACTIONS } from '@/lib/contract/desk';
+import { CANCEL_REASONS } from '@/lib/contract/order';
+import { deskCall } from './desk-call';
+import { order, uuid } from './shapes';
+
+const A_NOTE = 'between 1 and 2000 characters';
+
+export const LIST_ORDERS = deskCall({
+  method: 'GET',
+  path: '/orders',
+  summary: 'Lists the newest orders of a group',
+  about: 'draft: nobody has taken them up. pending: approved or accepted. histories: the rest. At most 200.',
+  query: z.object({ group: z.enum(['draft', 'pending', 'histories']).default('draft') }),
+  answer: z.array(order),
+});
+
+export const ADD_NOTE = deskCall({
+  method: 'POST',
+  path: '/orders/{uuid}/notes',
+  summary: 'Adds a note that the guest reads under the order',
+  params: { uuid },
+  body: z.object({ content: z.string().trim().min(1, A_NOTE).max(2000, A_NOTE) }),
+  answer: order,
+  refusals: ['not-found', 'invalid'],
+});
+
+/** Seconds. A promise of more than a week is a slip of the hand. */
+const LONGEST_PROMISE = 604_800;
+
+export const MOVE_ORDER = deskCall({
+  method: 'POST',
+  path: '/orders/{uuid}/{action}',
+  summary: 'Moves an order on',
+  about:
+    'approve: from draft. accept, cancel, expire: from draft, approved or accepted. done: from approved or accepted. Approving or accepting again sets another expected time. From elsewhere it is refused with the field status.',
+  params: { uuid, action: z.enum(DESK_ACTIONS) },
+  body: z.object({
+    expected_seconds: z
+      .int()
+      .min(0)
+      .max(LONGEST_PROMISE)
+      .nullable()
+      .default(null)
+      .describe('Until the delivery, with approve and accept; null promises nothing'),
+    reason: z.enum(CANCEL_REASONS).nullable().default(null).describe('With cancel'),
+  }),
+  answer: order,
+  refusals: ['not-found', 'invalid'],
+});
+
+export const ORDER_CALLS = [LIST_ORDERS, ADD_NOTE, MOVE_ORDER];

@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import type { PlatformContext } from '../context';
+import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER } from '../desk/order-calls';
+import { SET_PRODUCT_AVAILABLE } from '../desk/product-calls';
+import { addDeskNote, listDeskOrders, moveDeskOrder } from '../orders/desk-orders';
+import { setAvailable } from '../stores/products';
+import { data, notFound, respond } from './answers';
+import { type Desk, onDeskCall } from './on-desk-call';
+
+/** Orders and what can be ordered, from the hotel's side. Source: DESIGN "Staff API". */
+export function addDeskOrderRoutes(routes: Hono<Desk>, context: PlatformContext): void {
+  onDeskCall(routes, LIST_ORDERS, async ({ hotel, query }) => data(await listDeskOrders(context, hotel, query.group)));
+
+  onDeskCall(routes, ADD_NOTE, async ({ hotel, params, body }) =>
+    respond(await addDeskNote(context, hotel, params.uuid, body.content)),
+  );
+
+  onDeskCall(routes, MOVE_ORDER, async ({ hotel, params, body }) => {
+    const details = { expectedSeconds: body.expected_seconds, reason: body.reason };
+    return respond(await moveDeskOrder(context, hotel, params.uuid, params.action, details));
+  });
+
+  onDeskCall(routes, SET_PRODUCT_AVAILABLE, async ({ hotel, params: { id, state } }) => {
+    const to = { isAvailable: state === 'available', now: context.now().toISOString() };
+    const isKnown = await setAvailable(context.database.db, hotel.code, id, to);
+    return isKnown ? data({ id, is_available: to.isAvailable }) : notFound();
+  });
+}
