@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Order } from '@/lib/contract/order';
 import { FETCH_AT_MS } from '@/lib/domain/delivery-timer';
 import { type KeptOrders, keptOrders } from '@/lib/domain/kept-orders';
-import { subscribeToOrders } from '@/lib/live/subscribe';
+import { subscribe } from '@/lib/live/subscribe';
 import { useOrderUuids } from './use-order-uuids';
 import { useOrdersReading } from './use-orders-reading';
 
@@ -39,7 +39,8 @@ export function useOrders(): ShownOrders {
     const timers = FETCH_AT_MS.filter((wait) => wait > 0).map((wait) => setTimeout(retry, wait));
     return () => timers.forEach(clearTimeout);
   }, [uuids, retry]);
-  useEffect(() => subscribeToOrders({ orders: uuids }, retry), [uuids, retry]);
+  const isUnderWay = kept === null || kept.groups.draft.length + kept.groups.pending.length > 0;
+  useEffect(() => subscribe({ kind: 'orders', uuids, isOpen: isUnderWay }, retry), [uuids, isUnderWay, retry]);
   return {
     kept,
     hasUuids: uuids.length > 0,

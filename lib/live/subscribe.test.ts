@@ -88,10 +88,10 @@ describe('a page of the embedded platform', () => {
 });
 
 it('a page of an upstream asks again every ten seconds', async () => {
-  const { chooseLine, subscribeToOrders } = await newTab();
+  const { chooseLine, subscribe } = await newTab();
   chooseLine(upstream);
   const ask = jest.fn();
-  const leave = subscribeToOrders({ orders: ['a'] }, ask);
+  const leave = subscribe(order, ask);
   await pass(20_000);
   leave();
   await pass(20_000);

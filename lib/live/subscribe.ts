@@ -52,7 +52,3 @@ export function subscribe(channel: Channel, onEvent: OnEvent): () => void {
     leave?.();
   };
 }
-
-/** Hears that one of these orders may have changed, in whatever way. */
-export const subscribeToOrders = ({ orders }: { orders: readonly string[] }, onChange: () => void): (() => void) =>
-  subscribe({ kind: 'orders', uuids: orders }, onChange);
