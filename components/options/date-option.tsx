@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { chosenDate } from '@/lib/domain/date-rules';
 import { dayTitle, writeDate } from '@/lib/domain/date-words';
@@ -11,12 +12,15 @@ import { setOptionValue } from '@/lib/domain/options';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 import { useOverlayAnswer } from './overlay-answer';
+import { useLateOverlay } from './use-late-overlay';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {
     date: { fieldId: string; title: string; chosen: string | null; schedule: readonly ScheduleDay[] };
   }
 }
+
+const loadSheet = () => import('./date-sheet');
 
 const KEYS = ['Enter', ' ', 'ArrowDown'];
 
@@ -30,13 +34,15 @@ export function DateOption({ change, ...block }: OptionProps) {
   const say = useWords();
   const date = chosenDate(option);
   useOverlayAnswer(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));
+  const sheet = useLateOverlay(loadSheet);
   useEffect(() => {
     // So that the tap does not wait for it. What fails now is asked for again then.
-    import('./date-sheet').catch(() => undefined);
+    loadSheet().catch(() => undefined);
   }, []);
   const open = () => {
     if (option.is_read_only) return;
-    openOverlay('date', { fieldId: blockId, title, chosen: date, schedule: option.schedule_kit?.days ?? [] });
+    const schedule = option.schedule_kit?.days ?? [];
+    sheet.open(() => openOverlay('date', { fieldId: blockId, title, chosen: date, schedule }));
   };
   return (
     <OptionField {...block} error={say('validation_choice')}>
@@ -63,6 +69,11 @@ export function DateOption({ change, ...block }: OptionProps) {
             />
             <Icon name="calendar" />
           </span>
+          {sheet.hasFailed && (
+            <Notice tone="danger" alert>
+              {say('section_failed')}
+            </Notice>
+          )}
           {date !== null && <p className="hint">{dayTitle(date, locale)}</p>}
         </>
       )}

@@ -18,7 +18,15 @@ type Input = ComponentType<OptionProps>;
 export function lazyOption(from: { name: string; load: () => Promise<Input>; height: string; instead?: Input }): Input {
   const { name, load, height, instead: Instead } = from;
   return function LazyOption(props) {
-    const { data: Loaded, error, isValidating, mutate } = useSWRImmutable<Input>(`option-input ${name}`, load);
+    const {
+      data: Loaded,
+      error,
+      isValidating,
+      mutate,
+    } = useSWRImmutable<Input>(`option-input ${name}`, load, {
+      // What stands in stays: an input that changes under the fingers loses what is being typed.
+      shouldRetryOnError: false,
+    });
     const say = useWords();
     if (Loaded !== undefined) return <Loaded {...props} />;
     const hasFailed = error !== undefined && !isValidating;

@@ -2,9 +2,11 @@
 
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { countryNames } from '@/lib/domain/country-names';
 import { listed } from '@/lib/domain/listed';
+import { useLateOverlay } from './use-late-overlay';
 import { usePhoneField } from './use-phone-field';
 
 declare module '@/components/ui/overlay-stack' {
@@ -12,6 +14,8 @@ declare module '@/components/ui/overlay-stack' {
     country: { fieldId: string; chosen: string };
   }
 }
+
+const loadCountries = () => import('./country-dialog');
 
 /** What the field takes to belong to its label and its error. */
 type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
@@ -22,6 +26,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
   const { locale } = useHotel();
   const say = useWords();
   const { country, input, type, leave } = usePhoneField({ fieldId: field.id, value, onChange });
+  const countries = useLateOverlay(loadCountries);
   const name = countryNames(locale)(country.code);
   return (
     <div className="joined">
@@ -30,7 +35,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
         className="countrybtn"
         aria-haspopup="dialog"
         aria-label={`${say('country')}: ${listed([name, country.dial_code], locale)}`}
-        onClick={() => openOverlay('country', { fieldId: field.id, chosen: country.code })}
+        onClick={() => countries.open(() => openOverlay('country', { fieldId: field.id, chosen: country.code }))}
       >
         <img className="flag flag--sm" src={`/flags/${country.code.toLowerCase()}.svg`} alt="" width={24} height={24} />
         <Icon name="chevron-down" size="xs" />
@@ -48,6 +53,13 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
         onChange={type}
         onBlur={leave}
       />
+      {countries.hasFailed && (
+        <div className="col-span-full">
+          <Notice tone="danger" alert>
+            {say('section_failed')}
+          </Notice>
+        </div>
+      )}
     </div>
   );
 }
