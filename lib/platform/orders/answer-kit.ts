@@ -1,6 +1,8 @@
 import type { OrderOption } from '@/lib/contract/order';
 import { isAnswered, isScheduled } from '@/lib/domain/answered';
 import { weekdayOf } from '@/lib/domain/calendar-date';
+import { countriesFrom } from '@/lib/domain/countries';
+import countryRows from '@/lib/domain/country-table.json';
 import type { HotelNow } from '@/lib/domain/hotel-time';
 import { type Id, type Kit, type Option, sameId } from '@/lib/domain/kit';
 import {
@@ -12,6 +14,7 @@ import {
   setOptionValue,
   tickChoice,
 } from '@/lib/domain/options';
+import { phoneCheck } from '@/lib/domain/phone';
 import { clock, entryFor, minutesOf } from '@/lib/domain/schedule';
 import { dateBeside, timeChoices } from '@/lib/domain/time-list';
 
@@ -32,6 +35,9 @@ export type AnswerContext = {
   /** null or 0: any number. */
   mostSlots: number | null;
 };
+
+/** Reading 25: the device may not have had the table of countries yet. */
+const isPhonePossible = phoneCheck(countriesFrom(countryRows));
 
 /** The longest answer in words. */
 const LONGEST_ANSWER = 1000;
@@ -59,7 +65,7 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
   }
   const { now, payment } = context;
   const closed = now === null ? [] : answered.properties.filter((option) => isClosed(answered, option, now));
-  const incomplete = invalidOptions(answered, payment).filter((id) => !wrong.includes(id));
+  const incomplete = invalidOptions(answered, { ...payment, isPhonePossible }).filter((id) => !wrong.includes(id));
   return { kit: answered, wrong: [...wrong, ...closed.map((option) => option.id), ...incomplete], unknown };
 }
 
