@@ -2,9 +2,14 @@
 
 import { useWords } from '@/components/hotel/hotel-context';
 import { setOptionValue } from '@/lib/domain/options';
+import { phoneCheck } from '@/lib/domain/phone';
+import { COUNTRIES } from './country-list';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 import { PhoneField } from './phone-field';
+
+/** Whether a number is possible for a country of the table (reading 25). */
+export const isPhonePossible = phoneCheck(COUNTRIES);
 
 /** A text with the code phone_number (guest-app 2 "Option form"). */
 export function PhoneOption({ change, ...block }: OptionProps) {

@@ -2,7 +2,6 @@
 
 import useSWRImmutable from 'swr/immutable';
 import type { Kit } from '@/lib/domain/kit';
-import { phoneCheck } from '@/lib/domain/phone';
 
 /**
  * Whether a number is possible for its country (reading 25), for the rules of a form that asks for one. undefined: the
@@ -11,7 +10,8 @@ import { phoneCheck } from '@/lib/domain/phone';
 export function usePhoneCheck(kit: Kit | null): ((number: string) => boolean) | undefined {
   const asksPhone = kit?.properties.some(({ pcode_id }) => pcode_id === 'phone_number') ?? false;
   return useSWRImmutable(asksPhone ? 'phone-check' : null, async () => {
-    const { COUNTRIES } = await import('./country-list');
-    return phoneCheck(COUNTRIES);
+    // The field's own code, which has the table already: it is not fetched twice.
+    const { isPhonePossible } = await import('./phone-option');
+    return isPhonePossible;
   }).data;
 }
