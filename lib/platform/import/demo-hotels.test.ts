@@ -1,0 +1,48 @@
+import { hasText, type Text } from '@/lib/domain/text';
+import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
+import type { FolderContent } from '../content';
+import { buildContent } from './build-content';
+import { checkFolder } from './check-folder';
+import { hotelFolders, lookInto } from './folder';
+import { parseFolder } from './parse-folder';
+import { describeProblem } from './problem';
+
+const DIR = 'hotels';
+
+function imported(code: string): FolderContent {
+  const folder = lookInto(DIR, code);
+  const parsed = parseFolder(folder);
+  const problems = parsed.ok ? checkFolder(folder, parsed.value, EMOJI_DIR) : parsed.problems;
+  if (!parsed.ok || problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
+  return buildContent(code, parsed.value);
+}
+
+describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
+  const { content, announcements, autopilot } = imported(code);
+  const languagesOf = (text: Text | null) =>
+    text !== null && typeof text === 'object' ? Object.keys(text).filter((language) => hasText(text[language])) : [];
+  const everyLanguage = [...content.languages].sort();
+
+  it('chats in each of its languages', () => {
+    const { chat } = content;
+    const messages = [...(chat?.greeting ? [chat.greeting] : []), ...(chat?.flows ?? [])];
+    expect(messages.length).toBeGreaterThan(3);
+    const texts = messages.flatMap(({ text, buttons }) => [text, ...buttons.map(({ title }) => title)]);
+    for (const text of [chat?.reply ?? null, ...texts]) expect(languagesOf(text).sort()).toEqual(everyLanguage);
+    expect(autopilot?.answer_after_seconds).toBeGreaterThan(0);
+  });
+
+  it('announces one thing as a pop-up and three as stories, in each of its languages', () => {
+    const published = announcements.filter((announcement) => announcement.published);
+    expect(published.map(({ body }) => body.extra.stories)).toEqual([false, true, true, true]);
+    for (const { body } of published) {
+      for (const text of [body.title, body.content]) expect(languagesOf(text).sort()).toEqual(everyLanguage);
+    }
+  });
+
+  it('tells its voice assistant who it is and what it may not do', () => {
+    const said = content.voicePrompts.map((prompt) => prompt.content).join('\n');
+    expect(said).toContain('You are an AI');
+    expect(said).toContain('cannot order');
+  });
+});
