@@ -1,54 +1,58 @@
 'use client';
 
-import useSWRImmutable from 'swr/immutable';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useWords } from '@/components/hotel/hotel-context';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
 import { RichText } from '@/components/ui/rich-text';
-import { browserApi } from '@/lib/contract/browser';
 import type { PublicInfoType } from '@/lib/contract/hotel';
-import { paths } from '@/lib/contract/paths';
-import { hasText, textIn } from '@/lib/domain/text';
+import { bcp47, directionOf } from '@/lib/domain/language';
 import type { WordKey } from '@/lib/words/word-key';
+import { DataNotice } from './data-notice';
+import { type LegalArg, type ShownText, useLegalText } from './use-legal-text';
+import { WithdrawalNote } from './withdrawal-note';
 
 const TITLES: Readonly<Record<PublicInfoType, WordKey>> = {
   privacy_policy: 'privacy_policy',
-  full_agreement: 'public_offer',
+  full_agreement: 'staff_data',
   impressum: 'impressum',
   order_privacy: 'personal_data_agreement',
   is_adult_18: 'adult_title',
-  is_adult_16: 'adult_title',
+  is_adult_16: 'adult_title_16',
   chat_disclaimer: 'staff_data',
 };
 
-/** One legal text on a screen of its own, fetched once. Source: guest-app 2 "Modals", 7. */
-export function LegalText({ arg }: { arg: { type: PublicInfoType } }) {
-  const hotel = useHotel();
+/** One legal text on a screen of its own. Source: guest-app 2 "Modals", 7; readings 40, 49. */
+export function LegalText({ arg }: { arg: LegalArg }) {
   const say = useWords();
-  const { data, mutate, isLoading } = useSWRImmutable(paths.publicInfo(hotel.id, arg.type), () =>
-    browserApi().publicInfo(hotel.id, arg.type),
-  );
-  const failed = data?.ok === false && data.refusal.kind !== 'not-found';
+  const text = useLegalText(arg);
+  const title = text.kind === 'notice' ? text.notice.title : (arg.title ?? say(TITLES[arg.type]));
+  const language = 'language' in text ? text.language : null;
   return (
-    <Modal id="legal" title={say(TITLES[arg.type])} backLabel={say('back')}>
-      <div className="prose">
-        {isLoading && <LegalSkeleton label={say('loading')} />}
-        {data?.ok && hasText(data.value) && <RichText html={textIn(data.value, hotel.language)} />}
-        {data !== undefined && !failed && !(data.ok && hasText(data.value)) && (
-          <Notice tone="info">{say('legal_text_missing')}</Notice>
-        )}
-        {failed && (
-          <div className="stack">
-            <Notice tone="danger" alert>
-              {say('section_failed')}
-            </Notice>
-            <button type="button" className="btn btn--soft" onClick={() => void mutate()}>
-              {say('try_again')}
-            </button>
-          </div>
-        )}
-      </div>
+    <Modal id="legal" title={title} backLabel={say('back')}>
+      <article className="prose" {...(language !== null && { lang: bcp47(language), dir: directionOf(language) })}>
+        <Words text={text} />
+        {text.kind === 'rich' && arg.type === 'order_privacy' && <WithdrawalNote className="mt-4" />}
+      </article>
     </Modal>
+  );
+}
+
+function Words({ text }: { text: ShownText }) {
+  const say = useWords();
+  if (text.kind === 'rich') return <RichText html={text.html} />;
+  if (text.kind === 'notice') return <DataNotice notice={text.notice} />;
+  if (text.kind === 'plain') return text.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  if (text.kind === 'missing') return <Notice tone="info">{say('legal_text_missing')}</Notice>;
+  if (text.kind === 'loading') return <LegalSkeleton label={say('loading')} />;
+  return (
+    <div className="stack">
+      <Notice tone="danger" alert>
+        {say('section_failed')}
+      </Notice>
+      <button type="button" className="btn btn--soft" onClick={text.retry}>
+        {say('try_again')}
+      </button>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export function Footer(props: {
       <div className="wrap">
         <nav aria-label={props.label}>
           {props.texts.map((text) => (
-            <LegalLink key={text.type} type={text.type}>
+            <LegalLink key={text.type} type={text.type} title={text.title}>
               {text.title}
             </LegalLink>
           ))}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useHotel } from '@/components/hotel/hotel-context';
+import { fill } from '@/lib/words/word-key';
+import type { DataNotice as Notice } from './data-notices';
+import { WithEmail } from './withdrawal-note';
+
+/** The product's own words on data protection. Source: guest-app 2 "Modals", 9 "Privacy notice". */
+export function DataNotice({ notice }: { notice: Notice }) {
+  const { title, variations } = useHotel();
+  const { choice } = notice;
+  const email = variations.withdrawalEmail;
+  return (
+    <>
+      <p className="lead">{notice.lead}</p>
+      <p className="mt-3 text-sm text-ink-3">{notice.dated}</p>
+      {notice.sections.map(({ heading, paragraphs = [], points = [] }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{fill(paragraph, { hotel: title })}</p>
+          ))}
+          {points.length > 0 && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <section>
+        <h3>{choice.heading}</h3>
+        <p>{choice.text}</p>
+        <p>{email === null ? choice.desk : <WithEmail sentence={choice.email} email={email} />}</p>
+      </section>
+    </>
+  );
+}

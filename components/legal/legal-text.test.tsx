@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlays } from '@/components/ui/overlay-stack';
+import type { HotelView } from '@/lib/contract/views';
+import { NO_VARIATIONS } from '@/lib/domain/variations';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { LegalLink } from './legal-link';
+import { LegalText } from './legal-text';
+import type { LegalArg } from './use-legal-text';
+
+const network = fakeNetwork();
+const INFO = 'GET /api/v1/hotels/1/get-public-info';
+const NOTHING = () => Response.json({ status: 404, refusal: 'not-found' }, { status: 404 });
+
+const withEmail = (parts: Partial<HotelView> = {}) =>
+  hotelView({ variations: { ...NO_VARIATIONS, withdrawalEmail: 'privacy@calaverde.example' }, ...parts });
+
+async function opened(arg: LegalArg, hotel?: HotelView) {
+  const drawn = renderInHotel(<LegalText arg={arg} />, hotel);
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading…' })).toBeNull());
+  return { ...drawn, dialog: within(screen.getByRole('dialog')) };
+}
+
+const title = () => screen.getByRole('dialog').getAttribute('aria-labelledby');
+const named = (name: string) => expect(document.getElementById(title() ?? '')).toHaveTextContent(name);
+
+describe('a legal text of the hotel', () => {
+  it.each([
+    ['privacy_policy', 'Privacy policy'],
+    ['impressum', 'Impressum'],
+    ['full_agreement', 'Agreement'],
+    ['order_privacy', 'Personal Data Agreement'],
+  ] as const)('%s is read on a screen of its own', async (type, name) => {
+    network.answers(`${INFO}/${type}`, { data: { en: `<p>Our <strong>${type}</strong></p>` } });
+    const { dialog } = await opened({ type });
+    named(name);
+    expect(dialog.getByText(type).tagName).toBe('STRONG');
+    expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+
+  it('bears the title that it was opened with', async () => {
+    network.answers(`${INFO}/full_agreement`, { data: 'Terms' });
+    await opened({ type: 'full_agreement', title: 'Public offer' });
+    named('Public offer');
+  });
+
+  it('is in the guest’s language, and says so where it is not', async () => {
+    network.answers(`${INFO}/impressum`, { data: { en: 'Who we are', ar: 'من نحن' } });
+    const arabic = await opened({ type: 'impressum' }, arabicHotel());
+    expect(arabic.dialog.getByText('من نحن').closest('article')).not.toHaveAttribute('lang');
+    arabic.unmount();
+    network.answers(`${INFO}/impressum`, { data: { en: 'Who we are' } });
+    const article = (await opened({ type: 'impressum' }, arabicHotel())).dialog
+      .getByText('Who we are')
+      .closest('article');
+    expect(article).toHaveAttribute('lang', 'en');
+    expect(article).toHaveAttribute('dir', 'ltr');
+  });
+
+  it.each(['privacy_policy', 'full_agreement', 'impressum'] as const)('%s that is missing says so', async (type) => {
+    network.answers(`${INFO}/${type}`, NOTHING);
+    expect((await opened({ type })).dialog.getByText(/This text is not here yet/)).toBeVisible();
+  });
+
+  it('that is empty counts as missing', async () => {
+    network.answers(`${INFO}/privacy_policy`, { data: { en: ' ', ar: null } });
+    expect((await opened({ type: 'privacy_policy' })).dialog.getByText(/This text is not here yet/)).toBeVisible();
+  });
+
+  it('that cannot be read just now can be asked for again', async () => {
+    network.answers(`${INFO}/order_privacy`, undefined);
+    const { dialog } = await opened({ type: 'order_privacy' });
+    expect(dialog.getByRole('alert')).toHaveTextContent('This could not be read just now.');
+    network.answers(`${INFO}/order_privacy`, { data: 'Your data' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Your data')).toBeVisible();
+  });
+});
+
+describe('words that somebody brings along', () => {
+  it('are shown as words, and the hotel is not asked', async () => {
+    const content = '<p>One &amp; two</p><img src=x onerror=alert(1)><p>Three</p>';
+    const { dialog } = await opened({ type: 'full_agreement', content });
+    named('Agreement');
+    expect(dialog.getByText('One & two').tagName).toBe('P');
+    expect(dialog.getByText('Three')).toBeVisible();
+    expect(document.querySelector('article img')).toBeNull();
+    expect(network.asked).toEqual([]);
+  });
+});
+
+describe('the personal data, where the hotel says nothing', () => {
+  beforeEach(() => network.answers(`${INFO}/order_privacy`, NOTHING));
+
+  it('are the product’s own notice, dated, in the name of the hotel', async () => {
+    const { dialog } = await opened({ type: 'order_privacy' });
+    expect(await dialog.findByText('Notice of 14 June 2021')).toBeVisible();
+    named('Data protection');
+    expect(dialog.getByText(/^Cala Verde decides what your data are used for/)).toBeVisible();
+    expect(dialog.getByText(/We set a single cookie/)).toBeVisible();
+    expect(dialog.getByText('There is no marketing use.')).toBeVisible();
+    expect(dialog.getByText(/encrypted channels/)).toBeVisible();
+    expect(dialog.getByText('A word at the reception is enough.')).toBeVisible();
+  });
+
+  it('name the address at which a consent can be withdrawn', async () => {
+    const { dialog } = await opened({ type: 'order_privacy' }, withEmail());
+    expect(await dialog.findByRole('link', { name: 'privacy@calaverde.example' })).toHaveAttribute(
+      'href',
+      'mailto:privacy@calaverde.example',
+    );
+  });
+
+  it.each([
+    ['de', 'Datenschutz', null],
+    ['uz', 'Maʼlumotlarni himoya qilish', null],
+    ['ja', 'Data protection', 'en'],
+    ['constructor', 'Data protection', 'en'],
+  ])('in %s are called %s', async (language, name, lang) => {
+    const { dialog } = await opened({ type: 'order_privacy' }, hotelView({ language, locale: language }));
+    await waitFor(() => named(name));
+    const article = dialog.getByRole('article');
+    if (lang === null) expect(article).not.toHaveAttribute('lang');
+    else expect(article).toHaveAttribute('lang', lang);
+  });
+});
+
+it('the personal data in the hotel’s own words say where a consent can be withdrawn', async () => {
+  network.answers(`${INFO}/order_privacy`, { data: 'Our words' });
+  const { dialog, unmount } = await opened({ type: 'order_privacy' }, withEmail());
+  expect(dialog.getByText(/You may withdraw your consent at any time by e-mail to/)).toBeVisible();
+  unmount();
+  expect((await opened({ type: 'order_privacy' })).dialog.queryByText(/withdraw your consent/)).toBeNull();
+});
+
+it('a text is fetched once, however often it is opened', async () => {
+  network.answers(`${INFO}/impressum`, { data: 'Who we are' });
+  const { rerender } = renderInHotel(<LegalText key="1" arg={{ type: 'impressum' }} />);
+  await screen.findByText('Who we are');
+  rerender(<LegalText key="2" arg={{ type: 'impressum' }} />);
+  await screen.findByText('Who we are');
+  expect(network.asked).toHaveLength(1);
+});
+
+it('a link opens its text and no other', async () => {
+  renderInHotel(
+    <LegalLink type="full_agreement" title="Public offer">
+      Public offer
+    </LegalLink>,
+  );
+  act(() => screen.getByRole('button', { name: 'Public offer' }).click());
+  expect(openOverlays()).toMatchObject([{ name: 'legal', arg: { type: 'full_agreement', title: 'Public offer' } }]);
+});

@@ -1,0 +1,52 @@
+'use client';
+
+import useSWRImmutable from 'swr/immutable';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { browserApi } from '@/lib/contract/browser';
+import type { PublicInfoType } from '@/lib/contract/hotel';
+import { paths } from '@/lib/contract/paths';
+import { paragraphsOf } from '@/lib/domain/plain-text';
+import { hasText, textIn } from '@/lib/domain/text';
+import { textLanguage } from '@/lib/domain/text-language';
+import { type DataNotice, loadDataNotice } from './data-notices';
+
+/** `content`: a text of the caller's own, shown as plain words in place of the hotel's. */
+export type LegalArg = { type: PublicInfoType; title?: string; content?: string };
+
+export type ShownText =
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'missing' }
+  | { kind: 'plain'; paragraphs: readonly string[] }
+  /** `language`: where the hotel has none in the guest's; null: the guest's own, or nobody knows. */
+  | { kind: 'rich'; html: string; language: string | null }
+  | { kind: 'notice'; notice: DataNotice; language: string | null };
+
+/**
+ * What a legal screen shows: the words that came along, else the hotel's own text, read once; for the personal data, of
+ * which every hotel has to speak, the product's own notice where the hotel is silent. Source: guest-app 2 "Modals", 7.
+ */
+export function useLegalText({ type, content }: LegalArg): ShownText {
+  const { id, language } = useHotel();
+  const own = useSWRImmutable(content === undefined ? paths.publicInfo(id, type) : null, () =>
+    browserApi().publicInfo(id, type),
+  );
+  const isSilent = own.data?.ok ? !hasText(own.data.value) : own.data?.refusal.kind === 'not-found';
+  const needsNotice = type === 'order_privacy' && isSilent;
+  const notice = useSWRImmutable(needsNotice ? ['data notice', language] : null, () => loadDataNotice(language));
+
+  if (content !== undefined) return { kind: 'plain', paragraphs: paragraphsOf(content) };
+  if (own.data === undefined) return { kind: 'loading' };
+  if (own.data.ok && !isSilent) {
+    const read = textLanguage(own.data.value, language);
+    return { kind: 'rich', html: textIn(own.data.value, language), language: otherThan(language, read) };
+  }
+  if (!isSilent) return { kind: 'failed', retry: () => void own.mutate() };
+  if (!needsNotice) return { kind: 'missing' };
+  if (notice.error !== undefined) return { kind: 'failed', retry: () => void notice.mutate() };
+  if (notice.data === undefined) return { kind: 'loading' };
+  return { kind: 'notice', notice: notice.data.notice, language: otherThan(language, notice.data.language) };
+}
+
+/** The language that a text is read in, where the page has to say so. */
+const otherThan = (language: string, read: string | null): string | null => (read === language ? null : read);
