@@ -1,4 +1,4 @@
-import './typescript.mjs';
+import '../../scripts/parts/typescript.mjs';
 
 const { emptySqlite } = await import('@/tests/builders/stores');
 const { postgresSkipped, startPostgres } = await import('@/tests/peers/postgres');

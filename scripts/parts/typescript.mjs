@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// Lets a bench import the product's own sources, as Node strips the types itself: '@/…' is the project's folder, and
-// our imports name no extension. Packages are none of its business.
+// Whoever imports this first can import the product's own sources after it. Node takes the types away by itself; it only
+// has to be told where an import leads, which the product says without extensions and from '@/', and that JSON is JSON.
 
 const ROOT = pathToFileURL(`${resolve('.')}/`).href;
 
@@ -19,6 +19,7 @@ registerHooks({
   resolve(name, context, next) {
     const file = ours(name, context.parentURL);
     if (file === null) return next(name, context);
-    return next(existsSync(fileURLToPath(`${file}.ts`)) ? `${file}.ts` : file, context);
+    const found = next(existsSync(fileURLToPath(`${file}.ts`)) ? `${file}.ts` : file, context);
+    return file.endsWith('.json') ? { ...found, importAttributes: { type: 'json' } } : found;
   },
 });
