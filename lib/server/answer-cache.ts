@@ -50,7 +50,7 @@ export type CacheOptions = {
 /**
  * Keeps answers that are the same for all guests of a hotel: fresh for a minute, then stale while they are asked anew,
  * and stale for a day while the platform is down. A refusal never takes the place of an answer, but "not found" does.
- * Source: DESIGN "The way of a request", docs/decisions/009.
+ * Source: DESIGN "The way of a request", docs/decisions/013.
  */
 export function answerCache({ now, onAccident, most = MOST }: CacheOptions): AnswerCache {
   const known: BoundedMap<Entry> = boundedMap(most.known);
