@@ -22,7 +22,8 @@ type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
 /** The shell of a hotel: language, theme, header, bar and overlays. Source: guest-app 2 "App shell". */
 export default async function HotelLayout({ params, children }: Props) {
   const { tenant } = await params;
-  const loaded = await loadHotel(tenant);
+  // Side by side: behind an upstream each of them may take a while.
+  const [loaded, configured] = await Promise.all([loadHotel(tenant), loadNavigation(tenant)]);
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   if (loaded.state !== 'found') {
     answerStatus(loaded.state === 'missing' ? 404 : 503);
@@ -33,7 +34,6 @@ export default async function HotelLayout({ params, children }: Props) {
     );
   }
   const { view, look, words } = loaded.value;
-  const configured = await loadNavigation(tenant);
   const navigation =
     configured.length > 0
       ? configured

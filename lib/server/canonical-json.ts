@@ -26,11 +26,14 @@ function retryAfterOf({ kind, retryAfter }: Refusal): Record<string, string> {
   return waits ? { 'retry-after': String(Math.max(1, Math.ceil(retryAfter ?? RETRY_AFTER_SECONDS))) } : {};
 }
 
+/** What was too large has not been read to its end: nothing more can come over that connection. */
+const lastWordOf = ({ kind }: Refusal): Record<string, string> => (kind === 'too-large' ? { connection: 'close' } : {});
+
 /** A refusal with its status, never a stack and never HTML. */
 export const refusalJson = (refusal: Refusal): Response =>
   new Response(JSON.stringify(bodyOf(refusal)), {
     status: REFUSALS[refusal.kind].status,
-    headers: { ...HEADERS, ...retryAfterOf(refusal) },
+    headers: { ...HEADERS, ...retryAfterOf(refusal), ...lastWordOf(refusal) },
   });
 
 /** An answer under `data`, or its refusal. `beside`: what the contract has beside it. */
