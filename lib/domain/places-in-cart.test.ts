@@ -1,6 +1,6 @@
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import { errorPlaces, NO_ERRORS } from './error-places';
-import { placesInCart, withoutField } from './places-in-cart';
+import { isAsSent, placesInCart, refusalOf, sentLines, withoutField } from './places-in-cart';
 
 const pizza = cartLine({ product: cartProduct({ id: 1 }) });
 const cake = cartLine({ product: cartProduct({ id: 2 }) });
@@ -23,6 +23,19 @@ describe('what was said of an order', () => {
   it('stays when it marked no line', () => {
     const closed = errorPlaces({ products_not_available_time: 'The kitchen is closed' });
     expect(placesInCart(closed, [cake])).toBe(closed);
+  });
+
+  it('is over for a line that asks for something else', () => {
+    const sent = sentLines([pizza]);
+    expect(isAsSent(sent, { ...pizza })).toBe(true);
+    expect(isAsSent(sent, { ...pizza, quantity: 2 })).toBe(false);
+    expect(isAsSent(sent, cake)).toBe(false);
+  });
+
+  it('says its reason of a marked product, and nothing where there is none', () => {
+    const places = errorPlaces({ 'products.1': 'sold out', 'products.2': ' ' });
+    const other = cartLine({ product: cartProduct({ id: 3 }) });
+    expect([pizza, cake, other].map((line) => refusalOf(places, line))).toEqual(['sold out', '', null]);
   });
 
   it('is over for a field that was changed', () => {

@@ -1,0 +1,31 @@
+import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
+import type { CartLine } from './cart';
+import type { Catalogue } from './cart-check';
+import type { HotelNow } from './hotel-time';
+import { lineTroubles, mustLeave } from './line-troubles';
+
+/** Friday 20 November 2026, noon. */
+const NOON: HotelNow = { date: '2026-11-20', time: '12:00', weekday: 5, minutes: 720 };
+const EVENINGS = {
+  days: [{ start_date: null, end_date: null, days: Array(7).fill(true), start_time: '18:00', end_time: '22:00' }],
+};
+
+const line = (id: number): CartLine => cartLine({ key: String(id), product: cartProduct({ id }) });
+const today = (...products: Parameters<typeof cartProduct>[0][]): Catalogue =>
+  new Map([['5', { ...cartSection(), parent: null, products: products.map((parts) => cartProduct(parts)) }]]);
+
+it('a line has its worst trouble and no other', () => {
+  const lines = [line(1), line(2), line(3), line(4)];
+  const catalogue = today({ id: 2, price: 12, schedule: EVENINGS }, { id: 3, price: 12 }, { id: 4 });
+  const troubles = lineTroubles(lines, catalogue, NOON);
+  expect(troubles).toEqual([
+    { key: '1', kind: 'gone' },
+    { key: '2', kind: 'closed', opensAt: '18:00' },
+    { key: '3', kind: 'price', was: 1000, now: 1200 },
+  ]);
+  expect(troubles.map(mustLeave)).toEqual([true, true, false]);
+});
+
+it('a line whose section cannot be read has no trouble', () => {
+  expect(lineTroubles([line(1)], new Map(), NOON)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { CartLine } from './cart';
+import { type Catalogue, checkCart, type LineFinding } from './cart-check';
+import type { HotelNow } from './hotel-time';
+import { type UnavailableLine, unavailableLines } from './unavailable-lines';
+
+/** What keeps a line from being ordered as it stands, or what the guest has to accept first. */
+export type LineTrouble = LineFinding | UnavailableLine;
+
+const WORST_FIRST: readonly LineTrouble['kind'][] = ['gone', 'sold-out', 'closed', 'choices', 'price'];
+
+/** The trouble of each line, at most one: what is no longer offered needs no word about its price. */
+export function lineTroubles(lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): LineTrouble[] {
+  const all = [...checkCart(lines, catalogue), ...unavailableLines(lines, catalogue, now)];
+  return lines.flatMap(({ key }) => {
+    const own = all.filter((trouble) => trouble.key === key);
+    return own.sort((one, other) => rank(one) - rank(other)).slice(0, 1);
+  });
+}
+
+const rank = ({ kind }: LineTrouble): number => WORST_FIRST.indexOf(kind);
+
+/** Whether only taking the line out helps, now. */
+export const mustLeave = ({ kind }: LineTrouble): boolean =>
+  kind === 'gone' || kind === 'sold-out' || kind === 'closed';
