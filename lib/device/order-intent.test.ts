@@ -1,5 +1,6 @@
 import { startIntent } from '@/lib/domain/order-intent';
-import { cartLine, cartSection, cartWith } from '@/tests/builders/lines';
+import { kit, option } from '@/tests/builders/kit';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
 import { intentOptions, type OrderIntent, readIntent } from './order-intent';
 import { orderWish } from './order-wish';
 
@@ -11,6 +12,7 @@ function kept(): OrderIntent {
     uuid: UUID,
     cart: cartWith(cartLine({ key: 'dinner', parent_section: parent })),
     answers: { payment: 3, room_number: ' 214 ', comment: ' no onions ', consent: true },
+    paymentType: 'online',
     shown: { payment: true, room: true, comment: true },
     hotel: { id: 1, discount_price: 0, discount_percent: 10 },
     language: 'en',
@@ -55,7 +57,9 @@ describe('an order that is kept while it is sent', () => {
         success: {
           section: { text_accepted_order: null, hide_view_orders_button: false },
           parent_section: null,
+          section_ids: [],
           total: 0,
+          payment_url: null,
         },
       },
     });
@@ -68,11 +72,36 @@ describe('a field that is not shown', () => {
       uuid: UUID,
       cart: cartWith(cartLine()),
       answers: { payment: 3, room_number: '214', comment: 'hello', consent: true },
+      paymentType: 'online',
       shown: { payment: false, room: false, comment: false },
       hotel: { id: 1, discount_price: 0, discount_percent: 0 },
       language: 'en',
       personUuid: 'person-1',
     });
     expect(wish?.kept.order).toMatchObject({ payment: null, room_number: '', comment: '', person_uuid: 'person-1' });
+    expect(wish?.kept.isOnline).toBe(false);
+  });
+});
+
+describe('how much cash a guest carries', () => {
+  const notes = (id: number) => kit(option({ id, pcode_id: 'banknotes', value: '2 x 50' }));
+  const sentWith = (paymentType: string) => {
+    const wish = orderWish({
+      uuid: UUID,
+      cart: { ...cartWith(cartLine({ product: cartProduct({ property: notes(8) }) })), property: notes(9) },
+      answers: { payment: 3, room_number: '', comment: '', consent: true },
+      paymentType,
+      shown: { payment: true, room: false, comment: false },
+      hotel: { id: 1, discount_price: 0, discount_percent: 0 },
+      language: 'en',
+      personUuid: '',
+    });
+    const { property, products } = wish?.kept.order ?? { property: { properties: [] }, products: [] };
+    return [...property.properties, ...(products[0]?.product.property?.properties ?? [])].map(({ value }) => value);
+  };
+
+  it('is told to who is paid in cash, and to nobody else', () => {
+    expect(sentWith('cash')).toEqual(['2 x 50', '2 x 50']);
+    expect(sentWith('online')).toEqual([null, null]);
   });
 });

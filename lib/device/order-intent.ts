@@ -12,9 +12,16 @@ import { remembered } from './remembered';
  * The one order that is being sent from this phone, kept before sending and until a definite answer. Source: reading 32.
  *
  * Beside the body it holds what the cart may no longer say when the answer comes: the guest's name, what the splash
- * shows, and which options ask for banknotes, whose answers are never stored.
+ * shows, how it is paid, and which options ask for banknotes, whose answers are never stored.
  */
-export type KeptOrder = { order: OrderBody; name: string | null; success: SuccessFacts; banknotes: readonly Id[] };
+export type KeptOrder = {
+  order: OrderBody;
+  name: string | null;
+  success: SuccessFacts;
+  banknotes: readonly Id[];
+  /** The guest chose to pay online: only then an address that the answer names is one to pay at. */
+  isOnline: boolean;
+};
 
 export type OrderIntent = Intent<KeptOrder>;
 
@@ -35,6 +42,7 @@ function readSuccess(value: unknown): SuccessFacts {
   const facts = isRecord(value) ? value : {};
   const section = isRecord(facts.section) ? facts.section : {};
   const parent = isRecord(facts.parent_section) ? facts.parent_section : null;
+  const ids = Array.isArray(facts.section_ids) ? facts.section_ids : [];
   return {
     section: {
       text_accepted_order: readText(section.text_accepted_order),
@@ -44,7 +52,10 @@ function readSuccess(value: unknown): SuccessFacts {
       text_accepted_order: readText(parent.text_accepted_order),
       is_hidden: parent.is_hidden === true,
     },
+    section_ids: ids.flatMap((id) => readId(id) ?? []),
     total: readNumber(facts.total) ?? 0,
+    // It comes with the answer, and then the order is not kept any more.
+    payment_url: null,
   };
 }
 
@@ -69,6 +80,7 @@ export function readIntent(stored: string | null): OrderIntent | null {
       order,
       name: readString(value.body.name),
       success: readSuccess(value.body.success),
+      isOnline: value.body.isOnline === true,
       banknotes: (Array.isArray(value.body.banknotes) ? value.body.banknotes : []).flatMap((id) => readId(id) ?? []),
     },
     lines: readLines(value.lines),

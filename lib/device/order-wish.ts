@@ -1,6 +1,7 @@
-import type { Cart } from '@/lib/domain/cart';
+import { type Cart, forDevice } from '@/lib/domain/cart';
 import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout';
 import type { Id } from '@/lib/domain/kit';
+import type { PaymentContext } from '@/lib/domain/options';
 import { orderBody } from '@/lib/domain/order-body';
 import { nameGiven, successFacts } from '@/lib/domain/order-success';
 import type { KeptOrder } from './order-intent';
@@ -19,14 +20,18 @@ export function orderWish(from: {
   uuid: string;
   cart: Cart;
   answers: CheckoutAnswers;
+  /** The kind of the payment that is chosen. */
+  paymentType: PaymentContext['paymentType'];
   shown: CheckoutFields;
   hotel: { id: Id; discount_price: number; discount_percent: number };
   language: string;
   personUuid: string;
 }): OrderWish | null {
   const { answers, shown, hotel } = from;
+  const paymentType = shown.payment ? from.paymentType : null;
   const cart: Cart = {
-    ...from.cart,
+    // Who does not pay in cash has answered no question about notes, whatever was typed before (guest-app 4).
+    ...(paymentType === 'cash' ? from.cart : forDevice(from.cart)),
     payment: shown.payment ? answers.payment : null,
     room_number: shown.room ? answers.room_number.trim() : '',
     comment: shown.comment ? answers.comment.trim() : '',
@@ -46,5 +51,5 @@ export function orderWish(from: {
     .flatMap((kit) => kit?.properties ?? [])
     .filter((option) => option.pcode_id === 'banknotes')
     .map(({ id }) => id);
-  return { cart, kept: { order, name: nameGiven(cart), success, banknotes } };
+  return { cart, kept: { order, name: nameGiven(cart), success, banknotes, isOnline: paymentType === 'online' } };
 }

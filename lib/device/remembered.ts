@@ -17,6 +17,8 @@ export type Remembered<T> = {
   change(change: Change<T>): void;
   /** Changes the value and writes it before returning: for what must survive the next instant. */
   changeNow(change: Change<T>): void;
+  /** Looks at what is stored by now, for whoever does not want to rely on other tabs having told. */
+  reread(): void;
   /** Calls back after each change, here or in another tab; returns how to stop. */
   subscribe(listener: () => void): () => void;
 };
@@ -118,18 +120,18 @@ class RememberedValue<T> implements Remembered<T> {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #lookAgain(): void {
+  reread(): void {
     const before = this.#shown?.value;
     if (this.#withWaiting(this.#kept.look()) !== before) this.#tell();
   }
 
   readonly #onStorage = (event: StorageEvent): void => {
-    if (event.key === null || event.key === this.#kept.key) this.#lookAgain();
+    if (event.key === null || event.key === this.#kept.key) this.reread();
   };
 
   readonly #onShow = (event: PageTransitionEvent): void => {
     // A page that comes back from the browser's own cache has slept through what other tabs did.
-    if (event.persisted) this.#lookAgain();
+    if (event.persisted) this.reread();
   };
 
   readonly #onHide = (): void => {

@@ -1,8 +1,10 @@
 import type { HotelApi } from '@/lib/contract/client';
+import type { Order, OrderGroups } from '@/lib/contract/order';
 import { type Answer, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
 import type { Cart } from '@/lib/domain/cart';
 import { beginTry, cartAfterAccepted, needsCheck, settle, settleCheck, startIntent } from '@/lib/domain/order-intent';
 import type { SuccessFacts } from '@/lib/domain/order-success';
+import { safeLink } from '@/lib/domain/safe-link';
 import type { SavedValue } from '@/lib/domain/saved-values';
 import type { OrderIntent } from './order-intent';
 import { withOrder } from './order-uuids';
@@ -59,13 +61,16 @@ const unknown = (intent: OrderIntent, why: RefusalKind | null): SendOutcome => (
   total: intent.body.success.total,
 });
 
+/** What an answer tells of an accepted order. `payAt`: where it is to be paid. */
+type Placed = { uuid: string; person: string | null; payAt: string | null };
+
 /**
  * What acceptance changes on the device. The order's uuid comes first and the intent goes last: a phone that dies in
  * between asks again, and doing this twice does no harm.
  */
-function accept(tools: SendTools, intent: OrderIntent, placed: { uuid: string; person: string | null }): SendOutcome {
+function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutcome {
   const { device } = tools;
-  const { order, name, success } = intent.body;
+  const { order, name, success, isOnline } = intent.body;
   const { person } = placed;
   device.orders.changeNow(withOrder(placed.uuid));
   device.cart.changeNow((cart) => cartAfterAccepted(cart, intent));
@@ -74,16 +79,28 @@ function accept(tools: SendTools, intent: OrderIntent, placed: { uuid: string; p
   if (name !== null) device.name.changeNow(() => name);
   if (order.room_number !== '') device.room.changeNow(() => order.room_number);
   device.intent.changeNow(() => null);
-  return { kind: 'accepted', success };
+  return { kind: 'accepted', success: { ...success, payment_url: isOnline ? safeLink(placed.payAt) : null } };
 }
 
 /** Asks what became of an intent. null: it has not arrived. */
 async function askFor(tools: SendTools, intent: OrderIntent): Promise<SendOutcome | null> {
   const answer = await inTime(tools, tools.api.checkOrders(tools.hotelCode, [intent.uuid]));
   const found = settleCheck(intent, answer);
-  if (found.kind === 'accepted') return accept(tools, intent, { uuid: intent.uuid, person: null });
+  if (found.kind === 'accepted') {
+    return accept(tools, intent, { uuid: intent.uuid, person: null, payAt: stillToPayAt(answer, intent.uuid) });
+  }
   return answer.ok ? null : unknown(intent, answer.refusal.kind);
 }
+
+/** Where an order that was found is still to be paid. */
+function stillToPayAt(answer: Answer<OrderGroups | null>, uuid: string): string | null {
+  const { draft, pending, histories } = (answer.ok ? answer.value : null) ?? NO_ORDERS;
+  const order = [...draft, ...pending, ...histories].find((each) => each.uuid.toLowerCase() === uuid.toLowerCase());
+  const payment: Order['integration_payment'] | undefined = order?.integration_payment;
+  return payment?.status_id === 'goes' ? payment.extra.payment_link : null;
+}
+
+const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 
 async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome> {
   const begun = beginTry(intent);
@@ -91,8 +108,9 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
   const answer = await inTime(tools, tools.api.placeOrder(begun.body.order));
   const settled = settle(answer);
   if (settled.kind === 'accepted') {
-    const { order, initiator } = settled.value;
-    return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null });
+    const { order, initiator, pay_data } = settled.value;
+    const payAt = pay_data?.response.formUrl ?? null;
+    return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null, payAt });
   }
   if (settled.kind === 'unknown') return unknown(begun, answer.ok ? null : answer.refusal.kind);
   tools.device.intent.changeNow(() => null);

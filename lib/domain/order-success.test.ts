@@ -1,20 +1,33 @@
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
-import { nameGiven, successFacts } from './order-success';
+import { asksToCheckMessage, nameGiven, successFacts } from './order-success';
 
 const hotel = { discount_price: 0, discount_percent: 10 };
 
 describe('the splash after an order', () => {
   it('speaks for the section of the first line and names the total with its charge', () => {
     const dinner = cartLine({
-      section: cartSection({ text_accepted_order: { en: 'Thank you' }, hide_view_orders_button: true }),
-      parent_section: cartSection({ is_hidden: true }),
+      section: cartSection({ id: 51, text_accepted_order: { en: 'Thank you' }, hide_view_orders_button: true }),
+      parent_section: cartSection({ id: 5, is_hidden: true }),
+      main_section: { id: '5', split_order: false },
     });
     expect(successFacts(cartWith(dinner, cartLine()), hotel)).toEqual({
       section: { text_accepted_order: { en: 'Thank you' }, hide_view_orders_button: true },
       parent_section: { text_accepted_order: null, is_hidden: true },
+      section_ids: [51, 5, '5'],
       total: 2200,
+      payment_url: null,
     });
+  });
+
+  it.each([
+    ['its own section', [51], true],
+    ['the section above', ['5'], true],
+    ['another section', [6], false],
+  ])('asks to check a message under %s', (_where, under, asks) => {
+    const line = cartLine({ section: cartSection({ id: 51 }), parent_section: cartSection({ id: 5 }) });
+    const facts = successFacts(cartWith(line), hotel);
+    expect(facts && asksToCheckMessage(facts, under)).toBe(asks);
   });
 
   it('is none for an empty cart', () => {

@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, cartTotals } from './cart';
-import type { Kit } from './kit';
+import { type Id, type Kit, sameId } from './kit';
 import type { Text } from './text';
 
 /**
@@ -9,8 +9,12 @@ import type { Text } from './text';
 export type SuccessFacts = {
   section: { text_accepted_order: Text | null; hide_view_orders_button: boolean };
   parent_section: { text_accepted_order: Text | null; is_hidden: boolean } | null;
+  /** The section's id and those of the sections above it. */
+  section_ids: readonly Id[];
   /** Minor units. */
   total: number;
+  /** Where an order with an online payment is paid; null: nowhere, or it is not known yet. */
+  payment_url: string | null;
 };
 
 /** The section that speaks for an order of several is that of its first line. null: an empty cart is no order. */
@@ -20,7 +24,7 @@ export function successFacts(
 ): SuccessFacts | null {
   const first: CartLine | undefined = cart.products[0];
   if (first === undefined) return null;
-  const { section, parent_section } = first;
+  const { section, parent_section, main_section } = first;
   return {
     section: {
       text_accepted_order: section.text_accepted_order,
@@ -30,9 +34,15 @@ export function successFacts(
       text_accepted_order: parent_section.text_accepted_order,
       is_hidden: parent_section.is_hidden,
     },
+    section_ids: [...new Set([section.id, ...[parent_section, main_section].flatMap((above) => above?.id ?? [])])],
     total: cartTotals(cart.products, hotel).total,
+    payment_url: null,
   };
 }
+
+/** Whether the way to the orders reads 'Check your message' (variation `checkMessageUnder`). Source: guest-app 2. */
+export const asksToCheckMessage = ({ section_ids }: SuccessFacts, checkMessageUnder: readonly Id[]): boolean =>
+  section_ids.some((id) => checkMessageUnder.some((under) => sameId(under, id)));
 
 const nameIn = (kit: Kit | null): string | null => {
   const answer = kit?.properties.find((option) => option.pcode_id === 'name')?.value;

@@ -110,8 +110,9 @@ export function guest(platform: FaultyPlatform) {
       const wish = orderWish({
         uuid,
         cart: device.cart.get(),
-        answers: { payment: null, room_number: '214', comment: '', consent: true },
-        shown: { payment: false, room: true, comment: true },
+        answers: { payment: 81, room_number: '214', comment: '', consent: true },
+        paymentType: 'cash',
+        shown: { payment: true, room: true, comment: true },
         hotel,
         language: 'en',
         personUuid: device.person.get(),
