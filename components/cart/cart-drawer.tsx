@@ -1,25 +1,18 @@
 'use client';
 
-import { ConsentField } from '@/components/checkout/consent-field';
-import { GuestDetails } from '@/components/checkout/guest-details';
 import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
-import { PaymentField } from '@/components/checkout/payment-field';
 import { CHECKOUT_FORM_ID, SendButton } from '@/components/checkout/send-button';
-import { useCart } from '@/components/checkout/use-cart';
+import { useCartDraft } from '@/components/checkout/use-cart-draft';
 import { useCheckout } from '@/components/checkout/use-checkout';
-import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
-import { announce } from '@/components/ui/announcer';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Drawer } from '@/components/ui/drawer';
 import { IconButton } from '@/components/ui/icon-button';
 import { openOverlay, replaceOverlay } from '@/components/ui/overlay-stack';
-import { type CartLine, cartTotals, changeQuantity, removeLines } from '@/lib/domain/cart';
-import { textIn } from '@/lib/domain/text';
-import { CartLines } from './cart-lines';
-import { CartTexts, PricesNotice, RefusalNotice } from './cart-notices';
-import { CartSums } from './cart-sums';
+import { cartTotals } from '@/lib/domain/cart';
+import { isHeldBack, shownNotices } from '@/lib/domain/cart-notices';
+import { CartForm } from './cart-form';
 import { EmptyCart } from './empty-cart';
 import { useCartCheck } from './use-cart-check';
-import { useFirstError } from './use-first-error';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {
@@ -31,28 +24,26 @@ declare module '@/components/ui/overlay-stack' {
 export function CartDrawer() {
   const hotel = useHotel();
   const say = useWords();
-  const money = useMoney();
-  const [cart, change] = useCart();
-  const { findings, acceptPrices, readAgain } = useCartCheck();
-  const lines = cart.products;
-  const checkout = useCheckout({ lines, isBlocked: findings.length > 0, onRefused: readAgain });
-  const form = useFirstError<HTMLFormElement>(checkout.failures);
-  const totals = cartTotals(lines, hotel);
-  const { places, tried } = checkout;
-  const isUnavailable = places.header || (tried && findings.some(({ kind }) => kind !== 'price'));
-  const remove = (line: CartLine) => {
-    change((so) => removeLines(so, [line.key]));
-    announce(say('line_removed', { title: textIn(line.product.title, hotel.language) }));
-  };
+  const draft = useCartDraft();
+  const check = useCartCheck();
+  const lines = draft.cart.products;
+  const notices = shownNotices(hotel.variations.cartNotices, lines);
+  const checkout = useCheckout(draft, {
+    isBlocked: () => check.troubles.length > 0 || isHeldBack(notices),
+    onRefused: check.readAgain,
+  });
 
   if (lines.length === 0) {
     return (
       <Drawer id="cart" title={say('your_order')} closeLabel={say('close')} centred plainFoot foot={<SeeServices />}>
-        <KeptOrderNotice checkout={checkout} />
+        <KeptOrderNotice checkout={checkout} isInCart />
         <EmptyCart />
       </Drawer>
     );
   }
+  const totals = cartTotals(lines, hotel);
+  const isUnavailable =
+    checkout.places.header || (checkout.tried && check.troubles.some(({ kind }) => kind !== 'price'));
   return (
     <Drawer
       id="cart"
@@ -61,37 +52,17 @@ export function CartDrawer() {
       back
       alert={isUnavailable}
       action={<IconButton icon="trash-2" label={say('clear_cart')} onPress={() => openOverlay('clear-cart')} bare />}
-      foot={<SendButton checkout={checkout} total={totals.total} />}
+      foot={<SendButton checkout={checkout} total={totals.total} words={say('send_to_order')} />}
     >
-      <form
-        ref={form}
+      <CartForm
         id={CHECKOUT_FORM_ID}
-        className="stack stack--lg"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void checkout.send();
-        }}
-      >
-        <KeptOrderNotice checkout={checkout} />
-        <RefusalNotice header={isUnavailable} messages={places.messages} />
-        <PricesNotice findings={findings} tried={tried} onAccept={acceptPrices} />
-        <CartTexts lines={lines} />
-        <CartLines
-          lines={lines}
-          findings={findings}
-          places={places}
-          onStep={(key, step) => change((so) => changeQuantity(so, key, step))}
-          onRemove={remove}
-        />
-        <CartSums totals={totals} />
-        <PaymentField checkout={checkout} />
-        <GuestDetails checkout={checkout} />
-        <ConsentField checkout={checkout} />
-        <output className="sr">
-          {checkout.state.phase === 'sending' ? say('sending') : `${say('total')}: ${money.amount(totals.total)}`}
-        </output>
-      </form>
+        lines={lines}
+        totals={totals}
+        notices={notices}
+        check={check}
+        checkout={checkout}
+        isUnavailable={isUnavailable}
+      />
     </Drawer>
   );
 }

@@ -8,7 +8,8 @@ import { openOverlay } from '@/components/ui/overlay-stack';
 import { Plate } from '@/components/ui/plate';
 import { Stepper } from '@/components/ui/stepper';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart';
-import type { LineFinding } from '@/lib/domain/cart-check';
+import { writeDate } from '@/lib/domain/date-words';
+import type { LineTrouble } from '@/lib/domain/line-troubles';
 import { optionSummary } from '@/lib/domain/option-summary';
 import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/price';
 import { textIn } from '@/lib/domain/text';
@@ -16,21 +17,27 @@ import { textIn } from '@/lib/domain/text';
 /** One line: a tap reopens its product to change it; its sum is worked out from its options. Source: guest-app 2. */
 export function CartLineRow(props: {
   line: CartLine;
-  finding: LineFinding | null;
+  trouble: LineTrouble | null;
   /** What the platform said of its product; null: nothing. */
   refusal: string | null;
-  onStep: (step: 1 | -1) => void;
-  onRemove: () => void;
+  onStep: (key: string, step: 1 | -1) => void;
+  onRemove: (line: CartLine) => void;
 }) {
-  const { line, finding, refusal, onStep, onRemove } = props;
-  const { language } = useHotel();
+  const { line, trouble, refusal, onStep, onRemove } = props;
+  const { language, region } = useHotel();
   const say = useWords();
   const money = useMoney();
   const { product, quantity } = line;
   const title = textIn(product.title, language);
-  const chosen = optionsOf(product).flatMap((option) => optionSummary(option, (text) => textIn(text, language)));
-  const note = finding === null ? refusal : noteOf(finding, say, money.amount);
-  const isWrong = refusal !== null || (finding !== null && finding.kind !== 'price');
+  const chosen = optionsOf(product).flatMap((option) =>
+    optionSummary(
+      option,
+      (text) => textIn(text, language),
+      (date) => writeDate(date, region),
+    ),
+  );
+  const note = trouble === null ? refusal : noteOf(trouble, say, money.amount);
+  const isWrong = refusal !== null || (trouble !== null && trouble.kind !== 'price');
   const open = () =>
     openOverlay('product', {
       sectionId: line.section.id,
@@ -54,7 +61,7 @@ export function CartLineRow(props: {
             <small>
               {chosen.map((words) => (
                 <span key={words} className="block">
-                  {words}
+                  <bdi>{words}</bdi>
                 </span>
               ))}
             </small>
@@ -69,7 +76,7 @@ export function CartLineRow(props: {
           <Stepper
             label={title}
             value={quantity}
-            onStep={onStep}
+            onStep={(by) => onStep(line.key, by)}
             canLower={quantity > 1}
             canRaise={quantity < maxQuantity(product)}
             words={{ fewer: say('fewer'), more: say('more') }}
@@ -85,7 +92,7 @@ export function CartLineRow(props: {
         type="button"
         className="iconbtn iconbtn--bare line__bin"
         aria-label={say('remove_line', { title })}
-        onClick={onRemove}
+        onClick={() => onRemove(line)}
       >
         <Icon name="x" size="sm" />
       </button>
@@ -93,8 +100,15 @@ export function CartLineRow(props: {
   );
 }
 
-function noteOf(finding: LineFinding, say: Say, amount: (minor: number) => string): string {
-  if (finding.kind === 'gone') return say('line_gone');
-  if (finding.kind === 'choices') return say('line_choices_changed');
-  return say('line_price_changed', { old: amount(finding.was), new: amount(finding.now) });
+function noteOf(trouble: LineTrouble, say: Say, amount: (minor: number) => string): string {
+  if (trouble.kind === 'gone') return say('line_gone');
+  if (trouble.kind === 'sold-out') return say('line_sold_out');
+  if (trouble.kind === 'choices') return say('line_choices_changed');
+  if (trouble.kind === 'price') {
+    return say('line_price_changed', { old: isolated(amount(trouble.was)), new: isolated(amount(trouble.now)) });
+  }
+  return trouble.opensAt === null ? say('line_closed') : say('line_opens_at', { time: isolated(trouble.opensAt) });
 }
+
+/** An amount or a time keeps its own direction inside a sentence of any language. */
+const isolated = (words: string) => `\u2066${words}\u2069`;

@@ -1,23 +1,27 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
-import type { CartLine } from '@/lib/domain/cart';
-import type { LineFinding } from '@/lib/domain/cart-check';
-import type { ErrorPlaces } from '@/lib/domain/error-places';
+import { memo, useCallback, useEffect, useRef } from 'react';
+import { useCart } from '@/components/checkout/use-cart';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { announce } from '@/components/ui/announcer';
+import { type CartLine, changeQuantity, removeLines } from '@/lib/domain/cart';
+import type { LineTrouble } from '@/lib/domain/line-troubles';
+import { textIn } from '@/lib/domain/text';
 import { CartLineRow } from './cart-line-row';
 
 /** The lines of the cart. Source: guest-app 2 "Cart overlay", 8. */
 export function CartLines(props: {
   lines: readonly CartLine[];
-  findings: readonly LineFinding[];
-  places: ErrorPlaces;
-  onStep: (key: string, step: 1 | -1) => void;
-  onRemove: (line: CartLine) => void;
+  troubles: readonly LineTrouble[];
+  /** The platform has refused the list as such. */
+  isRefused: boolean;
+  refusalOf: (line: CartLine) => string | null;
 }) {
-  const { lines, findings, places, onStep, onRemove } = props;
+  const { lines, troubles, isRefused, refusalOf } = props;
+  const { language } = useHotel();
   const say = useWords();
+  const [, change] = useCart();
   const list = useRef<HTMLUListElement>(null);
   const count = lines.length;
   const before = useRef(count);
@@ -26,29 +30,29 @@ export function CartLines(props: {
     if (count < before.current && document.activeElement === document.body) list.current?.focus();
     before.current = count;
   }, [count]);
+  const step = useCallback((key: string, by: 1 | -1) => change((so) => changeQuantity(so, key, by)), [change]);
+  const remove = useCallback(
+    (line: CartLine) => {
+      change((so) => removeLines(so, [line.key]));
+      announce(say('line_removed', { title: textIn(line.product.title, language) }));
+    },
+    [change, say, language],
+  );
   return (
-    <ul
-      ref={list}
-      tabIndex={-1}
-      className={clsx('card lines', places.list && 'lines--err')}
-      aria-label={say('products')}
-    >
+    <ul ref={list} tabIndex={-1} className={clsx('card lines', isRefused && 'lines--err')} aria-label={say('products')}>
       {lines.map((line) => (
-        <CartLineRow
+        <Row
           key={line.key}
           line={line}
-          finding={findings.find(({ key }) => key === line.key) ?? null}
-          refusal={refusalOf(places, line)}
-          onStep={(step) => onStep(line.key, step)}
-          onRemove={() => onRemove(line)}
+          trouble={troubles.find(({ key }) => key === line.key) ?? null}
+          refusal={refusalOf(line)}
+          onStep={step}
+          onRemove={remove}
         />
       ))}
     </ul>
   );
 }
 
-/** What the platform said of the line's product; '' when it only marked it, null when it did not. */
-const refusalOf = (places: ErrorPlaces, line: CartLine): string | null => {
-  const id = String(line.product.id);
-  return places.lines.includes(id) ? (places.reasons[id] ?? '') : null;
-};
+/** Every letter of a comment draws the cart anew; the lines stay as they are. */
+const Row = memo(CartLineRow);

@@ -4,21 +4,20 @@ import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import { useCart } from '@/components/checkout/use-cart';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { useHotelNow } from '@/components/options/use-hotel-now';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
-import {
-  type Catalogue,
-  type CatalogueSection,
-  checkCart,
-  type LineFinding,
-  withNewPrices,
-  withQuietChanges,
-} from '@/lib/domain/cart-check';
+import { removeLines } from '@/lib/domain/cart';
+import { type Catalogue, type CatalogueSection, withNewPrices, withQuietChanges } from '@/lib/domain/cart-check';
 import type { Id } from '@/lib/domain/kit';
+import { type LineTrouble, lineTroubles, mustLeave } from '@/lib/domain/line-troubles';
 
 export type CartCheck = {
-  findings: readonly LineFinding[];
+  /** At most one a line. */
+  troubles: readonly LineTrouble[];
   acceptPrices: () => void;
+  /** Takes out what cannot be ordered, so that the rest can be sent. */
+  removeUnavailable: () => void;
   /** Reads the catalogue again, after the platform has refused something. */
   readAgain: () => void;
 };
@@ -27,6 +26,7 @@ export type CartCheck = {
 export function useCartCheck(): CartCheck {
   const { code } = useHotel();
   const [cart, change] = useCart();
+  const now = useHotelNow();
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
   const { data, mutate } = useSWR(
     sections.length === 0 ? null : sections.map((id) => paths.section(code, id)),
@@ -35,9 +35,14 @@ export function useCartCheck(): CartCheck {
   );
   const catalogue: Catalogue = useMemo(() => new Map(data), [data]);
   useEffect(() => change((so) => withQuietChanges(so, catalogue)), [change, catalogue]);
+  const troubles = useMemo(() => lineTroubles(cart.products, catalogue, now), [cart.products, catalogue, now]);
   return {
-    findings: useMemo(() => checkCart(cart.products, catalogue), [cart.products, catalogue]),
+    troubles,
     acceptPrices: () => change((so) => withNewPrices(so, catalogue)),
+    removeUnavailable: () => {
+      const keys = troubles.filter(mustLeave).map(({ key }) => key);
+      change((so) => removeLines(so, keys));
+    },
     readAgain: () => void mutate(),
   };
 }

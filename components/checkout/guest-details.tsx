@@ -1,27 +1,43 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import type { ReactNode } from 'react';
+import { GuestFailed } from '@/components/guest/guest-failed';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { OptionForm } from '@/components/options/option-form';
 import { Icon } from '@/components/ui/icon';
-import { LONGEST_COMMENT } from '@/lib/domain/checkout';
 import type { Id, Kit } from '@/lib/domain/kit';
+import { CommentField } from './comment-field';
 import { RoomField } from './room-field';
 import type { Checkout } from './use-checkout';
 
-/** Room, order-level options and comment, open when something in them is required. Source: guest-app 2 "Cart overlay". */
-export function GuestDetails({ checkout }: { checkout: Checkout }) {
+/**
+ * Room, order-level options and comment, open when something in them is required; `children` stand below. A hotel can
+ * have a switch instead of the fold (variation `guestDetailsToggle`). Source: guest-app 2 "Cart overlay".
+ */
+export function GuestDetails({ checkout, children }: { checkout: Checkout; children?: ReactNode }) {
+  const { guestDetailsToggle } = useHotel().variations;
+  const { kit, shown } = checkout;
+  if (!shown.room && !shown.comment && (kit === null || kit.properties.length === 0) && !children) return null;
+  const Frame = guestDetailsToggle ? SwitchedDetails : FoldedDetails;
+  return (
+    <Frame checkout={checkout}>
+      <GuestFailed reading={checkout.guest} />
+      <RoomField checkout={checkout} />
+      <OrderOptions checkout={checkout} />
+      <CommentField checkout={checkout} />
+      {children}
+    </Frame>
+  );
+}
+
+type FrameProps = { checkout: Checkout; children: ReactNode };
+
+function FoldedDetails({ checkout, children }: FrameProps) {
   const say = useWords();
-  const { form, kit, shown, problems, places, payment, detailsOpen } = checkout;
-  if (!shown.room && !shown.comment && (kit === null || kit.properties.length === 0)) return null;
-  const refused: Id[] = Object.keys(places.fields);
-  const answer = (next: Kit) => {
-    for (const id of changedOptions(kit, next)) checkout.mend(String(id));
-    checkout.answer(next);
-  };
   return (
     <details
       className="acc"
-      open={detailsOpen}
+      open={checkout.detailsOpen}
       onToggle={({ currentTarget }) => checkout.openDetails(currentTarget.open)}
     >
       <summary>
@@ -29,34 +45,49 @@ export function GuestDetails({ checkout }: { checkout: Checkout }) {
         <span>{say('guest_details')}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="acc__body">
-        <RoomField checkout={checkout} />
-        {kit !== null && (
-          <OptionForm
-            kit={kit}
-            onChange={answer}
-            invalid={[...problems.options, ...refused]}
-            idPrefix="order-option"
-            payment={payment}
-          />
-        )}
-        {shown.comment && (
-          <div className="field">
-            <label htmlFor="checkout-comment">{say('comment')}</label>
-            <textarea
-              className="control"
-              id="checkout-comment"
-              rows={2}
-              maxLength={LONGEST_COMMENT}
-              placeholder={say('comment_example')}
-              {...form.register('comment')}
-            />
-          </div>
-        )}
-      </div>
+      <div className="acc__body">{children}</div>
     </details>
   );
 }
 
-const changedOptions = (before: Kit | null, after: Kit): Id[] =>
-  after.properties.filter((option) => !before?.properties.includes(option)).map(({ id }) => id);
+function SwitchedDetails({ checkout, children }: FrameProps) {
+  const say = useWords();
+  return (
+    <div className="acc">
+      <label className="acc__switch">
+        <Icon name="user" />
+        <span>{say('guest_details')}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={checkout.detailsOpen}
+          checked={checkout.detailsOpen}
+          onChange={({ target }) => checkout.openDetails(target.checked)}
+        />
+      </label>
+      {checkout.detailsOpen && <div className="acc__body">{children}</div>}
+    </div>
+  );
+}
+
+function OrderOptions({ checkout }: { checkout: Checkout }) {
+  const { kit, problems, places, payment } = checkout;
+  if (kit === null) return null;
+  const refused: Id[] = Object.keys(places.fields);
+  const answer = (next: Kit) => {
+    for (const id of changedOptions(kit, next)) checkout.mend(String(id));
+    checkout.answer(next);
+  };
+  return (
+    <OptionForm
+      kit={kit}
+      onChange={answer}
+      invalid={[...problems.options, ...refused]}
+      idPrefix="order-option"
+      payment={payment}
+    />
+  );
+}
+
+const changedOptions = (before: Kit, after: Kit): Id[] =>
+  after.properties.filter((option) => !before.properties.includes(option)).map(({ id }) => id);

@@ -7,7 +7,7 @@ import type { Checkout } from './use-checkout';
 import type { KeptOrderState } from './use-sending';
 
 /** What happened to an order whose outcome nobody knows, and the two ways on. Source: readings 32, 40. */
-export function KeptOrderNotice({ checkout }: { checkout: Checkout }) {
+export function KeptOrderNotice({ checkout, isInCart }: { checkout: Checkout; isInCart?: boolean }) {
   const say = useWords();
   const { kept, state } = checkout;
   if (kept === null) return null;
@@ -19,7 +19,7 @@ export function KeptOrderNotice({ checkout }: { checkout: Checkout }) {
           <strong>{titleOf(kept, say)}</strong>
         </p>
         <p>{say(kept.why === null ? 'send_left_text' : 'send_unknown_text')}</p>
-        <p>{say('send_changes_stay')}</p>
+        {isInCart && <p>{say('send_changes_stay')}</p>}
       </Notice>
       <div className="two">
         <button type="button" className="btn btn--soft btn--sm" disabled={isBusy} onClick={() => void checkout.send()}>

@@ -1,29 +1,26 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
 import { guestName } from '@/lib/device/guest';
 import type { SuccessFacts } from '@/lib/domain/order-success';
+import { NO_VARIATIONS } from '@/lib/domain/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel } from '@/tests/builders/hotel-view';
 import { emptyPhone, payingHotel, reception, renderOverlays, visited } from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
-const HOTEL = 'GET /api/v1/hotels/cala-verde';
 
 const facts = (
   section: Partial<SuccessFacts['section']> = {},
   parent: Partial<SuccessFacts['parent_section']> = {},
-) => ({
+): SuccessFacts => ({
   section: { text_accepted_order: null, hide_view_orders_button: false, ...section },
   parent_section: { text_accepted_order: null, is_hidden: false, ...parent },
+  section_ids: [51, 5],
   total: 2800,
+  payment_url: null,
 });
-
-const hotelSays = (text: Record<string, string> | null) =>
-  network.answers(HOTEL, {
-    data: { hotel: { payments: [], property: null, text_accepted_order: text }, words: {}, languages: [] },
-  });
 
 async function splash(arg: SuccessFacts, hotel = payingHotel()) {
   renderOverlays(hotel);
@@ -55,15 +52,14 @@ describe('the words after an order', () => {
   });
 
   it('are the hotel’s where no section has any', async () => {
-    hotelSays({ en: '<p>We are on it.</p><p>See you soon.</p>' });
-    const dialog = await splash(facts());
+    const dialog = await splash(facts(), payingHotel({ text_accepted_order: 'We are on it.\nSee you soon.' }));
     expect(await dialog.findByText('We are on it.')).toBeVisible();
     expect(dialog.getByText('See you soon.')).toBeVisible();
   });
 
-  it('are the dictionary’s where nobody has any, and where the hotel cannot be asked', async () => {
-    network.answers(HOTEL, undefined);
+  it('are the dictionary’s where nobody has any, and nobody is asked for them', async () => {
     expect(await (await splash(facts())).findByText('Thank you. Your order is with us.')).toBeVisible();
+    expect(network.asked).toEqual([]);
   });
 
   it('are in the guest’s language', async () => {
@@ -106,5 +102,43 @@ describe('the ways on', () => {
     const dialog = await splash(facts({ hide_view_orders_button: true }, { is_hidden: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(openOverlays()).toEqual([]));
+  });
+});
+
+describe('an order that is paid online', () => {
+  const unpaid: SuccessFacts = { ...facts(), payment_url: '/pay/abc' };
+  const tab = { opener: window as unknown, location: { replace: jest.fn() } };
+  const opensTabs = (opens: boolean) =>
+    jest.spyOn(window, 'open').mockReturnValue(opens ? (tab as unknown as Window) : null);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is paid in a tab of its own, which knows nothing of this one, and here the orders show', async () => {
+    opensTabs(true);
+    const dialog = await splash(unpaid);
+    await userEvent.click(dialog.getByRole('link', { name: /^Pay online \(opens in a new tab\).*28\.00/ }));
+    expect(tab.opener).toBeNull();
+    expect(tab.location.replace.mock.calls).toEqual([[new URL('/pay/abc', window.location.href)]]);
+    expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);
+  });
+
+  it('keeps a plain link where the browser opens no tab', async () => {
+    opensTabs(false);
+    const dialog = await splash(unpaid);
+    await userEvent.click(dialog.getByRole('link', { name: /^Pay online/ }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Your browser did not open a new page.');
+    expect(dialog.getByRole('link', { name: 'Open the payment here' })).toHaveAttribute('href', '/pay/abc');
+    expect(dialog.getByRole('button', { name: 'View my orders' })).toBeVisible();
+    expect(openOverlays().map(({ name }) => name)).toEqual(['order-success']);
+  });
+});
+
+describe('a hotel that writes to its guests after an order', () => {
+  it('asks to check the message, under its sections alone', async () => {
+    const writing = (...under: number[]) => payingHotel({ variations: { ...NO_VARIATIONS, checkMessageUnder: under } });
+    const dialog = await splash(facts(), writing(5));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check your message' }));
+    expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);
+    cleanup();
+    expect((await splash(facts(), writing(6))).getByRole('button', { name: 'View my orders' })).toBeVisible();
   });
 });

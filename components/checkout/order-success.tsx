@@ -7,14 +7,34 @@ import { OverlayFrame } from '@/components/ui/overlay-host';
 import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay-stack';
 import { guestName } from '@/lib/device/guest';
 import { acceptedText } from '@/lib/domain/accepted-text';
-import type { SuccessFacts } from '@/lib/domain/order-success';
+import { asksToCheckMessage, type SuccessFacts } from '@/lib/domain/order-success';
 import { paragraphsOf } from '@/lib/domain/plain-text';
 import { hasText } from '@/lib/domain/text';
-import { useHotelAnswer } from './use-checkout-facts';
+import { PayOnline } from './pay-online';
 
 /** What the guest sees once an order has arrived. Source: guest-app 2 "Order-success splash", 3 "Accepted-order text". */
 export function OrderSuccess({ arg }: { arg: SuccessFacts }) {
   const hotel = useHotel();
+  return (
+    <OverlayFrame className="splash" labelledBy="order-success-title" describedBy="order-success-text">
+      <header className="splash__head">
+        <span className="logo">
+          {hotel.logo && <img src={hotel.logo} alt="" width={34} height={40} />}
+          <span>{hotel.title}</span>
+        </span>
+      </header>
+      <div className="splash__mid">
+        <Niche src="/pictures/bell.webp" tint="p1" />
+        <AcceptedWords arg={arg} />
+      </div>
+      <WaysOn arg={arg} />
+    </OverlayFrame>
+  );
+}
+
+/** Paying first, where there is something to pay; then the orders and home, as far as the hotel shows them. */
+function WaysOn({ arg }: { arg: SuccessFacts }) {
+  const { variations } = useHotel();
   const say = useWords();
   const router = useRouter();
   const goHome = () => {
@@ -23,61 +43,62 @@ export function OrderSuccess({ arg }: { arg: SuccessFacts }) {
   };
   const hasOrders = !arg.section.hide_view_orders_button;
   const hasHome = !(arg.parent_section?.is_hidden ?? false);
+  const isPaid = arg.payment_url === null;
   return (
-    <OverlayFrame className="splash" labelledBy="order-success-title" describedBy="order-success-text">
-      <header className="flex justify-center">
-        <span className="logo">
-          {hotel.logo && <img src={hotel.logo} alt="" width={34} height={40} />}
-          <span>{hotel.title}</span>
-        </span>
-      </header>
-      <div className="splash__mid">
-        <Niche src="/pictures/bell.webp" tint="p1" />
-        <div>
-          <h1 id="order-success-title">{say('order_placed')}</h1>
-          <div id="order-success-text">
-            <AcceptedWords arg={arg} />
-          </div>
-        </div>
-      </div>
-      <div className="actions">
-        {hasOrders && (
-          <button type="button" className="btn btn--primary" onClick={() => replaceOverlay('orders')}>
-            {say('view_orders')}
-          </button>
-        )}
-        {hasHome && (
-          <button type="button" className="btn btn--quiet btn--sm" onClick={goHome}>
-            {say('home')}
-          </button>
-        )}
-        {!hasOrders && !hasHome && (
-          <button type="button" className="btn btn--primary" onClick={() => closeOverlays()}>
-            {say('close')}
-          </button>
-        )}
-      </div>
-    </OverlayFrame>
+    <div className="actions">
+      {arg.payment_url !== null && <PayOnline address={arg.payment_url} total={arg.total} />}
+      {hasOrders && (
+        <button
+          type="button"
+          className={isPaid ? 'btn btn--primary' : 'btn btn--soft'}
+          onClick={() => replaceOverlay('orders')}
+        >
+          {say(asksToCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
+        </button>
+      )}
+      {hasHome && (
+        <button type="button" className="btn btn--quiet btn--sm" onClick={goHome}>
+          {say('home')}
+        </button>
+      )}
+      {!hasOrders && !hasHome && (
+        <button
+          type="button"
+          className={isPaid ? 'btn btn--primary' : 'btn btn--quiet btn--sm'}
+          onClick={() => closeOverlays()}
+        >
+          {say('close')}
+        </button>
+      )}
+    </div>
   );
 }
 
 /** The hotel's own words: of the section, its parent, the hotel, else the dictionary's. Shown as text. */
 function AcceptedWords({ arg }: { arg: SuccessFacts }) {
-  const { language } = useHotel();
+  const hotel = useHotel();
   const say = useWords();
-  const inSections = [arg.section, arg.parent_section].some((section) => hasText(section?.text_accepted_order));
-  const hotel = useHotelAnswer(!inSections);
-  // The hotel's words are on their way: rather nothing for a moment than other words first.
-  if (!inSections && hotel === undefined) return null;
+  const ofSections = [arg.section, arg.parent_section].some((section) => hasText(section?.text_accepted_order));
   const text = acceptedText({
     section: arg.section,
     parentSection: arg.parent_section,
-    hotel: hotel ?? null,
+    hotel,
     word: say('accept_order'),
     name: '#name#',
-    language,
+    language: hotel.language,
   });
+  // The hotel's came with the page as plain paragraphs; what a section says may be rich, and is shown without markup.
+  const paragraphs = ofSections ? paragraphsOf(text) : text.split('\n');
   // The name goes in after the markup went out, so that a guest called "<b>" is shown as such.
   const withName = (paragraph: string) => paragraph.replaceAll('#name#', () => guestName.get().trim());
-  return paragraphsOf(text).map((paragraph) => <p key={paragraph}>{withName(paragraph)}</p>);
+  return (
+    <div>
+      <h1 id="order-success-title">{say('order_placed')}</h1>
+      <div id="order-success-text">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{withName(paragraph)}</p>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -6,24 +6,19 @@ import { Icon } from '@/components/ui/icon';
 import { textIn } from '@/lib/domain/text';
 import type { Checkout } from './use-checkout';
 
-const ERROR_ID = 'checkout-payment-error';
+const ID = 'checkout-payment';
+const ERROR_ID = `${ID}-error`;
 
 /** How the guest will pay; required wherever it is shown. Source: guest-app 5 "Checkout". */
 export function PaymentField({ checkout }: { checkout: Checkout }) {
   const { language } = useHotel();
   const say = useWords();
-  const { form, payments, shown, problems, places } = checkout;
+  const { payments, payment, shown, problems, places } = checkout;
   if (!shown.payment) return null;
   const isInvalid = problems.payment || 'payment' in places.fields;
-  const field = form.register('payment', {
-    onChange: ({ target }: { target: { value: string } }) => {
-      checkout.choosePayment(target.value);
-      checkout.mend('payment');
-    },
-  });
   return (
     <div className="field">
-      <label htmlFor="checkout-payment">
+      <label htmlFor={ID}>
         {say('payment_method')}{' '}
         <span className="req" aria-hidden="true">
           *
@@ -32,11 +27,15 @@ export function PaymentField({ checkout }: { checkout: Checkout }) {
       <span className="select">
         <select
           className="control"
-          id="checkout-payment"
+          id={ID}
           required
           aria-busy={payments === undefined}
           {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': ERROR_ID })}
-          {...field}
+          value={payment.paymentId === null ? '' : String(payment.paymentId)}
+          onChange={({ target }) => {
+            checkout.choosePayment(target.value);
+            checkout.mend('payment');
+          }}
         >
           <option value="">{say(payments === undefined ? 'loading' : 'choose')}</option>
           {(payments ?? []).map(({ id, title }) => (

@@ -7,16 +7,24 @@ import type { Checkout } from './use-checkout';
 
 export const CHECKOUT_FORM_ID = 'checkout';
 
-/** Sends the order; with an order that is kept, that one again, and then it is that one's total. */
-export function SendButton({ checkout, total }: { checkout: Checkout; total: number }) {
+/**
+ * Sends the order; with an order that is kept, that one again, and then it is that one's total. `words`: what it says.
+ * `formId`: the form that it sends.
+ */
+export function SendButton(props: { checkout: Checkout; total: number; words: string; className?: string }) {
+  const { checkout, total, words, className } = props;
   const say = useWords();
-  const money = useMoney();
-  const { state, kept } = checkout;
-  const isSending = state.phase === 'sending';
+  const price = useMoney().price(checkout.kept?.total ?? total);
+  const isSending = checkout.state.phase === 'sending';
   return (
-    <button type="submit" form={CHECKOUT_FORM_ID} className="btn btn--primary btn--split" aria-busy={isSending}>
-      <span>{say(isSending ? 'sending' : kept ? 'try_again' : 'send_to_order')}</span>
-      {isSending ? <Spinner /> : <Amount>{money.price(kept?.total ?? total)}</Amount>}
+    <button
+      type="submit"
+      form={CHECKOUT_FORM_ID}
+      className={`btn btn--primary${price === '' && !isSending ? '' : ' btn--split'}${className ?? ''}`}
+      aria-busy={isSending}
+    >
+      <span>{isSending ? say('sending') : checkout.kept ? say('try_again') : words}</span>
+      {isSending ? <Spinner /> : price !== '' && <Amount>{price}</Amount>}
     </button>
   );
 }

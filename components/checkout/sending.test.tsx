@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay-stack';
 import { cart } from '@/lib/device/cart';
@@ -13,16 +13,14 @@ import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import {
   emptyPhone,
+  filledCart,
   openCart,
-  payingHotel,
   pizzaLine,
   placed,
   type Reception,
   reception,
   refusal,
-  renderOverlays,
 } from '@/tests/builders/open-cart';
-import { LeftOrder } from './left-order';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -34,18 +32,7 @@ const calls = (call: string) => network.asked.filter((asked) => asked.startsWith
 const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
-/** A guest who has filled in all that is asked. */
-async function filledIn(says: Reception = {}) {
-  emptyPhone(pizzaLine());
-  const { sent } = reception(network, { properties: named, ...says });
-  const drawer = await openCart();
-  await user.selectOptions(await drawer.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
-  await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '214');
-  await user.type(await drawer.findByRole('textbox', { name: 'Your name' }), 'Anna');
-  await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
-  await user.click(drawer.getByRole('checkbox'));
-  return { drawer, sent };
-}
+const filledIn = (says: Reception = {}) => filledCart(network, user, { properties: named, ...says });
 
 describe('an order that is sent', () => {
   it('carries what the guest filled in and ends in the splash', async () => {
@@ -147,10 +134,11 @@ describe('an order that the platform refuses', () => {
     const { drawer } = await filledIn({ orders: everything });
     await user.click(sendButton());
     expect(await drawer.findByRole('heading', { name: 'Not available now' })).toBeVisible();
-    const alert = drawer.getByRole('alert');
-    expect(alert).toHaveTextContent('The kitchen closed at 23:00');
-    expect(alert).toHaveTextContent('Pizza: not that many can be ordered');
-    expect(alert.parentElement).toHaveFocus();
+    const [unavailable, words] = drawer.getAllByRole('alert');
+    expect(unavailable).toHaveTextContent('Some products are not available now.');
+    expect(unavailable?.parentElement).toHaveFocus();
+    expect(words).toHaveTextContent('The kitchen closed at 23:00');
+    expect(words).toHaveTextContent('Pizza: not that many can be ordered');
     expect(drawer.getByRole('list', { name: 'Products' })).toHaveClass('lines--err');
     expect(drawer.getByText('Only until 22:00')).toBeVisible();
     expect(drawer.getByRole('listitem')).toHaveClass('line--err');
@@ -256,45 +244,5 @@ describe('an order whose outcome nobody knows', () => {
     expect(orderIntent.get()).toBeNull();
     expect(sendButton()).toHaveAccessibleName(/^Send the order/);
     expect(cart.get().products).toHaveLength(1);
-  });
-});
-
-describe('an order that a closed tab has left', () => {
-  /** Sends with a lost answer and closes the tab: what stays is what lies on the phone. */
-  async function left() {
-    const { drawer, sent } = await filledIn({ orders: lost });
-    await user.click(sendButton());
-    await drawer.findByRole('alert');
-    cleanup();
-    window.history.replaceState(null, '');
-    const [order] = sent;
-    if (order === undefined) throw new Error('nothing was sent');
-    return order;
-  }
-
-  it('gets its splash at the next opening of the app when it has arrived', async () => {
-    const order = await left();
-    network.answers('GET /api/v1/hotels/cala-verde/orders/check', found(order.uuid));
-    renderOverlays(payingHotel(), <LeftOrder />);
-    await splash();
-    expect(cart.get().products).toEqual([]);
-    expect(orderUuids.get()).toEqual([order.uuid]);
-  });
-
-  it('waits in the cart when it has not arrived, and is sent under its old uuid', async () => {
-    const order = await left();
-    const { sent } = reception(network, { properties: named });
-    const drawer = await openCart();
-    expect(await drawer.findByRole('alert')).toHaveTextContent('Your last order was not sent');
-    await user.click(sendButton());
-    await splash();
-    expect(sent).toEqual([order]);
-  });
-
-  it('asks nobody anything on a phone that has left none', async () => {
-    emptyPhone();
-    reception(network);
-    renderOverlays(payingHotel(), <LeftOrder />);
-    await waitFor(() => expect(network.asked).toEqual([]));
   });
 });

@@ -7,8 +7,12 @@ declare module '@/components/ui/overlay-stack' {
   }
 }
 
-/** The splash takes the cart's place: back does not lead to a cart that has been sent. */
-export function showSuccess(success: SuccessFacts): void {
-  if (openOverlays().at(-1)?.name === 'cart') replaceOverlay('order-success', success);
+/**
+ * The splash takes the place of the cart, and of the fast order that it is about: back does not lead to a form that has
+ * been sent. A fast order that is open while an older order arrives waits below, with all that was typed.
+ */
+export function showSuccess(success: SuccessFacts, isOwn: boolean): void {
+  const top = openOverlays().at(-1)?.name;
+  if (top === 'cart' || (top === 'fast-order' && isOwn)) replaceOverlay('order-success', success);
   else openOverlay('order-success', success);
 }

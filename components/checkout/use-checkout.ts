@@ -4,14 +4,24 @@ import { useState } from 'react';
 import type { CartLine } from '@/lib/domain/cart';
 import { asksDetails, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout';
 import { type ErrorPlaces, errorPlaces, NO_ERRORS } from '@/lib/domain/error-places';
-import { placesInCart, withoutField } from '@/lib/domain/places-in-cart';
+import {
+  isAsSent,
+  placesInCart,
+  refusalOf,
+  type SentLines,
+  sentLines,
+  withoutField,
+} from '@/lib/domain/places-in-cart';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
+import type { OrderDraft } from './use-cart-draft';
 import { type OrderForm, useOrderForm } from './use-order-form';
 import { type Sending, useSending, welcome } from './use-sending';
 
 export type Checkout = OrderForm &
   Sending & {
     places: ErrorPlaces;
+    /** What the platform said of a line, as long as it is as it was sent; null: nothing. */
+    refusalOf: (line: CartLine) => string | null;
     /** Grows with every send that failed: then the focus goes to the first error. */
     failures: number;
     /** A send has been tried: what keeps it back is said where it stands. */
@@ -24,20 +34,22 @@ export type Checkout = OrderForm &
     giveUp: () => void;
   };
 
+type Refused = { places: ErrorPlaces; sent: SentLines };
+
+const NOTHING_REFUSED: Refused = { places: NO_ERRORS, sent: new Map() };
+
 /**
- * The checkout of the cart. `isBlocked`: a line keeps the order from being sent. `onRefused`: the catalogue has to be
- * read again (reading 13d). A failed send opens the guest details and loses nothing (guest-app 4, 8).
+ * The checkout of a draft. `isBlocked`: something in it keeps the order from being sent. `onRefused`: the catalogue has
+ * to be read again (reading 13d). A failed send opens the guest details and loses nothing (guest-app 4, 8).
  */
-export function useCheckout(options: {
-  lines: readonly CartLine[];
-  isBlocked: boolean;
-  onRefused: () => void;
-}): Checkout {
-  const { lines, isBlocked, onRefused } = options;
-  const order = useOrderForm();
+export function useCheckout(
+  draft: OrderDraft,
+  options: { isBlocked: (order: OrderForm) => boolean; onRefused: () => void },
+): Checkout {
+  const order = useOrderForm(draft);
   const sending = useSending();
   const [tried, setTried] = useState(false);
-  const [places, setPlaces] = useState<ErrorPlaces>(NO_ERRORS);
+  const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [failures, setFailures] = useState(0);
   const [details, setDetails] = useState<boolean | null>(null);
 
@@ -46,30 +58,38 @@ export function useCheckout(options: {
     setFailures((count) => count + 1);
   };
   const send = async () => {
-    setPlaces(NO_ERRORS);
+    setRefused(NOTHING_REFUSED);
     if (sending.kept === null) {
       setTried(true);
-      if (isBlocked || hasProblems(order.problems)) return fail();
+      if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
     }
-    const outcome = await sending.sender.send(order.makeWish);
-    welcome(outcome);
+    const sent = sentLines(draft.now().products);
+    let isOwn = false;
+    const outcome = await sending.sender.send((uuid) => {
+      isOwn = true;
+      return order.makeWish(uuid);
+    });
+    welcome(outcome, isOwn);
     if (outcome?.kind !== 'refused') return;
-    setPlaces(errorPlaces(outcome.fields));
+    setRefused({ places: errorPlaces(outcome.fields), sent });
     updateSlotCalendar();
     fail();
-    onRefused();
+    options.onRefused();
   };
+  // What was refused is no longer said of a line that the guest has changed since.
+  const isRefused = (line: CartLine) => isAsSent(refused.sent, line);
   return {
     ...order,
     ...sending,
     problems: tried ? order.problems : NO_PROBLEMS,
-    places: placesInCart(places, lines),
+    places: placesInCart(refused.places, draft.cart.products.filter(isRefused)),
+    refusalOf: (line) => (isRefused(line) ? refusalOf(refused.places, line) : null),
     failures,
     tried,
     detailsOpen: details ?? asksDetails(order.shown, order.kit),
     openDetails: setDetails,
-    mend: (field) => setPlaces((so) => withoutField(so, field)),
+    mend: (field) => setRefused((so) => ({ ...so, places: withoutField(so.places, field) })),
     send,
-    giveUp: () => void sending.sender.giveUp().then(welcome),
+    giveUp: () => void sending.sender.giveUp().then((outcome) => welcome(outcome, false)),
   };
 }

@@ -2,26 +2,37 @@
 
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { GuestReading } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/use-phone-check';
 import type { Payment } from '@/lib/contract/hotel';
-import { cartOf, cart as cartOnDevice } from '@/lib/device/cart';
 import { personUuid, roomNumber } from '@/lib/device/guest';
 import { orderWish } from '@/lib/device/order-wish';
 import { propertyValues } from '@/lib/device/property-values';
 import type { MakeWish } from '@/lib/device/send-order';
 import { cartTotals } from '@/lib/domain/cart';
-import { type CheckoutFields, type CheckoutProblems, checkoutFields, checkoutProblems } from '@/lib/domain/checkout';
-import { type Kit, sameId } from '@/lib/domain/kit';
+import { type CheckoutFields, type CheckoutProblems, checkoutProblems } from '@/lib/domain/checkout';
+import { type Consent, type ConsentShown, isConsentComplete, NO_CONSENT } from '@/lib/domain/consent';
+import type { Kit } from '@/lib/domain/kit';
 import { type PaymentContext, withoutBanknotes } from '@/lib/domain/options';
+import { openingRoom } from '@/lib/domain/room-number';
 import { mergeAnswers } from '@/lib/domain/saved-values';
-import { useCart } from './use-cart';
+import { asked } from './asked';
+import type { OrderDraft } from './use-cart-draft';
 import { useCheckoutFacts } from './use-checkout-facts';
+import { useKnownGuest } from './use-known-guest';
 
-export type CheckoutValues = { payment: string; room_number: string; comment: string; consent: boolean };
+export type CheckoutValues = {
+  /** A payment's id as text; null: the guest has not touched it. */
+  payment: string | null;
+  room_number: string;
+  comment: string;
+  consent: Consent;
+};
 
 export type OrderForm = {
   form: UseFormReturn<CheckoutValues>;
+  values: CheckoutValues;
   /** undefined: still being read. */
   payments: readonly Payment[] | undefined;
   payment: PaymentContext;
@@ -29,61 +40,79 @@ export type OrderForm = {
   /** The order-level options with the guest's answers; null: none. */
   kit: Kit | null;
   answer: (kit: Kit) => void;
+  /** The hotel knows the room, and it cannot be changed here. */
+  isRoomLocked: boolean;
+  guest: GuestReading;
   shown: CheckoutFields;
+  consent: ConsentShown;
   problems: CheckoutProblems;
   makeWish: MakeWish;
 };
 
 /**
- * What the guest fills in beside the lines. It lasts as long as the cart is open: opening from closed starts with no
- * payment, no comment, no consent and the room that the phone knows; coming back from a sheet, a legal text or a failed
- * send finds everything as it was (reading 34a). The answers to options are the cart's own, in their kit.
+ * What the guest fills in beside the lines. It lasts as long as its overlay is open: opening from closed starts with the
+ * hotel's fixed payment or none, no comment, no consent and the room that the phone knows; coming back from a sheet, a
+ * legal text or a failed send finds everything as it was (reading 34a). The answers to options are the draft's own.
  */
-export function useOrderForm(): OrderForm {
+export function useOrderForm(draft: OrderDraft): OrderForm {
   const hotel = useHotel();
-  const [cart, changeCart] = useCart();
+  const { variations } = hotel;
+  const { cart } = draft;
   const [saved] = useState(() => propertyValues.get());
+  const [room, setRoom] = useState(() => openingRoom(roomNumber.get(), variations));
   const facts = useCheckoutFacts(cart, saved);
   const form = useForm<CheckoutValues>({
-    defaultValues: { payment: '', room_number: roomNumber.get(), comment: '', consent: false },
+    defaultValues: { payment: null, room_number: room.room, comment: '', consent: NO_CONSENT },
   });
   const values = form.watch();
-
-  const paymentOf = (id: string) => facts.payments?.find((one) => sameId(one.id, id)) ?? null;
-  const chosen = paymentOf(values.payment);
-  const payment: PaymentContext = { paymentType: chosen?.ptype_id ?? null, paymentId: chosen?.id ?? null };
   const kit = facts.kit === undefined ? cart.property : facts.kit;
-  const isPhonePossible = usePhoneCheck(kit);
   const { total } = cartTotals(cart.products, hotel);
-  // Until the ways to pay are known there may be one to choose, so that sending waits for them.
-  const shown = checkoutFields(hotel, { lines: cart.products, total, payments: facts.payments?.length ?? 1 });
-  const answers = { ...values, payment: payment.paymentId };
+  const { shown, consent, payment } = asked({ hotel, cart, total, payments: facts.payments, chosen: values.payment });
+  const isPhonePossible = usePhoneCheck(kit);
   const answer = (next: Kit) => {
-    changeCart((so) => ({ ...so, property: next }));
+    draft.keep(next);
     propertyValues.change((so) => mergeAnswers(so, next));
   };
+  const guest = useKnownGuest({
+    kit: facts.kit,
+    asksRoom: shown.room && values.room_number === '' && !variations.blankRoom,
+    onKnown: (known) => {
+      if (known.kit !== null) draft.keep(known.kit);
+      if (known.room === null) return;
+      const opening = openingRoom(known.room, variations);
+      setRoom(opening);
+      form.setValue('room_number', opening.room);
+    },
+  });
+  const answers = { ...values, payment: payment.paymentId, consent: isConsentComplete(values.consent, consent) };
   return {
     form,
+    values,
     payments: facts.payments,
     payment,
     choosePayment: (id) => {
-      if (kit !== null && paymentOf(id)?.ptype_id !== 'cash') answer(withoutBanknotes(kit));
+      form.setValue('payment', id);
+      const isCash = facts.payments?.find((one) => String(one.id) === id)?.ptype_id === 'cash';
+      if (kit !== null && !isCash) answer(withoutBanknotes(kit));
     },
     kit,
     answer,
+    isRoomLocked: room.isLocked,
+    guest,
     shown,
+    consent,
     problems: checkoutProblems({
       shown,
       answers,
       kit,
       payment: { ...payment, ...(isPhonePossible && { isPhonePossible }) },
     }),
-    // The cart as it lies there at that moment: another tab may just have sent it.
     makeWish: (uuid) =>
       orderWish({
         uuid,
-        cart: { ...cartOf(cartOnDevice.get(), hotel.id), property: kit },
+        cart: { ...draft.now(), property: kit },
         answers,
+        paymentType: payment.paymentType,
         shown,
         hotel,
         language: hotel.language,

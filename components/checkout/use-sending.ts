@@ -12,13 +12,16 @@ export type KeptOrderState = Extract<SendOutcome, { kind: 'unknown' }>;
 
 export type Sending = { sender: OrderSender; state: SendState; kept: KeptOrderState | null };
 
-/** What follows an order that has arrived, however the phone came to know. */
-export const welcome = (outcome: SendOutcome | null): void => {
-  if (outcome?.kind === 'accepted') showSuccess(outcome.success);
+/**
+ * What follows an order that has arrived, however the phone came to know. `isOwn`: it is the one of the open form, which
+ * is over then; an order that was left before is not.
+ */
+export const welcome = (outcome: SendOutcome | null, isOwn: boolean): void => {
+  if (outcome?.kind === 'accepted') showSuccess(outcome.success, isOwn);
 };
 
 /**
- * The sender of this tab, for as long as the cart is open. Opening takes away what was said of an earlier try and sees
+ * The sender of this tab, for as long as a checkout is open. Opening takes away what was said of an earlier try and sees
  * to an order that was left (reading 32, 34a).
  */
 export function useSending(): Sending {
@@ -30,7 +33,7 @@ export function useSending(): Sending {
     if (!isOpening.current) return;
     isOpening.current = false;
     sender.forgetOutcome();
-    void sender.resolve().then(welcome);
+    void sender.resolve().then((outcome) => welcome(outcome, false));
   }, [sender]);
   const outcome = state.phase === 'settled' ? state.outcome : null;
   return { sender, state, kept: outcome?.kind === 'unknown' ? outcome : null };

@@ -20,7 +20,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shell: ['hotel', 'language', 'legal'],
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],
   checkout: ['hotel', 'options', 'legal', 'guest'],
-  cart: ['hotel', 'checkout', 'options'],
+  cart: ['hotel', 'checkout', 'options', 'recommended'],
+  'fast-order': ['hotel', 'options', 'age', 'guest', 'product', 'checkout'],
 };
 
 /** The doors of the house. A file obeys the first row that its path fits; it may always import its own room. */

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { CartDrawer } from '@/components/cart/cart-drawer';
@@ -8,6 +9,7 @@ import { OverlayHost } from '@/components/ui/overlay-host';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import type { Payment } from '@/lib/contract/hotel';
 import type { OrderBody } from '@/lib/contract/order';
+import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
@@ -51,6 +53,7 @@ export type Reception = {
   /** The products of room service today. */
   products?: readonly CartProduct[];
   orders?: unknown;
+  recommended?: readonly RecommendedProduct[];
   check?: unknown;
 };
 
@@ -69,6 +72,9 @@ export function reception(network: FakeNetwork, says: Reception = {}): { sent: O
     'payments' in says ? says.payments && { data: says.payments } : { data: PAYMENTS },
   );
   network.answers(`GET ${API}/public/properties`, { data: says.properties ?? null });
+  network.answers(`GET ${API}/hotels/cala-verde/products-recommendations`, {
+    data: { recommended_products: says.recommended ?? [] },
+  });
   network.answers(`GET ${API}/hotels/cala-verde`, {
     data: {
       hotel: { payments: PAYMENTS.slice(1), property: null, text_accepted_order: null },
@@ -135,4 +141,17 @@ export async function openCart(hotel?: HotelView) {
   renderOverlays(hotel);
   act(() => openOverlay('cart'));
   return within(await screen.findByRole('dialog'));
+}
+
+/** A guest with a pizza in the cart who has filled in all that is asked; the order's options ask for 'Your name'. */
+export async function filledCart(network: FakeNetwork, user: UserEvent, says: Reception) {
+  emptyPhone(pizzaLine());
+  const { sent } = reception(network, says);
+  const drawer = await openCart();
+  await user.selectOptions(await drawer.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
+  await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '214');
+  await user.type(await drawer.findByRole('textbox', { name: 'Your name' }), 'Anna');
+  await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
+  await user.click(drawer.getByRole('checkbox'));
+  return { drawer, sent };
 }

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { ConsentBlock } from '@/components/checkout/consent-block';
+import { GuestDetails } from '@/components/checkout/guest-details';
+import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
+import { OrderSums } from '@/components/checkout/order-sums';
+import { PaymentField } from '@/components/checkout/payment-field';
+import type { Checkout } from '@/components/checkout/use-checkout';
+import { useFirstError } from '@/components/checkout/use-first-error';
+import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { RecommendedStrip } from '@/components/recommended/recommended-strip';
+import type { CartLine, CartTotals } from '@/lib/domain/cart';
+import type { ShownNotice } from '@/lib/domain/cart-notices';
+import { CartLines } from './cart-lines';
+import { CartTexts, ErrorLines, HotelNotices, PricesNotice, UnavailableNotice } from './cart-notices';
+import type { CartCheck } from './use-cart-check';
+
+/** The cart from its notices to the consent, in the order of the document. Source: guest-app 2 "Cart overlay". */
+export function CartForm(props: {
+  id: string;
+  lines: readonly CartLine[];
+  totals: CartTotals;
+  notices: readonly ShownNotice[];
+  check: CartCheck;
+  checkout: Checkout;
+  isUnavailable: boolean;
+}) {
+  const { id, lines, totals, notices, check, checkout, isUnavailable } = props;
+  const { places, tried } = checkout;
+  const form = useFirstError<HTMLFormElement>(checkout.failures);
+  return (
+    <form
+      ref={form}
+      id={id}
+      className="stack stack--lg"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void checkout.send();
+      }}
+    >
+      <KeptOrderNotice checkout={checkout} isInCart />
+      {isUnavailable && <UnavailableNotice troubles={check.troubles} onRemove={check.removeUnavailable} />}
+      <PricesNotice troubles={check.troubles} tried={tried} onAccept={check.acceptPrices} />
+      <HotelNotices notices={notices} tried={tried} />
+      <CartTexts lines={lines} />
+      <CartLines lines={lines} troubles={check.troubles} isRefused={places.list} refusalOf={checkout.refusalOf} />
+      <OrderSums totals={totals} />
+      <ErrorLines messages={places.messages} />
+      <GoesWell lines={lines} />
+      <PaymentField checkout={checkout} />
+      <GuestDetails checkout={checkout} />
+      <ConsentBlock checkout={checkout} />
+      <Progress checkout={checkout} total={totals.total} />
+    </form>
+  );
+}
+
+/** What goes well with the cart as it was opened: what is taken from the strip must not chase the rest of it away. */
+function GoesWell({ lines }: { lines: readonly CartLine[] }) {
+  const [ids] = useState(() => [...new Map(lines.map(({ product }) => [String(product.id), product.id])).values()]);
+  return <RecommendedStrip productIds={ids} />;
+}
+
+function Progress({ checkout, total }: { checkout: Checkout; total: number }) {
+  const say = useWords();
+  const { amount } = useMoney();
+  return (
+    <output className="sr">
+      {checkout.state.phase === 'sending' ? say('sending') : `${say('total')}: ${amount(total)}`}
+    </output>
+  );
+}

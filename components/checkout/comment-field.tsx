@@ -1,0 +1,32 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { LengthHint } from '@/components/hotel/length-hint';
+import { LONGEST_COMMENT } from '@/lib/domain/checkout';
+import type { Checkout } from './use-checkout';
+
+const ID = 'checkout-comment';
+const HINT_ID = `${ID}-hint`;
+
+/** A word to the hotel. Source: guest-app 2 "Cart overlay". */
+export function CommentField({ checkout }: { checkout: Checkout }) {
+  const say = useWords();
+  const { form, values, shown } = checkout;
+  if (!shown.comment) return null;
+  return (
+    <div className="field">
+      <label htmlFor={ID}>{say('comment')}</label>
+      <textarea
+        className="control"
+        id={ID}
+        rows={2}
+        dir="auto"
+        maxLength={LONGEST_COMMENT}
+        placeholder={say('comment_example')}
+        aria-describedby={HINT_ID}
+        {...form.register('comment')}
+      />
+      <LengthHint id={HINT_ID} length={values.comment.length} most={LONGEST_COMMENT} />
+    </div>
+  );
+}

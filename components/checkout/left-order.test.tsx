@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart } from '@/lib/device/cart';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { kit, option } from '@/tests/builders/kit';
+import { emptyPhone, filledCart, openCart, payingHotel, reception, renderOverlays } from '@/tests/builders/open-cart';
+import { LeftOrder } from './left-order';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+
+const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+const lost = () => undefined;
+const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
+const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
+const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+
+describe('an order that a closed tab has left', () => {
+  /** Sends with a lost answer and closes the tab: what stays is what lies on the phone. */
+  async function left() {
+    const { drawer, sent } = await filledCart(network, user, { properties: named, orders: lost });
+    await user.click(sendButton());
+    await drawer.findByRole('alert');
+    cleanup();
+    window.history.replaceState(null, '');
+    const [order] = sent;
+    if (order === undefined) throw new Error('nothing was sent');
+    return order;
+  }
+
+  it('gets its splash at the next opening of the app when it has arrived', async () => {
+    const order = await left();
+    network.answers('GET /api/v1/hotels/cala-verde/orders/check', found(order.uuid));
+    renderOverlays(payingHotel(), <LeftOrder />);
+    await splash();
+    expect(cart.get().products).toEqual([]);
+    expect(orderUuids.get()).toEqual([order.uuid]);
+  });
+
+  it('waits in the cart when it has not arrived, and is sent under its old uuid', async () => {
+    const order = await left();
+    const { sent } = reception(network, { properties: named });
+    const drawer = await openCart();
+    expect(await drawer.findByRole('alert')).toHaveTextContent('Your last order was not sent');
+    await user.click(sendButton());
+    await splash();
+    expect(sent).toEqual([order]);
+  });
+
+  it('asks nobody anything on a phone that has left none', async () => {
+    emptyPhone();
+    reception(network);
+    renderOverlays(payingHotel(), <LeftOrder />);
+    await waitFor(() => expect(network.asked).toEqual([]));
+  });
+});

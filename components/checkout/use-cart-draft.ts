@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { cartOf, cart as cartOnDevice } from '@/lib/device/cart';
+import type { Cart } from '@/lib/domain/cart';
+import type { Kit } from '@/lib/domain/kit';
+import { useCart } from './use-cart';
+
+/** What an order is made of beside the answers of its checkout: the saved cart, or the one product of a fast order. */
+export type OrderDraft = {
+  cart: Cart;
+  /** The same as it is at this moment: another tab may just have sent it. */
+  now: () => Cart;
+  /** Keeps the answers to the order-level options. */
+  keep: (property: Kit) => void;
+};
+
+/** The guest's saved cart as a draft. Opening it looks at the device again (reading 34a). */
+export function useCartDraft(): OrderDraft {
+  const { id } = useHotel();
+  const [cart, change] = useCart();
+  useEffect(() => cartOnDevice.reread(), []);
+  return {
+    cart,
+    now: () => cartOf(cartOnDevice.get(), id),
+    keep: (property) => change((so) => ({ ...so, property })),
+  };
+}
