@@ -78,6 +78,7 @@ describe('cancelling an order', () => {
     expect(card.getByText('Reason: I changed my mind')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('article', { name: '#1048' })).toHaveFocus();
   });
 
   it('that fails closes the popup too, says so, and can be tried again with the same reason', async () => {
