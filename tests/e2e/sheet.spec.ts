@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { atHotel, axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+const say = wordsOf('cala-verde', 'en');
+const ROOM_SERVICE = '/products/102';
+const FOR_YOUR_ROOM = '/products/703';
+const BAR = '/products/214';
+
+type Say = typeof say;
+
+const openProduct = (page: Page, title: string) => page.locator('.product', { hasText: title }).click();
+const add = (page: Page, words: Say = say) =>
+  dialog(page)
+    .getByRole('button', { name: words('send_to_cart') })
+    .click();
+const strip = (page: Page) => dialog(page).getByRole('region', { name: say('recommended_title') });
+const dialogs = (page: Page) => page.locator('dialog[open]');
+
+for (const language of ['en', 'ar'] as const) {
+  test(`the age is asked before anything for adults goes into the cart, in ${language}`, async ({ page }) => {
+    const words = wordsOf('cala-verde', language);
+    await openHotel(page, 'cala-verde', { language, path: `${ROOM_SERVICE}?product=1007` });
+    await add(page, words);
+    const question = page.getByRole('alertdialog', { name: words('adult_title') });
+    await expect(question).toBeVisible();
+    await axe(page);
+    await screenshot(page, `age-${language}`);
+
+    await question.getByRole('button', { name: words('adult_no') }).click();
+    await expect(dialogs(page)).toHaveCount(1);
+    await add(page, words);
+    await page.keyboard.press('Escape');
+    await expect(dialogs(page)).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+
+    await add(page, words);
+    await page.getByRole('button', { name: words('adult_yes') }).click();
+    await expect(dialogs(page)).toHaveCount(0);
+    await expect(page.locator('.cartbar')).toContainText('1');
+    expect(await page.evaluate(() => localStorage.getItem('is_adult'))).toBe('true');
+    await expect(page).toHaveURL(atHotel('cala-verde', ROOM_SERVICE));
+  });
+}
+
+test('the strip adds, counts, and opens what has to be configured', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
+  await openProduct(page, 'Coffee, your way');
+  await expect(strip(page)).toBeVisible();
+  await strip(page).scrollIntoViewIfNeeded();
+  const juice = strip(page).getByRole('article', { name: /^Orange juice/ });
+  await juice.getByRole('button', { name: /^Add/ }).click();
+  await juice.getByRole('button', { name: say('more') }).click();
+  await expect(juice.getByRole('status')).toHaveText('2');
+  await axe(page);
+  await screenshot(page, 'strip-en');
+  await juice.getByRole('button', { name: say('fewer') }).click();
+
+  const ensaimada = strip(page).getByRole('article', { name: 'Ensaimada' });
+  await ensaimada.getByRole('button', { name: /^Add/ }).click();
+  await expect(dialogs(page)).toHaveCount(2);
+  await expect(dialog(page).getByRole('heading', { name: 'Ensaimada' })).toBeVisible();
+  const required = dialog(page).getByRole('radiogroup');
+  for (const group of await required.all()) await group.getByRole('radio').first().check();
+  await add(page);
+  await expect(dialogs(page)).toHaveCount(1);
+  await expect(dialog(page).getByRole('heading', { name: 'Coffee, your way' })).toBeVisible();
+  const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products);
+  expect(lines).toMatchObject([
+    { product: { id: 2404 }, quantity: 1, from_recommendation: true },
+    { product: { id: 2402 }, quantity: 1, from_recommendation: true },
+  ]);
+});
+
+test('the strip asks for the age of who adds a bottle', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
+  await openProduct(page, 'Flowers from the market');
+  const cava = strip(page).getByRole('article', { name: 'Cava on ice' });
+  await cava.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('button', { name: say('adult_yes') }).click();
+  await expect(cava.getByRole('status')).toHaveText('1');
+  await expect(cava.getByRole('button', { name: say('more') })).toBeFocused();
+});
+
+test('on a desktop a mouse pulls the strip, its arrows go 50 pixels, and a pull adds nothing', async ({ newGuest }) => {
+  const desk = await newGuest({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+  const page = await desk.newPage();
+  await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
+  await openProduct(page, 'Coffee, your way');
+  const cards = strip(page).getByRole('group', { name: say('recommended_title') });
+  await cards.scrollIntoViewIfNeeded();
+  const left = () => cards.evaluate((element) => Math.round(element.scrollLeft));
+  await strip(page)
+    .getByRole('button', { name: say('strip_next') })
+    .click();
+  await expect.poll(left).toBe(50);
+  await strip(page)
+    .getByRole('button', { name: say('strip_previous') })
+    .click();
+  await expect.poll(left).toBe(0);
+
+  const plus = await strip(page)
+    .getByRole('button', { name: /^Add: Orange/ })
+    .boundingBox();
+  const first = await strip(page).getByRole('button', { name: /^Add/ }).first().boundingBox();
+  if (!plus || !first) throw new Error('the strip has no buttons');
+  await page.mouse.move(first.x + 20, first.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(first.x - 40, first.y + 20, { steps: 6 });
+  expect(await left()).toBe(60);
+  await page.mouse.up();
+  await expect(dialogs(page)).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+
+  await cards.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(60);
+  await screenshot(page, 'sheet-1280');
+});
+
+test('a link to a product shows it before and after it is followed', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: `${ROOM_SERVICE}?product=1001` });
+  const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+  expect(await meta('og:title')).toBe('Margherita pizza');
+  expect(await meta('og:description')).toMatch(/^14\.00.€ · /);
+  expect(await meta('og:image')).toMatch(/^http:\/\/cala-verde\.localhost.*\/storage\//);
+  await expect(page).toHaveTitle(/^Margherita pizza/);
+  await expect(dialog(page).getByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
+
+  await page.reload();
+  await expect(dialogs(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect(page).toHaveURL(atHotel('cala-verde', ROOM_SERVICE));
+  await page.reload();
+  await expect(page.locator('.product').first()).toBeVisible();
+  await expect(dialogs(page)).toHaveCount(0);
+});
+
+test('a link to a product that is gone shows its section', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: `${ROOM_SERVICE}?product=987654` });
+  await expect(page).toHaveTitle(/^Room service/);
+  await expect(page.locator('.product').first()).toBeVisible();
+  await expect(dialogs(page)).toHaveCount(0);
+});
+
+/** A finger goes down at a place and along, as a phone tells it; returns when it is lifted. */
+async function swipe(page: Page, from: { x: number; y: number }, by: number, duration = 300): Promise<void> {
+  const phone = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    phone.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });
+  const steps = 12;
+  await touch('touchStart', from.y);
+  for (let step = 1; step <= steps; step += 1) {
+    await touch('touchMove', from.y + (by * step) / steps);
+    await page.waitForTimeout(duration / steps);
+  }
+  await touch('touchEnd');
+  await phone.detach();
+}
+
+test('a finger pulls the sheet away by its picture, scrolls it up from there, and does neither behind it', async ({
+  page,
+}) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+  await page.locator('.product').nth(2).click();
+  const sheet = dialog(page);
+  const scroll = sheet.locator('.sheet__scroll');
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeVisible();
+  const scrolled = () => scroll.evaluate((element) => element.scrollTop);
+  const box = await sheet.boundingBox();
+  if (box === null) throw new Error('the sheet is nowhere');
+  expect(box.height).toBeLessThanOrEqual(844 * 0.9);
+  const picture = { x: 195, y: box.y + 120 };
+
+  await swipe(page, picture, 90, 900);
+  await expect(dialogs(page)).toHaveCount(1);
+  await expect(sheet).toHaveCSS('translate', /none|0px/);
+
+  await swipe(page, { x: 195, y: box.y + 200 }, -180);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await swipe(page, { x: 195, y: box.y + 300 }, 60, 900);
+  await expect(dialogs(page)).toHaveCount(1);
+  await sheet.getByRole('button', { name: say('back_to_top') }).click();
+  await expect.poll(scrolled).toBe(0);
+
+  await swipe(page, picture, 400);
+  await expect(dialogs(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  await expect(page.locator('.product').nth(2)).toBeFocused();
+});
+
+/** A cake for room 214, ordered and paid at the door. */
+async function order(page: Page): Promise<void> {
+  await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
+  await openProduct(page, 'Strawberry cake');
+  await add(page);
+  await page.locator('.cartbar').click();
+  const cart = dialog(page);
+  await cart.getByLabel(say('payment_method')).selectOption({ index: 1 });
+  await cart.getByLabel(say('room_number')).fill('214');
+  await cart.getByRole('checkbox').last().check();
+  await cart.getByRole('button', { name: say('send_to_order') }).click();
+  await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+}
+
+test('a guest cancels a draft, sees why, and clears the history', async ({ page }) => {
+  await order(page);
+  await dialog(page)
+    .getByRole('button', { name: say('view_orders') })
+    .click();
+  await dialog(page)
+    .getByRole('button', { name: say('cancel_order') })
+    .click();
+  const popup = page.getByRole('dialog', { name: say('cancel_question') });
+  await expect(popup.getByRole('radio').first()).toBeChecked();
+  await popup.getByLabel(say('order_cancel__change')).check();
+  await screenshot(page, 'cancel-en');
+  await popup.getByRole('button', { name: say('ready_btn') }).click();
+  await expect(popup).toHaveCount(0);
+  const card = dialog(page).getByRole('article');
+  await expect(card.getByText(say('order_status__cancelled'))).toBeVisible();
+  await expect(card.getByText(say('reason', { reason: say('order_cancel__change') }))).toBeVisible();
+  await expect(card).toBeFocused();
+  await axe(page);
+  await screenshot(page, 'cancelled-en');
+
+  await dialog(page)
+    .getByRole('button', { name: say('clear_history') })
+    .click();
+  const question = page.getByRole('alertdialog', { name: `${say('clear_history')}?` });
+  await axe(page);
+  await screenshot(page, 'clear-history-en');
+  await question.getByRole('button', { name: say('yes'), exact: true }).click();
+  await expect(dialog(page).getByText(say('no_orders_status'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('fs_uuids'))).toBeNull();
+});
+
+test('a cancel that never arrives says so on the order, and can be tried again', async ({ page, problems }) => {
+  problems.allow(/change-status|ERR_FAILED/);
+  await order(page);
+  await dialog(page)
+    .getByRole('button', { name: say('view_orders') })
+    .click();
+  let tries = 0;
+  await page.route('**/orders/guest/change-status', (route) => {
+    tries += 1;
+    return tries === 1 ? route.abort('failed') : route.continue();
+  });
+  await dialog(page)
+    .getByRole('button', { name: say('cancel_order') })
+    .click();
+  await page.getByRole('button', { name: say('ready_btn') }).click();
+  const card = dialog(page).getByRole('article');
+  await expect(card.getByRole('alert')).toContainText(say('cancel_failed'));
+  await card.getByRole('button', { name: say('try_again') }).click();
+  await expect(card.getByText(say('order_status__cancelled'))).toBeVisible();
+  await expect(card.getByRole('alert')).toHaveCount(0);
+});
+
+test('the bar counts what happens to an order while My orders is closed', async ({ page }) => {
+  const badge = page.locator('.nav .badge:not(.badge--brand)');
+  await order(page);
+  await dialog(page).getByText(say('home'), { exact: true }).click();
+  await expect(badge).toContainText('1');
+  await axe(page);
+  await screenshot(page, 'badge-en');
+  await page.getByRole('button', { name: say('my_orders') }).click();
+  await expect(dialog(page).getByRole('article')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect(badge).toHaveCount(0);
+  // The hotel goes on with the order; nobody touches the page.
+  await expect(badge).toContainText('1', { timeout: 45_000 });
+});
