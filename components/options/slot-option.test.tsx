@@ -49,7 +49,7 @@ const drawn = (more: { value?: readonly string[]; most?: number | null } & Param
 
 const grid = () => screen.findByRole('grid', { name: /Date and time.*June 2026/ });
 const day = (name: RegExp) => screen.findByRole('button', { name });
-const slots = async () => within(await screen.findByRole('group', { name: /Times on/ }));
+const slots = async () => within(await screen.findByRole('group', { name: /^Times on/ }));
 const asked = (call: string) => network.asked.filter((each) => each === call).length;
 
 describe('the calendar of a scheduled option', () => {

@@ -54,9 +54,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
           {say('no_free_days')}
         </p>
       )}
-      {date !== null && (
-        <SlotTimes option={option} slots={slots} date={date} most={product.max_booking_slot} blockId={blockId} />
-      )}
+      {date !== null && <SlotTimes option={option} slots={slots} date={date} most={product.max_booking_slot} />}
     </div>
   );
 }

@@ -14,20 +14,16 @@ import type { Slots } from './use-slots';
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** The times of the chosen day, in three columns. `most`: how many may be chosen; null or 0: any number. */
-export function SlotTimes(props: { option: Option; slots: Slots; date: string; most: number | null; blockId: string }) {
-  const { option, slots, date, most, blockId } = props;
+export function SlotTimes(props: { option: Option; slots: Slots; date: string; most: number | null }) {
+  const { option, slots, date, most } = props;
   const { times, taken, toggle } = slots;
   const { locale } = useHotel();
   const say = useWords();
   const chosen = valuesOf(option);
-  const headId = `${blockId}-times`;
   return (
     <div>
       <div className="kit__head">
-        <span id={headId}>
-          {say('time')}
-          <span className="sr">{say('times_on', { date: dayTitle(date, locale) })}</span>
-        </span>
+        <span>{say('time')}</span>
         <small role="status">
           {most ? say('chosen_of', { n: chosen.length, most }) : say('chosen_n', { n: chosen.length })}
         </small>
@@ -57,7 +53,7 @@ export function SlotTimes(props: { option: Option; slots: Slots; date: string; m
           </p>
         )}
         {/* biome-ignore lint/a11y/useSemanticElements: a part of the option's own fieldset */}
-        <div className="slots" role="group" aria-labelledby={headId}>
+        <div className="slots" role="group" aria-label={say('times_on', { date: dayTitle(date, locale) })}>
           {times.value?.map((time) => {
             const slot = slotValue(date, time);
             return (
