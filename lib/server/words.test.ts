@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { REFUSALS } from '@/lib/contract/refusals';
+import type { WordKey } from '@/lib/words/word-key';
 import { builtIn, builtInLanguages, pick, wordsFor, wordsVersion } from './words';
 
 const english = builtIn('en');
@@ -51,4 +53,38 @@ describe('the words of a page', () => {
 it('a keyword that every object has is no word', () => {
   expect(wordsFor(JSON.parse('{"cart":{"constructor":"x"}}'), 'constructor').cart).toBe('x');
   expect(wordsFor({}, 'constructor').cart).toBe(english.cart);
+});
+
+describe('the words of the consent', () => {
+  const CONSENT = readdirSync('lib/words/consent').map((file) => file.replace('.json', ''));
+  const keys = (language: string) =>
+    Object.keys(JSON.parse(readFileSync(`lib/words/consent/${language}.json`, 'utf8')));
+
+  it('are there in nine languages, and in those of the whole dictionaries', () => {
+    const inOwn = (language: string) =>
+      language === 'en' || builtIn(language).personal_data_consent !== english.personal_data_consent;
+    expect([...CONSENT, 'en', 'de', 'fr', 'ru', 'ar', 'es'].filter((language) => !inOwn(language))).toEqual([]);
+    expect(CONSENT.sort()).toEqual(['it', 'pl', 'pt', 'sv', 'uz']);
+  });
+
+  it.each(CONSENT)('are all there in %s, each a word of the product with the same gaps and links', (language) => {
+    expect(keys(language).sort()).toEqual(keys('it').sort());
+    for (const key of keys(language) as WordKey[]) {
+      const [own, other] = [builtIn(language)[key], english[key]];
+      expect([key, own.match(/\{\w+\}/g), own.includes('[')]).toEqual([
+        key,
+        other.match(/\{\w+\}/g),
+        other.includes('['),
+      ]);
+    }
+  });
+
+  it('do not make a language one of the product’s own', () => {
+    expect(builtInLanguages()).not.toContain('pl');
+    expect(builtIn('pl').cart).toBe(english.cart);
+  });
+
+  it('give way to the hotel’s', () => {
+    expect(wordsFor({ personal_data_consent: { pl: 'Tak' } }, 'pl').personal_data_consent).toBe('Tak');
+  });
 });

@@ -11,21 +11,28 @@ export type Dictionary = Readonly<Record<WordKey, string>>;
 
 type Built = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-const shared = globalThis as { hotelDictionaries?: { words: Built; digest: string } };
+/** `consents`: languages in which the product has the words of the consent and no others (guest-app 9). */
+type Dictionaries = { words: Built; consents: Built; digest: string };
+
+const shared = globalThis as { hotelDictionaries?: Dictionaries };
 
 /** A language is added by adding its file: nothing lists them. */
-function dictionaries(): { words: Built; digest: string } {
+function dictionaries(): Dictionaries {
   if (shared.hotelDictionaries !== undefined) return shared.hotelDictionaries;
-  const folder = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'words');
   const digest = createHash('sha256');
-  const words = new Map<string, Readonly<Record<string, string>>>();
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith('.json')) continue;
-    const text = readFileSync(join(folder, file), 'utf8');
-    digest.update(file).update(text);
-    words.set(basename(file, '.json'), JSON.parse(text));
-  }
-  shared.hotelDictionaries = { words, digest: digest.digest('hex') };
+  const read = (...folder: string[]): Built => {
+    const path = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'words', ...folder);
+    const words = new Map<string, Readonly<Record<string, string>>>();
+    for (const file of readdirSync(path).sort()) {
+      if (!file.endsWith('.json')) continue;
+      const text = readFileSync(join(path, file), 'utf8');
+      digest.update(file).update(text);
+      words.set(basename(file, '.json'), JSON.parse(text));
+    }
+    return words;
+  };
+  const [words, consents] = [read(), read('consent')];
+  shared.hotelDictionaries = { words, consents, digest: digest.digest('hex') };
   return shared.hotelDictionaries;
 }
 
@@ -57,8 +64,8 @@ export function wordsFor(words: HotelWords, language: string): Dictionary {
   made.set(words, languages);
   const kept = languages.get(language);
   if (kept !== undefined) return kept;
-  const built = dictionaries().words;
-  const own = built.get(language) ?? {};
+  const { words: built, consents } = dictionaries();
+  const own = built.get(language) ?? consents.get(language) ?? {};
   const english = built.get('en') ?? {};
   const all = [...new Set([...Object.keys(english), ...Object.keys(words)])].map((key) => {
     const text = Object.hasOwn(words, key) ? words[key] : undefined;
