@@ -1,5 +1,5 @@
 import { v4 } from 'uuid';
-import type { Send } from '@/lib/contract/call';
+import type { Send, Way } from '@/lib/contract/call';
 import { type HotelApi, hotelApi } from '@/lib/contract/client';
 import { type HotelAnswer, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
@@ -7,8 +7,10 @@ import { sameId } from '@/lib/domain/kit';
 import { toMinor } from '@/lib/domain/money';
 import { hasText } from '@/lib/domain/text';
 import { bookingContract } from './booking-contract';
+import { chatContract } from './chat-contract';
 import { guestContract } from './guest-contract';
 import { answeredValue, anytime, type Ground, lineFor, type Offer, offersOf, orderFor } from './guest-order';
+import { hotelTalkContract } from './hotel-talk-contract';
 
 /** A platform to ask: `base` is its origin, `send` the way there, `code` one of its hotels. */
 export type Subject = { base: string; send: Send; code: string };
@@ -20,6 +22,7 @@ export type Subject = { base: string; send: Send; code: string };
 export function contractSuite(name: string, open: () => Promise<Subject>): void {
   describe(`the contract, answered by ${name}`, () => {
     let api: HotelApi;
+    let way: Way;
     let code: string;
     let answer: HotelAnswer;
     let offers: readonly Offer[];
@@ -27,7 +30,8 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
     beforeAll(async () => {
       const subject = await open();
       code = subject.code;
-      api = hotelApi({ base: subject.base, send: subject.send, decoders });
+      way = { base: subject.base, send: subject.send };
+      api = hotelApi({ ...way, decoders });
       answer = answeredValue(await api.hotel(code));
       offers = await offersOf(api, answer.hotel);
     });
@@ -144,5 +148,7 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
     const ground = (): Ground => ({ api, code, hotel: answer.hotel, offers });
     guestContract(ground);
     bookingContract(ground);
+    chatContract(ground, () => way);
+    hotelTalkContract(ground, () => way);
   });
 }

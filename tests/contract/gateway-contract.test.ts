@@ -2,6 +2,7 @@ import type { Send } from '@/lib/contract/call';
 import { forgetAll } from '@/lib/server/answers';
 import { applySettings, readSettings } from '@/lib/server/env';
 import { gateway } from '@/lib/server/gateway';
+import { storageDoor } from '@/lib/server/storage-door';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { emptySqlite } from '@/tests/builders/stores';
 import { type Listening, overHttp } from '@/tests/peers/over-http';
@@ -31,7 +32,7 @@ const onTheHostOf =
   (request) => {
     request.headers.set('host', `${code}.localhost:3000`);
     request.headers.set('x-forwarded-for', '203.0.113.7');
-    return gateway(request);
+    return new URL(request.url).pathname.startsWith('/storage/') ? storageDoor(request) : gateway(request);
   };
 
 for (const code of ['aurora', 'bellevue'])

@@ -1,0 +1,212 @@
+import { v4 } from 'uuid';
+import type { Multipart, Way } from '@/lib/contract/call';
+import type { Chat, ChatMessage, ChatRegistration, StartedChat } from '@/lib/contract/chat';
+import { type ChatApi, chatApi } from '@/lib/contract/chat-api';
+import { chatDecodersWith } from '@/lib/contract/schema/chat';
+import { sameId } from '@/lib/domain/kit';
+import { FILE_BYTES } from '@/tests/builders/file-bytes';
+import { answeredValue, type Ground } from './guest-order';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const MEGABYTE = 1024 * 1024;
+
+/** A form with one file, as a browser sends it. */
+function formWith(name: string, bytes: Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), name);
+  return form;
+}
+
+/**
+ * The same, of a length that nobody is told, as one stream: Node cannot be stopped while it sends a form, and says so
+ * to nobody but the process.
+ */
+async function unmeasured(form: FormData): Promise<Multipart> {
+  const whole = new Response(form);
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return { type: whole.headers.get('content-type') ?? '', length: null, body };
+}
+
+/** Chat with the hotel: who begins one, what is said and by whom, files. Source: follow-up 5.1, 7.2; readings 11, 41. */
+export function chatContract(ground: () => Ground, way: () => Way): void {
+  let api: ChatApi;
+  let begun: StartedChat;
+  let chat: Chat;
+
+  const registration = (changes: Partial<ChatRegistration> = {}): ChatRegistration => ({
+    name: 'A guest',
+    room_number: ground().hotel.limit_room[0] ?? '1',
+    hotel_uuid: ground().hotel.uuid,
+    lang: 'en',
+    person_uuid: null,
+    is_hotel_guest: true,
+    phone: '',
+    ...changes,
+  });
+  const say = async (content: string, more: { uuid?: string; command?: string } = {}): Promise<ChatMessage> =>
+    answeredValue(await api.send(begun.uuid, { content, person_uuid: begun.initiator.uuid, lang: 'en', ...more }));
+  const saidAfter = async (message: ChatMessage | null) =>
+    answeredValue(await api.messages(begun.uuid, message?.id ?? null));
+  const isOwn = (message: ChatMessage) => sameId(message.initiator_id, chat.initiator_id);
+  const isOff = () => !ground().hotel.is_active_chat;
+
+  beforeAll(async () => {
+    api = chatApi({ ...way(), decoders: chatDecodersWith(() => {}) });
+    if (isOff()) return;
+    begun = answeredValue(await api.start(registration()));
+    chat = answeredValue(await api.chat(begun.uuid, begun.initiator.uuid));
+  });
+
+  it('a chat that is off is begun by nobody', async () => {
+    if (!isOff()) return;
+    expect((await api.start(registration())).ok).toBe(false);
+  });
+
+  it('a guest gives a name, and a room when they stay here', async () => {
+    if (isOff()) return;
+    const nameless = await api.start(registration({ name: ' ' }));
+    expect(nameless.ok ? {} : nameless.refusal.fields).toHaveProperty('name');
+    const roomless = await api.start(registration({ room_number: '' }));
+    expect(roomless.ok ? {} : roomless.refusal.fields).toHaveProperty('room_number');
+    expect((await api.start(registration({ room_number: '', is_hotel_guest: false }))).ok).toBe(true);
+    expect((await api.start(registration({ hotel_uuid: NOBODY }))).ok).toBe(false);
+  });
+
+  it('a guest who comes again is the same person', async () => {
+    if (isOff()) return;
+    const person_uuid = begun.initiator.uuid;
+    expect(answeredValue(await api.start(registration({ person_uuid }))).initiator.uuid).toBe(person_uuid);
+  });
+
+  it('what a guest says stands behind what was said before, as their own', async () => {
+    if (isOff()) return;
+    const before = await saidAfter(null);
+    const first = await say('Good evening,\nis the pool open? 🏊');
+    expect(first).toMatchObject({ content: 'Good evening,\nis the pool open? 🏊', initiator: { name: 'A guest' } });
+    expect(Date.parse(first.created_at)).not.toBeNaN();
+    expect(isOwn(first)).toBe(true);
+    expect(before.filter(isOwn)).toEqual([]);
+    const second = await say('Or the sauna?');
+    expect((await saidAfter(before.at(-1) ?? null)).filter(isOwn)).toEqual([first, second]);
+    expect((await saidAfter(first)).filter(isOwn)).toEqual([second]);
+    expect(answeredValue(await api.message(begun.uuid, first.id))).toEqual(first);
+  });
+
+  it('a message that is sent again is the same message', async () => {
+    if (isOff()) return;
+    const uuid = v4();
+    const first = await say('Only once', { uuid });
+    expect(await say('Only once', { uuid })).toEqual(first);
+    expect((await saidAfter(null)).filter(({ content }) => content === 'Only once')).toHaveLength(1);
+  });
+
+  it('a message says something, and not too much', async () => {
+    if (isOff()) return;
+    for (const content of [' \n ', 'x'.repeat(4001)]) {
+      const refused = await api.send(begun.uuid, { content, person_uuid: begun.initiator.uuid, lang: 'en' });
+      expect(refused.ok ? {} : refused.refusal.fields).toHaveProperty('content');
+    }
+    expect((await say('x'.repeat(4000))).content).toHaveLength(4000);
+  });
+
+  it('a button is answered', async () => {
+    if (isOff()) return;
+    const buttons = (await saidAfter(null)).flatMap(({ extra }) => extra.buttons);
+    const button = buttons.find(({ msg_id }) => msg_id !== null);
+    // A hotel need not have a bot.
+    if (button === undefined) return;
+    const pressed = await say(button.title, { command: button.msg_id ?? '' });
+    const answers = await saidAfter(pressed);
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.filter(isOwn)).toEqual([]);
+  });
+
+  it('a chat goes on in another language, and can be marked as read', async () => {
+    if (isOff()) return;
+    const { languages } = answeredValue(await ground().api.hotel(ground().code));
+    for (const { code } of languages) answeredValue(await api.restart(begun.uuid, code));
+    answeredValue(await api.markAsRead(begun.uuid, begun.initiator.uuid));
+  });
+
+  it('nobody else reads, writes or marks a chat', async () => {
+    if (isOff()) return;
+    const message = { content: 'It is me', person_uuid: NOBODY, lang: 'en' };
+    const refused = [
+      await api.chat(begun.uuid, NOBODY),
+      await api.send(begun.uuid, message),
+      await api.markAsRead(begun.uuid, NOBODY),
+      await api.chat(NOBODY, begun.initiator.uuid),
+      await api.messages(NOBODY),
+      await api.message(begun.uuid, 999_999_999),
+      await api.send(NOBODY, { ...message, person_uuid: begun.initiator.uuid }),
+      await api.restart(NOBODY, 'en'),
+      await api.upload(NOBODY, formWith('a.png', FILE_BYTES.png)),
+    ];
+    for (const answer of refused) expect(['not-found', 'forbidden']).toContain(answer.ok ? 'ok' : answer.refusal.kind);
+  });
+
+  describe('a file', () => {
+    const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => api.upload(begun.uuid, formWith(name, bytes));
+    const fileMessage = (file: string) =>
+      api.send(begun.uuid, { content: '*file*', extra: { file }, person_uuid: begun.initiator.uuid });
+
+    it('is sent, named in a message, and offered for download as what it is', async () => {
+      if (isOff()) return;
+      const { path } = answeredValue(await upload('holiday.png', FILE_BYTES.png));
+      expect(path).toMatch(/^\/storage\//);
+      expect(answeredValue(await fileMessage(path))).toMatchObject({ content: '*file*', extra: { file: path } });
+      const { send, base } = way();
+      const file = await send(new Request(`${base}${path}`));
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(new Uint8Array(await file.arrayBuffer())).toEqual(FILE_BYTES.png);
+    });
+
+    it('has to be what its name says', async () => {
+      if (isOff()) return;
+      const hostile: readonly [string, Uint8Array<ArrayBuffer>][] = [
+        ['photo.png', FILE_BYTES.exe],
+        ['setup.exe', FILE_BYTES.exe],
+        ['photo.png.exe', FILE_BYTES.png],
+        ['drawing.svg', FILE_BYTES.svg],
+        ['drawing.png', FILE_BYTES.svg],
+        ['page.html', FILE_BYTES.txt],
+        ['nothing.png', new Uint8Array()],
+      ];
+      for (const [name, bytes] of hostile) {
+        const refused = await upload(name, bytes);
+        expect([name, refused.ok ? {} : refused.refusal.fields]).toEqual([name, { file: expect.any(String) }]);
+      }
+    });
+
+    it('has at most ten megabytes', async () => {
+      if (isOff()) return;
+      const large = new Uint8Array(11 * MEGABYTE);
+      large.set(FILE_BYTES.png);
+      const form = await unmeasured(formWith('photo.png', large));
+      expect(await api.upload(begun.uuid, form)).toMatchObject({ ok: false, refusal: { kind: 'too-large' } });
+    });
+
+    it('leads nowhere by its name', async () => {
+      if (isOff()) return;
+      for (const name of ['../../../etc/passwd.png', '..\\..\\photo.png', '/etc/cron.d/photo.png', 'photo..png']) {
+        const { path } = answeredValue(await upload(name, FILE_BYTES.png));
+        expect(path).toMatch(/^\/storage\/[^.\\]+\.png$/);
+      }
+    });
+
+    it('in a message is one that was sent in this chat', async () => {
+      if (isOff()) return;
+      for (const file of ['/storage/nowhere.png', 'https://elsewhere.example/a.png', '/etc/passwd']) {
+        expect(await fileMessage(file)).toMatchObject({ ok: false, refusal: { kind: 'invalid' } });
+      }
+    });
+  });
+}

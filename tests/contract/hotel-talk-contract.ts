@@ -1,0 +1,48 @@
+import type { Way } from '@/lib/contract/call';
+import { paths } from '@/lib/contract/paths';
+import { voiceDecodersWith } from '@/lib/contract/schema/voice';
+import { voiceApi } from '@/lib/contract/voice-api';
+import { hasText } from '@/lib/domain/text';
+import { answeredValue, type Ground } from './guest-order';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** What a hotel says by itself: announcements, its words for the voice assistant, files to read. Source: follow-up 3.4, 3.6. */
+export function hotelTalkContract(ground: () => Ground, way: () => Way): void {
+  it('an announcement is told apart from others, and says or shows something', async () => {
+    const { api, hotel } = ground();
+    const announcements = answeredValue(await api.announcements(hotel.id));
+    const names = announcements.map(({ id, updated_at }) => `${id}${updated_at}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { title, content, extra } of announcements) {
+      expect(hasText(title) || hasText(content) || extra.file !== null).toBe(true);
+      for (const file of [extra.file, ...Object.values(extra.lang_file)]) {
+        if (file !== null) expect(file).toMatch(/^(?:\/storage\/|https?:\/\/)/);
+      }
+    }
+    expect((await api.announcements(999_999_999)).ok).toBe(false);
+  });
+
+  it('the voice assistant is told something, or nothing', async () => {
+    const { hotel } = ground();
+    const voice = voiceApi({ ...way(), decoders: voiceDecodersWith(() => {}) });
+    for (const { role, content } of answeredValue(await voice.prompts(hotel.uuid))) {
+      expect([role, content]).not.toContain('');
+    }
+    expect((await voice.prompts(NOBODY)).ok).toBe(false);
+  });
+
+  it('the viewer opens no file that is not the hotel’s own', async () => {
+    const { send, base } = way();
+    for (const file of [
+      '',
+      '/etc/passwd',
+      'https://elsewhere.example/a.pdf',
+      '/storage/../hotel.db',
+      '/storage/no.pdf',
+    ]) {
+      const answer = await send(new Request(`${base}/api/v1${paths.pdfViewer(file, '/')}`));
+      expect([file, answer.status]).toEqual([file, 404]);
+    }
+  });
+}
