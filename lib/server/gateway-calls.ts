@@ -137,7 +137,7 @@ export const CALLS: readonly Call[] = [
     answer: ({ hotel }) => promptsAnswer(hotel),
   },
   { method: 'GET', path: 'voice/token', answer: voiceTokenCall },
-  { method: 'GET', path: 'pdf-viewer', answer: ({ query }) => pdfViewerDoor(query) },
+  { method: 'GET', path: 'pdf-viewer', answer: pdfViewerDoor },
   ...ORDER_CALLS,
   ...CHAT_CALLS,
 ];

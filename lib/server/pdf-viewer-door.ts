@@ -4,6 +4,7 @@ import { samePathOnly } from '@/lib/domain/safe-link';
 import { fileAddress } from './addresses';
 import { refuse } from './canonical-json';
 import { settings } from './env';
+import type { Asked } from './gateway-call';
 import { transport } from './transport';
 
 /** The page may show a file of ours and go back. Whoever made it, no script of it runs on this origin. */
@@ -27,12 +28,15 @@ const HEADERS = {
 };
 
 /**
- * `GET /api/v1/pdf-viewer?file&back-url`: the platform's page around a PDF. The file is one of our own storage and the
- * way back a path of this site, or there is no page (reading 47). Source: guest-app 7.
+ * `GET /api/v1/pdf-viewer?file&back-url`: the platform's page around a PDF. The file is one of our own storage (on the
+ * embedded platform, of the host's hotel) and the way back a path of this site, or there is no page (reading 47).
+ * Source: guest-app 7.
  */
-export async function pdfViewerDoor(query: URLSearchParams): Promise<Response> {
-  const file = fileAddress(query.get('file'), settings().upstream);
-  if (file === null || !file.startsWith('/storage/')) return refuse('not-found');
+export async function pdfViewerDoor({ query, hotel }: Pick<Asked, 'query' | 'hotel'>): Promise<Response> {
+  const { upstream } = settings();
+  const file = fileAddress(query.get('file'), upstream);
+  const folder = upstream === null ? `/storage/${hotel.code}/` : '/storage/';
+  if (file === null || !file.startsWith(folder)) return refuse('not-found');
   const back = samePathOnly(query.get('back-url') ?? '') ?? '/';
   const { send, base } = transport();
   const request = new Request(`${base}/api/v1${paths.pdfViewer(file, back)}`, { headers: { accept: 'text/html' } });
