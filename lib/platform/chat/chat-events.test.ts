@@ -1,12 +1,14 @@
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { chatAt, messageIn } from '@/tests/builders/guest-chat';
-import { onEachStore } from '@/tests/builders/stores';
+import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
-onEachStore((emptyStore) => {
+onEachStore((emptyStore, kind) => {
   let at: TestPlatform;
+  let store: EmptyStore;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    store = await emptyStore();
+    at = await testPlatform(store);
   });
   afterEach(async () => {
     await at.close();
@@ -47,4 +49,21 @@ onEachStore((emptyStore) => {
     await new Promise((done) => setTimeout(done, 30));
     expect(heard.map((event) => event.id)).toEqual([second.id, third.id]);
   });
+
+  // A file has no way to tell other processes.
+  if (kind === 'postgres') {
+    it('is heard at another process of the same store', async () => {
+      const other = await testPlatform({ ...store, remove: async () => {} });
+      const guest = await chatAt(at, 'aurora');
+      const heard: OutboxEvent[] = [];
+      const about = { hotel: 'aurora', orderUuids: [], chatUuids: [guest.uuid], lastId: null };
+      other.platform.live.subscribe(about, { write: (event) => heard.push(event), end: () => undefined });
+      const message = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good evening' }));
+      for (let waited = 0; heard.at(-1)?.id !== message.id && waited < 5000; waited += 5) {
+        await new Promise((done) => setTimeout(done, 5));
+      }
+      expect(heard.at(-1)).toMatchObject({ type: 'chat-message-created', chat_message_id: message.id });
+      await other.close();
+    });
+  }
 });
