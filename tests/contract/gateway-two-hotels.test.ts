@@ -1,0 +1,176 @@
+import type { ChatRegistration, StartedChat } from '@/lib/contract/chat';
+import { paths } from '@/lib/contract/paths';
+import { forgetAll } from '@/lib/server/answers';
+import { applySettings, readSettings } from '@/lib/server/env';
+import { gateway } from '@/lib/server/gateway';
+import { setPlatform } from '@/lib/server/platform-handle';
+import { storageDoor } from '@/lib/server/storage-door';
+import {
+  groupsIn,
+  HOTEL_ID,
+  type HotelCode,
+  orderOf,
+  placedIn,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/embedded-platform';
+import { FILE_BYTES } from '@/tests/builders/file-bytes';
+import { hotelUuidOf, registrationOf } from '@/tests/builders/guest-chat';
+import { emptySqlite } from '@/tests/builders/stores';
+
+/** The gateway in front of the embedded platform, seen from the hosts of two hotels whose ids are the same. */
+let at: TestPlatform;
+
+beforeAll(async () => {
+  at = await testPlatform(await emptySqlite());
+  at.files.write('bellevue/pictures/menu.pdf', '%PDF-1.4');
+  setPlatform(at.platform);
+  applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+  forgetAll();
+});
+afterAll(async () => {
+  await at.close();
+  expect(at.accidents).toEqual([]);
+});
+
+const ask = async (host: HotelCode, path: string, sent?: unknown) => {
+  const isForm = sent instanceof FormData;
+  const body = isForm ? sent : JSON.stringify(sent);
+  const request = new Request(`http://localhost:3000/api/v1${path}`, {
+    ...(sent !== undefined && { method: 'POST', body }),
+    headers: { host: `${host}.localhost:3000`, ...(!isForm && { 'content-type': 'application/json' }) },
+  });
+  const answer = await gateway(request);
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
+};
+
+async function chatOn(host: HotelCode, more: Partial<ChatRegistration> = {}): Promise<StartedChat> {
+  const { status, body } = await ask(host, paths.chatStart(), await registrationOf(at, host, more));
+  expect(status).toBe(200);
+  return body.data;
+}
+
+const picture = () => {
+  const form = new FormData();
+  form.append('file', new Blob([FILE_BYTES.png]), 'a.png');
+  return form;
+};
+
+describe('a chat', () => {
+  it('answers on its own hotel’s host, and is not there on the other’s', async () => {
+    const { uuid, initiator } = await chatOn('bellevue');
+    const person_uuid = initiator.uuid;
+    const [message] = (await ask('bellevue', paths.chatMessages(uuid))).body.data;
+    const calls: readonly (readonly [string, unknown?])[] = [
+      [paths.chat(uuid, person_uuid)],
+      [paths.chatMessages(uuid)],
+      [paths.chatMessage(uuid, message.id)],
+      [paths.chatMessages(uuid), { content: 'Hello', person_uuid, lang: 'en' }],
+      [paths.chatFiles(uuid), picture()],
+      [paths.chatRestart(uuid), { lang: 'en' }],
+      [paths.chatRead(uuid), { person_uuid }],
+    ];
+    for (const [path, sent] of calls) {
+      expect([path, (await ask('aurora', path, sent)).status]).toEqual([path, 404]);
+      expect([path, (await ask('bellevue', path, sent)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it('is begun at the host’s hotel alone', async () => {
+    expect((await ask('aurora', paths.chatStart(), await registrationOf(at, 'bellevue'))).status).toBe(404);
+  });
+
+  it('knows nobody of the other hotel', async () => {
+    const { initiator } = await chatOn('bellevue');
+    const [own, other] = [await hotelUuidOf(at, 'bellevue'), await hotelUuidOf(at, 'aurora')];
+    expect((await ask('bellevue', paths.guest(own, initiator.uuid))).status).toBe(200);
+    expect((await ask('aurora', paths.guest(other, initiator.uuid))).status).toBe(404);
+    expect((await ask('aurora', paths.guest(own, initiator.uuid))).status).toBe(404);
+    const again = await chatOn('aurora', { person_uuid: initiator.uuid });
+    expect((await ask('bellevue', paths.chat(again.uuid, again.initiator.uuid))).status).toBe(404);
+  });
+
+  it('and its files are shown on its own host alone', async () => {
+    const { uuid } = await chatOn('bellevue');
+    const { path } = (await ask('bellevue', paths.chatFiles(uuid), picture())).body.data;
+    const get = (host: HotelCode) =>
+      storageDoor(new Request(`http://localhost:3000${path}`, { headers: { host: `${host}.localhost:3000` } }));
+    expect([(await get('bellevue')).status, (await get('aurora')).status]).toEqual([200, 404]);
+  });
+});
+
+describe('an order', () => {
+  const cancel = (uuid: string, hotel: HotelCode) => ({
+    uuid,
+    hotel_id: HOTEL_ID[hotel],
+    language: 'en',
+    reason: 'order_cancel__mistake',
+  });
+
+  it('is cancelled from its own hotel’s host alone', async () => {
+    const placed = placedIn(await ask('bellevue', paths.orders(), orderOf('bellevue')));
+    const { uuid } = placed.order;
+    const draft = async () => groupsIn(await ask('bellevue', paths.ordersCheck('bellevue', [uuid]))).draft;
+    expect((await ask('aurora', paths.changeStatus(), cancel(uuid, 'bellevue'))).status).toBe(404);
+    expect((await ask('aurora', paths.changeStatus(), cancel(uuid, 'aurora'))).status).not.toBe(200);
+    expect(await draft()).toHaveLength(1);
+    expect((await ask('bellevue', paths.changeStatus(), cancel(uuid, 'bellevue'))).status).toBe(200);
+    expect(await draft()).toHaveLength(0);
+  });
+
+  it('stands in no list of the other hotel', async () => {
+    const placed = placedIn(await ask('bellevue', paths.orders(), orderOf('bellevue')));
+    expect(groupsIn(await ask('aurora', paths.ordersCheck('aurora', [placed.order.uuid])))).toEqual({
+      draft: [],
+      pending: [],
+      histories: [],
+    });
+  });
+});
+
+describe('what a hotel offers', () => {
+  it('its free slots are told on its own host alone', async () => {
+    const section = (await ask('bellevue', paths.section('bellevue', 21))).body.data.section;
+    const { uuid } = section.products[0];
+    const at = { from: '2026-05-02', to: '2026-05-09' };
+    const asked = async (host: HotelCode, hotel: HotelCode) =>
+      ask(host, paths.availableDays(uuid, { ...at, hotelUuid: await hotelUuidFor(hotel) }));
+    expect((await asked('bellevue', 'bellevue')).body.data.length).toBeGreaterThan(0);
+    expect((await asked('aurora', 'aurora')).status).toBe(404);
+    expect((await asked('aurora', 'bellevue')).status).toBe(404);
+  });
+
+  it.each([
+    ['weather', paths.weather(HOTEL_ID.bellevue)],
+    ['announcements', paths.announcements(HOTEL_ID.bellevue)],
+    ['recommendations', paths.recommendations('bellevue', [100])],
+  ])('its %s are not there on the other’s host', async (_what, path) => {
+    expect((await ask('aurora', path)).status).toBe(404);
+    expect((await ask('bellevue', path)).status).toBe(200);
+  });
+
+  it('its words for the voice assistant are its own', async () => {
+    const path = paths.voicePrompts(await hotelUuidFor('bellevue'));
+    expect((await ask('aurora', path)).status).toBe(404);
+    expect((await ask('bellevue', path)).body).toMatchObject({
+      success: true,
+      data: [{ content: expect.stringContaining('bellevue') }, {}],
+    });
+  });
+
+  it('the page around its PDF opens on its own host alone', async () => {
+    const page = (host: HotelCode) =>
+      gateway(
+        new Request(`http://localhost:3000/api/v1${paths.pdfViewer('/storage/bellevue/menu.pdf', '/products/10')}`, {
+          headers: { host: `${host}.localhost:3000` },
+        }),
+      );
+    const own = await page('bellevue');
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await own.text()).toContain('href="/products/10"');
+    expect((await page('aurora')).status).toBe(404);
+  });
+});
+
+const hotelUuidFor = (code: HotelCode) => hotelUuidOf(at, code);
