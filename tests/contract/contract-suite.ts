@@ -8,6 +8,7 @@ import { toMinor } from '@/lib/domain/money';
 import { hasText } from '@/lib/domain/text';
 import { bookingContract } from './booking-contract';
 import { chatContract } from './chat-contract';
+import { filesContract } from './files-contract';
 import { guestContract } from './guest-contract';
 import { answeredValue, anytime, type Ground, lineFor, type Offer, offersOf, orderFor } from './guest-order';
 import { hotelTalkContract } from './hotel-talk-contract';
@@ -148,6 +149,7 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
     const ground = (): Ground => ({ api, code, hotel: answer.hotel, offers });
     guestContract(ground);
     bookingContract(ground);
+    filesContract(ground, () => way);
     chatContract(ground, () => way);
     hotelTalkContract(ground, () => way);
   });
