@@ -10,6 +10,7 @@ import type { OverlayArgs, OverlayName } from '@/components/ui/overlay-stack';
 const LOADERS = {
   product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
   age: () => import('@/components/age/age-dialog').then((module) => module.AgeDialog),
+  'fast-order': () => import('@/components/fast-order/fast-order-popup').then((module) => module.FastOrderPopup),
   cart: () => import('@/components/cart/cart-drawer').then((module) => module.CartDrawer),
   'clear-cart': () => import('@/components/cart/clear-cart-dialog').then((module) => module.ClearCartDialog),
   'order-success': () => import('@/components/checkout/order-success').then((module) => module.OrderSuccess),

@@ -37,7 +37,7 @@ export function CartForm(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void checkout.send();
+        checkout.send();
       }}
     >
       <KeptOrderNotice checkout={checkout} isInCart />

@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
+import { troubleWords } from '@/components/checkout/trouble-words';
 import { Amount } from '@/components/hotel/amount';
-import { type Say, useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { Plate } from '@/components/ui/plate';
@@ -36,7 +37,7 @@ export function CartLineRow(props: {
       (date) => writeDate(date, region),
     ),
   );
-  const note = trouble === null ? refusal : noteOf(trouble, say, money.amount);
+  const note = trouble === null ? refusal : troubleWords(trouble, say, money.amount);
   const isWrong = refusal !== null || (trouble !== null && trouble.kind !== 'price');
   const open = () =>
     openOverlay('product', {
@@ -99,16 +100,3 @@ export function CartLineRow(props: {
     </li>
   );
 }
-
-function noteOf(trouble: LineTrouble, say: Say, amount: (minor: number) => string): string {
-  if (trouble.kind === 'gone') return say('line_gone');
-  if (trouble.kind === 'sold-out') return say('line_sold_out');
-  if (trouble.kind === 'choices') return say('line_choices_changed');
-  if (trouble.kind === 'price') {
-    return say('line_price_changed', { old: isolated(amount(trouble.was)), new: isolated(amount(trouble.now)) });
-  }
-  return trouble.opensAt === null ? say('line_closed') : say('line_opens_at', { time: isolated(trouble.opensAt) });
-}
-
-/** An amount or a time keeps its own direction inside a sentence of any language. */
-const isolated = (words: string) => `\u2066${words}\u2069`;

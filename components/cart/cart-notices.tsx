@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { isolated } from '@/components/checkout/trouble-words';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import type { CartLine } from '@/lib/domain/cart';
@@ -39,9 +40,6 @@ export function HotelNotices({ notices, tried }: { notices: readonly ShownNotice
     );
   });
 }
-
-/** The amount keeps its own direction inside a sentence of any language. */
-const isolated = (amount: string) => `\u2066${amount}\u2069`;
 
 /** A failed send brings the focus to what is wrong. */
 function Place({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {

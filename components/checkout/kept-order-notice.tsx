@@ -22,7 +22,7 @@ export function KeptOrderNotice({ checkout, isInCart }: { checkout: Checkout; is
         {isInCart && <p>{say('send_changes_stay')}</p>}
       </Notice>
       <div className="two">
-        <button type="button" className="btn btn--soft btn--sm" disabled={isBusy} onClick={() => void checkout.send()}>
+        <button type="button" className="btn btn--soft btn--sm" disabled={isBusy} onClick={checkout.send}>
           {say('try_again')}
         </button>
         <button type="button" className="btn btn--quiet btn--sm" disabled={isBusy} onClick={checkout.giveUp}>

@@ -1,5 +1,7 @@
 'use client';
 
+import clsx from 'clsx';
+import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Spinner } from '@/components/ui/spinner';
@@ -8,22 +10,25 @@ import type { Checkout } from './use-checkout';
 export const CHECKOUT_FORM_ID = 'checkout';
 
 /**
- * Sends the order; with an order that is kept, that one again, and then it is that one's total. `words`: what it says.
- * `formId`: the form that it sends.
+ * Sends the order and shakes when it could not; with an order that is kept, that one again, and then it is that one's
+ * total. `words`: what it says.
  */
-export function SendButton(props: { checkout: Checkout; total: number; words: string; className?: string }) {
-  const { checkout, total, words, className } = props;
+export function SendButton({ checkout, total, words }: { checkout: Checkout; total: number; words: string }) {
   const say = useWords();
-  const price = useMoney().price(checkout.kept?.total ?? total);
-  const isSending = checkout.state.phase === 'sending';
+  const { state, kept, failures } = checkout;
+  const [shaken, setShaken] = useState(0);
+  const price = useMoney().price(kept?.total ?? total);
+  const isSending = state.phase === 'sending';
+  const isSplit = isSending || price !== '';
   return (
     <button
       type="submit"
       form={CHECKOUT_FORM_ID}
-      className={`btn btn--primary${price === '' && !isSending ? '' : ' btn--split'}${className ?? ''}`}
+      className={clsx('btn btn--primary', isSplit && 'btn--split', failures > shaken && 'shake')}
       aria-busy={isSending}
+      onAnimationEnd={() => setShaken(failures)}
     >
-      <span>{isSending ? say('sending') : checkout.kept ? say('try_again') : words}</span>
+      <span>{isSending ? say('sending') : kept ? say('try_again') : words}</span>
       {isSending ? <Spinner /> : price !== '' && <Amount>{price}</Amount>}
     </button>
   );

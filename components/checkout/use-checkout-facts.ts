@@ -34,7 +34,7 @@ export function useHotelAnswer(needed: boolean): Hotel | null | undefined {
  * the hotel's; merged by option id, the guest's values kept (reading 13c). Both are skipped for an empty cart.
  */
 export function useCheckoutFacts(cart: Cart, saved: readonly SavedValue[]): CheckoutFacts {
-  const { uuid } = useHotel();
+  const { uuid, variations } = useHotel();
   const ids = productIds(cart);
   const none = ids.length === 0;
   const payments = useSWR(
@@ -51,7 +51,10 @@ export function useCheckoutFacts(cart: Cart, saved: readonly SavedValue[]): Chec
   const hasNoKit = properties !== undefined && (asked === null || asked.properties.length === 0);
   const hotel = useHotelAnswer(payments?.ok === false || hasNoKit);
   const today = hasNoKit ? hotel?.property : asked;
-  const kit = useMemo(() => (today ? openingKitOf(today, cart.property, saved) : null), [today, cart.property, saved]);
+  const kit = useMemo(
+    () => (today ? openingKitOf(today, cart.property, saved, variations) : null),
+    [today, cart.property, saved, variations],
+  );
   const isAsking = properties === undefined || (hasNoKit && hotel === undefined);
   return { payments: paymentsFrom(payments, hotel), kit: isAsking ? undefined : kit };
 }
@@ -65,8 +68,12 @@ function paymentsFrom(
 }
 
 /** What was remembered first, then what this cart was given: an answer that was taken back stays taken back. */
-const openingKitOf = (today: Kit, given: Kit | null, saved: readonly SavedValue[]): Kit =>
-  openingKit(openingKit(today, null, saved), given, saved);
+const openingKitOf = (
+  today: Kit,
+  given: Kit | null,
+  saved: readonly SavedValue[],
+  variations: { oldIdMatching: boolean },
+): Kit => openingKit(openingKit(today, null, saved, variations), given, saved);
 
 const productIds = (cart: Cart): Id[] =>
   [...new Map(cart.products.map(({ product }) => [String(product.id), product.id])).values()].sort((one, other) =>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CartLine } from '@/lib/domain/cart';
 import { asksDetails, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout';
 import { type ErrorPlaces, errorPlaces, NO_ERRORS } from '@/lib/domain/error-places';
@@ -30,7 +30,7 @@ export type Checkout = OrderForm &
     openDetails: (open: boolean) => void;
     /** The guest changes a field that the platform had refused. */
     mend: (field: string) => void;
-    send: () => Promise<void>;
+    send: () => void;
     giveUp: () => void;
   };
 
@@ -44,7 +44,12 @@ const NOTHING_REFUSED: Refused = { places: NO_ERRORS, sent: new Map() };
  */
 export function useCheckout(
   draft: OrderDraft,
-  options: { isBlocked: (order: OrderForm) => boolean; onRefused: () => void },
+  options: {
+    isBlocked: (order: OrderForm) => boolean;
+    onRefused: () => void;
+    /** Asks something before a new order goes; `go` sends it. */
+    gate?: (go: () => void) => void;
+  },
 ): Checkout {
   const order = useOrderForm(draft);
   const sending = useSending();
@@ -52,29 +57,32 @@ export function useCheckout(
   const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [failures, setFailures] = useState(0);
   const [details, setDetails] = useState<boolean | null>(null);
+  const own = useRef<string | null>(null);
 
   const fail = () => {
     setDetails(true);
     setFailures((count) => count + 1);
   };
-  const send = async () => {
-    setRefused(NOTHING_REFUSED);
-    if (sending.kept === null) {
-      setTried(true);
-      if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
-    }
+  const deliver = async () => {
     const sent = sentLines(draft.now().products);
-    let isOwn = false;
     const outcome = await sending.sender.send((uuid) => {
-      isOwn = true;
+      own.current = uuid;
       return order.makeWish(uuid);
     });
-    welcome(outcome, isOwn);
+    welcome(outcome, own.current);
     if (outcome?.kind !== 'refused') return;
     setRefused({ places: errorPlaces(outcome.fields), sent });
     updateSlotCalendar();
     fail();
     options.onRefused();
+  };
+  const send = () => {
+    setRefused(NOTHING_REFUSED);
+    if (sending.kept !== null) return void deliver();
+    setTried(true);
+    if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
+    if (options.gate === undefined) void deliver();
+    else options.gate(() => void deliver());
   };
   // What was refused is no longer said of a line that the guest has changed since.
   const isRefused = (line: CartLine) => isAsSent(refused.sent, line);
@@ -90,6 +98,6 @@ export function useCheckout(
     openDetails: setDetails,
     mend: (field) => setRefused((so) => ({ ...so, places: withoutField(so.places, field) })),
     send,
-    giveUp: () => void sending.sender.giveUp().then((outcome) => welcome(outcome, false)),
+    giveUp: () => void sending.sender.giveUp().then((outcome) => welcome(outcome, own.current)),
   };
 }

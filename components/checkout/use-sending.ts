@@ -13,11 +13,11 @@ export type KeptOrderState = Extract<SendOutcome, { kind: 'unknown' }>;
 export type Sending = { sender: OrderSender; state: SendState; kept: KeptOrderState | null };
 
 /**
- * What follows an order that has arrived, however the phone came to know. `isOwn`: it is the one of the open form, which
- * is over then; an order that was left before is not.
+ * What follows an order that has arrived, however the phone came to know. `own`: the uuid under which the open form was
+ * sent, which is over when that is the one; an order that was left before may be another.
  */
-export const welcome = (outcome: SendOutcome | null, isOwn: boolean): void => {
-  if (outcome?.kind === 'accepted') showSuccess(outcome.success, isOwn);
+export const welcome = (outcome: SendOutcome | null, own: string | null): void => {
+  if (outcome?.kind === 'accepted') showSuccess(outcome.success, outcome.uuid === own);
 };
 
 /**
@@ -33,7 +33,7 @@ export function useSending(): Sending {
     if (!isOpening.current) return;
     isOpening.current = false;
     sender.forgetOutcome();
-    void sender.resolve().then((outcome) => welcome(outcome, false));
+    void sender.resolve().then((outcome) => welcome(outcome, null));
   }, [sender]);
   const outcome = state.phase === 'settled' ? state.outcome : null;
   return { sender, state, kept: outcome?.kind === 'unknown' ? outcome : null };

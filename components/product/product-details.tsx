@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
 import { Plate } from '@/components/ui/plate';
@@ -19,22 +20,32 @@ export function ProductPicture({ product }: { product: Product }) {
   return <Plate id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;
 }
 
-/** Title, price, description and today's hours, where they are worth telling. */
-export function ProductDetails(props: { product: Product; section: Section; titleId: string }) {
-  const { product, section, titleId } = props;
+/**
+ * Title, price, description and today's hours, where they are worth telling. `shown`: the price that stands there, in
+ * minor units, where it is not simply the product's. `isWrong`: the platform has refused the product.
+ */
+export function ProductDetails(props: {
+  product: Product;
+  section: Section;
+  titleId: string;
+  shown?: { unit: number; isFrom: boolean };
+  isWrong?: boolean;
+}) {
+  const { product, section, titleId, isWrong } = props;
+  const shown = props.shown ?? { unit: toMinor(product.price), isFrom: showsFrom(product) };
   const { language, timezone } = useHotel();
   const say = useWords();
-  const price = useMoney().price(toMinor(product.price));
+  const price = useMoney().price(shown.unit);
   const days = (product.schedule ?? section.schedule)?.days ?? [];
   const hours = toldHours(workingHours(days, hotelNow(timezone, new Date())));
   return (
     <div>
-      <h2 className="sheet__title" id={titleId}>
+      <h2 className={clsx('sheet__title', isWrong && 'text-danger')} id={titleId}>
         {textIn(product.title, language)}
       </h2>
       {price !== '' && (
         <p className="sheet__price num">
-          {showsFrom(product) ? say('from_price', { price: isolated(price) }) : isolated(price)}
+          {shown.isFrom ? say('from_price', { price: isolated(price) }) : isolated(price)}
         </p>
       )}
       {hasText(product.descr) && <RichText className="muted mt-3" html={textIn(product.descr, language)} />}

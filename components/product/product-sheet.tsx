@@ -6,13 +6,13 @@ import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { OptionForm } from '@/components/options/option-form';
 import { focusOption } from '@/components/options/option-ids';
 import { RecommendedStrip } from '@/components/recommended/recommended-strip';
-import { Notice } from '@/components/ui/notice';
 import type { OverlayArgs } from '@/components/ui/overlay-stack';
 import type { Id } from '@/lib/domain/kit';
 import { textIn } from '@/lib/domain/text';
 import { OrderBar } from './order-bar';
 import { ProductDetails, ProductPicture } from './product-details';
 import { SheetFrame } from './sheet-frame';
+import { SheetMessage } from './sheet-message';
 import { OrderBarSkeleton, SheetSkeleton } from './sheet-skeleton';
 import { useProduct } from './use-product';
 import { useProductForm } from './use-product-form';
@@ -71,27 +71,5 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
         {hotel.location_of_recommendations === EVERYWHERE && <RecommendedStrip productIds={[product.id]} />}
       </div>
     </SheetFrame>
-  );
-}
-
-/** In place of a product that is not here. */
-function SheetMessage(props: { titleId: string; words: string; retry?: [label: string, again: () => void] }) {
-  const { titleId, words, retry } = props;
-  return (
-    <div className="sheet__body pt-20">
-      <h2 className="sr" id={titleId}>
-        {words}
-      </h2>
-      <div className="stack">
-        <Notice tone="danger" alert>
-          {words}
-        </Notice>
-        {retry && (
-          <button type="button" className="btn btn--soft" onClick={retry[1]}>
-            {retry[0]}
-          </button>
-        )}
-      </div>
-    </div>
   );
 }

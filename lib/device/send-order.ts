@@ -39,7 +39,7 @@ export type SendTools = {
 export type MakeWish = (uuid: string) => OrderWish | null;
 
 export type SendOutcome =
-  | { kind: 'accepted'; success: SuccessFacts }
+  | { kind: 'accepted'; uuid: string; success: SuccessFacts }
   | { kind: 'refused'; fields: FieldErrors }
   /** Nobody knows what became of it: cart and intent stay. `why` null: it was left by a closed tab and has not arrived. */
   | { kind: 'unknown'; why: RefusalKind | null; total: number }
@@ -79,7 +79,11 @@ function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutc
   if (name !== null) device.name.changeNow(() => name);
   if (order.room_number !== '') device.room.changeNow(() => order.room_number);
   device.intent.changeNow(() => null);
-  return { kind: 'accepted', success: { ...success, payment_url: isOnline ? safeLink(placed.payAt) : null } };
+  return {
+    kind: 'accepted',
+    uuid: intent.uuid,
+    success: { ...success, payment_url: isOnline ? safeLink(placed.payAt) : null },
+  };
 }
 
 /** Asks what became of an intent. null: it has not arrived. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { ClearCartDialog } from '@/components/cart/clear-cart-dialog';
 import { OrderSuccess } from '@/components/checkout/order-success';
+import { FastOrderPopup } from '@/components/fast-order/fast-order-popup';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import type { Payment } from '@/lib/contract/hotel';
@@ -124,13 +125,18 @@ const router = {
   prefetch: () => {},
 } as never;
 
+const BODIES = {
+  cart: CartDrawer,
+  'clear-cart': ClearCartDialog,
+  'fast-order': FastOrderPopup,
+  'order-success': OrderSuccess,
+};
+
 export function renderOverlays(hotel: HotelView = payingHotel(), beside: ReactNode = null) {
   visited.length = 0;
   return renderInHotel(
     <AppRouterContext.Provider value={router}>
-      <OverlayHost bodies={{ cart: CartDrawer, 'clear-cart': ClearCartDialog, 'order-success': OrderSuccess }}>
-        {beside}
-      </OverlayHost>
+      <OverlayHost bodies={BODIES}>{beside}</OverlayHost>
     </AppRouterContext.Provider>,
     hotel,
   );

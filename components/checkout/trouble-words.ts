@@ -1,0 +1,16 @@
+import type { Say } from '@/components/hotel/hotel-context';
+import type { LineTrouble } from '@/lib/domain/line-troubles';
+
+/** An amount or a time keeps its own direction inside a sentence of any language. */
+export const isolated = (words: string): string => `\u2066${words}\u2069`;
+
+/** What a guest reads about a line that cannot be ordered as it stands. `amount`: minor units in the hotel's writing. */
+export function troubleWords(trouble: LineTrouble, say: Say, amount: (minor: number) => string): string {
+  if (trouble.kind === 'gone') return say('line_gone');
+  if (trouble.kind === 'sold-out') return say('line_sold_out');
+  if (trouble.kind === 'choices') return say('line_choices_changed');
+  if (trouble.kind === 'price') {
+    return say('line_price_changed', { old: isolated(amount(trouble.was)), new: isolated(amount(trouble.now)) });
+  }
+  return trouble.opensAt === null ? say('line_closed') : say('line_opens_at', { time: isolated(trouble.opensAt) });
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { SendButton } from '@/components/checkout/send-button';
+import type { Checkout } from '@/components/checkout/use-checkout';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Stepper } from '@/components/ui/stepper';
+import type { Product } from '@/lib/contract/catalogue';
+import { maxQuantity } from '@/lib/domain/cart';
+import { fastOrderOffer } from '@/lib/domain/fast-order';
+import { textIn } from '@/lib/domain/text';
+import type { FastOrder } from './use-fast-order';
+
+/** How many, what it costs with the hotel's charge, and the button that orders it. */
+export function FastOrderBar(props: { product: Product; order: FastOrder; checkout: Checkout; total: number }) {
+  const { product, order, checkout, total } = props;
+  const { language } = useHotel();
+  const say = useWords();
+  const { hasQuantity } = fastOrderOffer({ ...product, property: order.kit }, order.quantity);
+  return (
+    <div className="drawer__foot orderbar row-start-3">
+      {hasQuantity && (
+        <Stepper
+          label={say('quantity')}
+          value={order.quantity}
+          onStep={order.step}
+          canLower={order.quantity > 1}
+          canRaise={order.quantity < maxQuantity(product)}
+          words={{ fewer: say('fewer'), more: say('more') }}
+          look="large"
+        />
+      )}
+      <SendButton
+        checkout={checkout}
+        total={total}
+        words={textIn(product.button_order_text, language) || say('send_to_cart')}
+      />
+    </div>
+  );
+}

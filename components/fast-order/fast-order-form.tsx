@@ -1,0 +1,81 @@
+'use client';
+
+import { ConsentBlock } from '@/components/checkout/consent-block';
+import { GuestDetails } from '@/components/checkout/guest-details';
+import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
+import { OrderSums } from '@/components/checkout/order-sums';
+import { PaymentField } from '@/components/checkout/payment-field';
+import { CHECKOUT_FORM_ID } from '@/components/checkout/send-button';
+import type { Checkout } from '@/components/checkout/use-checkout';
+import { useFirstError } from '@/components/checkout/use-first-error';
+import { GuestFailed } from '@/components/guest/guest-failed';
+import { OptionForm } from '@/components/options/option-form';
+import { ProductDetails, ProductPicture } from '@/components/product/product-details';
+import type { Product, Section } from '@/lib/contract/catalogue';
+import type { CartLine, CartTotals } from '@/lib/domain/cart';
+import { fastOrderOffer } from '@/lib/domain/fast-order';
+import type { Id } from '@/lib/domain/kit';
+import type { LineTrouble } from '@/lib/domain/line-troubles';
+import { FastOrderTrouble } from './fast-order-trouble';
+import { SectionFiles } from './section-files';
+import type { FastOrder } from './use-fast-order';
+
+/** The popup from the picture to the consent. Source: guest-app 2 "Fast-order popup". */
+export function FastOrderForm(props: {
+  titleId: string;
+  product: Product;
+  section: Section;
+  line: CartLine;
+  order: FastOrder;
+  checkout: Checkout;
+  totals: CartTotals;
+  trouble: LineTrouble | null;
+  /** The product's options to mark. */
+  invalid: readonly Id[];
+}) {
+  const { titleId, product, section, line, order, checkout, totals, trouble, invalid } = props;
+  const { kit, answer, guest, quantity } = order;
+  const form = useFirstError<HTMLFormElement>(checkout.failures);
+  const refusal = checkout.refusalOf(line);
+  return (
+    <form
+      ref={form}
+      id={CHECKOUT_FORM_ID}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        checkout.send();
+      }}
+    >
+      <ProductPicture product={product} />
+      <div className="sheet__body gap-6">
+        <ProductDetails
+          product={product}
+          section={section}
+          titleId={titleId}
+          shown={fastOrderOffer({ ...product, property: kit }, quantity)}
+          isWrong={refusal !== null}
+        />
+        <KeptOrderNotice checkout={checkout} />
+        <FastOrderTrouble refusal={refusal} places={checkout.places} trouble={trouble} />
+        <GuestFailed reading={guest} />
+        {kit !== null && (
+          <OptionForm
+            kit={kit}
+            onChange={answer}
+            invalid={[...invalid, ...Object.keys(checkout.places.fields)]}
+            idPrefix="fast-order-option"
+            payment={checkout.payment}
+            context={{ product }}
+          />
+        )}
+        {totals.charge.kind !== 'none' && <OrderSums totals={totals} />}
+        <PaymentField checkout={checkout} />
+        <GuestDetails checkout={checkout}>
+          {section.files.length > 0 && <SectionFiles files={section.files} />}
+        </GuestDetails>
+        <ConsentBlock checkout={checkout} />
+      </div>
+    </form>
+  );
+}

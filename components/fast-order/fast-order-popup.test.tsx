@@ -1,0 +1,349 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import type { Product } from '@/lib/contract/catalogue';
+import { cart } from '@/lib/device/cart';
+import { guestName, roomNumber } from '@/lib/device/guest';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { NO_VARIATIONS } from '@/lib/domain/variations';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { choice, kit, option, select } from '@/tests/builders/kit';
+import { cartLine, cartProduct } from '@/tests/builders/lines';
+import {
+  emptyPhone,
+  payingHotel,
+  pizzaLine,
+  placed,
+  type Reception,
+  reception,
+  refusal,
+  renderOverlays,
+} from '@/tests/builders/open-cart';
+import { product, section } from '@/tests/builders/section';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
+
+const luggage = option({ id: 61, title: 'Luggage', price: 5, price_type_id: null });
+const flight = option({ id: 62, title: 'Flight', is_required: true });
+const car = select({
+  id: 63,
+  title: 'Car',
+  price_type_id: 'plus',
+  attrs: [choice({ id: 631, title: 'Small' }), choice({ id: 632, title: 'Large', price: 20 })],
+});
+
+/** A drive to the airport: 45.00, ordered from its popup. */
+const drive = (parts: Partial<Product> = {}): Product =>
+  product({
+    id: 31,
+    title: { en: 'Airport transfer' },
+    price: 45,
+    is_popup: true,
+    is_price_from: true,
+    button_order_text: { en: 'Order' },
+    property_kit_id: 7,
+    property: kit(flight, luggage, car),
+    ...parts,
+  });
+
+type Section = Parameters<typeof section>[1];
+
+async function openPopup(
+  from: {
+    says?: Reception;
+    hotel?: Parameters<typeof payingHotel>[0];
+    drive?: Partial<Product>;
+    section?: Section;
+  } = {},
+) {
+  const { sent } = reception(network, from.says ?? {});
+  network.answers(SECTION, { data: { section: section([drive(from.drive)], from.section) } });
+  renderOverlays(payingHotel({ discount_percent: 0, ...from.hotel }));
+  act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
+  const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
+  return { popup, sent };
+}
+
+type Popup = Awaited<ReturnType<typeof openPopup>>['popup'];
+
+async function fillIn(popup: Popup) {
+  await user.type(popup.getByRole('textbox', { name: /Flight/ }), 'VY 1234');
+  await user.selectOptions(await popup.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
+  await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
+  await user.click(popup.getByRole('checkbox'));
+}
+
+const orderButton = (popup: Popup) => popup.getByRole('button', { name: /^Order/ });
+const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+
+beforeEach(() => emptyPhone());
+
+describe('the price of a fast order', () => {
+  it('counts no option without a price type, and is "from" only until the options change it', async () => {
+    const { popup } = await openPopup();
+    expect(popup.getByText(/^from .45\.00.€.$/)).toBeVisible();
+    await user.type(popup.getByRole('textbox', { name: /Luggage/ }), '3 bags');
+    expect(orderButton(popup)).toHaveAccessibleName(/45\.00/);
+    await user.click(popup.getByRole('radio', { name: /Large/ }));
+    expect(popup.queryByText(/^from/)).toBeNull();
+    expect(popup.getByText(/^.65\.00.€.$/)).toBeVisible();
+    await user.click(popup.getByRole('button', { name: 'More' }));
+    expect(orderButton(popup)).toHaveAccessibleName(/130\.00/);
+  });
+
+  it('names the hotel’s charge and the total with it', async () => {
+    const { popup } = await openPopup({ hotel: { discount_percent: 10 } });
+    expect(popup.getByText('Service charge, 10 %').nextSibling).toHaveTextContent(/4\.50/);
+    expect(orderButton(popup)).toHaveAccessibleName(/49\.50/);
+  });
+
+  it('asks for nothing to be paid where there is nothing to pay', async () => {
+    const { popup } = await openPopup({ drive: { price: 0, property: null, property_kit_id: null } });
+    expect(popup.queryByRole('combobox', { name: /Payment/ })).toBeNull();
+    expect(orderButton(popup)).toHaveAccessibleName('Order');
+  });
+
+  it('has a stepper only where the product counts pieces', async () => {
+    const { popup } = await openPopup({ drive: { show_quantity: false } });
+    expect(popup.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+});
+
+describe('a fast order that is sent', () => {
+  it('is of one product alone, and leaves the guest’s cart as it was', async () => {
+    emptyPhone(pizzaLine());
+    const { popup, sent } = await openPopup();
+    await fillIn(popup);
+    await user.click(popup.getByRole('radio', { name: /Large/ }));
+    await user.click(orderButton(popup));
+    await splash();
+    expect(sent).toMatchObject([
+      {
+        payment: 82,
+        room_number: '214',
+        is_temporary: true,
+        products: [{ product: { id: 31 }, quantity: 1, total_price: 65, from_recommendation: false }],
+      },
+    ]);
+    expect(sent[0]?.products[0]?.product.property?.properties.map(({ id, value }) => [id, value])).toEqual([
+      [62, 'VY 1234'],
+      [61, null],
+      [63, 632],
+    ]);
+    expect(openOverlays().map(({ name }) => name)).toEqual(['order-success']);
+    expect(cart.get().products.map(({ key }) => key)).toEqual(['pizza']);
+    expect([orderUuids.get(), roomNumber.get()]).toEqual([[sent[0]?.uuid], '214']);
+  });
+
+  it('is one order for a double tap', async () => {
+    let answer = (_answer: unknown) => {};
+    const orders = () =>
+      new Promise((done) => {
+        answer = done;
+      });
+    const { popup, sent } = await openPopup({ says: { orders } });
+    await fillIn(popup);
+    await user.dblClick(orderButton(popup));
+    const busy = popup.getByRole('button', { name: 'Sending…' });
+    await user.click(busy);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    answer(placed(String(sent[0]?.uuid)));
+    await splash();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('starts clean at each opening', async () => {
+    const { popup } = await openPopup();
+    await fillIn(popup);
+    await user.type(popup.getByRole('textbox', { name: 'Comment' }), 'two children');
+    await user.click(popup.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
+    const again = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
+    expect(again.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    expect(again.getByRole('checkbox')).not.toBeChecked();
+    expect(await again.findByRole('combobox', { name: /Payment/ })).toHaveValue('');
+  });
+
+  it('is over once it turns out to have arrived', async () => {
+    const { popup, sent } = await openPopup({ says: { orders: () => undefined } });
+    await fillIn(popup);
+    await user.click(orderButton(popup));
+    expect(await popup.findByRole('alert')).toHaveTextContent('We could not reach the hotel');
+    expect(popup.getByRole('alert')).not.toHaveTextContent('stays in the cart');
+    const found = { data: { draft: [{ uuid: sent[0]?.uuid }], pending: [], histories: [] } };
+    network.answers('GET /api/v1/hotels/cala-verde/orders/check', found);
+    const [again] = popup.getAllByRole('button', { name: /Try again/ });
+    await user.click(again as HTMLElement);
+    await splash();
+    expect(openOverlays().map(({ name }) => name)).toEqual(['order-success']);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits below an older order that turns out to have arrived, with all that was typed', async () => {
+    const { popup, sent } = await openPopup({ says: { orders: () => undefined } });
+    await fillIn(popup);
+    await user.click(orderButton(popup));
+    await popup.findByRole('alert');
+    await user.click(popup.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
+    const again = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
+    expect(await again.findByRole('alert')).toHaveTextContent('Your last order was not sent');
+    await fillIn(again);
+    network.answers('POST /api/v1/orders', placed(String(sent[0]?.uuid)));
+    await user.click(again.getAllByRole('button', { name: /Try again/ })[0] as HTMLElement);
+    await splash();
+    expect(openOverlays().map(({ name }) => name)).toEqual(['fast-order', 'order-success']);
+  });
+});
+
+describe('a fast order with something missing', () => {
+  it('marks every place, shakes, opens the details, goes to the first and sends nothing', async () => {
+    const { popup, sent } = await openPopup();
+    await popup.findByRole('combobox', { name: /Payment/ });
+    await user.click(popup.getByText('Guest details'));
+    await user.click(orderButton(popup));
+    const asked = popup.getByRole('textbox', { name: /Flight/ });
+    expect(asked).toBeInvalid();
+    expect(asked).toHaveFocus();
+    expect(orderButton(popup)).toHaveClass('shake');
+    expect(popup.getByText('Guest details').closest('details')).toHaveAttribute('open');
+    expect(popup.getByRole('combobox', { name: /Room/ })).toHaveAccessibleDescription('Enter your room number');
+    expect(popup.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box above to send the order.');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a fast order that the platform refuses', () => {
+  it('says so beside the product and in the fields, opens the details again and keeps what was typed', async () => {
+    const { popup } = await openPopup({
+      says: {
+        orders: () =>
+          refusal({
+            'products.31': ['this time is no longer free'],
+            invalid_product_item_counts: ['Airport transfer: this time is no longer free'],
+            room_number: ['x'],
+            'properties.62': ['x'],
+          }),
+      },
+    });
+    await fillIn(popup);
+    await user.click(popup.getByText('Guest details'));
+    await user.click(orderButton(popup));
+    const alert = await popup.findByRole('alert');
+    expect(alert).toHaveTextContent('this time is no longer free');
+    expect(alert.parentElement).toHaveFocus();
+    expect(popup.getByRole('heading', { name: 'Airport transfer' })).toHaveClass('text-danger');
+    expect(popup.getByText('Guest details').closest('details')).toHaveAttribute('open');
+    expect(popup.getByRole('combobox', { name: /Room/ })).toBeInvalid();
+    expect(popup.getByRole('textbox', { name: /Flight/ })).toBeInvalid();
+    expect(popup.getByRole('textbox', { name: /Flight/ })).toHaveValue('VY 1234');
+  });
+
+  it('shows the old and the new price, and the next tap takes the new one', async () => {
+    const { popup, sent } = await openPopup({
+      says: {
+        orders: (body: { uuid: string; products: { total_price: number }[] }) =>
+          body.products[0]?.total_price === 48
+            ? placed(body.uuid)
+            : refusal({ 'products.31': ['the price has changed'] }),
+      },
+    });
+    await fillIn(popup);
+    network.answers(SECTION, { data: { section: section([drive({ price: 48 })]) } });
+    await user.click(orderButton(popup));
+    expect(await popup.findByText(/The price has changed: .45\.00.€. is now .48\.00.€/)).toBeVisible();
+    expect(orderButton(popup)).toHaveAccessibleName(/48\.00/);
+    await user.click(orderButton(popup));
+    await splash();
+    expect(sent.map(({ products }) => products[0]?.total_price)).toEqual([45, 48]);
+  });
+});
+
+describe('a product that cannot be ordered now', () => {
+  it.each([
+    ['sold out', { is_available: false }, 'Sold out for now'],
+    [
+      'closed for today',
+      {
+        schedule: {
+          descr: null,
+          days: [
+            { start_date: null, end_date: '2020-01-01', days: Array(7).fill(true), start_time: null, end_time: null },
+          ],
+        },
+      },
+      'Not available today any more',
+    ],
+  ])('says that it is %s and is not sent', async (_what, parts, words) => {
+    const { popup, sent } = await openPopup({ drive: parts });
+    expect(popup.getByRole('alert')).toHaveTextContent(words);
+    await fillIn(popup);
+    await user.click(orderButton(popup));
+    expect(popup.getByRole('alert').parentElement).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('says that a product is gone', async () => {
+    reception(network);
+    network.answers(SECTION, { data: { section: section([]) } });
+    renderOverlays(payingHotel());
+    act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No longer offered');
+  });
+
+  it('has no button where its section hides it', async () => {
+    const { popup } = await openPopup({ section: { hide_order_button: true } });
+    expect(popup.queryByRole('button', { name: /^Order/ })).toBeNull();
+  });
+});
+
+describe('what stands in the guest details', () => {
+  it('are the room by the hotel’s own name, locked once it is known, and the section’s files', async () => {
+    roomNumber.changeNow(() => 'Villa 3');
+    const { popup } = await openPopup({
+      hotel: {
+        room_number: { title: 'Villa', except_sections: [] },
+        variations: { ...NO_VARIATIONS, lockedRoom: true },
+      },
+      section: {
+        files: [
+          { title: { en: 'Price list (PDF)' }, files: { en: '/storage/cala-verde/prices.pdf' } },
+          { title: '', files: 'https://files.example/terms.pdf' },
+        ],
+      },
+    });
+    const room = popup.getByRole('textbox', { name: /Villa/ });
+    expect(room).toHaveValue('Villa 3');
+    expect(room).toHaveAttribute('readonly');
+    const list = popup.getByRole('link', { name: 'Price list (PDF)' });
+    expect(list).toHaveAttribute('href', '/storage/cala-verde/prices.pdf');
+    expect(list).toHaveAttribute('download');
+    expect(popup.getByRole('link', { name: 'Download' })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('are what the phone remembers of the guest’s answers to the order', async () => {
+    guestName.changeNow(() => 'Anna');
+    const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+    const { popup, sent } = await openPopup({ says: { properties } });
+    await user.type(await popup.findByRole('textbox', { name: 'Your name' }), 'Bea');
+    await fillIn(popup);
+    await user.click(orderButton(popup));
+    await splash();
+    expect(sent[0]?.property.properties).toEqual([{ id: 3, value: 'Bea', ptype_id: 'text', attrs: [] }]);
+    expect(guestName.get()).toBe('Bea');
+  });
+});
+
+it('a line of the same product in the cart is another order', async () => {
+  emptyPhone(cartLine({ key: 'waiting', product: cartProduct({ id: 31 }) }));
+  const { popup } = await openPopup();
+  await fillIn(popup);
+  await user.click(orderButton(popup));
+  await splash();
+  expect(cart.get().products.map(({ key }) => key)).toEqual(['waiting']);
+});

@@ -1,0 +1,96 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useAgeGate } from '@/components/age/use-age-gate';
+import { useCheckout } from '@/components/checkout/use-checkout';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotelNow } from '@/components/options/use-hotel-now';
+import { usePhoneCheck } from '@/components/options/use-phone-check';
+import { SheetFrame } from '@/components/product/sheet-frame';
+import { SheetMessage } from '@/components/product/sheet-message';
+import { OrderBarSkeleton, SheetSkeleton } from '@/components/product/sheet-skeleton';
+import { useProduct } from '@/components/product/use-product';
+import type { OverlayArgs } from '@/components/ui/overlay-stack';
+import { type CartLine, cartTotals } from '@/lib/domain/cart';
+import { checkCart } from '@/lib/domain/cart-check';
+import type { Id } from '@/lib/domain/kit';
+import { invalidOptions } from '@/lib/domain/options';
+import { textIn } from '@/lib/domain/text';
+import { unavailableLines } from '@/lib/domain/unavailable-lines';
+import { FastOrderBar } from './fast-order-bar';
+import { FastOrderForm } from './fast-order-form';
+import { useFastOrder } from './use-fast-order';
+
+declare module '@/components/ui/overlay-stack' {
+  interface OverlayArgs {
+    'fast-order': { sectionId: Id; productId: Id };
+  }
+}
+
+/** One product, ordered at once and apart from the cart. Source: guest-app 2 "Fast-order popup", 4 "Fast order". */
+export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
+  const hotel = useHotel();
+  const say = useWords();
+  const titleId = useId();
+  const now = useHotelNow();
+  const gate = useAgeGate();
+  const { found, retry } = useProduct(arg.sectionId, arg.productId);
+  const offer = found.kind === 'ready' ? found : null;
+  const order = useFastOrder(offer);
+  const isPhonePossible = usePhoneCheck(order.kit);
+  /** The line that the platform refused: meanwhile its product may cost something else. */
+  const [refused, setRefused] = useState<CartLine | null>(null);
+  const lines = order.draft.cart.products;
+  const totals = cartTotals(lines, hotel);
+  const [trouble] = [
+    ...unavailableLines(lines, order.catalogue, now),
+    ...checkCart(refused === null ? [] : [refused], order.catalogue),
+  ];
+  const isUnavailable = trouble?.kind === 'sold-out' || trouble?.kind === 'closed';
+  const invalidWith = (payment: Parameters<typeof invalidOptions>[1]) =>
+    invalidOptions(order.kit, { ...payment, ...(isPhonePossible && { isPhonePossible }) });
+  const checkout = useCheckout(order.draft, {
+    isBlocked: ({ payment }) => isUnavailable || invalidWith(payment).length > 0,
+    onRefused: () => {
+      setRefused(order.line);
+      retry();
+    },
+    gate: (go) => (offer === null ? undefined : gate(offer, go)),
+  });
+
+  if (offer === null || order.line === null) {
+    return (
+      <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
+        {found.kind === 'loading' && <SheetSkeleton label={say('loading')} titleId={titleId} />}
+        {found.kind === 'failed' && (
+          <SheetMessage titleId={titleId} words={say('section_failed')} retry={[say('try_again'), retry]} />
+        )}
+        {found.kind === 'gone' && <SheetMessage titleId={titleId} words={say('line_gone')} />}
+      </SheetFrame>
+    );
+  }
+  const { product, section } = offer;
+  return (
+    <SheetFrame
+      title={textIn(product.title, hotel.language)}
+      titleId={titleId}
+      foot={
+        !section.hide_order_button && (
+          <FastOrderBar product={product} order={order} checkout={checkout} total={totals.total} />
+        )
+      }
+    >
+      <FastOrderForm
+        titleId={titleId}
+        product={product}
+        section={section}
+        line={order.line}
+        order={order}
+        checkout={checkout}
+        totals={totals}
+        trouble={trouble ?? null}
+        invalid={checkout.tried ? invalidWith(checkout.payment) : []}
+      />
+    </SheetFrame>
+  );
+}

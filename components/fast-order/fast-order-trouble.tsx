@@ -1,0 +1,37 @@
+'use client';
+
+import { troubleWords } from '@/components/checkout/trouble-words';
+import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+import type { ErrorPlaces } from '@/lib/domain/error-places';
+import type { LineTrouble } from '@/lib/domain/line-troubles';
+
+/**
+ * What keeps the product from being ordered, or what the platform said of it; a new price is taken by ordering again.
+ * Source: guest-app 4 "Fast order", 8; reading 13d.
+ */
+export function FastOrderTrouble(props: { refusal: string | null; places: ErrorPlaces; trouble: LineTrouble | null }) {
+  const { refusal, places, trouble } = props;
+  const say = useWords();
+  const { amount } = useMoney();
+  const isMarked = refusal !== null || places.header;
+  const words = [
+    ...(trouble === null ? [] : [troubleWords(trouble, say, amount)]),
+    ...(isMarked && trouble === null ? [refusal || say('products_not_available')] : []),
+    ...places.messages,
+  ];
+  if (words.length === 0) return null;
+  const isPrice = trouble?.kind === 'price' && !isMarked;
+  return (
+    // A failed send brings the focus here.
+    <div data-error tabIndex={-1}>
+      <Notice tone={isPrice ? 'warn' : 'danger'} alert>
+        {[...new Set(words)].map((word) => (
+          <p key={word} className="first-letter:uppercase">
+            {word}
+          </p>
+        ))}
+      </Notice>
+    </div>
+  );
+}

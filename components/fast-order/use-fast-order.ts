@@ -1,0 +1,76 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import type { OrderDraft } from '@/components/checkout/use-cart-draft';
+import type { GuestReading } from '@/components/guest/use-guest';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { useAnswers } from '@/components/product/use-answers';
+import type { Product, Section } from '@/lib/contract/catalogue';
+import { type CartLine, clampQuantity, emptyCart } from '@/lib/domain/cart';
+import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
+import { lineOf } from '@/lib/domain/cart-line';
+import { fastOrderDraft, fastOrderKit } from '@/lib/domain/fast-order';
+import type { Kit } from '@/lib/domain/kit';
+import { hasOptions } from '@/lib/domain/options';
+
+export type FastOrder = {
+  draft: OrderDraft;
+  /** null: the product is not here yet. */
+  line: CartLine | null;
+  /** Its section today, as the popup reckons it. */
+  catalogue: Catalogue;
+  /** The product's options with the guest's answers; null: it has none. */
+  kit: Kit | null;
+  answer: (kit: Kit) => void;
+  /** What the hotel was asked, to fill in name and phone. */
+  guest: GuestReading;
+  quantity: number;
+  step: (by: 1 | -1) => void;
+};
+
+/**
+ * The draft of a fast order: one product, clean at each opening and gone when it is closed. The guest's saved cart is
+ * left alone (reading 33).
+ */
+export function useFastOrder(offer: { product: Product; section: Section } | null): FastOrder {
+  const { id: hotelId } = useHotel();
+  const product = offer?.product ?? null;
+  const offered = useMemo(
+    () => (product?.property && hasOptions(product) ? fastOrderKit(product.property) : null),
+    [product],
+  );
+  const { kit, answer, guest } = useAnswers(offered, null);
+  const [property, keep] = useState<Kit | null>(null);
+  const [wanted, setWanted] = useState(1);
+  // One mark for as long as it is open: what was refused is remembered by it.
+  const [key] = useState(() => uuid());
+  const quantity = product === null ? 1 : clampQuantity(product, wanted);
+  const line = useMemo(
+    () =>
+      offer &&
+      lineOf({ key, product: offer.product, kit, quantity, section: offer.section, fromRecommendation: false }),
+    [key, offer, kit, quantity],
+  );
+  const catalogue: Catalogue = useMemo(
+    () => new Map(offer && [[String(offer.section.id), asOffered(offer.section)]]),
+    [offer],
+  );
+  const cart = line === null ? emptyCart(hotelId) : fastOrderDraft({ hotelId, line, property });
+  return {
+    draft: { cart, now: () => cart, keep },
+    line,
+    catalogue,
+    kit,
+    answer,
+    guest,
+    quantity,
+    step: (by) => product && setWanted(clampQuantity(product, quantity + by)),
+  };
+}
+
+/** In the popup an option without a price type costs nothing (reading 20), also where an older line is held against it. */
+const asOffered = (section: Section): CatalogueSection => ({
+  ...section,
+  products: section.products.map((each) => ({ ...each, property: each.property && fastOrderKit(each.property) })),
+});
