@@ -71,7 +71,10 @@ export async function sectionMetadata({ params, searchParams }: Props): Promise<
   const asked = await linkedProduct(searchParams);
   const [hotel, section] = await Promise.all([loadHotel(tenant), loadSection(tenant, id)]);
   if (hotel.state !== 'found') return {};
-  if (section.state !== 'found') return { title: hotel.value.words.page_not_found, robots: { index: false } };
+  if (section.state !== 'found') {
+    const word = section.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable';
+    return { title: hotel.value.words[word], robots: { index: false } };
+  }
   const product = asked === null ? null : await loadProductPreview(tenant, id, asked);
   if (product !== null) {
     const path = `/products/${id}?product=${encodeURIComponent(String(product.id))}`;

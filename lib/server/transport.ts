@@ -81,7 +81,8 @@ export const told =
       if (answer.status >= 500) log().warn({ call, status: answer.status }, 'the upstream is in trouble');
       return answer;
     } catch (error) {
-      log().warn({ err: error, call }, 'the upstream did not answer');
+      // The reason alone: an upstream that is down would fill the log with stacks that lead nowhere.
+      log().warn({ call, reason: String(error) }, 'the upstream did not answer');
       throw error;
     }
   };
