@@ -166,6 +166,7 @@ onEachStore((emptyStore) => {
     const slips: readonly [string, unknown, string][] = [
       [`${path}/messages`, { content: '' }, 'content'],
       [`${path}/messages`, { content: 'x'.repeat(4001) }, 'content'],
+      [`${path}/messages`, { content: '*file*' }, 'content'],
       [`${path}/messages`, { content: 'x', as: 'guest' }, 'as'],
       [`${path}/messages`, { content: 'x', uuid: 'x' }, 'uuid'],
       [`${path}/messages`, [], 'body'],

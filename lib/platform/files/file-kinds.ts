@@ -20,7 +20,7 @@ const KINDS: readonly Kind[] = [
     isOne: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
   },
   {
-    extensions: ['heic'],
+    extensions: ['heic', 'heif'],
     type: 'image/heic',
     isOne: (bytes) => text(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(bytes, 8, 12)),
   },

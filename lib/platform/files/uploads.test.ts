@@ -31,7 +31,10 @@ onEachStore((emptyStore) => {
     const paths: string[] = [];
     for (const kind of kinds)
       paths.push(pathIn(await guest.upload(`my holiday.${kind.toUpperCase()}`, FILE_BYTES[kind])));
-    paths.push(pathIn(await guest.upload('a.jpeg', FILE_BYTES.jpg)));
+    paths.push(
+      pathIn(await guest.upload('a.jpeg', FILE_BYTES.jpg)),
+      pathIn(await guest.upload('a.heif', FILE_BYTES.heic)),
+    );
     for (const path of paths) expect(path).toMatch(/^\/storage\/aurora\/files\/[0-9a-f-]{36}\.[a-z]+$/);
     expect(new Set(paths).size).toBe(paths.length);
     expect(kept().sort()).toEqual(paths.map((path) => path.split('/').at(-1)).sort());
