@@ -13,7 +13,11 @@ const pizza: ProductCardView = {
   forAdult: false,
   opensAt: null,
 };
-const follow = () => render(<LinkedProduct sectionId={5} product={pizza} />);
+async function follow() {
+  const page = render(<LinkedProduct sectionId={5} product={pizza} />);
+  await waitFor(() => expect(openOverlays()).toHaveLength(1));
+  return page;
+}
 const closed = async () => {
   act(() => closeOverlays());
   await waitFor(() => expect(openOverlays()).toEqual([]));
@@ -23,7 +27,7 @@ beforeEach(() => window.history.replaceState(null, '', '/products/5?product=31')
 
 describe('a link to a product', () => {
   it('opens its sheet, and names it for as long as it is open', async () => {
-    follow();
+    await follow();
     expect(openOverlays()).toMatchObject([{ name: 'product', arg: { sectionId: 5, productId: 31, lineKey: null } }]);
     expect(window.location.search).toBe('?product=31');
     await closed();
@@ -31,8 +35,9 @@ describe('a link to a product', () => {
   });
 
   it('opens it once when the page is loaded anew', async () => {
-    follow().unmount();
-    follow();
+    (await follow()).unmount();
+    await follow();
+    await act(() => new Promise((done) => setTimeout(done, 20)));
     expect(openOverlays()).toHaveLength(1);
     await closed();
     expect(window.location.search).toBe('');

@@ -13,14 +13,22 @@ import { openProduct } from './open-product';
 export function LinkedProduct({ sectionId, product }: { sectionId: Id; product: ProductCardView }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a link; another product is another element
   useEffect(() => {
-    // A page that is loaded anew finds what was open in its history.
-    if (openOverlays().length === 0) openProduct(sectionId, product);
-    const stop = onOverlaysChange(() => {
-      if (openOverlays().length > 0) return;
-      stop();
-      window.history.replaceState(null, '', window.location.pathname);
+    let stop = () => {};
+    // The router learns of what is pushed only when its own effects have run, after those of everything in it; a step
+    // that it does not know it answers with loading the page anew.
+    const timer = setTimeout(() => {
+      // A page that is loaded anew finds what was open in its history.
+      if (openOverlays().length === 0) openProduct(sectionId, product);
+      stop = onOverlaysChange(() => {
+        if (openOverlays().length > 0) return;
+        stop();
+        window.history.replaceState(null, '', window.location.pathname);
+      });
     });
-    return stop;
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, []);
   return null;
 }

@@ -21,6 +21,8 @@ for (const language of ['en', 'ar'] as const) {
   test(`the age is asked before anything for adults goes into the cart, in ${language}`, async ({ page }) => {
     const words = wordsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: `${ROOM_SERVICE}?product=1007` });
+    await expect(dialogs(page)).toHaveCount(1);
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await add(page, words);
     const question = page.getByRole('alertdialog', { name: words('adult_title') });
     await expect(question).toBeVisible();
@@ -40,6 +42,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator('.cartbar')).toContainText('1');
     expect(await page.evaluate(() => localStorage.getItem('is_adult'))).toBe('true');
     await expect(page).toHaveURL(atHotel('cala-verde', ROOM_SERVICE));
+    await expect(page.locator('body[data-same-page]'), 'going back loads nothing anew').toHaveCount(1);
   });
 }
 
@@ -231,6 +234,7 @@ test('a guest cancels a draft, sees why, and clears the history', async ({ page 
     .getByRole('button', { name: say('clear_history') })
     .click();
   const question = page.getByRole('alertdialog', { name: `${say('clear_history')}?` });
+  await expect(question).toBeVisible();
   await axe(page);
   await screenshot(page, 'clear-history-en');
   await question.getByRole('button', { name: say('yes'), exact: true }).click();
