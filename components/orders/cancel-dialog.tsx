@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { Dialog } from '@/components/ui/dialog';
-import { closeOverlays, type OverlayArgs, openOverlays } from '@/components/ui/overlay-stack';
+import { afterClosing, closeOverlays, type OverlayArgs, openOverlays } from '@/components/ui/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
+import { focusOrder } from './focus-order';
 import { useCancelling } from './use-cancelling';
 
 declare module '@/components/ui/overlay-stack' {
@@ -26,7 +27,10 @@ export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
     if (isSending) return;
     await cancel(chosen);
     // The guest may have gone back meanwhile: what lies below stays.
-    if (openOverlays().at(-1)?.name === ID) closeOverlays();
+    if (openOverlays().at(-1)?.name !== ID) return;
+    closeOverlays();
+    // The button that the focus would go back to is gone with the draft.
+    afterClosing(() => focusOrder(arg.uuid));
   };
   return (
     <Dialog id={ID} title={say('cancel_question')} closeLabel={say('close')} describedBy={`${ID}-text`} atEnd>

@@ -1,34 +1,29 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { onOverlaysChange, openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/order';
 import { cancelNotice } from '@/lib/domain/cancel-notice';
+import { focusOrder } from './focus-order';
 import { useCancelling } from './use-cancelling';
-
-const isDrawerOnTop = () => openOverlays().at(-1)?.name === 'orders';
 
 /** The way to cancel an order of the draft group, and what became of it. Source: follow-up 2.3, 4.1; reading 40. */
 export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {
   const say = useWords();
-  const place = useRef<HTMLDivElement>(null);
   const { attempt, cancel } = useCancelling(order.uuid);
   const notice = cancelNotice({ hasFailed: attempt?.state === 'failed', isDraft, status: order.ostatus_id });
-  const hasAsked = useRef(false);
-  const isOnTop = useSyncExternalStore(onOverlaysChange, isDrawerOnTop, isDrawerOnTop);
+  const was = useRef(isDraft);
   useEffect(() => {
-    // The button that the popup would give the focus back to is gone: the keyboard stays with the order.
-    if (isDraft || !isOnTop || !hasAsked.current) return;
-    hasAsked.current = false;
-    const card = place.current?.closest('article');
-    if (!card?.closest('dialog')?.contains(document.activeElement)) card?.focus({ preventScroll: true });
-  }, [isDraft, isOnTop]);
+    // The button that had the focus is gone.
+    if (was.current && !isDraft && document.activeElement === document.body) focusOrder(order.uuid);
+    was.current = isDraft;
+  }, [isDraft, order.uuid]);
   const isSending = attempt?.state === 'sending';
   return (
-    <div className="stack stack--sm empty:hidden" ref={place}>
+    <div className="stack stack--sm empty:hidden">
       {notice && (
         <Notice tone="danger" alert>
           {say(notice === 'try-again' ? 'cancel_failed' : 'cancel_too_late')}
@@ -45,10 +40,7 @@ export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boo
           className="btn btn--danger btn--sm"
           aria-haspopup="dialog"
           aria-busy={isSending}
-          onClick={() => {
-            hasAsked.current = true;
-            openOverlay('cancel-order', { uuid: order.uuid, num: order.num });
-          }}
+          onClick={() => openOverlay('cancel-order', { uuid: order.uuid, num: order.num })}
         >
           {isSending && <Spinner />}
           {say('cancel_order')}

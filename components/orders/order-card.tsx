@@ -9,6 +9,7 @@ import { ageInWords } from '@/lib/domain/moments';
 import { orderCard, type StatusWord } from '@/lib/domain/order-status';
 import { textIn } from '@/lib/domain/text';
 import { DeliveryTimer } from './delivery-timer';
+import { orderTitleId } from './focus-order';
 import { OrderCancelling } from './order-cancelling';
 import { OrderLines, OrderSums } from './order-lines';
 import { OrderNotes } from './order-notes';
@@ -31,7 +32,7 @@ export function OrderCard(props: { order: Order; isDraft: boolean; receivedAt: n
   const { order, isDraft, receivedAt, now } = props;
   const say = useWords();
   const card = orderCard(order);
-  const titleId = `order-${order.uuid}`;
+  const titleId = orderTitleId(order.uuid);
   return (
     <article className="card order" tabIndex={-1} aria-labelledby={titleId}>
       <OrderHead order={order} titleId={titleId} word={card.word} now={now} />
