@@ -20,7 +20,6 @@ export function CommentField({ checkout }: { checkout: Checkout }) {
         className="control"
         id={ID}
         rows={2}
-        dir="auto"
         maxLength={LONGEST_COMMENT}
         placeholder={say('comment_example')}
         aria-describedby={HINT_ID}

@@ -32,7 +32,6 @@ export function RoomField({ checkout }: { checkout: Checkout }) {
         className="control"
         id={ID}
         required
-        dir="auto"
         autoComplete="off"
         inputMode={inFigures ? 'numeric' : 'text'}
         maxLength={LONGEST_ROOM_NUMBER}

@@ -1,8 +1,9 @@
 'use client';
 
 import { useWords } from '@/components/hotel/hotel-context';
+import { LengthHint } from '@/components/hotel/length-hint';
 import type { OptionCode } from '@/lib/domain/kit';
-import { setOptionValue } from '@/lib/domain/options';
+import { LONGEST_ANSWER, setOptionValue } from '@/lib/domain/options';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 
@@ -19,25 +20,28 @@ export function TextOption({ change, ...shared }: OptionProps) {
     className: 'control',
     value,
     readOnly: option.is_read_only,
-    maxLength: 2000,
+    maxLength: LONGEST_ANSWER,
     onChange: ({ target }: { target: { value: string } }) =>
       change((kit) => setOptionValue(kit, option.id, target.value)),
   };
   return (
     <OptionField {...shared} error={say(isPhone ? 'validation_phone' : 'validation_required')}>
-      {(field) =>
-        option.extra.is_resizable ? (
-          <textarea {...field} {...text} rows={2} />
-        ) : (
-          <input
-            {...field}
-            {...text}
-            type={isPhone ? 'tel' : 'text'}
-            {...(option.pcode_id === 'banknotes' && { inputMode: 'decimal' })}
-            autoComplete={(option.pcode_id && AUTO_COMPLETE[option.pcode_id]) || 'off'}
-          />
-        )
-      }
+      {(field) => (
+        <>
+          {option.extra.is_resizable ? (
+            <textarea {...field} {...text} rows={2} />
+          ) : (
+            <input
+              {...field}
+              {...text}
+              type={isPhone ? 'tel' : 'text'}
+              {...(option.pcode_id === 'banknotes' && { inputMode: 'decimal' })}
+              autoComplete={(option.pcode_id && AUTO_COMPLETE[option.pcode_id]) || 'off'}
+            />
+          )}
+          <LengthHint id={`${shared.blockId}-length`} length={value.length} most={LONGEST_ANSWER} />
+        </>
+      )}
     </OptionField>
   );
 }

@@ -7,6 +7,9 @@ import { quantityOf } from './price';
  * readings 13a, 24. Every change returns a new kit; one that is not allowed returns the same kit.
  */
 
+/** The longest text that the platform takes for an answer. */
+export const LONGEST_ANSWER = 1000;
+
 /** A product has options when its kit has an id above 0 and at least one option (guest-app 3 "Product"). */
 export const hasOptions = (product: { property_kit_id: Id | null; property: Kit | null }): boolean =>
   Number(product.property_kit_id) > 0 && (product.property?.properties.length ?? 0) > 0;

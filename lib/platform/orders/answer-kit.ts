@@ -9,6 +9,7 @@ import {
   chooseChoice,
   cleanKit,
   invalidOptions,
+  LONGEST_ANSWER,
   type PaymentContext,
   setChoiceQuantity,
   setOptionValue,
@@ -38,9 +39,6 @@ export type AnswerContext = {
 
 /** Reading 25: the device may not have had the table of countries yet. */
 const isPhonePossible = phoneCheck(countriesFrom(countryRows));
-
-/** The longest answer in words. */
-const LONGEST_ANSWER = 1000;
 
 /**
  * Answers the hotel's own kit with what a device sent, by the same rules by which the guest's form answered it: what
