@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { browserApi } from './browser';
+import { browserChat } from './browser-chat';
+import { browserVoice } from './browser-voice';
+import { paths } from './paths';
+
+const network = fakeNetwork();
+
+describe('the calls of a browser', () => {
+  it('go to the app’s own origin, and read what stands under data', async () => {
+    network.answers('GET /api/v1/public/announcements?hotel_id=7', { data: [{ id: 1 }] });
+    network.answers('GET /api/v1/hotels/aurora/products/10', { data: { section: { id: 10 } } });
+    network.answers('GET /api/v1/hotels/aurora/products-recommendations', { data: { recommended_products: [] } });
+    expect(await browserApi().announcements(7)).toEqual({ ok: true, value: [{ id: 1 }] });
+    expect(await browserApi().section('aurora', 10)).toEqual({ ok: true, value: { id: 10 } });
+    expect(await browserApi().recommendations('aurora', [100])).toEqual({ ok: true, value: [] });
+  });
+
+  it('take nothing to show for an answer', async () => {
+    network.answers(`GET /api/v1${paths.weather(7)}`, { data: null });
+    expect(await browserApi().weather(7)).toEqual({ ok: true, value: null });
+    network.answers(`GET /api/v1${paths.weather(7)}`, { data: { weather: { temp: '21' } } });
+    expect(await browserApi().weather(7)).toEqual({ ok: true, value: { temp: '21' } });
+  });
+
+  it('tell a network that is down from a refusal', async () => {
+    network.answers('GET /api/v1/get-ip', undefined);
+    expect(await browserApi().ip()).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+    network.answers('GET /api/v1/get-ip', () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }));
+    expect(await browserApi().ip()).toEqual({ ok: false, refusal: { kind: 'too-many', fields: {}, retryAfter: 7 } });
+  });
+
+  it('cancel with any success, also an empty one', async () => {
+    network.answers('POST /api/v1/orders/guest/change-status', () => new Response(null, { status: 204 }));
+    const wish = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
+    expect(await browserApi().cancelOrder(wish)).toEqual({ ok: true, value: { status: 'ok' } });
+  });
+});
+
+describe('the chat of a browser', () => {
+  it('begins, says and asks for what came after', async () => {
+    network.answers('POST /api/v1/public/chat/start', { data: { uuid: 'c', initiator: { uuid: 'p' } } });
+    network.answers('POST /api/v1/public/chat/c/messages', { data: { id: 8 } });
+    network.answers('GET /api/v1/public/chat/c/messages', { data: [{ id: 8 }] });
+    const started = await browserChat().start({
+      name: 'Ana',
+      room_number: '',
+      hotel_uuid: 'h',
+      lang: 'en',
+      person_uuid: null,
+      is_hotel_guest: false,
+      phone: '',
+    });
+    expect(started).toEqual({ ok: true, value: { uuid: 'c', initiator: { uuid: 'p' } } });
+    const said = await browserChat().send('c', { content: 'Hello', person_uuid: 'p', lang: 'en' });
+    expect(said).toEqual({ ok: true, value: { id: 8 } });
+    expect(await browserChat().messages('c', 7)).toEqual({ ok: true, value: [{ id: 8 }] });
+    expect(network.asked.at(-1)).toBe('GET /api/v1/public/chat/c/messages?last-message-id=7');
+  });
+
+  it('sends a file as a form', async () => {
+    let type: string | null = null;
+    network.answers('POST /api/v1/public/chat/c/files', (request: Request) => {
+      type = request.headers.get('content-type');
+      return { data: { path: '/storage/a.png' } };
+    });
+    const form = new FormData();
+    form.append('file', new Blob(['a']), 'a.png');
+    expect(await browserChat().upload('c', form)).toEqual({ ok: true, value: { path: '/storage/a.png' } });
+    expect(type).not.toBe('application/json');
+  });
+});
+
+it('the voice assistant of a browser gets words and a secret', async () => {
+  network.answers('GET /api/v1/public/chat/gpt-prompt/h', { success: true, data: [{ role: 'system', content: 'x' }] });
+  network.answers('GET /api/v1/voice/token', { data: { client_secret: { value: 'ek' } } });
+  expect(await browserVoice().prompts('h')).toEqual({ ok: true, value: [{ role: 'system', content: 'x' }] });
+  expect(await browserVoice().token()).toEqual({ ok: true, value: { client_secret: { value: 'ek' } } });
+});
