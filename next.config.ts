@@ -12,13 +12,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // These run in Node alone; bundling them would only make them slower to start.
   serverExternalPackages: ['pg', 'pino', 'kysely', 'sanitize-html'],
-  // The folder is named for what is in it. Asked for anew on the next page, a font would come too late to be shown.
-  headers: async () => [
-    {
-      source: '/fonts/:version/:file',
+  // The folders are named for what is in them. Asked for anew on the next page, a font would come too late to be shown.
+  headers: async () =>
+    ['/fonts/:version/:file', '/pdf/:version/:folder/:file'].map((source) => ({
+      source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-  ],
+    })),
   // The languages' words are read by name at run time, so the tracer cannot see them.
   experimental: { optimizePackageImports: ['date-fns'] },
 };

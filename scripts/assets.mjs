@@ -1,6 +1,6 @@
-// Copies the fonts and flags that pages link to out of the packages into public/.
+// Copies the fonts, flags and other files that pages ask for out of the packages into public/.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -42,11 +42,12 @@ const STAND_INS = {
   },
 };
 
-/** Writes public/fonts, public/flags and public/pictures when they are not those of the installed packages. Cheap when they are. */
+/** Writes public/fonts, flags, pictures and pdf when they are not those of the installed packages. Cheap when they are. */
 export function prepareAssets(root = '.') {
   prepareFonts(root);
   prepareFlags(root);
   preparePictures(root);
+  preparePdf(root);
 }
 
 /**
@@ -196,4 +197,28 @@ function preparePictures(root) {
     const target = join(pictures, `${name}.webp`);
     if (!existsSync(target)) copyFileSync(join(source, `${code}.webp`), target);
   }
+}
+
+/** Not copied: what runs a PDF's own scripts (the viewer runs none), and fonts that every system has its own of. */
+const NOT_FOR_PDF = /quickjs|Liberation|Foxit(?!Symbol|Dingbats)\w/i;
+
+/**
+ * public/pdf/{version}: symbols that every PDF may take for granted, the tables of East Asian letters, colour profiles
+ * and decoders of rare pictures. pdf.js fetches one when a file needs it.
+ *
+ * @param {string} root
+ */
+function preparePdf(root) {
+  const source = join(root, 'node_modules', 'pdfjs-dist');
+  const pdf = join(root, 'public', 'pdf');
+  const { version } = readJson(join(source, 'package.json'));
+  const stamp = join(pdf, version, '.done');
+  if (existsSync(stamp)) return;
+  rmSync(pdf, { recursive: true, force: true });
+  for (const folder of ['cmaps', 'iccs', 'standard_fonts', 'wasm']) {
+    const filter = (/** @type {string} */ path) => !NOT_FOR_PDF.test(path);
+    cpSync(join(source, folder), join(pdf, version, folder), { recursive: true, filter });
+  }
+  // Last: until it is written, nothing counts as done.
+  writeFileSync(stamp, '');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * What a build does not depend on. A list of exceptions, not of sources: a new room counts from its first file.
- * hotels and public/flags are read while serving; public/fonts/fonts.json may be read by the build.
+ * hotels, public/flags and public/pdf are read while serving; public/fonts/fonts.json may be read by the build.
  */
 const NOT_SOURCES = new Set([
   'node_modules',
@@ -14,6 +14,7 @@ const NOT_SOURCES = new Set([
   'hotels',
   'scripts',
   'public/flags',
+  'public/pdf',
   'public/pictures',
   'test-results',
   'playwright-report',
