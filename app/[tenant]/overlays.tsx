@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { MoreWords } from '@/components/hotel/hotel-context';
 import { useDictionary } from '@/components/hotel/use-dictionary';
+import { PdfLinks } from '@/components/pdf/pdf-links';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import type { OverlayArgs, OverlayName } from '@/components/ui/overlay-stack';
 
@@ -22,10 +23,11 @@ const LOADERS = {
   legal: () => import('@/components/legal/legal-text').then((module) => module.LegalText),
 } satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
-/** Not fetched ahead: only some products ask for a day or a telephone number. */
+/** Not fetched ahead: only some products ask for a day or a telephone number, and few sections have files. */
 const ON_DEMAND = {
   date: () => import('@/components/options/date-sheet').then((module) => module.DateSheet),
   country: () => import('@/components/options/country-dialog').then((module) => module.CountryDialog),
+  pdf: () => import('@/components/pdf/pdf-viewer').then((module) => module.PdfViewer),
 } satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
 const BODIES = Object.fromEntries(
@@ -64,5 +66,9 @@ export function Overlays() {
     const timer = setTimeout(warmUp, 2_000);
     return () => clearTimeout(timer);
   }, []);
-  return <OverlayHost bodies={BODIES} />;
+  return (
+    <OverlayHost bodies={BODIES}>
+      <PdfLinks />
+    </OverlayHost>
+  );
 }

@@ -2,13 +2,17 @@ import type { Metadata } from 'next';
 import { LinkedProduct } from '@/components/catalogue/linked-product';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SectionRows } from '@/components/catalogue/section-rows';
+import { MoreWords } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
+import { FILE_WORDS } from '@/components/pdf/file-words';
+import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { RichText } from '@/components/ui/rich-text';
 import { sameId } from '@/lib/domain/kit';
 import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/loaders';
 import { preview } from '@/lib/server/preview';
+import { pick } from '@/lib/server/words';
 import { DeadEnd } from '../dead-end';
 
 type Props = {
@@ -33,7 +37,7 @@ export async function SectionPage({ params, searchParams }: Props) {
     return <DeadEnd kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { words } = hotel.value;
-  const { title, descrHtml, hours, subsections, products, hideBackButton } = section.value;
+  const { title, descrHtml, hours, files, subsections, products, hideBackButton } = section.value;
   const linked = products.find((product) => sameId(product.id, asked));
   return (
     <div className="page">
@@ -48,6 +52,13 @@ export async function SectionPage({ params, searchParams }: Props) {
               </div>
             )}
           </div>
+        )}
+        {files.length > 0 && (
+          <MoreWords words={pick(words, FILE_WORDS)}>
+            <div className="mb-5">
+              <SectionFiles files={files} />
+            </div>
+          </MoreWords>
         )}
         {subsections.length > 0 && (
           <SectionRows

@@ -1,4 +1,5 @@
 import type { Id } from '@/lib/domain/kit';
+import type { FileLink } from '@/lib/domain/own-file';
 import type { Variations } from '@/lib/domain/variations';
 import type { WorkingHours } from '@/lib/domain/working-hours';
 
@@ -116,6 +117,7 @@ export type SectionView = {
   descrHtml: string;
   hideBackButton: boolean;
   hours: WorkingHours | null;
+  files: readonly FileLink[];
   subsections: readonly SectionTileView[];
   products: readonly ProductCardView[];
 };

@@ -17,6 +17,7 @@ import { bcp47, directionOf, flagOf, languageLabel, languageName } from '@/lib/d
 import { sectionHref } from '@/lib/domain/links';
 import { formatPrice, toMinor } from '@/lib/domain/money';
 import { arrangeBar } from '@/lib/domain/navigation';
+import { fileLinks } from '@/lib/domain/own-file';
 import { paragraphsOf } from '@/lib/domain/plain-text';
 import { isExternal } from '@/lib/domain/safe-link';
 import { orderableAt, workingHours } from '@/lib/domain/schedule';
@@ -121,6 +122,7 @@ export function sectionView(seen: Seen, section: Section): SectionView {
     descrHtml: textIn(section.descr, seen.language),
     hideBackButton: section.hide_back_button,
     hours: toldHours(section.schedule === null ? null : workingHours(section.schedule.days, seen.now)),
+    files: fileLinks(section.files, seen.language),
     subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(seen, child)),
     products: section.products.map((product) => cardView(seen, section, product)),
   };

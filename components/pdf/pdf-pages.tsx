@@ -1,0 +1,66 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '@/components/hotel/hotel-context';
+import { IconButton } from '@/components/ui/icon-button';
+import { nextZoom } from '@/lib/domain/zoom';
+import type { Pdf } from './open-pdf';
+import { PdfPage } from './pdf-page';
+
+/** No page is shown wider than this unless it is zoomed. */
+const WIDEST = 900;
+/** What stands beside a page on both sides. */
+const MARGINS = 24;
+
+/** The pages below one another, and how large they are. */
+export function PdfPages({ pdf }: { pdf: Pdf }) {
+  const say = useWords();
+  const scroller = useRef<HTMLElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const room = useWidth(scroller);
+  const width = Math.round(Math.min(room - MARGINS, WIDEST) * zoom);
+  return (
+    <>
+      <section
+        ref={scroller}
+        className="pdf__pages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        aria-labelledby="pdf-title"
+      >
+        {room > 0 &&
+          numbersTo(pdf.numPages).map((number) => (
+            <PdfPage key={number} pdf={pdf} number={number} width={width} scroller={scroller} />
+          ))}
+      </section>
+      <div className="pdf__zoom">
+        <ZoomButton icon="zoom-out" label={say('zoom_out')} to={nextZoom(zoom, -1)} onZoom={setZoom} />
+        <output className="num">{Math.round(zoom * 100)} %</output>
+        <ZoomButton icon="zoom-in" label={say('zoom_in')} to={nextZoom(zoom, 1)} onZoom={setZoom} />
+      </div>
+    </>
+  );
+}
+
+const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+/** It stays pressable at the end, so that the focus is not lost there. */
+function ZoomButton(props: { icon: string; label: string; to: number | null; onZoom: (zoom: number) => void }) {
+  const { icon, label, to, onZoom } = props;
+  return <IconButton icon={icon} label={label} bare onPress={() => to !== null && onZoom(to)} />;
+}
+
+/** The width of an element in pixels of the layout, also after the telephone has been turned; 0 until it is known. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const measure = () => setWidth(measured.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { type RefObject, useRef } from 'react';
+import { useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Notice } from '@/components/ui/notice';
+import { OverlayFrame } from '@/components/ui/overlay-host';
+import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
+import { ownPdf } from '@/lib/domain/own-file';
+import { PdfPages } from './pdf-pages';
+import { useFullScreen } from './use-full-screen';
+import { usePdf } from './use-pdf';
+
+/** A PDF of our own storage, page by page. Source: guest-app 2 "Modals"; reading 47. */
+export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
+  const say = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  // What stands in the history is read back: it has to be a file of ours now, too.
+  const file = ownPdf(arg.file);
+  const state = usePdf(file);
+  return (
+    <OverlayFrame className="modal" labelledBy="pdf-title">
+      <div className="pdf" ref={frame}>
+        <header className="pdf__head">
+          <h2 id="pdf-title">{say('pdf_viewer')}</h2>
+          {file !== null && <NewTab file={file} />}
+          <FullScreenButton frame={frame} />
+          <IconButton icon="x" label={say('close')} onPress={() => closeOverlays()} bare />
+        </header>
+        {state.kind === 'open' && <PdfPages pdf={state.pdf} />}
+        {state.kind === 'loading' && (
+          <div className="pdf__pages late" role="status" aria-label={say('loading')}>
+            <div className="sk pdf__sheet" />
+          </div>
+        )}
+        {state.kind === 'broken' && <Broken file={file} />}
+      </div>
+    </OverlayFrame>
+  );
+}
+
+function NewTab({ file }: { file: string }) {
+  const say = useWords();
+  return (
+    <a
+      className="iconbtn iconbtn--bare"
+      href={file}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={say('open_in_new_tab')}
+    >
+      <Icon name="external-link" />
+    </a>
+  );
+}
+
+function FullScreenButton({ frame }: { frame: RefObject<HTMLDivElement | null> }) {
+  const say = useWords();
+  const { isPossible, isOn, toggle } = useFullScreen(frame);
+  if (!isPossible) return null;
+  return (
+    <IconButton
+      icon={isOn ? 'minimize' : 'maximize'}
+      label={say(isOn ? 'leave_full_screen' : 'full_screen')}
+      onPress={toggle}
+      bare
+    />
+  );
+}
+
+/** What cannot be shown here may still open elsewhere. */
+function Broken({ file }: { file: string | null }) {
+  const say = useWords();
+  return (
+    <div className="pdf__broken">
+      <Notice tone="danger" alert>
+        {say('pdf_broken')}
+      </Notice>
+      {file !== null && (
+        <a className="btn btn--soft" href={file} target="_blank" rel="noopener noreferrer">
+          {say('pdf_open')}
+          <span className="sr">({say('opens_in_new_tab')})</span>
+        </a>
+      )}
+    </div>
+  );
+}

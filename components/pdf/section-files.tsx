@@ -1,0 +1,53 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { type FileLink, ownPdf } from '@/lib/domain/own-file';
+
+/**
+ * The files of a section: a PDF of our own opens in the viewer and can be downloaded beside it, other files of ours are
+ * downloaded, those of another house open there. Source: guest-app 2 "Fast-order popup".
+ */
+export function SectionFiles({ files }: { files: readonly FileLink[] }) {
+  const say = useWords();
+  if (files.length === 0) return null;
+  return (
+    <ul className="files" aria-label={say('files')}>
+      {files.map((file) => (
+        <li key={file.href} className="files__row">
+          <FileRow file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileRow({ file: { href, title, isOwn } }: { file: FileLink }) {
+  const say = useWords();
+  const name = title || say('download');
+  if (!isOwn) {
+    return (
+      <a className="files__main" href={href} target="_blank" rel="noopener noreferrer">
+        <Icon name="file-text" />
+        <span>{name}</span>
+        <Icon name="external-link" size="sm" />
+        <span className="sr">({say('opens_in_new_tab')})</span>
+      </a>
+    );
+  }
+  const isShown = ownPdf(href) !== null;
+  return (
+    <>
+      <a className="files__main" href={href} {...(!isShown && { download: '' })}>
+        <Icon name="file-text" />
+        <span>{name}</span>
+        {!isShown && <Icon name="download" size="sm" />}
+      </a>
+      {isShown && (
+        <a className="iconbtn iconbtn--bare" href={href} download="" aria-label={say('download_file', { title: name })}>
+          <Icon name="download" />
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { ownPdf } from '@/lib/domain/own-file';
+
+declare module '@/components/ui/overlay-stack' {
+  interface OverlayArgs {
+    pdf: { file: string };
+  }
+}
+
+/** Opens the viewer with a PDF of our own storage; false for anything else, which stays where it is (reading 47). */
+export function showPdf(address: string): boolean {
+  const file = ownPdf(address, { origin: window.location.origin });
+  if (file === null) return false;
+  openOverlay('pdf', { file });
+  return true;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { RenderTask } from 'pdfjs-dist';
+import { type RefObject, useEffect, useState } from 'react';
+import { drawingScale } from '@/lib/domain/zoom';
+import type { Pdf } from './open-pdf';
+
+export type DrawnPage = {
+  /** Width by height; null until it is known. */
+  shape: number | null;
+  /** What stands on the page, for those who do not see it. */
+  words: string;
+  isBroken: boolean;
+};
+
+const BLANK: DrawnPage = { shape: null, words: '', isBroken: false };
+
+/**
+ * Draws a page into a canvas while `isNear`, as sharp as `width` asks for; one that is far away gives its memory back.
+ * `width`: of the page on the screen, in pixels of the layout.
+ */
+export function useDrawnPage(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  page: { pdf: Pdf; number: number; width: number; isNear: boolean },
+): DrawnPage {
+  const { pdf, number, width, isNear } = page;
+  const [drawn, setDrawn] = useState(BLANK);
+  useEffect(() => {
+    const target = canvas.current;
+    if (!isNear || width === 0 || target === null) return;
+    let isGone = false;
+    let task: RenderTask | undefined;
+    const draw = async () => {
+      const known = await pdf.getPage(number);
+      if (isGone) return;
+      const size = known.getViewport({ scale: 1 });
+      const viewport = known.getViewport({ scale: drawingScale(size, width, window.devicePixelRatio) });
+      target.width = Math.round(viewport.width);
+      target.height = Math.round(viewport.height);
+      setDrawn((before) => ({ ...before, shape: size.width / size.height }));
+      task = known.render({ canvas: target, viewport });
+      await task.promise;
+      const { items } = await known.getTextContent();
+      const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      if (!isGone) setDrawn({ shape: size.width / size.height, words, isBroken: false });
+    };
+    draw().catch(() => {
+      // A drawing that was given up ends here too.
+      if (!isGone) setDrawn((before) => ({ ...before, isBroken: true }));
+    });
+    return () => {
+      isGone = true;
+      task?.cancel();
+    };
+  }, [canvas, pdf, number, width, isNear]);
+  useEffect(() => {
+    const target = canvas.current;
+    if (isNear || target === null) return;
+    target.width = 0;
+    target.height = 0;
+  }, [canvas, isNear]);
+  return drawn;
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element stands in sight of a scroller, or at most a screen away from it. */
+export function useNear(element: RefObject<Element | null>, scroller: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
+      root: scroller.current,
+      rootMargin: '100% 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return isNear;
+}
