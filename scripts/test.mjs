@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { prepareAssets } from './assets.mjs';
 import { buildWhenChanged, NEXT } from './parts/build-when-changed.mjs';
 import { findOrInstallBrowser } from './parts/find-browser.mjs';
+import { findOrInstallPostgres } from './parts/find-postgres.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
 import { run } from './parts/run.mjs';
 import { freePort } from './parts/serve-built-app.mjs';
@@ -82,6 +83,7 @@ async function checkTypes() {
 }
 
 async function unitTests() {
+  await findOrInstallPostgres();
   const jest = join('node_modules', 'jest', 'bin', 'jest.js');
   const code = await node([jest, '--ci', '--json', `--outputFile=${UNIT_RESULTS}`]);
   return countsOfJest(UNIT_RESULTS, code);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installWithApt } from './install-with-apt.mjs';
 import { projectNode, withProjectNode } from './project-node.mjs';
 import { run } from './run.mjs';
 
@@ -16,14 +17,9 @@ export async function findOrInstallBrowser() {
   if (named) return existsSync(named) ? named : missing(named);
   const present = onThisSystem();
   if (present) return present;
-  if (mayUseApt()) {
-    console.log('Installing Chromium with apt-get …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env, quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, quiet: true });
-    const installed = onThisSystem();
-    if (installed) return installed;
-  }
+  await installWithApt('chromium', 'Chromium');
+  const installed = onThisSystem();
+  if (installed) return installed;
   console.log("Installing Playwright's Chromium …");
   const cli = join('node_modules', 'playwright', 'cli.js');
   const code = await run(projectNode(), [cli, 'install', 'chromium'], { env: withProjectNode() });
@@ -33,9 +29,6 @@ export async function findOrInstallBrowser() {
 /** A snap wrapper (Ubuntu's chromium-browser) may be there without a browser behind it: it has to answer. */
 const onThisSystem = () =>
   SYSTEM_CHROMIUMS.find((path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
-
-const mayUseApt = () =>
-  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** @param {string} path */
 function missing(path) {

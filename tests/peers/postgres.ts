@@ -1,9 +1,10 @@
 import { type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { postgresPrograms } from '../../scripts/parts/find-postgres.mjs';
 
 /**
  * A private PostgreSQL for tests: in a folder of its own, on a loopback port of its own, gone afterwards.
@@ -11,23 +12,10 @@ import type { Readable } from 'node:stream';
  */
 export type PrivatePostgres = { url: string; stop(): Promise<void> };
 
-const INSTALLED = '/usr/lib/postgresql';
-
-/** Where the server's programs are: `PG_BIN`, or the newest version the system's packages installed. */
-export function postgresPrograms(): string | null {
-  const named = process.env.PG_BIN;
-  if (named !== undefined && named !== '') return named;
-  if (!existsSync(INSTALLED)) return null;
-  const [newest] = readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a));
-  if (newest === undefined) return null;
-  const programs = join(INSTALLED, newest, 'bin');
-  return existsSync(join(programs, 'initdb')) ? programs : null;
-}
-
 /** Why there are no PostgreSQL tests on this machine; null when there are. */
 export const postgresSkipped = (): string | null =>
   postgresPrograms() === null
-    ? `skipped: no PostgreSQL programs in ${INSTALLED}; apt-get install postgresql, or set PG_BIN`
+    ? 'skipped: this machine has no PostgreSQL; apt-get install postgresql, or set PG_BIN'
     : null;
 
 /** Starts one and waits until it takes connections. Throws when the machine has none: ask `postgresSkipped` first. */
