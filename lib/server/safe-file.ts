@@ -12,11 +12,14 @@ const SHOWN = /^(?:image|video|audio|font)\/|^(?:application\/pdf|text\/plain)$/
  * What a file may be on the app's own origin, whoever made it: pictures, films, sounds, fonts, PDF and plain text are
  * shown, and cannot run anything; all else (a page, a script) is only offered for download, as mere bytes.
  */
-export function safeFileHeaders(contentType: string | null): readonly [string, string][] {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const always: [string, string][] = [['x-content-type-options', 'nosniff']];
-  if (type === 'application/pdf') return [...always, ['content-security-policy', VIEWER]];
-  always.push(['content-security-policy', SANDBOX]);
+export function safeFileHeaders(of: Headers): readonly [string, string][] {
+  const type = of.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const isDownload = /^attachment\b/i.test(of.get('content-disposition') ?? '');
+  const policy = type === 'application/pdf' && !isDownload ? VIEWER : SANDBOX;
+  const always: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['content-security-policy', policy],
+  ];
   if (SHOWN.test(type)) return always;
   return [...always, ['content-type', 'application/octet-stream'], ['content-disposition', 'attachment']];
 }

@@ -120,6 +120,13 @@ describe('a file of an upstream', () => {
     expect(headers.get('content-security-policy')?.includes('sandbox')).toBe(type !== 'application/pdf');
   });
 
+  it('that is a PDF for download stays in a sandbox', async () => {
+    answer = sending(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }, '%PDF-');
+    const { headers } = await get('/storage/file');
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+
   it('without a type is only offered as bytes', async () => {
     answer = sending(200, {}, '<script>x()</script>');
     expect((await get('/storage/file')).headers.get('content-type')).toBe('application/octet-stream');

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Tenant } from '@/lib/domain/host';
 import { samePathOnly } from '@/lib/domain/safe-link';
+import { isUploadFolder } from '@/lib/platform/files/upload-name';
 import { cutToRange } from './byte-range';
 import { refuse } from './canonical-json';
 import { settings } from './env';
@@ -35,11 +36,16 @@ const only = (headers: Headers, names: readonly string[]): [string, string][] =>
     return value === null ? [] : [[name, value] as [string, string]];
   });
 
+/** The folders and the name of an address as the embedded platform reads them: decoded once. */
+const stepsOf = (path: string): readonly string[] => path.split('/').slice(2).map(decodeURIComponent);
+
 /**
- * On a hotel's host its own folder and the shared pictures; on the front door every folder; elsewhere the shared ones.
+ * On a hotel's host its own folder and the shared pictures; on the front door every folder, but not what guests of the
+ * hotels have sent; elsewhere the shared ones.
  */
-function isOpenTo(tenant: Tenant, folder: string): boolean {
-  if (folder === 'emoji' || tenant.kind === 'front') return true;
+function isOpenTo(tenant: Tenant, [folder = '', ...rest]: readonly string[]): boolean {
+  if (folder === 'emoji') return true;
+  if (tenant.kind === 'front') return !isUploadFolder(rest.join('/'));
   return tenant.kind === 'hotel' && folder === tenant.code;
 }
 
@@ -62,7 +68,7 @@ async function passOn(answer: Response): Promise<Response> {
   const { status } = answer;
   if (status < 300 || status === 304 || status === 416) {
     const headers = new Headers(only(answer.headers, ANSWERED));
-    for (const [name, value] of safeFileHeaders(headers.get('content-type'))) headers.set(name, value);
+    for (const [name, value] of safeFileHeaders(headers)) headers.set(name, value);
     if (status === 304) headers.delete('content-type');
     return new Response(status === 416 ? null : answer.body, { status, headers });
   }
@@ -79,7 +85,7 @@ export async function storageDoor(request: Request): Promise<Response> {
   // A URL has resolved its own steps upwards already, so what it leads to may be another door.
   if (!path?.startsWith('/storage/') || /%2f|%5c/i.test(path)) return refuse('not-found');
   // An upstream's folders are its own, and it names no hotels; the embedded platform has one a hotel.
-  if (upstream === null && !isOpenTo(tenant, path.split('/')[2] ?? '')) return refuse('not-found');
+  if (upstream === null && !isOpenTo(tenant, stepsOf(path))) return refuse('not-found');
   const headers = only(request.headers, ASKED);
   try {
     return await passOn(

@@ -91,12 +91,15 @@ describe('a chat', () => {
     expect((await ask('bellevue', paths.chat(again.uuid, again.initiator.uuid))).status).toBe(404);
   });
 
-  it('and its files are shown on its own host alone', async () => {
+  it('and its files are shown on its own host alone, the front door is no way to them', async () => {
     const { uuid } = await chatOn('bellevue');
     const { path } = (await ask('bellevue', paths.chatFiles(uuid), picture())).body.data;
-    const get = (host: HotelCode) =>
-      storageDoor(new Request(`http://localhost:3000${path}`, { headers: { host: `${host}.localhost:3000` } }));
-    expect([(await get('bellevue')).status, (await get('aurora')).status]).toEqual([200, 404]);
+    const get = async (host: string, file: string) =>
+      (await storageDoor(new Request(`http://localhost:3000${file}`, { headers: { host: `${host}:3000` } }))).status;
+    expect([await get('bellevue.localhost', path), await get('aurora.localhost', path)]).toEqual([200, 404]);
+    for (const file of [path, path.replace('/files/', '/%66iles/'), path.replace('bellevue', 'bellevu%65')])
+      expect([file, await get('localhost', file)]).toEqual([file, 404]);
+    expect(await get('localhost', '/storage/bellevue/logo.svg')).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { FILE_BYTES } from '@/tests/builders/file-bytes';
+import { chatAt } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
 
 let at: TestPlatform;
@@ -49,6 +50,13 @@ it('shows nothing else', async () => {
   ];
   for (const file of strange) expect([file, (await view(file)).status]).toEqual([file, 404]);
   expect((await at.get('/api/v1/pdf-viewer')).status).toBe(404);
+});
+
+it('shows nothing that a guest has sent', async () => {
+  const { upload } = await chatAt(at, 'aurora');
+  const { path } = (await upload('a.pdf', FILE_BYTES.pdf)).body.data as { path: string };
+  expect((await at.get(path)).headers.get('content-type')).toBe('application/pdf');
+  expect((await view(path)).status).toBe(404);
 });
 
 it('leads back only within the site', async () => {

@@ -14,7 +14,10 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A page around a PDF of a hotel's own storage; there is none around anything else. Source: guest-app 7, reading 47. */
+/**
+ * A page around a PDF that a hotel has in its own storage; there is none around anything else, nor around what a guest
+ * has sent, which nobody here made. Source: guest-app 7, reading 47.
+ */
 export function pdfViewerRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
 
@@ -22,7 +25,7 @@ export function pdfViewerRoutes(context: PlatformContext): Hono {
     const file = samePathOnly(req.query('file') ?? '');
     if (file === null || !file.startsWith('/storage/') || /[?#]/.test(file)) return notFound();
     const stored = await storedFile(file, context);
-    if (stored?.type !== 'application/pdf' || stored.hotel === null) return notFound();
+    if (stored?.type !== 'application/pdf' || stored.hotel === null || stored.isUpload) return notFound();
     if (!(await isServed(context.database.db, stored.hotel))) return notFound();
     const back = samePathOnly(req.query('back-url') ?? '') ?? '/';
     return new Response(pdfPage({ file, back }), { headers: HEADERS });
