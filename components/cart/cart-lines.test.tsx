@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart } from '@/lib/device/cart';
+import { personUuid } from '@/lib/device/guest';
+import { withQuantity } from '@/lib/domain/cart';
+import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { kit, option } from '@/tests/builders/kit';
+import { cartLine, cartProduct } from '@/tests/builders/lines';
+import {
+  emptyPhone,
+  filledCart,
+  openCart,
+  payingHotel,
+  pizzaLine,
+  reception,
+  refusal,
+} from '@/tests/builders/open-cart';
+import { product, section } from '@/tests/builders/section';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
+
+const lemonade = () => cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
+const keys = () => cart.get().products.map(({ key }) => key);
+const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
+const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+const quiet = () => payingHotel({ is_payment_property: false, limit_room: [] });
+
+const over = {
+  descr: null,
+  days: [{ start_date: null, end_date: '2020-01-01', days: Array(7).fill(true), start_time: null, end_time: null }],
+};
+
+describe('lines that cannot be ordered now', () => {
+  it('say why, and one tap takes all of them out so that the rest can be sent', async () => {
+    const cake = cartLine({ key: 'cake', product: cartProduct({ id: 41, title: { en: 'Cake' } }) });
+    emptyPhone(pizzaLine(), lemonade(), cake);
+    const { sent } = reception(network);
+    const today = [
+      product({ ...pizzaLine().product, schedule: over }),
+      product({ ...lemonade().product, schedule: null, is_available: false }),
+      product({ ...cake.product, schedule: null }),
+    ];
+    network.answers(SECTION, { data: { section: section(today) } });
+    const drawer = await openCart(quiet());
+    expect(await drawer.findByText('Sold out for now')).toBeVisible();
+    expect(drawer.getByText('Not available today any more')).toBeVisible();
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(sendButton());
+    expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Remove what is not available' }));
+    expect(keys()).toEqual(['cake']);
+    await user.click(sendButton());
+    await splash();
+    expect(sent.map(({ products }) => products.map((line) => line.product.id))).toEqual([[41]]);
+  });
+});
+
+describe('a line that the platform refuses', () => {
+  const taken = () =>
+    refusal({
+      'products.31': ['this time is no longer free'],
+      invalid_product_item_counts: ['Pizza: this time is no longer free'],
+    });
+  const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+
+  it('is marked as long as it is as it was sent, and the calendars look again', async () => {
+    const looked = jest.fn();
+    const stop = onSlotCalendarUpdate(looked);
+    const { drawer } = await filledCart(network, user, { properties: named, orders: taken });
+    await user.click(sendButton());
+    expect(await drawer.findByText('this time is no longer free')).toBeVisible();
+    expect(drawer.getByText('Pizza: this time is no longer free')).toBeVisible();
+    expect(looked).toHaveBeenCalledTimes(1);
+    stop();
+    act(() =>
+      cart.changeNow((so) => ({ ...so, products: so.products.map((line) => withQuantity(line, line.quantity + 1)) })),
+    );
+    expect(drawer.queryByText('this time is no longer free')).toBeNull();
+    expect(drawer.getByRole('listitem')).not.toHaveClass('line--err');
+    expect(drawer.queryByText('Pizza: this time is no longer free')).toBeNull();
+  });
+});
+
+describe('what goes well with the cart', () => {
+  it('is added by a tap and stays in the strip', async () => {
+    emptyPhone(pizzaLine());
+    const tea = product({ id: 50, title: { en: 'Green tea' }, price: 3 });
+    reception(network, {
+      products: [pizzaLine().product, tea],
+      recommended: [{ ...tea, section: section([tea]) }],
+    });
+    const drawer = await openCart();
+    await user.click(await drawer.findByRole('button', { name: 'Add: Green tea' }));
+    expect(cart.get().products.map(({ product: { id }, from_recommendation }) => [id, from_recommendation])).toEqual([
+      [31, false],
+      [50, true],
+    ]);
+    expect(drawer.getByRole('article', { name: 'Green tea' })).toBeVisible();
+  });
+});
+
+describe('how much cash a guest carries', () => {
+  const notes = option({
+    id: 9,
+    title: 'Change for',
+    pcode_id: 'banknotes',
+    is_required: true,
+    extra: { hotel_payment_type_ids: [81] },
+  });
+
+  it('is asked for and needed with cash, and is gone with another payment', async () => {
+    emptyPhone(pizzaLine());
+    const { sent } = reception(network, { properties: kit(notes) });
+    const drawer = await openCart(payingHotel({ limit_room: [] }));
+    const payment = await drawer.findByRole('combobox', { name: /Payment/ });
+    await drawer.findByRole('option', { name: 'Cash at the door' });
+    expect(drawer.queryByRole('textbox', { name: /Change for/ })).toBeNull();
+    await user.selectOptions(payment, 'Cash at the door');
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(sendButton());
+    expect(drawer.getByRole('textbox', { name: /Change for/ })).toBeInvalid();
+    await user.type(drawer.getByRole('textbox', { name: /Change for/ }), '50');
+    expect(window.localStorage.getItem('cart')).not.toContain('"value":"50"');
+    await user.selectOptions(payment, 'Card at the door');
+    expect(drawer.queryByRole('textbox', { name: /Change for/ })).toBeNull();
+    await user.click(sendButton());
+    await splash();
+    expect(sent[0]?.property.properties).toMatchObject([{ id: 9, value: null }]);
+  });
+});
+
+describe('what the hotel knows of the guest', () => {
+  it('fills in what is still open, once, and nothing that is cleared comes back', async () => {
+    emptyPhone(pizzaLine());
+    personUuid.changeNow(() => 'person-1');
+    network.answers(`GET /api/v1/public/hotels/${payingHotel().uuid}/guests/person-1`, {
+      data: { name: 'Anna Lindqvist', idphone: null, reservations: [{ room_number: '215' }] },
+    });
+    reception(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
+    const drawer = await openCart();
+    const name = await drawer.findByRole('textbox', { name: 'Your name' });
+    await drawer.findByDisplayValue('Anna Lindqvist');
+    expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('215');
+    await user.clear(name);
+    expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
+  });
+});
+
+describe('a text that is too long', () => {
+  it('is cut off where the hotel stops reading, with a word', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    const drawer = await openCart();
+    const comment = drawer.getByRole('textbox', { name: 'Comment' });
+    await user.click(comment);
+    await user.paste('x'.repeat(1900));
+    expect(comment).toHaveAccessibleDescription('1900 of 2000 characters');
+    await user.paste('<img src=x onerror=alert(1)>\u202e'.repeat(100));
+    expect(comment).toHaveAccessibleDescription('No more than 2000 characters fit here.');
+    expect((comment as HTMLTextAreaElement).value).toHaveLength(2000);
+  });
+});
