@@ -69,10 +69,12 @@ function page(language, sections) {
     write('Slanted', 9, inLanguage(section.descr, language));
     y -= 26;
     for (const { title, descr, price = 0 } of section.products ?? []) {
-      const sum = price > 0 ? `${price.toFixed(2)} €` : '';
+      // A table is asked for, not eaten.
+      if (price === 0) continue;
+      const sum = `${price.toFixed(2)} €`;
       write('Plain', 11, inLanguage(title, language));
       // Digits and the euro are as wide as one another, the point and the blank half of that.
-      if (sum !== '') write('Plain', 11, sum, width - margin - (sum.length - 1) * 11 * 0.556);
+      write('Plain', 11, sum, width - margin - (sum.length - 1) * 11 * 0.556);
       y -= 13;
       for (const line of lines(inLanguage(descr, language), 74)) {
         write('Slanted', 9, line);

@@ -42,7 +42,7 @@ describe('coming back from paying', () => {
   it('says which order is paid, and leads on', async () => {
     await back('success', standing('done'));
     expect(title()).toBe('Thank you, it is paid');
-    expect(screen.getByRole('status')).toHaveTextContent('Order #1048, 34.10 €');
+    expect(screen.getByRole('status')).toHaveTextContent('Order #1048 · 34.10 €');
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     act(() => screen.getByRole('button', { name: 'View my orders' }).click());
     expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);

@@ -53,7 +53,8 @@ function PaidOrder({ order }: { order: Order }) {
       {say('order_n', { num: order.num })}
       {sum !== '' && (
         <>
-          , <Amount>{sum}</Amount>
+          {' · '}
+          <Amount>{sum}</Amount>
         </>
       )}
     </p>

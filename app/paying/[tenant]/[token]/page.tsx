@@ -59,7 +59,8 @@ function ToPay({ payment: { hotel, orderNum, amount, state } }: Shown) {
     <div>
       <h1>{words[title]}</h1>
       <p>
-        {fill(words.order_n, { num: orderNum })},{' '}
+        {fill(words.order_n, { num: orderNum })}
+        {' · '}
         <bdi className="num" dir="ltr">
           {amount}
         </bdi>
