@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { atHotel, axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+const say = wordsOf('cala-verde', 'en');
+
+const isInfo = (url: string, type: string) => new URL(url).pathname.endsWith(`/get-public-info/${type}`);
+
+/** The hotel has no such text. */
+const without = (page: Page, type: string) =>
+  page.route('**/get-public-info/**', (route) =>
+    isInfo(route.request().url(), type)
+      ? route.fulfill({ status: 404, json: { status: 404, refusal: 'not-found' } })
+      : route.continue(),
+  );
+
+/** Opens a legal text as the consent and the footer do. */
+const openText = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+for (const language of ['en', 'ar'] as const) {
+  test(`every legal text of the hotel is read on a screen of its own, once fetched, in ${language}`, async ({
+    page,
+  }) => {
+    const words = wordsOf('cala-verde', language);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/get-public-info/')) fetched.push(new URL(request.url()).pathname);
+    });
+    await openHotel(page, 'cala-verde', { language });
+    for (const key of ['privacy_policy', 'impressum', 'public_offer'] as const) {
+      await openText(page, words(key));
+      await expect(
+        dialog(page)
+          .getByRole('heading', { name: words(key), level: 2 })
+          .first(),
+      ).toBeVisible();
+      await expect(dialog(page).locator('.rich')).not.toBeEmpty();
+      await axe(page);
+      await screenshot(page, `legal-${key}-${language}`);
+      await dialog(page)
+        .getByRole('button', { name: words('back') })
+        .click();
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    }
+    await openText(page, words('impressum'));
+    await expect(dialog(page).locator('.rich')).toBeVisible();
+    expect(fetched).toHaveLength(3);
+    await page.goBack();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+
+  test(`a hotel without words on personal data speaks in ours, in ${language}`, async ({ page, problems }) => {
+    problems.allow(/\b404\b/);
+    const words = wordsOf('cala-verde', language);
+    await without(page, 'order_privacy');
+    await openHotel(page, 'cala-verde', { language, path: '/products/102' });
+    await page.locator('.product', { hasText: language === 'en' ? 'Strawberry cake' : 'الفراولة' }).click();
+    await dialog(page)
+      .getByRole('button', { name: words('send_to_cart') })
+      .click();
+    await page.locator('.cartbar').click();
+    await dialog(page)
+      .getByRole('button', { name: words('personal_data_agreement') })
+      .click();
+    const notice = dialog(page);
+    await expect(notice.getByText(/2021/)).toBeVisible();
+    await expect(notice.getByText(/Cala Verde|كالا فيردي/).first()).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'privacy@calaverde.example' })).toBeVisible();
+    await axe(page);
+    await screenshot(page, `data-protection-${language}`);
+    await notice.getByRole('button', { name: words('back') }).click();
+    await expect(dialog(page).getByRole('checkbox').last()).not.toBeChecked();
+  });
+}
+
+test('a legal text that is missing says so', async ({ page, problems }) => {
+  problems.allow(/\b404\b/);
+  await without(page, 'impressum');
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  await openText(page, say('impressum'));
+  await expect(dialog(page).getByText(say('legal_text_missing'))).toBeVisible();
+});
+
+/** How much of a page has been drawn: pixels of its canvas that are not white. */
+const inkOn = (page: Page, number: number) =>
+  dialog(page)
+    .locator('.pdf__page canvas')
+    .nth(number - 1)
+    .evaluate((canvas: HTMLCanvasElement) => {
+      if (canvas.width === 0) return 0;
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      let ink = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        if ((data[at + 3] ?? 0) > 0 && ((data[at] ?? 255) < 250 || (data[at + 1] ?? 255) < 250)) ink += 1;
+      }
+      return ink;
+    });
+
+test('a menu is read page by page, larger when wanted, and closed with the phone’s own back', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
+  await axe(page);
+  await screenshot(page, 'section-files-en');
+  await page.getByRole('link', { name: 'The menu', exact: true }).click();
+  const viewer = dialog(page);
+  await expect(viewer.getByRole('heading', { name: say('pdf_viewer') })).toBeVisible();
+  await expect.poll(() => inkOn(page, 1)).toBeGreaterThan(5_000);
+  await expect(viewer.getByRole('region', { name: say('pdf_page', { n: '1', most: '3' }) })).toContainText('Paella');
+  await axe(page);
+  await screenshot(page, 'pdf-en');
+
+  const before = await viewer
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  await viewer.getByRole('button', { name: say('zoom_in') }).click();
+  await expect
+    .poll(() =>
+      viewer
+        .locator('canvas')
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) => canvas.width),
+    )
+    .toBeGreaterThan(before);
+  await viewer.getByRole('button', { name: say('zoom_out') }).click();
+
+  await viewer.locator('canvas').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => inkOn(page, 3)).toBeGreaterThan(5_000);
+
+  const link = viewer.getByRole('link', { name: say('open_in_new_tab') });
+  const file = await page.evaluate(
+    async (href) => {
+      const answer = await fetch(href ?? '');
+      return [answer.headers.get('content-type'), (await answer.text()).slice(0, 5)];
+    },
+    await link.getAttribute('href'),
+  );
+  expect(file).toEqual(['application/pdf', '%PDF-']);
+
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page).toHaveURL(atHotel('cala-verde', '/sections/202'));
+});
+
+test('the viewer fills the screen and gives it back', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
+  await page.getByRole('link', { name: 'The menu', exact: true }).click();
+  await dialog(page)
+    .getByRole('button', { name: say('full_screen') })
+    .click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('pdf');
+  await expect.poll(() => inkOn(page, 1)).toBeGreaterThan(5_000);
+  await dialog(page)
+    .getByRole('button', { name: say('leave_full_screen') })
+    .click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await dialog(page)
+    .getByRole('button', { name: say('close') })
+    .click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('a broken PDF says so and leaves a plain link', async ({ page }) => {
+  await page.route('**/storage/cala-verde/menu-*.pdf', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: 'this was a menu once' }),
+  );
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
+  await page.getByRole('link', { name: 'The menu', exact: true }).click();
+  await expect(
+    dialog(page)
+      .getByRole('alert')
+      .filter({ hasText: say('pdf_broken') }),
+  ).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: say('pdf_open') })).toHaveAttribute('href', /menu-en\.pdf$/);
+  await axe(page);
+  await screenshot(page, 'pdf-broken-en');
+});
+
+test('a menu is in the guest’s language where there is one, and a plain link without scripts', async ({
+  newGuest,
+  problems,
+}) => {
+  problems.allow(/^request csp: .*\.js$/);
+  const plain = await (await newGuest({ javaScriptEnabled: false })).newPage();
+  await openHotel(plain, 'cala-verde', { language: 'es', path: '/products/211' });
+  await expect(plain.getByRole('link', { name: 'La carta', exact: true })).toHaveAttribute('href', /menu-es\.pdf$/);
+});

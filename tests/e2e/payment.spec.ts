@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { atHotel, axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+import { orderOnline } from './online-order';
+
+const say = wordsOf('cala-verde', 'en');
+const ROOM_SERVICE = 102;
+
+const press = (page: Page, word: string, words = say) => page.getByRole('button', { name: words(word) }).click();
+/** Presses a button of the payment page. */
+const choose = (page: Page, choice: 'pay' | 'fail' | 'later') => page.locator(`button[value="${choice}"]`).click();
+const title = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** A browser that runs no scripts says of each one that it was not let in. */
+const WITHOUT_SCRIPTS = /^request csp: .*\.js$/;
+
+/** A guest with an order that waits to be paid. */
+async function withOrder(page: Page, language = 'en') {
+  await openHotel(page, 'cala-verde', { language });
+  return orderOnline(page, 'cala-verde', ROOM_SERVICE);
+}
+
+test('a guest orders, pays in a tab of its own, and My orders shows it without a touch', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: `/products/${ROOM_SERVICE}` });
+  await page.locator('.product', { hasText: 'Strawberry cake' }).click();
+  await press(page, 'send_to_cart');
+  await page.locator('.cartbar').click();
+  const cart = dialog(page);
+  await cart.getByLabel(say('payment_method')).selectOption({ label: 'Card online' });
+  await cart.getByLabel(say('room_number')).fill('214');
+  await cart.getByRole('checkbox').last().check();
+  await cart.getByRole('button', { name: say('send_to_order') }).click();
+
+  const opening = page.context().waitForEvent('page');
+  await dialog(page)
+    .getByRole('link', { name: say('order_online_pay') })
+    .click();
+  const tab = await opening;
+  await expect(title(tab, say('order_online_pay'))).toBeVisible();
+  await expect(tab).toHaveURL(/\/pay\/[\w-]{43}$/);
+  await expect(dialog(page).getByText(say('order_payment_pending'))).toBeVisible();
+
+  await choose(tab, 'pay');
+  await expect(title(tab, say('payment_paid_title'))).toBeVisible();
+  await expect(tab).toHaveURL(/\/payment\/success\?order=/);
+  await expect(dialog(page).getByText(say('order_payment_paid'))).toBeVisible();
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a payment fails, is tried again and goes through, in ${language}`, async ({ page }) => {
+    const words = wordsOf('cala-verde', language);
+    const { num, payPath } = await withOrder(page, language);
+    await page.goto(atHotel('cala-verde', payPath));
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expect(page.getByText(words('pay_demo'))).toBeVisible();
+    await expect(page.getByText(words('order_n', { num }))).toBeVisible();
+    await axe(page);
+    await screenshot(page, `pay-${language}`);
+
+    await choose(page, 'fail');
+    await expect(title(page, words('payment_failed_title'))).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: words('order_n', { num }) })).toBeVisible();
+    await axe(page);
+    await screenshot(page, `payment-error-${language}`);
+
+    await page.getByRole('link', { name: words('pay_again') }).click();
+    await expect(page.getByText(words('pay_failed_before'))).toBeVisible();
+    await choose(page, 'pay');
+    await expect(title(page, words('payment_paid_title'))).toBeVisible();
+    await axe(page);
+    await screenshot(page, `payment-success-${language}`);
+
+    await press(page, 'view_orders', words);
+    await expect(dialog(page).getByText(words('order_payment_paid'))).toBeVisible();
+  });
+}
+
+test('what is put off waits under My orders, and the page of what is paid offers nothing more', async ({ page }) => {
+  const { payPath } = await withOrder(page);
+  await page.goto(atHotel('cala-verde', payPath));
+  await choose(page, 'later');
+  await expect(page).toHaveURL(atHotel('cala-verde', '/'));
+  await page.getByRole('button', { name: say('my_orders') }).click();
+  const link = dialog(page).getByRole('link', { name: say('order_online_pay') });
+  await expect(link).toHaveAttribute('href', payPath);
+
+  await page.goto(atHotel('cala-verde', payPath));
+  await choose(page, 'pay');
+  await expect(title(page, say('payment_paid_title'))).toBeVisible();
+  await page.goto(atHotel('cala-verde', payPath));
+  await expect(title(page, say('pay_already_title'))).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await axe(page);
+});
+
+test('a page of results says only what this phone may know', async ({ page, newGuest }) => {
+  const { uuid, num, payPath } = await withOrder(page);
+  await page.goto(atHotel('cala-verde', payPath));
+  await choose(page, 'pay');
+  await expect(title(page, say('payment_paid_title'))).toBeVisible();
+
+  const stranger = await (await newGuest()).newPage();
+  await openHotel(stranger, 'cala-verde', { language: 'en', path: `/payment/success?order=${uuid}` });
+  await expect(title(stranger, say('payment_unknown_title'))).toBeVisible();
+  await expect(stranger.getByText(say('order_n', { num }))).toHaveCount(0);
+  await stranger
+    .getByRole('link', { name: say('home'), exact: true })
+    .first()
+    .click();
+  await expect(stranger).toHaveURL(atHotel('cala-verde', '/'));
+});
+
+test('a page that was open meanwhile learns of the payment', async ({ page }) => {
+  const { uuid, payPath } = await withOrder(page);
+  await page.goto(atHotel('cala-verde', `/payment/success?order=${uuid}`));
+  await expect(title(page, say('payment_waiting_title'))).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(atHotel('cala-verde', payPath));
+  await choose(tab, 'pay');
+  await expect(title(tab, say('payment_paid_title'))).toBeVisible();
+  await expect(title(page, say('payment_paid_title'))).toBeVisible();
+});
+
+test('the payment page needs no scripts', async ({ page, newGuest, problems }) => {
+  problems.allow(WITHOUT_SCRIPTS);
+  const { payPath } = await withOrder(page);
+  const plain = await (await newGuest({ javaScriptEnabled: false })).newPage();
+  await plain.goto(atHotel('cala-verde', payPath));
+  await choose(plain, 'pay');
+  await expect(plain).toHaveURL(/\/payment\/success\?order=/);
+  expect(await plain.content()).toContain(say('payment_unknown_text'));
+  await plain.goto(atHotel('cala-verde', payPath));
+  await expect(title(plain, say('pay_already_title'))).toBeVisible();
+});
+
+test('a payment is its hotel’s alone, kept by no cache, and its address is told to nobody', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/\b404\b/);
+  const { payPath } = await withOrder(page);
+  const answer = await page.goto(atHotel('cala-verde', payPath));
+  expect(answer?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': expect.stringContaining('no-store'),
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  const headers = await page.evaluate(async () => {
+    const form = document.querySelector('form');
+    const sent = await fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams({ choice: 'later' }) });
+    return { referrer: document.referrer, isLed: sent.redirected };
+  });
+  expect(headers).toEqual({ referrer: '', isLed: true });
+
+  for (const [hotel, path] of [
+    ['qasr', payPath],
+    ['cala-verde', `/pay/${'a'.repeat(43)}`],
+    ['cala-verde', '/pay/short'],
+    ['cala-verde', `/paying/cala-verde/${payPath.slice(5)}`],
+  ] as const) {
+    expect((await page.goto(atHotel(hotel, path)))?.status(), `${hotel}${path}`).toBe(404);
+    await expect(page.getByRole('button', { name: say('pay_now') })).toHaveCount(0);
+  }
+});
