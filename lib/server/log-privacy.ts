@@ -4,6 +4,8 @@ const PERSONAL = new Set(
     ['name', 'phone', 'email', 'idphone', 'person_uuid', 'address', 'ip'],
     ['room_number', 'number_room', 'comment', 'content', 'value'],
     ['authorization', 'cookie', 'token'],
+    // PostgreSQL quotes the whole row there that it did not take.
+    ['detail'],
   ].flat(),
 );
 

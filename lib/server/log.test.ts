@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import { paths } from '@/lib/contract/paths';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { registrationOf } from '@/tests/builders/guest-chat';
+import { emptySqlite } from '@/tests/builders/stores';
+import { startUpstream, type Upstream } from '@/tests/peers/upstream';
+import { forgetAll } from './answers';
+import { applySettings, readSettings } from './env';
+import { gateway } from './gateway';
+import { log } from './log';
+import { setPlatform } from './platform-handle';
+import { storageDoor } from './storage-door';
+
+const GUEST = {
+  name: 'Ann Whitmore',
+  phone: '+34 600 123 456',
+  room: '7071',
+  comment: 'My knee hurts',
+  person: '5f0c1f5e-1111-4c0e-9a0e-3f6f5d1c2b3a',
+  order: '6a0c1f5e-2222-4c0e-9a0e-3f6f5d1c2b3a',
+  secret: 'a-secret-of-a-session',
+};
+
+/** Everything that the process writes to its log, in place of stderr. */
+let written = '';
+beforeAll(() => {
+  jest.spyOn(fs, 'write').mockImplementation(((_to: number, text: string, ...more: unknown[]) => {
+    written += text;
+    const done = more.at(-1) as (error: null, length: number) => void;
+    process.nextTick(done, null, Buffer.byteLength(text));
+  }) as typeof fs.write);
+});
+afterAll(() => jest.restoreAllMocks());
+beforeEach(() => {
+  written = '';
+  forgetAll();
+});
+
+async function expectNothingPersonal() {
+  // What is logged while a line is being written waits for its end.
+  await new Promise((done) => setTimeout(done, 50));
+  expect(written).not.toBe('');
+  for (const personal of Object.values(GUEST)) expect(written).not.toContain(personal);
+}
+
+const ask = (path: string, body?: unknown) =>
+  gateway(
+    new Request(`http://localhost:3000/api/v1${path}`, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        host: 'aurora.localhost:3000',
+        'content-type': 'application/json',
+        cookie: `session=${GUEST.secret}`,
+        authorization: `Bearer ${GUEST.secret}`,
+      },
+    }),
+  );
+
+const option = (id: number, value: string) => ({ id, value, ptype_id: 'text' as const, attrs: [] });
+const order = () =>
+  orderOf('aurora', {
+    uuid: GUEST.order,
+    person_uuid: GUEST.person,
+    room_number: GUEST.room,
+    comment: GUEST.comment,
+    property: { properties: [option(1, GUEST.name), option(2, GUEST.phone)] },
+  });
+
+/** Everything that a guest tells or asks of themselves. */
+async function tellEverything(hotelUuid: string, registration: object) {
+  await ask(paths.orders(), order());
+  await ask(paths.ordersCheck('aurora', [GUEST.order]));
+  await ask(paths.changeStatus(), {
+    uuid: GUEST.order,
+    hotel_id: 1,
+    language: 'en',
+    reason: 'order_cancel__other',
+    comment: GUEST.comment,
+  });
+  await ask(paths.guest(hotelUuid, GUEST.person));
+  await ask(paths.chatStart(), { ...registration, name: GUEST.name, phone: GUEST.phone, room_number: GUEST.room });
+  await ask(paths.chat(GUEST.order, GUEST.person));
+  await ask(paths.chatMessages(GUEST.order), { content: GUEST.comment, person_uuid: GUEST.person, lang: 'en' });
+  await ask(paths.chatMessages(GUEST.order));
+  await ask(paths.chatRead(GUEST.order), { person_uuid: GUEST.person });
+  await storageDoor(
+    new Request(`http://localhost:3000/storage/aurora/files/${GUEST.person}.png`, {
+      headers: { host: 'aurora.localhost:3000' },
+    }),
+  );
+}
+
+describe('the log of a platform that breaks under its guests', () => {
+  let at: TestPlatform;
+  beforeAll(async () => {
+    at = await testPlatform(await emptySqlite(), {
+      report: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
+    });
+  });
+
+  it('says what broke, and of no guest anything', async () => {
+    applySettings(readSettings({ LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }));
+    setPlatform(at.platform);
+    const registration = await registrationOf(at, 'aurora');
+    await ask(paths.hotel('aurora'));
+    await tellEverything(registration.hotel_uuid, registration);
+    // The hotel is still known, and its store is gone.
+    await at.close();
+    await tellEverything(registration.hotel_uuid, registration);
+    await expectNothingPersonal();
+    expect(written).toContain('an accident in the platform');
+  });
+});
+
+describe('the log of a gateway whose upstream repeats what it was told', () => {
+  const hotel = { id: 1, uuid: '11111111-aaaa-4aaa-8aaa-111111111111', code: 'aurora', title: 'Aurora' };
+  let upstream: Upstream;
+  afterEach(() => upstream.close());
+
+  it.each([
+    ['in an error page', (said: string) => ({ status: 500, body: `<html>${said}</html>` })],
+    ['in something that is no JSON', (said: string) => ({ body: said })],
+    ['in an answer without what a page needs', (said: string) => ({ body: { data: { order: { num: said } } } })],
+    ['in lists of things that cannot be read', (said: string) => ({ body: { data: [said, { name: said }] } })],
+    ['in a redirect', (said: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(said)}` } })],
+    ['too late', (said: string) => ({ after: 200, body: said })],
+  ])('%s', async (_where, answer) => {
+    upstream = await startUpstream((_method, path, body) =>
+      path.startsWith('/api/v1/hotels/aurora?') || path === '/api/v1/hotels/aurora'
+        ? { body: { data: { hotel, words: {}, languages: [{ code: 'en' }] } } }
+        : answer(`${path} ${body} ${Object.values(GUEST).join(' ')}`),
+    );
+    applySettings(
+      readSettings({
+        HOTEL_API_URL: upstream.origin,
+        UPSTREAM_TIMEOUT_MS: '100',
+        LOG_LEVEL: 'trace',
+        RATE_LIMITS: 'off',
+      }),
+    );
+    await tellEverything(hotel.uuid, { hotel_uuid: hotel.uuid, lang: 'en', is_hotel_guest: true, person_uuid: null });
+    log().info('the end');
+    await expectNothingPersonal();
+    expect(upstream.asked.length).toBeGreaterThan(5);
+  });
+});
+
+it('the row that PostgreSQL did not take stays out of the log', async () => {
+  const refused = Object.assign(new Error('null value in column "num"'), {
+    detail: `Failing row contains (${GUEST.name}, ${GUEST.phone}, ${GUEST.person}).`,
+  });
+  log().error({ err: refused }, `order ${GUEST.order} was not kept`);
+  await expectNothingPersonal();
+  expect(written).toContain('null value in column');
+});
