@@ -9,15 +9,17 @@ import { CHECKOUT_FORM_ID } from '@/components/checkout/send-button';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { GuestFailed } from '@/components/guest/guest-failed';
+import { useHotel } from '@/components/hotel/hotel-context';
 import { OptionForm } from '@/components/options/option-form';
+import { SectionFiles } from '@/components/pdf/section-files';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { CartLine, CartTotals } from '@/lib/domain/cart';
 import { fastOrderOffer } from '@/lib/domain/fast-order';
 import type { Id } from '@/lib/domain/kit';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
+import { fileLinks } from '@/lib/domain/own-file';
 import { FastOrderTrouble } from './fast-order-trouble';
-import { SectionFiles } from './section-files';
 import type { FastOrder } from './use-fast-order';
 
 /** The popup from the picture to the consent. Source: guest-app 2 "Fast-order popup". */
@@ -35,6 +37,7 @@ export function FastOrderForm(props: {
 }) {
   const { titleId, product, section, line, order, checkout, totals, trouble, invalid } = props;
   const { kit, answer, guest, quantity } = order;
+  const { language } = useHotel();
   const form = useFirstError<HTMLFormElement>(checkout.failures);
   const refusal = checkout.refusalOf(line);
   return (
@@ -72,7 +75,7 @@ export function FastOrderForm(props: {
         {totals.charge.kind !== 'none' && <OrderSums totals={totals} />}
         <PaymentField checkout={checkout} />
         <GuestDetails checkout={checkout}>
-          {section.files.length > 0 && <SectionFiles files={section.files} />}
+          {section.files.length > 0 && <SectionFiles files={fileLinks(section.files, language)} />}
         </GuestDetails>
         <ConsentBlock checkout={checkout} />
       </div>

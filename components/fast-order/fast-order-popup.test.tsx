@@ -322,8 +322,8 @@ describe('what stands in the guest details', () => {
     expect(room).toHaveAttribute('readonly');
     const list = popup.getByRole('link', { name: 'Price list (PDF)' });
     expect(list).toHaveAttribute('href', '/storage/cala-verde/prices.pdf');
-    expect(list).toHaveAttribute('download');
-    expect(popup.getByRole('link', { name: 'Download' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(popup.getByRole('link', { name: 'Download: Price list (PDF)' })).toHaveAttribute('download');
+    expect(popup.getByRole('link', { name: /^Download \(/ })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it('are what the phone remembers of the guest’s answers to the order', async () => {

@@ -21,7 +21,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],
   checkout: ['hotel', 'options', 'legal', 'guest'],
   cart: ['hotel', 'checkout', 'options', 'recommended'],
-  'fast-order': ['hotel', 'options', 'age', 'guest', 'product', 'checkout'],
+  'fast-order': ['hotel', 'options', 'age', 'guest', 'product', 'checkout', 'pdf'],
 };
 
 /** The doors of the house. A file obeys the first row that its path fits; it may always import its own room. */
