@@ -75,6 +75,7 @@ export const paths = {
   /** The app's own call: its server asks the token service, whose address no browser knows. */
   voiceToken: () => '/voice/token',
   announcements: (hotelId: Id) => `/public/announcements${query([['hotel_id', String(hotelId)]])}`,
+  /** A page (HTML) around a PDF of our own storage, with a way back; not-found for any other file (reading 47). */
   pdfViewer: (file: string, backUrl: string) =>
     `/pdf-viewer${query([
       ['file', file],

@@ -5,8 +5,15 @@ import type { VoicePrompt, VoiceToken } from './voice';
 
 /** The calls of the voice assistant; only its overlay loads them. Source: follow-up 7.3. */
 export interface VoiceApi {
+  /**
+   * `GET /public/chat/gpt-prompt/{hotelUuid}`: what the assistant is told before a guest speaks; often nothing. Source:
+   * follow-up 3.6.
+   */
   prompts(hotelUuid: string): Promise<Answer<readonly VoicePrompt[]>>;
-  /** A secret for one session. not-found where the operator has set up no voice. */
+  /**
+   * `GET /voice/token`, of the app alone: a secret for one session. not-found where the operator has set up no voice,
+   * too-many for who asks again and again.
+   */
   token(): Promise<Answer<VoiceToken>>;
 }
 
