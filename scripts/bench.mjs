@@ -15,6 +15,7 @@ const BENCHES = {
   'single-flight': join('tests', 'bench', 'single-flight.mjs'),
   slots: join('tests', 'bench', 'slots.mjs'),
   subscribers: join('tests', 'bench', 'subscribers.mjs'),
+  'two-processes': join('tests', 'bench', 'two-processes.mjs'),
 };
 
 async function main() {

@@ -2,12 +2,12 @@
 // guest who waits costs.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { orderable, placeOrderNow } from './guest-orders.mjs';
+import { listen, percentile } from './listening-guests.mjs';
 
 const GUESTS = 1_000;
 /** Opened at a time, so that the bench measures streams and not the queue of the kernel. */
@@ -18,7 +18,7 @@ const EVENT_WITHIN_MS = 10_000;
 
 /**
  * @typedef {import('./guest-orders.mjs').Orderable} Hotel
- * @typedef {{ uuid: string, heard: Promise<number>, leave: () => void }} Guest heard: when the event came
+ * @typedef {import('./listening-guests.mjs').Guest} Guest
  */
 
 async function main() {
@@ -71,40 +71,6 @@ async function open(hotel) {
 }
 
 /**
- * Opens the stream of one guest, and is done when the server has greeted.
- *
- * @param {Hotel} hotel
- * @param {string} uuid
- * @returns {Promise<Guest>}
- */
-function listen({ host, port }, uuid) {
-  /** @type {(time: number) => void} */
-  let tell = () => undefined;
-  /** @type {Promise<number>} */
-  const heard = new Promise((done) => {
-    tell = done;
-  });
-  return new Promise((done, fail) => {
-    const path = `/channels?orders=${uuid}`;
-    const sent = request({ host: 'localhost', port, path, headers: { host: `${host}:${port}` }, agent: false });
-    sent.on('error', fail);
-    sent.on('response', (answer) => {
-      if (answer.statusCode !== 200) return fail(new Error(`the stream answered ${answer.statusCode}`));
-      let said = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (text) => {
-        said += text;
-        if (said.includes('event: order-created\n')) tell(performance.now());
-        done({ uuid, heard, leave: () => sent.destroy() });
-      });
-      // It ends when the guest leaves, or not at all.
-      answer.on('error', () => undefined);
-    });
-    sent.end();
-  });
-}
-
-/**
  * Places the order of each guest and waits for its event, a few at a time as in a busy hotel.
  *
  * @param {Hotel} hotel
@@ -127,9 +93,6 @@ async function orderForEach(hotel, guests) {
   await Promise.all(Array.from({ length: ORDERS_AT_ONCE }, one));
   return waits.sort((a, b) => a - b);
 }
-
-/** @param {readonly number[]} sorted @param {number} share */
-const percentile = (sorted, share) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 
 /**
  * What a process holds of the machine's memory, in KB.

@@ -1,0 +1,45 @@
+import { request } from 'node:http';
+
+/**
+ * A guest with an open event stream who waits for one order.
+ *
+ * @typedef {{ uuid: string, heard: Promise<number>, events: () => readonly string[], leave: () => void }} Guest
+ *   heard: when the order was first told of; events: the names of all that came
+ */
+
+/**
+ * Opens the stream of one guest, and is done when the server has greeted.
+ *
+ * @param {{ host: string, port: number }} hotel
+ * @param {string} uuid
+ * @returns {Promise<Guest>}
+ */
+export function listen({ host, port }, uuid) {
+  /** @type {(time: number) => void} */
+  let tell = () => undefined;
+  /** @type {Promise<number>} */
+  const heard = new Promise((done) => {
+    tell = done;
+  });
+  return new Promise((done, fail) => {
+    const path = `/channels?orders=${uuid}`;
+    const sent = request({ host: 'localhost', port, path, headers: { host: `${host}:${port}` }, agent: false });
+    sent.on('error', fail);
+    sent.on('response', (answer) => {
+      if (answer.statusCode !== 200) return fail(new Error(`the stream answered ${answer.statusCode}`));
+      let said = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (text) => {
+        said += text;
+        if (said.includes('event: order-created\n')) tell(performance.now());
+        done({ uuid, heard, events: () => said.match(/^event: .+$/gm) ?? [], leave: () => sent.destroy() });
+      });
+      // It ends when the guest leaves, or not at all.
+      answer.on('error', () => undefined);
+    });
+    sent.end();
+  });
+}
+
+/** @param {readonly number[]} sorted @param {number} share */
+export const percentile = (sorted, share) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
