@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { addLine } from '@/lib/domain/cart';
-import { FaultyPlatform, POST_FAULTS } from '@/tests/builders/faulty-platform';
+import { FaultyPlatform, POST_FAULTS, type PostFault } from '@/tests/builders/faulty-platform';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
 import { guest, moments } from '@/tests/builders/phone';
@@ -35,7 +35,7 @@ describe('an order that arrives', () => {
     expect([tab.device.person.get(), tab.device.name.get(), tab.device.room.get()]).toEqual([
       'person-1',
       'Anna',
-      '214',
+      '101',
     ]);
     expect(tab.device.answers.get()).toEqual([]);
     expect(tab.device.intent.get()).toBeNull();
@@ -66,6 +66,36 @@ describe('an order that arrives', () => {
     const stored = intentOptions.read(intentOptions.print(tab.device.intent.get()))?.body.order.property.properties;
     expect(kept?.map(({ value }) => value)).toEqual(['2 x 50', 'at noon']);
     expect(stored?.map(({ value }) => value)).toEqual([null, 'at noon']);
+  });
+});
+
+describe('an order that is paid online', () => {
+  const paidAt = async (payAt: string | null, paymentType = 'online', fault: PostFault = null) => {
+    const { platform, person, line } = oneLine();
+    platform.payAt = payAt;
+    platform.postFault = () => fault;
+    const tab = person.openTab({ paymentType });
+    tab.device.cart.changeNow(() => cartWith(line));
+    const first = await tab.tap();
+    const outcome = first?.kind === 'unknown' ? await tab.tap() : first;
+    return outcome?.kind === 'accepted' ? outcome.success.payment_url : outcome?.kind;
+  };
+
+  it.each([
+    ['leads to where the hotel says', '/pay/abc', '/pay/abc'],
+    ['leads to a provider', 'https://pay.example/abc', 'https://pay.example/abc'],
+    ['leads nowhere when the hotel says nothing', null, null],
+    ['leads nowhere that is not safe', 'javascript:alert(1)', null],
+  ])('%s', async (_what, payAt, url) => {
+    expect(await paidAt(payAt)).toBe(url);
+  });
+
+  it('can be paid although its answer was lost, once it is found', async () => {
+    expect(await paidAt('/pay/abc', 'online', 'answer lost')).toBe('/pay/abc');
+  });
+
+  it('is no order that is paid in another way, whatever the answer says', async () => {
+    expect(await paidAt('/pay/abc', 'cash')).toBeNull();
   });
 });
 

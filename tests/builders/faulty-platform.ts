@@ -1,5 +1,5 @@
 import type { HotelApi } from '@/lib/contract/client';
-import type { Order, OrderBody } from '@/lib/contract/order';
+import type { Order, OrderBody, OrderGroups, PlacedOrder } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 
 /** The same row of numbers in [0, 1) for the same seed. */
@@ -32,19 +32,57 @@ export type CheckFault = (typeof CHECK_FAULTS)[number] | null;
 
 const NEVER = new Promise<never>(() => {});
 
+/** What stands behind the network. */
+export type OrderStore = {
+  place(body: OrderBody): Promise<Answer<PlacedOrder>>;
+  check(uuids: readonly string[]): Promise<Answer<OrderGroups | null>>;
+};
+
+/** Stores an order once per uuid, in memory. `payAt`: where orders are paid. */
+function memoryStore(orders: Map<string, OrderBody>, payAt: () => string | null): OrderStore {
+  const payment = () => ({ status_id: 'goes', extra: { payment_link: payAt() } });
+  return {
+    place: async (body) => {
+      const isNew = !orders.has(body.uuid);
+      if (isNew) orders.set(body.uuid, body);
+      await null;
+      return answered({
+        order: { uuid: body.uuid, num: '1' },
+        initiator: { uuid: 'person-1' },
+        pay_data: payAt() === null ? null : { response: { formUrl: payAt() } },
+        already_placed: !isNew,
+      });
+    },
+    check: async (uuids) => {
+      const known = uuids.filter((uuid) => orders.has(uuid));
+      const draft = known.map((uuid) => ({ uuid, integration_payment: payment() }) as Order);
+      return answered({ draft, pending: [], histories: [] });
+    },
+  };
+}
+
 /** A platform that stores an order once per uuid, behind a network that does what it is told to. */
 export class FaultyPlatform {
+  /** What the memory holds, where nothing else stands behind the network. */
   readonly orders = new Map<string, OrderBody>();
   readonly refused = new Set<string>();
+  payAt: string | null = null;
+  /** Requests that have reached the platform and are not answered yet. */
+  underWay = 0;
+  readonly #store: OrderStore;
   /** How often orders have arrived, repeated ones counted. */
   arrivals = 0;
   postFault: () => PostFault = () => null;
   checkFault: () => CheckFault = () => null;
   #late: OrderBody[] = [];
 
+  constructor(store?: OrderStore) {
+    this.#store = store ?? memoryStore(this.orders, () => this.payAt);
+  }
+
   /** What was under way for long arrives now. */
   deliverLate(): void {
-    for (const body of this.#late.splice(0)) if (!this.refused.has(body.uuid)) this.#store(body);
+    for (const body of this.#late.splice(0)) if (!this.refused.has(body.uuid)) void this.#reach(body);
   }
 
   /** The calls as one tab makes them; once it is closed, nothing comes back to it. */
@@ -59,11 +97,14 @@ export class FaultyPlatform {
     };
   }
 
-  #store(body: OrderBody): boolean {
+  async #reach(body: OrderBody): Promise<Answer<PlacedOrder>> {
     this.arrivals += 1;
-    const isNew = !this.orders.has(body.uuid);
-    if (isNew) this.orders.set(body.uuid, body);
-    return isNew;
+    this.underWay += 1;
+    try {
+      return await this.#store.place(body);
+    } finally {
+      this.underWay -= 1;
+    }
   }
 
   async #place(body: OrderBody): ReturnType<HotelApi['placeOrder']> {
@@ -76,20 +117,20 @@ export class FaultyPlatform {
       this.#late.push(body);
       return NEVER;
     }
-    if (fault === 'refused with words' && !this.orders.has(body.uuid)) {
+    // What is under way may yet be stored, and no platform refuses an order that it takes.
+    if (fault === 'refused with words' && this.underWay === 0 && !(await this.#has(body.uuid))) {
       this.refused.add(body.uuid);
       return refused('invalid', { products_is_not_available: 'sold out' });
     }
-    const isNew = this.#store(body);
-    await null;
+    const answer = await this.#reach(body);
     if (fault === 'stored and silent') return NEVER;
     if (fault === 'answer lost' || fault === 'error after it was stored') return refused('unavailable');
-    return answered({
-      order: { uuid: body.uuid, num: '1' },
-      initiator: { uuid: 'person-1' },
-      pay_data: null,
-      already_placed: !isNew,
-    });
+    return answer;
+  }
+
+  async #has(uuid: string): Promise<boolean> {
+    const answer = await this.#store.check([uuid]);
+    return answer.ok && answer.value !== null && answer.value.draft.length > 0;
   }
 
   async #check(uuids: readonly string[]): ReturnType<HotelApi['checkOrders']> {
@@ -98,7 +139,6 @@ export class FaultyPlatform {
     if (fault === 'question lost' || fault === 'error') return refused('unavailable');
     if (fault === 'silent') return NEVER;
     if (fault === 'fewer than three lists') return answered(null);
-    const draft = uuids.filter((uuid) => this.orders.has(uuid)).map((uuid) => ({ uuid }) as Order);
-    return answered({ draft, pending: [], histories: [] });
+    return this.#store.check(uuids);
   }
 }

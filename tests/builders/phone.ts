@@ -6,11 +6,25 @@ import { orderWish } from '@/lib/device/order-wish';
 import { readJson } from '@/lib/device/read-json';
 import { remembered } from '@/lib/device/remembered';
 import { SEND_TIMEOUT_MS } from '@/lib/device/send-order';
-import { type Cart, forDevice } from '@/lib/domain/cart';
+import { type Cart, type CartLine, forDevice } from '@/lib/domain/cart';
+import { fastOrderDraft } from '@/lib/domain/fast-order';
 import { savedValuesFrom } from '@/lib/domain/saved-values';
 import type { FaultyPlatform } from './faulty-platform';
 
 const hotel = { id: 1, discount_price: 0, discount_percent: 0 };
+
+/** Long enough for everything that answers at once. */
+const LONG = 40;
+
+/** A payment of the hotel of these phones. */
+const PAYMENT = 2;
+
+/** No two guests of a test file make the same uuid. */
+let made = 0;
+const newId = () => {
+  made += 1;
+  return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
+};
 
 /** The storage of one phone: it outlives its tabs. */
 function phoneStorage(): Shelf {
@@ -50,79 +64,123 @@ const deviceOn = (shelf: Shelf) => ({
   }),
 });
 
-/** A guest with a phone, whose tabs may be closed and opened at any moment. */
-export function guest(platform: FaultyPlatform) {
-  const shelf = phoneStorage();
-  const minted: string[] = [];
-  /** The uuids under which an order was kept to be sent, and those of them that the guest heard a refusal of. */
-  const wished = new Set<string>();
-  const heardRefused = new Set<string>();
-  let tabs = 0;
-  /** Only one tab at a time sends: what the browser's lock does. A tab that dies lets go. */
-  let lock: Promise<unknown> = Promise.resolve();
+type Pass = (count: number) => Promise<void>;
 
-  const newUuid = () => {
-    const uuid = `00000000-0000-4000-8000-${String(minted.length).padStart(12, '0')}`;
-    minted.push(uuid);
-    return uuid;
-  };
-  const openTab = () => {
-    let isOpen = true;
-    let close = () => {};
-    const closed = new Promise<void>((done) => {
-      close = () => {
-        isOpen = false;
-        done();
-      };
-    });
-    tabs += 1;
-    const device = deviceOn(shelf);
-    const alone = async <T>(work: () => Promise<T>): Promise<T> => {
-      const before = lock;
+/** What a guest has done, by the uuids of the orders. */
+type Deeds = {
+  minted: string[];
+  /** Those under which an order was kept to be sent. */
+  wished: Set<string>;
+  /** Those of which the guest heard a refusal. */
+  heardRefused: Set<string>;
+  /** Those that the guest gave up. */
+  gaveUp: Set<string>;
+};
+
+/** One tab at a time sends: what the browser's lock does. A tab that dies lets go. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (closed: Promise<void>, isOpen: () => boolean) =>
+    async <T>(work: () => Promise<T>): Promise<T> => {
+      const before = last;
       let free = () => {};
-      lock = new Promise<void>((done) => {
+      last = new Promise<void>((done) => {
         free = done;
       });
       void closed.then(free);
       await before;
-      if (!isOpen) return new Promise<never>(() => {});
+      if (!isOpen()) return new Promise<never>(() => {});
       return work().finally(free);
     };
-    const clock = {
-      // Long enough for everything that answers at all.
-      wait: async (milliseconds: number) => {
+}
+
+type Phone = { shelf: Shelf; deeds: Deeds; platform: FaultyPlatform; pass: Pass; turn: ReturnType<typeof turns> };
+
+function tabOn({ shelf, deeds, platform, pass, turn }: Phone, paymentType: string) {
+  let isOpen = true;
+  let close = () => {};
+  const closed = new Promise<void>((done) => {
+    close = () => {
+      isOpen = false;
+      done();
+    };
+  });
+  const device = deviceOn(shelf);
+  const { placeOrder, checkOrders } = platform.api(() => isOpen);
+  let posted = '';
+  const sender = orderSender({
+    api: {
+      checkOrders,
+      placeOrder: (body) => {
+        posted = body.uuid;
+        return placeOrder(body);
+      },
+    },
+    hotelCode: 'cala-verde',
+    device,
+    clock: {
+      wait: async (milliseconds) => {
         if (milliseconds !== SEND_TIMEOUT_MS) throw new Error('another clock than the sender’s was asked');
-        await moments(40);
+        await pass(LONG);
         if (!isOpen) await new Promise<never>(() => {});
       },
-    };
-    const { placeOrder, checkOrders } = platform.api(() => isOpen);
-    const api: ReturnType<FaultyPlatform['api']> = {
-      checkOrders,
-      placeOrder: async (body) => {
-        const answer = await placeOrder(body);
-        if (!answer.ok && answer.refusal.kind === 'invalid') heardRefused.add(body.uuid);
-        return answer;
-      },
-    };
-    const sender = orderSender({ api, hotelCode: 'cala-verde', device, clock, newUuid, alone });
-    const makeWish = (uuid: string) => {
-      const wish = orderWish({
-        uuid,
-        cart: device.cart.get(),
-        answers: { payment: 81, room_number: '214', comment: '', consent: true },
-        paymentType: 'cash',
-        shown: { payment: true, room: true, comment: true },
-        hotel,
-        language: 'en',
-        personUuid: device.person.get(),
-      });
-      if (wish !== null) wished.add(uuid);
+    },
+    newUuid: () => {
+      const uuid = newId();
+      deeds.minted.push(uuid);
+      return uuid;
+    },
+    alone: turn(closed, () => isOpen),
+  });
+  const send = async (cart: () => Cart) => {
+    const outcome = await sender.send((uuid) => {
+      const wish = wishOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
+      if (wish !== null) deeds.wished.add(uuid);
       return wish;
-    };
-    return { device, sender, close, tap: () => sender.send(makeWish) };
+    });
+    if (outcome?.kind === 'refused') deeds.heardRefused.add(posted);
+    return outcome;
   };
-  return { openTab, minted, wished, heardRefused, tabs: () => tabs };
+  return {
+    device,
+    sender,
+    close,
+    tap: () => send(() => device.cart.get()),
+    /** Orders one line from its popup, apart from the cart. */
+    tapFastOrder: (line: CartLine) => send(() => fastOrderDraft({ hotelId: hotel.id, line, property: null })),
+    giveUp: async () => {
+      const kept = device.intent.get();
+      const outcome = await sender.giveUp();
+      if (kept !== null && outcome?.kind === 'nothing' && device.intent.get() === null) deeds.gaveUp.add(kept.uuid);
+    },
+  };
+}
+
+const wishOf = (from: { uuid: string; cart: Cart; personUuid: string; paymentType: string }) =>
+  orderWish({
+    ...from,
+    answers: { payment: PAYMENT, room_number: '101', comment: '', consent: true },
+    shown: { payment: true, room: true, comment: true },
+    hotel,
+    language: 'en',
+  });
+
+/**
+ * A guest with a phone, whose tabs may be closed and opened at any moment. `pass`: lets a number of moments go by, for a
+ * platform that needs more of them than one in memory.
+ */
+export function guest(platform: FaultyPlatform, pass: Pass = moments) {
+  const deeds: Deeds = { minted: [], wished: new Set(), heardRefused: new Set(), gaveUp: new Set() };
+  const phone: Phone = { shelf: phoneStorage(), deeds, platform, pass, turn: turns() };
+  let tabs = 0;
+  return {
+    ...deeds,
+    tabs: () => tabs,
+    openTab: ({ paymentType = 'cash' } = {}) => {
+      tabs += 1;
+      return tabOn(phone, paymentType);
+    },
+  };
 }
 
 export async function moments(count: number): Promise<void> {
