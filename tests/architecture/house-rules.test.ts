@@ -54,6 +54,15 @@ describe('the house rules', () => {
     expect(proofs.filter(mocked)).toEqual([]);
   });
 
+  it('SQL is made by the query builder; only migrations and the opening of a store write it out', () => {
+    const others = FILES.filter(
+      (file) => /^(?:app|components|lib)\//.test(file) && !file.startsWith('lib/platform/database/'),
+    );
+    expect(linesLike(/\bsql(?:`|<|\.(?:raw|lit|ref|id)\b)|import \{[^}]*\bsql\b[^}]*\} from 'kysely'/, others)).toEqual(
+      [],
+    );
+  });
+
   it('the rules read no clock: now is an argument', () => {
     const rules = FILES.filter((file) => file.startsWith('lib/domain/') && !file.includes('.test.'));
     expect(linesLike(/\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(|\bMath\.random\(/, rules)).toEqual([]);
