@@ -2,82 +2,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
-import type { Product } from '@/lib/contract/catalogue';
 import { cart } from '@/lib/device/cart';
-import { guestName, roomNumber } from '@/lib/device/guest';
+import { roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { NO_VARIATIONS } from '@/lib/domain/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { choice, kit, option, select } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
-import {
-  emptyPhone,
-  payingHotel,
-  pizzaLine,
-  placed,
-  type Reception,
-  reception,
-  refusal,
-  renderOverlays,
-} from '@/tests/builders/open-cart';
-import { product, section } from '@/tests/builders/section';
+import { drive, fillIn, openFastOrder, orderButton, SECTION, splash } from '@/tests/builders/fast-order';
+import { emptyPhone, pizzaLine, placed, refusal } from '@/tests/builders/open-cart';
+import { section } from '@/tests/builders/section';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
-const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
-
-const luggage = option({ id: 61, title: 'Luggage', price: 5, price_type_id: null });
-const flight = option({ id: 62, title: 'Flight', is_required: true });
-const car = select({
-  id: 63,
-  title: 'Car',
-  price_type_id: 'plus',
-  attrs: [choice({ id: 631, title: 'Small' }), choice({ id: 632, title: 'Large', price: 20 })],
-});
-
-/** A drive to the airport: 45.00, ordered from its popup. */
-const drive = (parts: Partial<Product> = {}): Product =>
-  product({
-    id: 31,
-    title: { en: 'Airport transfer' },
-    price: 45,
-    is_popup: true,
-    is_price_from: true,
-    button_order_text: { en: 'Order' },
-    property_kit_id: 7,
-    property: kit(flight, luggage, car),
-    ...parts,
-  });
-
-type Section = Parameters<typeof section>[1];
-
-async function openPopup(
-  from: {
-    says?: Reception;
-    hotel?: Parameters<typeof payingHotel>[0];
-    drive?: Partial<Product>;
-    section?: Section;
-  } = {},
-) {
-  const { sent } = reception(network, from.says ?? {});
-  network.answers(SECTION, { data: { section: section([drive(from.drive)], from.section) } });
-  renderOverlays(payingHotel({ discount_percent: 0, ...from.hotel }));
-  act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
-  const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
-  return { popup, sent };
-}
-
-type Popup = Awaited<ReturnType<typeof openPopup>>['popup'];
-
-async function fillIn(popup: Popup) {
-  await user.type(popup.getByRole('textbox', { name: /Flight/ }), 'VY 1234');
-  await user.selectOptions(await popup.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
-  await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
-  await user.click(popup.getByRole('checkbox'));
-}
-
-const orderButton = (popup: Popup) => popup.getByRole('button', { name: /^Order/ });
-const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+const openPopup = (from?: Parameters<typeof openFastOrder>[1]) => openFastOrder(network, from);
 
 beforeEach(() => emptyPhone());
 
@@ -262,88 +197,4 @@ describe('a fast order that the platform refuses', () => {
     await splash();
     expect(sent.map(({ products }) => products[0]?.total_price)).toEqual([45, 48]);
   });
-});
-
-describe('a product that cannot be ordered now', () => {
-  it.each([
-    ['sold out', { is_available: false }, 'Sold out for now'],
-    [
-      'closed for today',
-      {
-        schedule: {
-          descr: null,
-          days: [
-            { start_date: null, end_date: '2020-01-01', days: Array(7).fill(true), start_time: null, end_time: null },
-          ],
-        },
-      },
-      'Not available today any more',
-    ],
-  ])('says that it is %s and is not sent', async (_what, parts, words) => {
-    const { popup, sent } = await openPopup({ drive: parts });
-    expect(popup.getByRole('alert')).toHaveTextContent(words);
-    await fillIn(popup);
-    await user.click(orderButton(popup));
-    expect(popup.getByRole('alert').parentElement).toHaveFocus();
-    expect(sent).toEqual([]);
-  });
-
-  it('says that a product is gone', async () => {
-    reception(network);
-    network.answers(SECTION, { data: { section: section([]) } });
-    renderOverlays(payingHotel());
-    act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No longer offered');
-  });
-
-  it('has no button where its section hides it', async () => {
-    const { popup } = await openPopup({ section: { hide_order_button: true } });
-    expect(popup.queryByRole('button', { name: /^Order/ })).toBeNull();
-  });
-});
-
-describe('what stands in the guest details', () => {
-  it('are the room by the hotel’s own name, locked once it is known, and the section’s files', async () => {
-    roomNumber.changeNow(() => 'Villa 3');
-    const { popup } = await openPopup({
-      hotel: {
-        room_number: { title: 'Villa', except_sections: [] },
-        variations: { ...NO_VARIATIONS, lockedRoom: true },
-      },
-      section: {
-        files: [
-          { title: { en: 'Price list (PDF)' }, files: { en: '/storage/cala-verde/prices.pdf' } },
-          { title: '', files: 'https://files.example/terms.pdf' },
-        ],
-      },
-    });
-    const room = popup.getByRole('textbox', { name: /Villa/ });
-    expect(room).toHaveValue('Villa 3');
-    expect(room).toHaveAttribute('readonly');
-    const list = popup.getByRole('link', { name: 'Price list (PDF)' });
-    expect(list).toHaveAttribute('href', '/storage/cala-verde/prices.pdf');
-    expect(popup.getByRole('link', { name: 'Download: Price list (PDF)' })).toHaveAttribute('download');
-    expect(popup.getByRole('link', { name: /^Download \(/ })).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  it('are what the phone remembers of the guest’s answers to the order', async () => {
-    guestName.changeNow(() => 'Anna');
-    const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
-    const { popup, sent } = await openPopup({ says: { properties } });
-    await user.type(await popup.findByRole('textbox', { name: 'Your name' }), 'Bea');
-    await fillIn(popup);
-    await user.click(orderButton(popup));
-    await splash();
-    expect(sent[0]?.property.properties).toEqual([{ id: 3, value: 'Bea', ptype_id: 'text', attrs: [] }]);
-    expect(guestName.get()).toBe('Bea');
-  });
-});
-
-it('a line of the same product in the cart is another order', async () => {
-  emptyPhone(cartLine({ key: 'waiting', product: cartProduct({ id: 31 }) }));
-  const { popup } = await openPopup();
-  await fillIn(popup);
-  await user.click(orderButton(popup));
-  await splash();
-  expect(cart.get().products.map(({ key }) => key)).toEqual(['waiting']);
 });
