@@ -66,7 +66,9 @@ export async function storedFile(
 async function upload(owner: string, [, name = '', ...more]: readonly string[], filesDir: string) {
   const type = more.length === 0 && isHotelCode(owner) && isUploadName(name) ? typeOfUpload(name) : null;
   const path = type === null ? null : await within(join(filesDir, owner), [name]);
-  return path === null || type === null ? null : ({ path, type, keep: 'private', hotel: owner, isUpload: true } as const);
+  return path === null || type === null
+    ? null
+    : ({ path, type, keep: 'private', hotel: owner, isUpload: true } as const);
 }
 
 function stepsOf(pathname: string): readonly string[] | null {
