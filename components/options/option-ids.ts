@@ -5,8 +5,8 @@ export const optionBlockId = (idPrefix: string, optionId: Id): string => `${idPr
 export const optionTitleId = (blockId: string): string => `${blockId}-title`;
 export const optionErrorId = (blockId: string): string => `${blockId}-error`;
 
-/** In a calendar the day that Tab reaches, not the arrow before it. */
-const FIRST_CONTROLS = ['[tabindex="0"]', 'input, select, textarea, button'];
+/** In a calendar the day that Tab reaches, not the arrow before it; of a phone number the number, not its country. */
+const FIRST_CONTROLS = ['[tabindex="0"]', 'input, select, textarea', 'button'];
 
 /** Brings an option into view and puts the focus on its first control: where a failed send leads. */
 export function focusOption(idPrefix: string, optionId: Id): void {

@@ -7,6 +7,7 @@ import { isKitValid } from '@/lib/domain/options';
 import { drawForm } from '@/tests/builders/drawn-form';
 import { arabicHotel, hotelView, InHotel } from '@/tests/builders/hotel-view';
 import { kit, option } from '@/tests/builders/kit';
+import { focusOption } from './option-ids';
 import { usePhoneCheck } from './use-phone-check';
 
 const user = userEvent.setup();
@@ -95,6 +96,13 @@ describe('a phone number', () => {
     drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
     expect(await field()).toBeInvalid();
     expect(await field()).toHaveAccessibleDescription('Enter the whole phone number');
+  });
+
+  it('gets the focus when a send has failed on it, and not its country', async () => {
+    drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
+    await field();
+    focusOption('sheet', 1);
+    expect(await field()).toHaveFocus();
   });
 
   it('that only the hotel writes is shown as it is', async () => {
