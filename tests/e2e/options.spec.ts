@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { addToCart, calendarOf, chooseDayByKeyboard, fillInCart, openProduct, send, timesOf } from './booking';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+const say = wordsOf('cala-verde', 'en');
+const SPA = '/products/311';
+const FOR_YOUR_ROOM = '/products/703';
+const TRANSFERS = '/products/503';
+
+const price = (page: Page) => dialog(page).locator('.orderbar .btn .num');
+
+const MASSAGE = { en: 'Deep tissue massage', ar: 'تدليك الأنسجة العميقة' } as const;
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a guest books two hours of massage with the keyboard and finds them in the order, in ${language}`, async ({
+    page,
+  }) => {
+    const words = wordsOf('cala-verde', language);
+    await openHotel(page, 'cala-verde', { language, path: SPA });
+    await openProduct(page, MASSAGE[language]);
+    await dialog(page).locator('.orderbar .btn').click();
+    await expect(dialog(page).getByText(words('validation_slots'))).toBeVisible();
+    await axe(page);
+
+    await chooseDayByKeyboard(page, language === 'ar' ? 3 : 2, language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await page.keyboard.press('Tab');
+    await expect(timesOf(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await timesOf(page).nth(2).focus();
+    await page.keyboard.press(' ');
+    await expect(price(page)).toContainText('160.00');
+    await expect(dialog(page).getByText(words('chosen_of', { n: '2', most: '3' }))).toBeVisible();
+    await expect(dialog(page).getByText(words('validation_slots'))).toHaveCount(0);
+    await calendarOf(page).scrollIntoViewIfNeeded();
+    await axe(page);
+    await screenshot(page, `slots-${language}`);
+    const [first, third] = await Promise.all([0, 2].map((place) => timesOf(page).nth(place).innerText()));
+    await addToCart(page);
+
+    await fillInCart(page, words);
+    await expect(dialog(page).locator('.line')).toContainText(first ?? '?');
+    await expect(dialog(page).locator('.line')).toContainText(third ?? '?');
+    await axe(page);
+    await send(page, words);
+    await dialog(page)
+      .getByRole('button', { name: words('view_orders') })
+      .click();
+    const card = dialog(page).getByRole('article').first();
+    await expect(card).toContainText(first ?? '?');
+    await expect(card).toContainText('160.00');
+    await axe(page);
+  });
+}
+
+/** A massage for two, five days on at the first free time, with a word on allergies; answers with the time. */
+async function massageForTwo(page: Page): Promise<string> {
+  await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
+  await openProduct(page, 'Massage for two');
+  await chooseDayByKeyboard(page, 5, 'ArrowRight');
+  await timesOf(page).first().click();
+  await dialog(page).getByRole('textbox').last().fill('No almond oil');
+  const time = await timesOf(page).first().innerText();
+  await addToCart(page);
+  await fillInCart(page, say);
+  return time;
+}
+
+test('a slot that somebody else takes meanwhile is refused, named and gone; all else is kept', async ({
+  page,
+  newGuest,
+  problems,
+}) => {
+  problems.allow(/422/);
+  const time = await massageForTwo(page);
+  const other = await (await newGuest()).newPage();
+  expect(await massageForTwo(other)).toBe(time);
+  await send(other, say);
+  await expect(dialog(other).getByRole('button', { name: say('view_orders') })).toBeVisible();
+
+  await send(page, say);
+  const line = dialog(page).locator('.line--err');
+  await expect(line).toContainText('Massage for two');
+  await expect(dialog(page).getByLabel(say('room_number'))).toHaveValue('214');
+  await axe(page);
+  await screenshot(page, 'slot-refused-en');
+
+  await line.locator('.line__open').click();
+  const told = dialog(page).getByRole('alert');
+  await expect(told).toHaveText(say('slots_taken', { times: time }));
+  await expect(timesOf(page).filter({ hasText: time })).toHaveCount(0);
+  await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+  await expect(dialog(page).getByRole('textbox').last()).toHaveValue('No almond oil');
+  await told.scrollIntoViewIfNeeded();
+  await axe(page);
+  await screenshot(page, 'slot-taken-en');
+
+  await timesOf(page).first().click();
+  await expect(told).toHaveCount(0);
+  await dialog(page)
+    .getByRole('button', { name: say('save_changes') })
+    .click();
+  await expect(dialog(page).locator('.line--err')).toHaveCount(0);
+  await send(page, say);
+  await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+});
+
+test('availability that is slow or fails leaves the rest of the sheet as it is, and can be asked again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/availability|503/);
+  const asked: string[] = [];
+  await page.route('**/check-availability-property**', async (route) => {
+    const type = new URL(route.request().url()).searchParams.get('type') ?? '';
+    if (asked.includes(type)) return route.continue();
+    asked.push(type);
+    await new Promise((answered) => setTimeout(answered, 1500));
+    await route.fulfill({ status: 503, json: { refusal: 'unavailable' } });
+  });
+  await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
+  await openProduct(page, 'Deep tissue massage');
+  await expect(calendarOf(page)).toHaveAttribute('aria-busy', 'true');
+  await dialog(page).getByRole('radio').nth(1).check();
+  await dialog(page).getByRole('textbox').last().fill('Sore neck');
+  await expect(dialog(page).getByRole('alert')).toHaveText(say('days_failed'));
+  await axe(page);
+  await screenshot(page, 'days-failed-en');
+  const again = dialog(page).getByRole('button', { name: say('try_again') });
+  await again.click();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+
+  await calendarOf(page).locator('button:not([aria-disabled="true"])').last().click();
+  await expect(dialog(page).locator('.slots .sk').first()).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveText(say('times_failed'));
+  await again.click();
+  await timesOf(page).first().click();
+  await expect(price(page)).toContainText('80.00');
+  await expect(dialog(page).getByRole('radio').nth(1)).toBeChecked();
+  await expect(dialog(page).getByRole('textbox').last()).toHaveValue('Sore neck');
+});
+
+test('a phone number takes the mask of its country, chosen or pasted', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: TRANSFERS });
+  await openProduct(page, 'Taxi to Palma old town');
+  const phone = dialog(page).getByLabel('Phone number for the driver');
+  const country = dialog(page).getByRole('button', { name: new RegExp(`^${say('country')}`) });
+  await expect(country).toHaveAccessibleName(/Spain/);
+  await phone.pressSequentially('612345678');
+  await expect(phone).toHaveValue(/^\+34/);
+
+  await country.click();
+  await expect(dialog(page).getByRole('option').first()).toContainText('United States');
+  await dialog(page).getByRole('combobox').fill('germ');
+  await expect(dialog(page).getByRole('option').first()).toContainText('Germany');
+  await axe(page);
+  await screenshot(page, 'country-en');
+  await dialog(page).getByRole('option').first().click();
+  await expect(phone).toHaveValue('');
+  await expect(country).toHaveAccessibleName(/Germany/);
+  expect(await page.evaluate(() => localStorage.getItem('phone-number-mask'))).toMatch(/^\+49/);
+
+  await phone.focus();
+  await page.keyboard.insertText('+44 7911 123456');
+  await expect(country).toHaveAccessibleName(/United Kingdom/);
+  await expect(phone).toHaveValue(/^\+44/);
+  expect((await phone.inputValue()).replace(/\D/g, '')).toMatch(/^440?7911123456$/);
+  await axe(page);
+
+  await dialog(page).getByRole('combobox').first().selectOption({ index: 1 });
+  await dialog(page).getByRole('radio').first().check();
+  await phone.fill('+44 79');
+  await dialog(page).locator('.orderbar .btn').click();
+  await expect(dialog(page).getByText(say('validation_phone'))).toBeVisible();
+  await expect(phone).toBeFocused();
+  await axe(page);
+  await phone.fill('+44 7911 123456');
+  await addToCart(page);
+  await expect(page.locator('.cartbar')).toContainText('1');
+});
+
+test('a morning and its time are chosen together, and survive the cart', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
+  await openProduct(page, 'Wake-up call');
+  const date = dialog(page).getByLabel('Which morning');
+  const time = dialog(page).getByLabel('Wake me at');
+  await date.focus();
+  await page.keyboard.press('Enter');
+  await expect(calendarOf(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await axe(page);
+  await screenshot(page, 'date-en');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(date).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(date).toBeFocused();
+  await time.selectOption('06:45');
+  expect(await time.locator('option').last().innerText()).toBe('11:00');
+  const chosen = await date.inputValue();
+  await axe(page);
+  await screenshot(page, 'date-time-en');
+  await addToCart(page);
+
+  await page.locator('.cartbar').click();
+  await expect(dialog(page).locator('.line')).toContainText('06:45');
+  await dialog(page).locator('.line__open').click();
+  await expect(date).toHaveValue(chosen);
+  await expect(time).toHaveValue('06:45');
+});
+
+test('several mornings are ticked in one calendar', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
+  await openProduct(page, 'A newspaper at your door');
+  await dialog(page).getByRole('combobox').first().selectOption({ index: 1 });
+  const days = calendarOf(page).getByRole('button');
+  await days.nth(10).click();
+  await days.nth(12).click();
+  await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(2);
+  await axe(page);
+  await screenshot(page, 'many-dates-en');
+  await addToCart(page);
+  await page.locator('.cartbar').click();
+  await dialog(page).locator('.line__open').click();
+  await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(2);
+});
