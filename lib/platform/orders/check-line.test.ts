@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { readOrderBody } from '@/lib/contract/schema/order-body';
+import { cartTotals, clampQuantity } from '@/lib/domain/cart';
+import { lineOf } from '@/lib/domain/cart-line';
+import { countriesFrom } from '@/lib/domain/countries';
+import countryRows from '@/lib/domain/country-table.json';
+import { hotelNow } from '@/lib/domain/hotel-time';
+import type { Kit } from '@/lib/domain/kit';
+import { fromMinor, toMinor } from '@/lib/domain/money';
+import { isKitValid } from '@/lib/domain/options';
+import { orderLine } from '@/lib/domain/order-body';
+import { phoneCheck } from '@/lib/domain/phone';
+import { lineTotal } from '@/lib/domain/price';
+import { withoutStaleAnswers } from '@/lib/domain/stale-answers';
+import { hotelKit, tapped, taps } from '@/tests/builders/guest-taps';
+import { product, section } from '@/tests/builders/section';
+import { offeredTimes, type SlotPlan } from '../booking/slot-plan';
+import { type CheckedLine, checkLine } from './check-line';
+
+const NOW = hotelNow('Europe/Madrid', new Date('2026-10-24T08:20:00Z'));
+const MOST_SLOTS = 3;
+const PLAN: SlotPlan = {
+  capacity: 2,
+  step_minutes: 60,
+  days_ahead: 10,
+  notice_minutes: 60,
+  hours: [
+    { start_date: null, end_date: null, days: Array(7).fill(true), start_time: '09:00:00', end_time: '20:00:00' },
+  ],
+};
+const isPhonePossible = phoneCheck(countriesFrom(countryRows));
+
+/** What the guest sees, what the cart counts, and what the hotel makes of the body that is sent. */
+function ordered(kit: Kit, price: number, wanted: number) {
+  const massage = product({ id: 9, price, property_kit_id: kit.id, property: kit, max_booking_slot: MOST_SLOTS });
+  const room = section([massage]);
+  const shown = lineTotal({ price, property: kit }, clampQuantity(massage, wanted));
+  const line = lineOf({ key: 'k', product: massage, kit, quantity: wanted, section: room, fromRecommendation: false });
+  const inCart = cartTotals([line], { discount_price: 0, discount_percent: 0 }).total;
+  return { massage, room, shown, inCart, sent: orderLine(line) };
+}
+
+/** The line as the hotel reads it from the wire, and checks it against its own catalogue. */
+function checked({ massage, room, sent }: ReturnType<typeof ordered>, offered: Kit): CheckedLine {
+  const body = {
+    uuid: '7d4a2c1e-0000-4000-8000-000000000001',
+    hotel_id: 1,
+    language: 'en',
+    is_temporary: true,
+    products: [sent],
+  };
+  const read = readOrderBody(JSON.parse(JSON.stringify(body)));
+  const [line] = read.ok ? read.body.products : [];
+  if (line === undefined) throw new Error(JSON.stringify(read));
+  return checkLine(line, {
+    products: [{ product: { ...massage, property: offered }, slots: PLAN, recommends: [] }],
+    sectionOf: () => room,
+    language: 'en',
+    payment: { paymentType: null, paymentId: null },
+    now: NOW,
+    earliest: NOW.date,
+  });
+}
+
+describe('whatever a guest taps in whatever kit', () => {
+  const offer = { now: NOW, timesOn: (date: string) => offeredTimes(PLAN, date, NOW), mostSlots: MOST_SLOTS };
+  const prices = fc.integer({ min: 0, max: 500_000 }).map(fromMinor);
+  const guests = fc.tuple(hotelKit, taps, prices, fc.integer({ min: -1, max: 120 }));
+
+  it('costs the same in the sheet, in the cart and at the hotel, which takes it when the sheet does', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(guests, ([offered, steps, price, wanted]) => {
+        const kit = withoutStaleAnswers(
+          steps.reduce((so, tap) => tapped(so, tap, offer), offered),
+          NOW,
+        );
+        const order = ordered(kit, price, wanted);
+        const answer = checked(order, offered);
+        if (answer.ok) taken += 1;
+        const atHotel = answer.ok ? lineTotal(answer.line.product, answer.line.quantity) : null;
+        const isAmount = Number.isInteger(order.shown) && order.shown >= 0;
+        // One comparison: ten thousand guests make every `expect` count.
+        expect({ isAmount, inCart: order.inCart, sent: toMinor(order.sent.total_price), atHotel }).toEqual({
+          isAmount: true,
+          inCart: order.shown,
+          sent: order.shown,
+          atHotel: isKitValid(kit, { isPhonePossible }) ? order.shown : null,
+        });
+      }),
+      { numRuns: 10_000 },
+    );
+    // A law about orders that are never made would prove nothing.
+    expect(taken).toBeGreaterThan(3000);
+  });
+});
