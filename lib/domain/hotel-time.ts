@@ -25,11 +25,19 @@ const clockOf = (timezone: string | undefined): Intl.DateTimeFormat =>
     minute: '2-digit',
   });
 
+/** Clocks that were made before: making one takes a phone far longer than reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** The clock of a zone; a zone that the runtime does not know is the device's (reading 28). */
 function clockIn(timezone: string | null): Intl.DateTimeFormat {
+  // The device's own zone is not kept: it changes with a guest who travels.
   if (timezone === null || timezone === '') return clockOf(undefined);
+  const known = clocks.get(timezone);
+  if (known !== undefined) return known;
   try {
-    return clockOf(timezone);
+    const made = clockOf(timezone);
+    clocks.set(timezone, made);
+    return made;
   } catch (error) {
     if (error instanceof RangeError) return clockOf(undefined);
     throw error;
