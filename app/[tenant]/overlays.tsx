@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { MoreWords } from '@/components/hotel/hotel-context';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { MoreWords, useHotel } from '@/components/hotel/hotel-context';
 import { useDictionary } from '@/components/hotel/use-dictionary';
 import { PdfLinks } from '@/components/pdf/pdf-links';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import type { OverlayArgs, OverlayName } from '@/components/ui/overlay-stack';
+import { hotelNow } from '@/lib/domain/hotel-time';
 
 /** Every overlay of the app, each a chunk of its own. The types of the names come from the features. */
 const LOADERS = {
@@ -30,34 +31,54 @@ const ON_DEMAND = {
   pdf: () => import('@/components/pdf/pdf-viewer').then((module) => module.PdfViewer),
 } satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
-const BODIES = Object.fromEntries(
-  Object.entries({ ...LOADERS, ...ON_DEMAND }).map(([name, load]) => [
-    name,
-    lazyBody(load as () => Promise<ComponentType<{ arg: never }>>),
-  ]),
-);
+type Body = ComponentType<{ arg: never }>;
 
-function lazyBody(load: () => Promise<ComponentType<{ arg: never }>>): ComponentType<{ arg: never }> {
-  const Body = lazy(async () => ({ default: await load() }));
-  return function OverlayBody(props) {
+const OVERLAYS = Object.fromEntries(
+  Object.entries({ ...LOADERS, ...ON_DEMAND }).map(([name, load]) => [name, lazyBody(load as () => Promise<Body>)]),
+);
+const BODIES = Object.fromEntries(Object.entries(OVERLAYS).map(([name, { body }]) => [name, body]));
+
+/**
+ * An overlay whose code comes late. Code that is here already is drawn at once: React would wait for it all the same,
+ * and shows nothing for 300 ms once it has shown a fallback.
+ */
+function lazyBody(load: () => Promise<Body>): { body: Body; warmUp: () => Promise<void> } {
+  let present: Body | null = null;
+  const fetched = async () => {
+    present = await load();
+    return present;
+  };
+  const Late = lazy(async () => ({ default: await fetched() }));
+  function OverlayBody(props: { arg: never }) {
     const words = useDictionary();
+    // What an overlay began as it stays, or it would lose what was typed in it.
+    const [Shown] = useState<ComponentType<{ arg: never }>>(() => present ?? Late);
     if (words === undefined) return null;
     return (
       <MoreWords words={words}>
         <Suspense fallback={null}>
-          <Body {...props} />
+          <Shown {...props} />
         </Suspense>
       </MoreWords>
     );
+  }
+  return {
+    body: OverlayBody,
+    warmUp: async () => {
+      await fetched();
+    },
   };
 }
 
 /** The overlays, and on idle the code and words of most, so that the first tap does not wait for the network. */
 export function Overlays() {
+  const { timezone } = useHotel();
   useDictionary();
   useEffect(() => {
     const warmUp = () => {
-      for (const load of Object.values(LOADERS)) void load();
+      for (const name of Object.keys(LOADERS)) void OVERLAYS[name]?.warmUp();
+      // The first look at the clock of a zone reads that zone's data, for longer than a sheet takes to open.
+      hotelNow(timezone, new Date());
     };
     if ('requestIdleCallback' in window) {
       const handle = window.requestIdleCallback(warmUp, { timeout: 5_000 });
@@ -65,7 +86,7 @@ export function Overlays() {
     }
     const timer = setTimeout(warmUp, 2_000);
     return () => clearTimeout(timer);
-  }, []);
+  }, [timezone]);
   return (
     <OverlayHost bodies={BODIES}>
       <PdfLinks />
