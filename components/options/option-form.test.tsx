@@ -163,6 +163,14 @@ describe('an answer that will not do', () => {
   });
 });
 
+it('a form of sixty options shows the first ones at once and all of them after that', async () => {
+  drawn(kit(...Array.from({ length: 60 }, (_, place) => option({ id: place + 1, title: `Question ${place + 1}` }))));
+  expect(screen.getByRole('textbox', { name: 'Question 1' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Question 60' })).toBeNull();
+  expect(await screen.findByRole('textbox', { name: 'Question 60' })).toBeVisible();
+  expect(screen.getAllByRole('textbox')).toHaveLength(60);
+});
+
 it('an option of a kind that this form does not ask takes nothing else away', () => {
   drawn(kit(option({ id: 1, ptype_id: 'slottime', title: 'Slot' }), option({ id: 2, title: 'Note' })));
   expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();

@@ -8,6 +8,7 @@ import { dateBeside } from '@/lib/domain/time-list';
 import { OptionBlock } from './option-block';
 import { optionBlockId } from './option-ids';
 import type { OptionSurroundings } from './option-props';
+import { useAfterPaint } from './use-after-paint';
 import { useHotelNow } from './use-hotel-now';
 import { useSteadyOptions } from './use-steady-options';
 
@@ -16,6 +17,9 @@ export type OptionContext = Partial<Pick<OptionSurroundings, 'product' | 'clearS
   /** For tests, which stand at any minute. */
   clock?: () => Date;
 };
+
+/** As many options as fill the screen at first: the ones below it must not hold its first paint back. */
+const AT_ONCE = 4;
 
 /**
  * The options of a kit, one block each. The kit is the form's one value, answers in place: every tap gives `onChange`
@@ -46,8 +50,10 @@ export function OptionForm(props: {
     const today = withoutStaleAnswers(kit, now);
     if (today !== kit) onChange(today);
   }, [kit, now, onChange]);
+  const isPainted = useAfterPaint();
   return options
     .filter((option) => isOptionShown(option, payment))
+    .slice(0, isPainted ? options.length : AT_ONCE)
     .map((option) => (
       <OptionBlock
         key={String(option.id)}
