@@ -12,6 +12,7 @@ const BENCHES = {
   kill: join('tests', 'bench', 'kill.mjs'),
   'orders-check': join('tests', 'bench', 'orders-check.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
+  sheet: join('tests', 'bench', 'sheet.mjs'),
   'single-flight': join('tests', 'bench', 'single-flight.mjs'),
   slots: join('tests', 'bench', 'slots.mjs'),
   subscribers: join('tests', 'bench', 'subscribers.mjs'),

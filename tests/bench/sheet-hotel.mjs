@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const CODE = 'sixty';
+export const SECTION = 10;
+export const PRODUCTS = { plain: 'Lemonade', sixty: 'Sixty options', slots: 'Massage', dates: 'Newspaper' };
+
+const OPTIONS = 60;
+
+const choices = (/** @type {number} */ option, /** @type {number} */ count) =>
+  Array.from({ length: count }, (_, place) => ({
+    id: option * 100 + place,
+    title: `Choice ${option}.${place}`,
+    price: place + 0.5,
+  }));
+
+/** The kinds of option that a hotel uses most, in turn. */
+const KINDS = [
+  (/** @type {number} */ id) => ({ id, title: `Size ${id}`, ptype_id: 'select', attrs: choices(id, 4) }),
+  (/** @type {number} */ id) => ({ id, title: `Extras ${id}`, ptype_id: 'checkbox', attrs: choices(id, 6) }),
+  (/** @type {number} */ id) => ({ id, title: `Words ${id}`, ptype_id: 'text', price: 2 }),
+  (/** @type {number} */ id) => ({
+    id,
+    title: `Pieces ${id}`,
+    ptype_id: 'checkbox',
+    pcode_id: 'quantity',
+    maximum: 9,
+    attrs: choices(id, 4),
+  }),
+  (/** @type {number} */ id) => ({
+    id,
+    title: `List ${id}`,
+    ptype_id: 'select',
+    extra: { is_dropdown: true },
+    attrs: choices(id, 8),
+  }),
+  (/** @type {number} */ id) => ({ id, title: `Time ${id}`, ptype_id: 'time' }),
+];
+
+const section = {
+  id: SECTION,
+  title: 'Kitchen',
+  products: [
+    {
+      id: 1,
+      title: PRODUCTS.sixty,
+      price: 10,
+      options: Array.from({ length: OPTIONS }, (_, place) => KINDS[place % KINDS.length]?.(1000 + place)),
+    },
+    { id: 4, title: PRODUCTS.plain, price: 4, options: KINDS.slice(0, 1).map((kind) => kind(4000)) },
+    {
+      id: 2,
+      title: PRODUCTS.slots,
+      price: 50,
+      slots: {
+        capacity: 2,
+        step_minutes: 60,
+        days_ahead: 30,
+        notice_minutes: 0,
+        hours: [{ days: Array(7).fill(true), start_time: '00:00:00', end_time: '00:00:00' }],
+      },
+      options: [{ id: 2000, title: 'Day and time', ptype_id: 'datetime', pcode_id: 'scheduled', is_required: true }],
+    },
+    { id: 3, title: PRODUCTS.dates, price: 1, options: [{ id: 3000, title: 'Days', ptype_id: 'calendar' }] },
+  ],
+};
+
+/** A folder with one hotel, whose first product asks sixty questions. */
+export function hotelOfSixtyOptions() {
+  const dir = mkdtempSync(join(tmpdir(), 'hotel-sixty-'));
+  const write = (/** @type {string} */ path, /** @type {unknown} */ content) =>
+    writeFileSync(join(dir, CODE, path), JSON.stringify(content));
+  mkdirSync(join(dir, CODE, 'sections'), { recursive: true });
+  cpSync(join('hotels', 'cala-verde', 'pictures', 'logo.svg'), join(dir, CODE, 'pictures', 'logo.svg'));
+  write('hotel.json', {
+    id: 1,
+    title: 'Hotel of sixty options',
+    logo: `/storage/${CODE}/logo.svg`,
+    currency: 'EUR',
+    languages: ['en'],
+    ext_data: { timezone: 'Europe/Madrid' },
+  });
+  write(join('sections', '10-kitchen.json'), section);
+  return { dir, dispose: () => rmSync(dir, { recursive: true, force: true }) };
+}
