@@ -16,19 +16,22 @@ export const wholeOf = (/** @type {Opening} */ { whole }) => whole;
 export async function bareOpenings(browser, url) {
   const { page, slow } = await phone(browser, url);
   await page.evaluate(() => {
-    const [dialog, button] = [document.createElement('dialog'), document.createElement('button')];
+    const dialog = document.createElement('dialog');
     dialog.append(Object.assign(document.createElement('h2'), { className: 'field', textContent: 'Empty' }));
-    button.className = 'product fixed top-0 start-0';
-    button.textContent = 'Empty dialog';
-    button.onclick = () => dialog.showModal();
-    document.body.append(button, dialog);
+    document.body.append(dialog);
+    const instead = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      dialog.showModal();
+    };
+    addEventListener('click', instead, { capture: true });
   });
   await slow(SLOWED);
   /** @type {Opening[]} */
   const found = [];
   for (let time = 0; time < LATER_OPENINGS; time++) {
     const painted = page.evaluate(paintsOfSheet, 1);
-    await page.locator('.product', { hasText: 'Empty dialog' }).tap();
+    await page.locator('.product', { hasText: PRODUCTS.plain }).tap();
     found.push(await painted);
     await page.keyboard.press('Escape');
   }
