@@ -19,7 +19,7 @@ export type OptionContext = Partial<Pick<OptionSurroundings, 'product' | 'clearS
 };
 
 /** As many options as fill the screen at first: the ones below it must not hold its first paint back. */
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 
 /**
  * The options of a kit, one block each. The kit is the form's one value, answers in place: every tap gives `onChange`
