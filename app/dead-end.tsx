@@ -22,10 +22,12 @@ export function DeadEnd({ kind, hotel }: { kind: keyof typeof KINDS; hotel?: Hot
   return (
     <main className="splash" id="main">
       <header className="splash__head">
-        <span className="logo">
-          {hotel?.view.logo && <img src={hotel.view.logo} alt="" width={34} height={40} />}
-          <span>{hotel?.view.title}</span>
-        </span>
+        {hotel && (
+          <span className="logo">
+            {hotel.view.logo && <img src={hotel.view.logo} alt="" width={34} height={40} />}
+            <span>{hotel.view.title}</span>
+          </span>
+        )}
       </header>
       <div className="splash__mid">
         <Niche src={picture} tint={tint} />
@@ -42,9 +44,12 @@ export function DeadEnd({ kind, hotel }: { kind: keyof typeof KINDS; hotel?: Hot
             {words.try_again}
           </a>
         ) : (
-          <a className="btn btn--primary" href="/home">
-            {words.to_front_page}
-          </a>
+          // A host that names no hotel has no front page of its own to lead to.
+          hotel && (
+            <a className="btn btn--primary" href="/home">
+              {words.to_front_page}
+            </a>
+          )
         )}
       </div>
     </main>

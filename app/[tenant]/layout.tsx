@@ -59,7 +59,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await loadHotel((await params).tenant);
   if (loaded.state !== 'found') {
     // A hotel that is down is not one that does not exist: the tab and the link preview say so too.
-    const title = loaded.state === 'missing' ? '404' : builtIn('en').temporarily_unavailable;
+    const title = builtIn('en')[loaded.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable'];
     return { title, robots: { index: false } };
   }
   const { view, look } = loaded.value;

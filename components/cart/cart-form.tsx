@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ConsentBlock } from '@/components/checkout/consent-block';
 import { GuestDetails } from '@/components/checkout/guest-details';
 import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
@@ -9,7 +9,6 @@ import { PaymentField } from '@/components/checkout/payment-field';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { useMoney, useWords } from '@/components/hotel/hotel-context';
-import { RecommendedStrip } from '@/components/recommended/recommended-strip';
 import type { CartLine, CartTotals } from '@/lib/domain/cart';
 import type { ShownNotice } from '@/lib/domain/cart-notices';
 import { CartLines } from './cart-lines';
@@ -57,10 +56,19 @@ export function CartForm(props: {
   );
 }
 
+/** Below the sums and asked of the hotel: its code may come after the cart's own. */
+const RecommendedStrip = lazy(() =>
+  import('@/components/recommended/recommended-strip').then((module) => ({ default: module.RecommendedStrip })),
+);
+
 /** What goes well with the cart as it was opened: what is taken from the strip must not chase the rest of it away. */
 function GoesWell({ lines }: { lines: readonly CartLine[] }) {
   const [ids] = useState(() => [...new Map(lines.map(({ product }) => [String(product.id), product.id])).values()]);
-  return <RecommendedStrip productIds={ids} />;
+  return (
+    <Suspense fallback={null}>
+      <RecommendedStrip productIds={ids} />
+    </Suspense>
+  );
 }
 
 function Progress({ checkout, total }: { checkout: Checkout; total: number }) {

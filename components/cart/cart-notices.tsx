@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { isolated } from '@/components/checkout/trouble-words';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import type { CartLine } from '@/lib/domain/cart';
@@ -9,7 +8,7 @@ import type { ShownNotice } from '@/lib/domain/cart-notices';
 import { cartTexts } from '@/lib/domain/cart-texts';
 import { type LineTrouble, mustLeave } from '@/lib/domain/line-troubles';
 import { paragraphsOf } from '@/lib/domain/plain-text';
-import { textIn } from '@/lib/domain/text';
+import { isolated, textIn } from '@/lib/domain/text';
 
 /**
  * What the hotel says to what is in the cart (variation `cartNotices`): a minimum that is not reached says how much is

@@ -2,7 +2,6 @@
 
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
-import { Amount } from '@/components/hotel/amount';
 import { type Say, useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
@@ -33,7 +32,11 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
         </span>
       </Plate>
       <strong>{product.title}</strong>
-      {product.price !== '' && <Amount className="price">{product.price}</Amount>}
+      {product.price !== '' && (
+        <bdi dir="auto" className="price num">
+          {product.price}
+        </bdi>
+      )}
     </button>
   );
 }

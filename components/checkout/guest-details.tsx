@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { GuestFailed } from '@/components/guest/guest-failed';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
-import { OptionForm } from '@/components/options/option-form';
+import { LaterOptionForm } from '@/components/options/later-option-form';
 import { Icon } from '@/components/ui/icon';
 import type { Id, Kit } from '@/lib/domain/kit';
 import { CommentField } from './comment-field';
@@ -79,7 +79,7 @@ function OrderOptions({ checkout }: { checkout: Checkout }) {
     checkout.answer(next);
   };
   return (
-    <OptionForm
+    <LaterOptionForm
       kit={kit}
       onChange={answer}
       invalid={[...problems.options, ...refused]}

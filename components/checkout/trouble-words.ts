@@ -1,8 +1,6 @@
 import type { Say } from '@/components/hotel/hotel-context';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
-
-/** An amount or a time keeps its own direction inside a sentence of any language. */
-export const isolated = (words: string): string => `\u2066${words}\u2069`;
+import { isolated } from '@/lib/domain/text';
 
 /** What a guest reads about a line that cannot be ordered as it stands. `amount`: minor units in the hotel's writing. */
 export function troubleWords(trouble: LineTrouble, say: Say, amount: (minor: number) => string): string {

@@ -10,7 +10,7 @@ import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { GuestFailed } from '@/components/guest/guest-failed';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { OptionForm } from '@/components/options/option-form';
+import { LaterOptionForm } from '@/components/options/later-option-form';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
 import type { Product, Section } from '@/lib/contract/catalogue';
@@ -63,7 +63,7 @@ export function FastOrderForm(props: {
         <FastOrderTrouble refusal={refusal} places={checkout.places} trouble={trouble} />
         <GuestFailed reading={guest} />
         {kit !== null && (
-          <OptionForm
+          <LaterOptionForm
             kit={kit}
             onChange={answer}
             invalid={[...invalid, ...Object.keys(checkout.places.fields)]}

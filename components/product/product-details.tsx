@@ -10,11 +10,8 @@ import { hotelNow } from '@/lib/domain/hotel-time';
 import { toMinor } from '@/lib/domain/money';
 import { showsFrom } from '@/lib/domain/price';
 import { weekdayLabels, workingHours } from '@/lib/domain/schedule';
-import { hasText, textIn } from '@/lib/domain/text';
+import { hasText, isolated, textIn } from '@/lib/domain/text';
 import { toldHours } from '@/lib/domain/working-hours';
-
-/** The amount keeps its own direction inside a sentence of any language. */
-const isolated = (amount: string) => `\u2066${amount}\u2069`;
 
 export function ProductPicture({ product }: { product: Product }) {
   return <Plate id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;

@@ -8,6 +8,7 @@ import { Plate } from '@/components/ui/plate';
 import { Stepper } from '@/components/ui/stepper';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { toMinor } from '@/lib/domain/money';
+import { isolated } from '@/lib/domain/text';
 import { useRecommendedItem } from './use-recommended-item';
 
 /** A product of the strip: '+' alone, or '-' quantity '+' once it is in the cart. Source: guest-app 2. */
@@ -52,9 +53,6 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
     </article>
   );
 }
-
-/** The amount keeps its own direction inside a sentence of any language. */
-const isolated = (amount: string) => `\u2066${amount}\u2069`;
 
 function Price({ product, className }: { product: RecommendedProduct; className?: string }) {
   const say = useWords();

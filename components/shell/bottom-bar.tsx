@@ -8,7 +8,6 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import {
-  closeOverlays,
   noOverlays,
   type OverlayName,
   onOverlaysChange,
@@ -105,7 +104,7 @@ function BarItem(props: {
         className="nav__item"
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        onClick={() => (isOpen ? closeOverlays() : openOverlay(overlay))}
+        onClick={() => openOverlay(overlay)}
       >
         {inside}
       </button>

@@ -65,6 +65,9 @@ export const rereadOverlays = tell;
 
 /** Opens an overlay on top of what is open. */
 export function openOverlay<N extends OverlayName>(...[name, arg]: Call<N>): void {
+  const top = inHistory().at(-1);
+  // A second tap while the code of an overlay is still on its way opens nothing twice.
+  if (top?.name === name && JSON.stringify(top.arg) === JSON.stringify(arg ?? null)) return;
   window.history.pushState({ overlays: [...inHistory(), entryOf(name, arg)] }, '');
   tell();
 }

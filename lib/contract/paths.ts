@@ -1,3 +1,4 @@
+import { askedOrders } from '@/lib/domain/asked-orders';
 import type { Id } from '@/lib/domain/kit';
 import type { PublicInfoType } from './hotel';
 
@@ -36,7 +37,7 @@ export const paths = {
     ])}`,
   orders: () => '/orders',
   ordersCheck: (code: string, uuids: readonly string[]) =>
-    `/hotels/${segment(code)}/orders/check${query(uuids.map((uuid) => ['order_uuids[]', uuid] as const))}`,
+    `/hotels/${segment(code)}/orders/check${query(askedOrders(uuids).map((uuid) => ['order_uuids[]', uuid] as const))}`,
   weather: (hotelId: Id) => `/hotels/${segment(hotelId)}/get-weather-info`,
   recommendations: (code: string, productIds: readonly Id[]) =>
     `/hotels/${segment(code)}/products-recommendations${query(

@@ -57,6 +57,8 @@ const isAddress = (name: string): boolean => IPV4.test(name) || IPV6.test(name);
  */
 function nameOf(header: string): string | null {
   if (header.length > LONGEST_NAME + 7 || /[^\x21-\x7e]/.test(header)) return null;
+  // A port that no server can have makes the whole header no address.
+  if (Number(/:(\d+)$/.exec(header)?.[1] ?? 0) > 65_535) return null;
   const name = header
     .toLowerCase()
     .replace(/:\d{0,5}$/, '')

@@ -76,7 +76,8 @@ export function safeLink(address: string | null | undefined, own: OwnAddresses =
   if (link.startsWith('/')) return samePathOnly(link);
   if (/^https?:\/\/[^/]/i.test(link)) return webAddress(link, own);
   if (TELEPHONE.test(link)) return link;
-  return MAIL.test(link) && !CONTROL.test(decoded(link) ?? '\u0000') ? link : null;
+  // `mailto://:` has the look of an address and is none.
+  return MAIL.test(link) && URL.canParse(link) && !CONTROL.test(decoded(link) ?? '\u0000') ? link : null;
 }
 
 /** Whether a link that passed `safeLink` leads out of the app. */

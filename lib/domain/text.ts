@@ -25,3 +25,6 @@ export function hasText(text: Text | null | undefined): text is Text {
   if (text === null || text === undefined) return false;
   return typeof text === 'string' ? filled(text) : Object.values(text).some(filled);
 }
+
+/** An amount or a time keeps its own direction inside a sentence of any language; nothing stays nothing. */
+export const isolated = (words: string): string => (words === '' ? '' : `\u2066${words}\u2069`);

@@ -2,13 +2,12 @@ import 'server-only';
 import { type Answer, answered } from '@/lib/contract/refusals';
 import { readCancelBody } from '@/lib/contract/schema/cancel-body';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
+import { MOST_ASKED_ORDERS } from '@/lib/domain/asked-orders';
 import { canonicalWith } from './canonical';
 import { settings } from './env';
 import { type Asked, type Call, idsOf, waitForPerson, withInput } from './gateway-call';
 import { platformApi } from './platform-api';
 import { waitFor } from './write-limits';
-
-const MOST_ORDERS = 50;
 
 const orderCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
   withInput(
@@ -21,7 +20,7 @@ const orderCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
   );
 
 async function checkCall({ hotel, query, guest }: Asked): Promise<Answer<unknown>> {
-  const uuids = idsOf(query, 'order_uuids[]', MOST_ORDERS);
+  const uuids = idsOf(query, 'order_uuids[]', MOST_ASKED_ORDERS);
   const groups = await platformApi(guest).checkOrders(hotel.code, uuids);
   return groups.ok ? answered(canonicalWith(settings()).orderGroups(groups.value)) : groups;
 }

@@ -136,7 +136,7 @@ describe('a section', () => {
   it('writes prices as the guest’s language does, with "from" where they vary', () => {
     expect(card({ price: 1234.5 })?.price).toBe(`1${NOBREAK}234.50${NOBREAK}€`);
     expect(card({ price: 1234.5 }, {}, seenIn('ar'))?.price).toBe(`1234.50${NOBREAK}€`);
-    expect(card({ price: 4, is_price_from: true })?.price).toBe(`from 4.00${NOBREAK}€`);
+    expect(card({ price: 4, is_price_from: true })?.price).toBe(`from \u20664.00${NOBREAK}€\u2069`);
     expect(card({ price: 0, is_price_from: true })?.price).toBe('');
   });
 

@@ -21,7 +21,7 @@ import { fileLinks } from '@/lib/domain/own-file';
 import { paragraphsOf } from '@/lib/domain/plain-text';
 import { isExternal } from '@/lib/domain/safe-link';
 import { orderableAt, workingHours } from '@/lib/domain/schedule';
-import { textIn } from '@/lib/domain/text';
+import { isolated, textIn } from '@/lib/domain/text';
 import { toldHours } from '@/lib/domain/working-hours';
 import { fill } from '@/lib/words/word-key';
 import { plainText } from './sanitise';
@@ -152,7 +152,7 @@ function cardView(seen: Seen, section: Section, product: Product): ProductCardVi
     id: product.id,
     title: textIn(product.title, seen.language),
     image: product.image_path ?? product.image,
-    price: product.is_price_from && price !== '' ? fill(seen.words.from_price, { price }) : price,
+    price: product.is_price_from && price !== '' ? fill(seen.words.from_price, { price: isolated(price) }) : price,
     isPopup: product.is_popup,
     forAdult: product.for_adult || isForAdults(section),
     opensAt: orderable.open ? null : (orderable.opensAt ?? ''),
