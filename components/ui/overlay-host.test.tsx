@@ -53,6 +53,15 @@ describe('the overlays', () => {
     expect(openOverlays().map((entry) => entry.name)).toEqual(['bell']);
   });
 
+  it('open once for a double tap', () => {
+    render(<OverlayHost bodies={bodies} />);
+    act(() => openOverlay('key', { room: '214' }));
+    act(() => openOverlay('key', { room: '214' }));
+    expect(openOverlays()).toHaveLength(1);
+    act(() => openOverlay('key', { room: '215' }));
+    expect(openOverlays()).toHaveLength(2);
+  });
+
   it('are not left by two quick closes', async () => {
     render(<OverlayHost bodies={bodies} />);
     window.history.pushState(null, '', '/products/1');

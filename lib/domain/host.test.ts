@@ -8,6 +8,13 @@ const UNKNOWN = { kind: 'unknown' };
 const gate = gateFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand, 10.0.0.7=qasr' });
 
 describe('a host name', () => {
+  it('knows no host with a port that no server can have', () => {
+    for (const port of ['65536', '99999']) {
+      expect(tenantOf(`aurora.localhost:${port}`, gateFrom({}))).toEqual({ kind: 'unknown' });
+    }
+    expect(tenantOf('aurora.localhost:65535', gateFrom({}))).toEqual({ kind: 'hotel', code: 'aurora' });
+  });
+
   it.each([
     ['a hotel’s name under the apex', 'aurora.example.com', hotel('aurora')],
     ['a hotel’s name under any other domain', 'aurora.hotels.test', hotel('aurora')],

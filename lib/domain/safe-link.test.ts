@@ -25,6 +25,7 @@ describe('a link that may stand on a page', () => {
 
   it.each([
     ['', null, undefined, '   '],
+    ['mailto://:', 'mailto:'],
     [
       'javascript:alert(1)',
       'JaVaScRiPt:alert(1)',

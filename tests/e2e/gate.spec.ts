@@ -69,6 +69,7 @@ const HOSTS: readonly [name: string, host: string, status: number, shows: string
   ['a path', '../cala-verde', 404, ''],
   ['punycode', `xn--cala-verde-abc.localhost:${PORT}`, 404, ''],
   ['nobody', `nobody.localhost:${PORT}`, 404, ''],
+  ['a port that cannot be', 'cala-verde.localhost:99999', 404, ''],
 ];
 
 for (const [name, host, status, shows] of HOSTS) {
