@@ -212,30 +212,6 @@ onEachStore((emptyStore) => {
       expect((await order(orderOf('aurora', { products: [lunchAt('2026-05-04', '12:30')] }))).status).toBe(200);
     });
 
-    it('when a time is none that the hotel offers on that day', async () => {
-      at.files.change('aurora/sections/10-kitchen.json', (section) => {
-        const lunch = [{ days: [false, true, true, true, true, true, false], start_time: '12:00', end_time: '14:00' }];
-        const day = { id: 1010, title: 'Day', ptype_id: 'date' };
-        const time = { id: 1011, title: 'Time', ptype_id: 'time', schedule_kit: { days: lunch } };
-        (section.products as unknown[]).push({ id: 110, title: 'Lunch', price: 20, options: [day, time] });
-      });
-      await at.restart();
-      const lunchAt = (date: string, time: string) => ({
-        ...soup(20),
-        product: { id: 110, property: { id: 1010, properties: [option(1010, date), option(1011, time)] } },
-      });
-      const never = [
-        ['2026-05-04', '11:30'],
-        ['2026-05-04', '12:10'],
-        ['2026-05-03', '12:30'],
-      ] as const;
-      for (const [date, time] of never) {
-        const fields = await refusedFields(orderOf('aurora', { products: [lunchAt(date, time)] }));
-        expect(Object.keys(fields)).toEqual(['products.110', 'properties.1011']);
-      }
-      expect((await order(orderOf('aurora', { products: [lunchAt('2026-05-04', '12:30')] }))).status).toBe(200);
-    });
-
     it('when it is no order at all', async () => {
       expect((await order('{')).status).toBe(422);
       expect((await order({ ...orderOf('aurora'), uuid: 'mine' })).status).toBe(422);
