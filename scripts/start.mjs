@@ -18,6 +18,10 @@ async function serve() {
   leaveWithNpm();
   readEnvFiles();
   const port = process.env.PORT || '3000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    console.error(`The server cannot start.\nPORT is ${port}; it has to be a number from 0 to 65535.`);
+    process.exit(1);
+  }
   const host = process.env.HOST || 'localhost';
   if (host === 'localhost') serveOtherLoopback(Number(port));
   process.argv = [process.execPath, NEXT, 'start', '--hostname', host, '--port', port];
