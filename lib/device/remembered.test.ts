@@ -59,6 +59,29 @@ describe('one tab', () => {
     expect(shelf.writes).toBeLessThanOrEqual(5);
   });
 
+  it('waits for one turn among the tabs at a time, so that two writes never come close together', () => {
+    const turns: (() => void)[] = [];
+    const request = (_name: string, write: () => void) => {
+      turns.push(write);
+      return Promise.resolve();
+    };
+    Object.defineProperty(window.navigator, 'locks', { configurable: true, value: { request } });
+    try {
+      const shelf = counted();
+      const value = remembered(number(shelf));
+      value.change(onePlus);
+      jest.advanceTimersByTime(500);
+      value.change(onePlus);
+      jest.advanceTimersByTime(500);
+      expect(turns).toHaveLength(1);
+      turns[0]?.();
+      expect(window.localStorage.getItem('n')).toBe('2');
+      expect(shelf.writes).toBe(1);
+    } finally {
+      Reflect.deleteProperty(window.navigator, 'locks');
+    }
+  });
+
   it('writes what must survive the next instant before it returns', () => {
     const value = remembered(number());
     value.change(onePlus);

@@ -110,10 +110,8 @@ class RememberedValue<T> implements Remembered<T> {
     if (this.#timer !== undefined) return;
     this.#hurryWhenLeft(true);
     const wait = Math.max(0, this.#lastWrite + WRITE_EVERY_MS - performance.now());
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      alone(this.#kept.key, this.#write);
-    }, wait);
+    // It stays set until the write has had its turn among the tabs: what changes meanwhile goes with it.
+    this.#timer = setTimeout(() => alone(this.#kept.key, this.#write), wait);
   }
 
   #tell(): void {
