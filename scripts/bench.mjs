@@ -7,6 +7,7 @@ import { run } from './parts/run.mjs';
 /** @type {Record<string, string>} */
 const BENCHES = {
   availability: join('tests', 'bench', 'availability.mjs'),
+  'cart-open': join('tests', 'bench', 'cart-open.mjs'),
   'first-load': join('scripts', 'budget.mjs'),
   junk: join('tests', 'bench', 'junk.mjs'),
   kill: join('tests', 'bench', 'kill.mjs'),

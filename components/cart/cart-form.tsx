@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { ConsentBlock } from '@/components/checkout/consent-block';
 import { GuestDetails } from '@/components/checkout/guest-details';
 import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
@@ -15,6 +15,9 @@ import { CartLines } from './cart-lines';
 import { CartTexts, ErrorLines, HotelNotices, PricesNotice, UnavailableNotice } from './cart-notices';
 import type { CartCheck } from './use-cart-check';
 
+/** As many lines as a phone shows at once. */
+const FIRST_LINES = 5;
+
 /** The cart from its notices to the consent, in the order of the document. Source: guest-app 2 "Cart overlay". */
 export function CartForm(props: {
   id: string;
@@ -28,6 +31,8 @@ export function CartForm(props: {
   const { id, lines, totals, notices, check, checkout, isUnavailable } = props;
   const { places, tried } = checkout;
   const form = useFirstError<HTMLFormElement>(checkout.failures);
+  // A long cart opens with what can be seen of it; the rest is drawn right after, before anybody can get there.
+  const isWhole = useDeferredValue(true, lines.length <= FIRST_LINES);
   return (
     <form
       ref={form}
@@ -44,13 +49,22 @@ export function CartForm(props: {
       <PricesNotice troubles={check.troubles} tried={tried} onAccept={check.acceptPrices} />
       <HotelNotices notices={notices} tried={tried} />
       <CartTexts lines={lines} />
-      <CartLines lines={lines} troubles={check.troubles} isRefused={places.list} refusalOf={checkout.refusalOf} />
-      <OrderSums totals={totals} />
-      <ErrorLines messages={places.messages} />
-      <GoesWell lines={lines} />
-      <PaymentField checkout={checkout} />
-      <GuestDetails checkout={checkout} />
-      <ConsentBlock checkout={checkout} />
+      <CartLines
+        lines={isWhole ? lines : lines.slice(0, FIRST_LINES)}
+        troubles={check.troubles}
+        isRefused={places.list}
+        refusalOf={checkout.refusalOf}
+      />
+      {isWhole && (
+        <>
+          <OrderSums totals={totals} />
+          <ErrorLines messages={places.messages} />
+          <GoesWell lines={lines} />
+          <PaymentField checkout={checkout} />
+          <GuestDetails checkout={checkout} />
+          <ConsentBlock checkout={checkout} />
+        </>
+      )}
       <Progress checkout={checkout} total={totals.total} />
     </form>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import { useCart } from '@/components/checkout/use-cart';
 import { useHotel } from '@/components/hotel/hotel-context';
@@ -11,6 +11,8 @@ import { removeLines } from '@/lib/domain/cart';
 import { type Catalogue, type CatalogueSection, withNewPrices, withQuietChanges } from '@/lib/domain/cart-check';
 import type { Id } from '@/lib/domain/kit';
 import { type LineTrouble, lineTroubles, mustLeave } from '@/lib/domain/line-troubles';
+
+const NOTHING_KNOWN: Catalogue = new Map();
 
 export type CartCheck = {
   /** At most one a line. */
@@ -33,7 +35,9 @@ export function useCartCheck(): CartCheck {
     () => readCatalogue(code, sections),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  const catalogue: Catalogue = useMemo(() => new Map(data), [data]);
+  const today: Catalogue = useMemo(() => new Map(data), [data]);
+  // The cart shows first and is compared then: with many lines that takes a moment, and changes nothing on most days.
+  const catalogue = useDeferredValue(today, NOTHING_KNOWN);
   useEffect(() => change((so) => withQuietChanges(so, catalogue)), [change, catalogue]);
   const troubles = useMemo(() => lineTroubles(cart.products, catalogue, now), [cart.products, catalogue, now]);
   return {

@@ -8,6 +8,9 @@ const REFUSED = /\/api\/v1\/orders|status of 422/;
 const send = (page: Page) => dialog(page).locator('button[type=submit]');
 const splash = (page: Page) => dialog(page).getByRole('heading', { name: say('order_placed') });
 
+/** What is in the drawer scrolls, the drawer itself does not: its head and its button stay where they are. */
+const standsStill = async (page: Page) => expect(await dialog(page).evaluate((drawer) => drawer.scrollTop)).toBe(0);
+
 /** Puts a product without options into the cart and opens it. */
 async function cartWith(page: Page, product: string, path = '/products/102'): Promise<void> {
   await openHotel(page, 'cala-verde', { language: 'en', path });
@@ -98,6 +101,7 @@ test('a palace asks for three consents, and for a room in details behind a switc
   await expect(cart.getByText(words('consents_missing'))).toBeVisible();
   await expect(cart.getByRole('checkbox', { name: 'privacy policy' })).toBeFocused();
   await expect(cart.locator('.check--err')).toHaveCount(2);
+  await standsStill(page);
   await expect(cart.getByLabel(words('room_number'))).toHaveValue('203');
   await axe(page);
   await screenshot(page, 'cart-consents-en');
@@ -192,6 +196,7 @@ test('a comment that is meant badly is stored and shown as text, and cut off wit
   await page.keyboard.insertText('y'.repeat(8000));
   await expect(dialog(page).getByText('No more than 2000 characters fit here.')).toBeVisible();
   expect((await comment.inputValue()).length).toBe(2000);
+  await standsStill(page);
   await axe(page);
   await screenshot(page, 'cart-comment-en');
   await send(page).click();
