@@ -12,8 +12,6 @@ import { type Catalogue, type CatalogueSection, withNewPrices, withQuietChanges 
 import type { Id } from '@/lib/domain/kit';
 import { type LineTrouble, lineTroubles, mustLeave } from '@/lib/domain/line-troubles';
 
-const NOTHING_KNOWN: Catalogue = new Map();
-
 export type CartCheck = {
   /** At most one a line. */
   troubles: readonly LineTrouble[];
@@ -29,15 +27,15 @@ export function useCartCheck(): CartCheck {
   const { code } = useHotel();
   const [cart, change] = useCart();
   const now = useHotelNow();
+  // The cart shows first and is compared then: with many lines that takes a moment, and changes nothing on most days.
+  const isDrawn = useDeferredValue(true, false);
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
   const { data, mutate } = useSWR(
-    sections.length === 0 ? null : sections.map((id) => paths.section(code, id)),
+    sections.length === 0 || !isDrawn ? null : sections.map((id) => paths.section(code, id)),
     () => readCatalogue(code, sections),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  const today: Catalogue = useMemo(() => new Map(data), [data]);
-  // The cart shows first and is compared then: with many lines that takes a moment, and changes nothing on most days.
-  const catalogue = useDeferredValue(today, NOTHING_KNOWN);
+  const catalogue: Catalogue = useMemo(() => new Map(data), [data]);
   useEffect(() => change((so) => withQuietChanges(so, catalogue)), [change, catalogue]);
   const troubles = useMemo(() => lineTroubles(cart.products, catalogue, now), [cart.products, catalogue, now]);
   return {

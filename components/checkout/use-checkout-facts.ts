@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
@@ -22,7 +22,7 @@ export type CheckoutFacts = {
 const WHILE_OPEN = { keepPreviousData: true, revalidateOnFocus: false };
 
 /** The hotel's own answer, where a call for these products has none to give. */
-export function useHotelAnswer(needed: boolean): Hotel | null | undefined {
+function useHotelAnswer(needed: boolean): Hotel | null | undefined {
   const { code } = useHotel();
   const { data } = useSWR(needed ? paths.hotel(code) : null, () => browserApi().hotel(code), WHILE_OPEN);
   if (data === undefined) return undefined;
@@ -31,12 +31,14 @@ export function useHotelAnswer(needed: boolean): Hotel | null | undefined {
 
 /**
  * Ways to pay: `/public/cart/payments`; failed: the hotel's. Order-level options: `/public/properties`; empty or failed:
- * the hotel's; merged by option id, the guest's values kept (reading 13c). Both are skipped for an empty cart.
+ * the hotel's; merged by option id, the guest's values kept (reading 13c). Both are skipped for an empty cart, and asked
+ * once the checkout has been drawn: asking takes a slow phone a moment.
  */
 export function useCheckoutFacts(cart: Cart, saved: readonly SavedValue[]): CheckoutFacts {
   const { uuid, variations } = useHotel();
   const ids = productIds(cart);
-  const none = ids.length === 0;
+  const isDrawn = useDeferredValue(true, false);
+  const none = ids.length === 0 || !isDrawn;
   const payments = useSWR(
     none ? null : paths.payments(uuid, ids),
     () => browserApi().payments(uuid, ids),
