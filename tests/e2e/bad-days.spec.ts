@@ -106,6 +106,17 @@ test('a product that has left the catalogue is marked in the cart, and nothing e
   await expect(cart.locator('.line')).toHaveCount(2);
   await axe(page);
   await screenshot(page, 'cart-gone-en');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/orders')) posts += 1;
+  });
+  await cart.getByLabel(say('payment_method')).selectOption({ index: 1 });
+  await cart.getByLabel(say('room_number')).fill('214');
+  await cart.getByRole('checkbox').last().check();
+  await send(page).click();
+  await expect(cart.getByRole('alert').first()).toBeVisible();
+  await expect(cart.getByLabel(say('room_number'))).toHaveValue('214');
+  expect(posts, 'nothing is sent that cannot be had').toBe(0);
   await cart.getByRole('button', { name: say('remove_line', { title: 'Yesterday’s soup' }) }).click();
   await expect(cart.locator('.line')).toHaveCount(1);
 });

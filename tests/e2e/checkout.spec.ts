@@ -70,6 +70,9 @@ for (const language of ['en', 'ar'] as const) {
 async function chooseFirst(page: Page): Promise<void> {
   const form = dialog(page);
   await expect(form.locator('.orderbar')).toBeVisible();
+  // The options may come a moment after the button: their code is a chunk of its own, and long forms are drawn in two steps.
+  await expect(form.locator('.sk')).toHaveCount(0);
+  await expect(form.locator('.kit__head').first()).toBeVisible();
   for (const group of await form.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
   for (const field of await form.locator('select[required]').all()) await field.selectOption({ index: 1 });
   const days = form.locator('input[aria-haspopup="dialog"][required]');

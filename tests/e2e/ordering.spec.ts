@@ -127,7 +127,20 @@ test('two hotels side by side do not see each other’s cart or orders', async (
   await openHotel(other, 'qasr', { language: 'en', path: '/products/201' });
   await expect(other.locator('.product').first()).toBeVisible();
   await expect(other.locator('.cartbar')).toHaveCount(0);
-  await expect(page.locator('.cartbar')).toBeVisible();
+  await fillCart(page, say, 'two-hotels');
+  await dialog(page)
+    .getByRole('button', { name: say('send_to_order') })
+    .click();
+  await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+  const [uuid] = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]'));
+  await other.getByRole('button', { name: say('my_orders') }).click();
+  await expect(dialog(other).getByText(say('no_orders_status'))).toBeVisible();
+  // Even a guest who knows the number of the other hotel's order learns nothing of it.
+  const told = await other.evaluate(async (order) => {
+    const answer = await fetch(`/api/v1/hotels/qasr/orders/check?order_uuids[]=${order}`);
+    return answer.json();
+  }, uuid);
+  expect(told.data).toEqual({ draft: [], pending: [], histories: [] });
 });
 
 test('two tabs agree on the cart', async ({ page }) => {
