@@ -173,6 +173,9 @@ test('a finger pulls the sheet away by its picture, scrolls it up from there, an
   const scroll = sheet.locator('.sheet__scroll');
   await expect(sheet.getByRole('heading', { level: 2 })).toBeVisible();
   const scrolled = () => scroll.evaluate((element) => element.scrollTop);
+  // Measured at rest: while it rises, and before its options are drawn, it stands elsewhere.
+  await expect(sheet.locator('.sk')).toHaveCount(0);
+  await sheet.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
   const box = await sheet.boundingBox();
   if (box === null) throw new Error('the sheet is nowhere');
   expect(box.height).toBeLessThanOrEqual(844 * 0.9);
