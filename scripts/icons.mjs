@@ -1,5 +1,6 @@
-// Writes app/styles/icons.css: the Lucide icons that the product uses, as masks coloured by currentColor.
-// A mask costs no JavaScript and no markup per icon. Run after adding a name: node scripts/icons.mjs
+// Writes components/ui/icon-strokes.ts: the Lucide icons that the product uses, each as the data of one path.
+// Drawn in the page: a mask of its own for each icon makes the browser open a document per icon (docs/decisions/019).
+// Run after adding a name: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [
@@ -47,28 +48,54 @@ const NAMES = [
 /** @type {Record<string, string>} */
 const RENAMED = { 'circle-help': 'circle-question-mark' };
 
-/** @type {(name: string) => string} */
-const strokes = (name) =>
-  readFileSync(`node_modules/lucide-static/icons/${RENAMED[name] ?? name}.svg`, 'utf8')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace(/<\/svg>[\s\S]*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** @type {(name: string) => string} */
-const mask = (name) => {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${strokes(name).replaceAll('"', "'")}</svg>`;
-  return `.i-${name}{--m:url("data:image/svg+xml,${svg.replace(/[<>#%]/g, encodeURIComponent)}")}`;
+/** One shape of an icon as path data. Lucide draws with these six.
+ *
+ * @type {Record<string, (shape: Record<string, string>) => string>} */
+const AS_PATH = {
+  path: ({ d = '' }) => d,
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polyline: ({ points = '' }) => `M${points}`,
+  polygon: ({ points = '' }) => `M${points}Z`,
+  circle: ({ cx, cy, r }) => ellipse(Number(cx), Number(cy), Number(r), Number(r)),
+  rect: ({ x = '0', y = '0', width, height, rx, ry = rx }) =>
+    rectangle(Number(x), Number(y), Number(width), Number(height), Number(rx ?? ry ?? 0)),
 };
 
+/** @param {number} cx @param {number} cy @param {number} rx @param {number} ry */
+const ellipse = (cx, cy, rx, ry) => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+
+/** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} r */
+function rectangle(x, y, width, height, r) {
+  const [across, down] = [width - 2 * r, height - 2 * r];
+  const corner = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`;
+}
+
+/** @param {string} name */
+function strokes(name) {
+  const svg = readFileSync(`node_modules/lucide-static/icons/${RENAMED[name] ?? name}.svg`, 'utf8');
+  const shapes = [...svg.replace(/<!--[\s\S]*?-->|<\/?svg[^>]*>/g, '').matchAll(/<(\w+)([^>]*?)\/?>/g)];
+  return shapes
+    .map(([, shape = '', rest = '']) => {
+      const asPath = AS_PATH[shape];
+      if (!asPath) throw new Error(`${name}: no path for <${shape}>`);
+      return asPath(
+        Object.fromEntries([...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
+      );
+    })
+    .join('');
+}
+
+/** @param {string} name */
+const row = (name) => `  ${/-|\d/.test(name) ? `'${name}'` : name}: '${strokes(name)}',`;
+
 writeFileSync(
-  'app/styles/icons.css',
-  `/* Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit. */
-.i{display:inline-block;inline-size:22px;block-size:22px;flex:none;background:currentColor;-webkit-mask:var(--m) center/contain no-repeat;mask:var(--m) center/contain no-repeat}
-.i--sm{inline-size:18px;block-size:18px}.i--xs{inline-size:16px;block-size:16px}.i--lg{inline-size:28px;block-size:28px}
-[dir=rtl] .i--flip{transform:scaleX(-1)}
-@media (forced-colors:active){.i{background:CanvasText}}
-${NAMES.map(mask).join('\n')}
+  'components/ui/icon-strokes.ts',
+  `// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.
+
+/** What each icon draws on 24 by 24 units. */
+export const ICON_STROKES = {
+${NAMES.map(row).join('\n')}
+} as const;
 `,
 );

@@ -1,6 +1,18 @@
 import clsx from 'clsx';
+import { ICON_STROKES } from './icon-strokes';
 
-/** A Lucide icon by name (app/styles/icons.css). Decoration only: an icon that stands alone needs a named parent. */
+const STROKES: Readonly<Record<string, string>> = ICON_STROKES;
+
+/** A Lucide icon by name. Decoration only: an icon that stands alone needs a named parent. */
 export function Icon({ name, size, flip }: { name: string; size?: 'xs' | 'sm' | 'lg'; flip?: boolean }) {
-  return <span className={clsx('i', `i-${name}`, size && `i--${size}`, flip && 'i--flip')} aria-hidden="true" />;
+  return (
+    <svg
+      className={clsx('i', size && `i--${size}`, flip && 'i--flip')}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={STROKES[name]} />
+    </svg>
+  );
 }
