@@ -9,7 +9,7 @@ export type Reading<T> = {
   value: T | undefined;
   /** Nothing newer is on its way: what is missing in it is really gone. */
   isFresh: boolean;
-  /** There is nothing to show; `read` tries again. */
+  /** The last try failed: `value` is nothing, or what was true before. `read` tries again. */
   hasFailed: boolean;
   read: () => void;
   /** Forgets what was read, and reads it again. */
@@ -32,7 +32,7 @@ export function useReading<T>(key: string | null, ask: (() => Promise<Answer<T>>
   return {
     value: data,
     isFresh: data !== undefined && !isValidating && error === undefined,
-    hasFailed: data === undefined && error !== undefined && !isValidating,
+    hasFailed: error !== undefined && !isValidating,
     read: () => void mutate(),
     reset: () => void mutate(undefined, { revalidate: true }),
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Cache } from 'swr';
 import { CountryDialog } from '@/components/options/country-dialog';
 import { DateSheet } from '@/components/options/date-sheet';
 import { type OptionContext, OptionForm } from '@/components/options/option-form';
@@ -15,17 +16,26 @@ export type DrawnForm = {
   answer: (place?: number) => OptionValue | undefined;
   /** Gives the form other surroundings, as a page does that holds it. */
   surround: (context: OptionContext) => void;
+  /** Closes the sheet. */
+  close: () => void;
 };
 
 /** An option form as a sheet has it: the sheet holds the kit. Overlays open above it. */
 export function drawForm(
   start: Kit,
-  more: { hotel?: HotelView; context?: OptionContext; invalid?: readonly Id[]; payment?: PaymentContext } = {},
+  more: {
+    hotel?: HotelView;
+    context?: OptionContext;
+    invalid?: readonly Id[];
+    payment?: PaymentContext;
+    answers?: Cache;
+  } = {},
 ): DrawnForm {
   const drawn: DrawnForm = {
     kit: start,
     answer: (place = 0) => drawn.kit.properties[place]?.value,
     surround: () => {},
+    close: () => {},
   };
   function Sheet() {
     const [kit, setKit] = useState(start);
@@ -46,12 +56,14 @@ export function drawForm(
       />
     );
   }
-  renderInHotel(
+  const { unmount } = renderInHotel(
     <>
       <Sheet />
       <OverlayHost bodies={{ country: CountryDialog, date: DateSheet }} />
     </>,
     more.hotel,
+    more.answers,
   );
+  drawn.close = unmount;
   return drawn;
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { type Cache, SWRConfig } from 'swr';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import type { HotelView } from '@/lib/contract/views';
 import { NO_VARIATIONS } from '@/lib/domain/variations';
@@ -53,10 +53,17 @@ export const arabicHotel = (parts: Partial<HotelView> = {}): HotelView =>
 
 const WORDS: Readonly<Record<string, Words>> = { en: english, ar: arabic };
 
-/** Everything a component finds around it in a hotel's page, with a memory of answers of its own. */
-export function InHotel({ hotel = hotelView(), children }: { hotel?: HotelView; children: ReactNode }) {
+/**
+ * What a page keeps of the answers to its calls. Given to one drawing after another, they know what the ones before
+ * them have read, as whatever opens, closes and opens again in a page does.
+ */
+export const keptAnswers = (): Cache => new Map();
+
+/** Everything a component finds around it in a hotel's page, with a memory of answers of its own unless one is given. */
+export function InHotel(props: { hotel?: HotelView; answers?: Cache; children: ReactNode }) {
+  const { hotel = hotelView(), answers, children } = props;
   return (
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+    <SWRConfig value={{ provider: () => answers ?? keptAnswers(), dedupingInterval: 0, shouldRetryOnError: false }}>
       <HotelProvider hotel={hotel} words={{ ...english, ...WORDS[hotel.language] }}>
         <div lang={hotel.locale} dir={hotel.direction}>
           {children}
@@ -67,5 +74,11 @@ export function InHotel({ hotel = hotelView(), children }: { hotel?: HotelView; 
 }
 
 /** Draws a component in a hotel. */
-export const renderInHotel = (component: ReactElement, hotel?: HotelView) =>
-  render(component, { wrapper: ({ children }) => <InHotel {...(hotel && { hotel })}>{children}</InHotel> });
+export const renderInHotel = (component: ReactElement, hotel?: HotelView, answers?: Cache) =>
+  render(component, {
+    wrapper: ({ children }) => (
+      <InHotel {...(hotel && { hotel })} {...(answers && { answers })}>
+        {children}
+      </InHotel>
+    ),
+  });
