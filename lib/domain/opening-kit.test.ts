@@ -1,5 +1,8 @@
 import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
+import type { Kit } from './kit';
 import { openingKit, withAnswersOf } from './opening-kit';
+import { tickChoice } from './options';
+import { unitPrice } from './price';
 
 const sizes = [choice({ id: 11, title: 'Small' }), choice({ id: 12, title: 'Large', price: 4 })];
 const extras = [choice({ id: 21, price: 2.5 }), choice({ id: 22 }), choice({ id: 23 })];
@@ -35,6 +38,26 @@ describe('a form that opens', () => {
   });
 });
 
+describe('what the hotel has ticked beforehand', () => {
+  const opened = (parts: Parameters<typeof checkbox>[0]) => openingKit(kit(checkbox({ id: 2, ...parts })), null, []);
+  const quantities = (from: Kit) => from.properties[0]?.attrs.map(({ checked, quantity }) => (checked ? quantity : 0));
+
+  it.each([
+    ['stays', [choice({ id: 21, checked: true, quantity: 2 })], [2]],
+    ['begins at its minimum', [choice({ id: 21, checked: true, minimum: 3 })], [3]],
+    ['keeps to its maximum', [choice({ id: 21, checked: true, quantity: 5, maximum: 3 })], [3]],
+    ['is not ticked where no quantity is right', [choice({ id: 21, checked: true, minimum: 3, maximum: 2 })], [0]],
+    ['is no more than may be ticked', extras.map((one) => ({ ...one, checked: true })), [1, 1, 0]],
+  ])('%s, as the hotel itself will reckon it', (_title, attrs, expected) => {
+    expect(quantities(opened({ pcode_id: 'quantity', max_checked_attrs_count: 2, attrs }))).toEqual(expected);
+  });
+
+  it('stays as it is where the guest cannot change it', () => {
+    const fixed = kit(checkbox({ id: 2, is_read_only: true, attrs: [choice({ id: 21, checked: true, quantity: 4 })] }));
+    expect(openingKit(fixed, null, [])).toEqual(fixed);
+  });
+});
+
 describe('answers to an earlier copy of a kit', () => {
   it('change nothing when they were given to this very copy', () => {
     expect(withAnswersOf(chosen, chosen)).toEqual(chosen);
@@ -49,6 +72,16 @@ describe('answers to an earlier copy of a kit', () => {
       value: 12,
       attrs: [{ title: 'Grande', price: 6 }],
     });
+  });
+
+  it.each([
+    ['a minimum', choice({ id: 21, price: 2.5, minimum: 2 }), 1250],
+    ['a quantity of the hotel’s above its maximum', choice({ id: 21, price: 2.5, quantity: 5, maximum: 3 }), 2250],
+  ])('cost what they cost when they were tapped, in a plain checkbox whose choice has %s', (_title, one, costs) => {
+    const offered = kit(checkbox({ id: 2, attrs: [one] }));
+    const tapped = tickChoice(offered, 2, 21, true);
+    const price = (property: Kit) => unitPrice({ price: 10, property });
+    expect([tapped, withAnswersOf(offered, tapped)].map(price)).toEqual([costs, costs]);
   });
 
   it('are left out when their choice is gone', () => {

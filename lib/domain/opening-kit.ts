@@ -13,11 +13,13 @@ import { restoreAnswers, type SavedValue } from './saved-values';
 const untick = (kit: Kit, option: Option): Kit =>
   tickedChoices(option).reduce((so, choice) => tickChoice(so, option.id, choice.id, false), kit);
 
+/** Only what a stepper counts is the guest's: elsewhere a choice's quantity is the hotel's, as it says today. */
 function withTicks(kit: Kit, option: Option, given: Option): Kit {
+  const counted = option.pcode_id === 'quantity';
   return tickedChoices(given).reduce(
     (so, choice) => {
       const ticked = tickChoice(so, option.id, choice.id, true);
-      return setChoiceQuantity(ticked, option.id, choice.id, quantityOf(choice));
+      return counted ? setChoiceQuantity(ticked, option.id, choice.id, quantityOf(choice)) : ticked;
     },
     untick(kit, option),
   );
@@ -37,10 +39,13 @@ export const withAnswersOf = (kit: Kit, answered: Kit): Kit =>
     return choice === null ? setOptionValue(so, option.id, null) : chooseChoice(so, option.id, choice.id);
   }, kit);
 
-/** A cart line opens exactly as it was chosen; a new one with what the phone remembers of the guest's answers. */
+/**
+ * A cart line opens exactly as it was chosen; a new one with what the phone remembers of the guest's answers. What the
+ * hotel has ticked beforehand keeps to the hotel's own limits: the platform would refuse what passes them.
+ */
 export const openingKit = (
   kit: Kit,
   line: Kit | null,
   saved: readonly SavedValue[],
   variations?: { oldIdMatching: boolean },
-): Kit => (line === null ? restoreAnswers(kit, saved, variations) : withAnswersOf(kit, line));
+): Kit => (line === null ? restoreAnswers(withAnswersOf(kit, kit), saved, variations) : withAnswersOf(kit, line));

@@ -87,6 +87,12 @@ describe('a choice of a checkbox', () => {
       { pcode_id: 'quantity', maximum: 3, attrs: [ticked(1, 2), choice({ id: 9, minimum: 2 })] },
       true,
     ],
+    [
+      'disabled when its minimum is above its own maximum, so that no quantity is right',
+      { pcode_id: 'quantity', attrs: [choice({ id: 9, minimum: 3, maximum: 2 })] },
+      true,
+    ],
+    ['free with such limits where nothing is counted', { attrs: [choice({ id: 9, minimum: 3, maximum: 2 })] }, false],
   ] as const)('is %s', (_title, parts, expected) => {
     const box = checkbox(parts);
     const last = box.attrs.at(-1) ?? choice();
@@ -127,6 +133,12 @@ describe('a choice of a checkbox', () => {
     expect(first(setChoiceQuantity(box, 1, 1, 9)).attrs[0]?.quantity).toBe(3);
   });
 
+  it('that the hotel has ticked keeps to a maximum below its minimum', () => {
+    const own = { ...ticked(1, 1), minimum: 3, maximum: 2 };
+    const box = kit(checkbox({ pcode_id: 'quantity', attrs: [own] }));
+    expect(first(setChoiceQuantity(box, 1, 1, 9)).attrs[0]?.quantity).toBe(2);
+  });
+
   it('has no quantity while it is not ticked', () => {
     const box = kit(checkbox({ attrs: [choice({ id: 1 })] }));
     expect(setChoiceQuantity(box, 1, 1, 3)).toBe(box);
@@ -141,7 +153,7 @@ describe('a choice of a checkbox', () => {
       maximum: fc.option(fc.integer({ min: 0, max: 8 }), { nil: null }),
       max_checked_attrs_count: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
       each: fc.integer({ min: 0, max: 5 }),
-      least: fc.integer({ min: 0, max: 2 }),
+      least: fc.integer({ min: 0, max: 4 }),
     });
     fc.assert(
       fc.property(limits, taps, ({ maximum, max_checked_attrs_count, each, least }, steps) => {
@@ -151,7 +163,10 @@ describe('a choice of a checkbox', () => {
           box = setChoiceQuantity(tickChoice(box, 1, id, tick), 1, id, quantity);
         }
         const chosen = first(box).attrs.filter(({ checked }) => checked);
-        const total = chosen.reduce((sum, one) => sum + (one.quantity ?? 1), 0);
+        const quantities = chosen.map(({ quantity }) => quantity ?? 1);
+        const total = quantities.reduce((sum, quantity) => sum + quantity, 0);
+        expect(quantities.filter((quantity) => quantity < Math.max(1, least))).toEqual([]);
+        if (each) expect(quantities.filter((quantity) => quantity > each)).toEqual([]);
         if (maximum) expect(total).toBeLessThanOrEqual(maximum);
         if (max_checked_attrs_count) expect(chosen.length).toBeLessThanOrEqual(max_checked_attrs_count);
         expect(first(box).value).toBe(chosen.length > 0 ? 'checked' : null);
@@ -266,6 +281,11 @@ describe('a clean kit', () => {
     const clean = cleanKit(answered);
     expect(clean.properties.map(({ value }) => value)).toEqual([null, 'Main building', null]);
     expect(clean.properties[2]?.attrs[0]).toMatchObject({ checked: false, quantity: null });
+  });
+
+  it('keeps what the hotel has ticked for every guest', () => {
+    const fixed = checkbox({ is_read_only: true, value: 'checked', attrs: [ticked(1)] });
+    expect(cleanKit(kit(fixed)).properties).toEqual([fixed]);
   });
 });
 

@@ -46,11 +46,14 @@ const tickedTotal = (option: Option): number =>
 
 /**
  * Whether a choice cannot be ticked: the ticked quantities have reached the option's maximum (or the choice's minimum
- * would pass it), or as many choices as allowed are ticked. A ticked choice can always be unticked (guest-app 5).
+ * would pass it, or passes the choice's own maximum), or as many choices as allowed are ticked. A ticked choice can
+ * always be unticked (guest-app 5).
  */
 export function isChoiceDisabled(option: Option, choice: Choice): boolean {
   if (choice.checked) return false;
-  const least = option.pcode_id === 'quantity' ? minimumOf(choice) : quantityOf(choice);
+  const counted = option.pcode_id === 'quantity';
+  const least = counted ? minimumOf(choice) : quantityOf(choice);
+  if (counted && least > limitOf(choice.maximum)) return true;
   if (tickedTotal(option) + least > limitOf(option.maximum)) return true;
   return tickedChoices(option).length >= limitOf(option.max_checked_attrs_count);
 }
@@ -83,27 +86,31 @@ export const tickChoice = (kit: Kit, optionId: Id, choiceId: Id, ticked: boolean
     }),
   );
 
-/** Sets the quantity of a ticked choice, kept between its minimum and what both maximums leave. */
+/** Sets the quantity of a ticked choice, kept between its minimum and what both maximums leave; a maximum wins. */
 export const setChoiceQuantity = (kit: Kit, optionId: Id, choiceId: Id, quantity: number): Kit =>
   changeOption(kit, optionId, (option) =>
     changeChoice(option, choiceId, (choice) => {
       if (!choice.checked || !Number.isFinite(quantity)) return choice;
       const room = limitOf(option.maximum) - tickedTotal(option) + quantityOf(choice);
       const most = Math.min(limitOf(choice.maximum), room);
-      return { ...choice, quantity: Math.max(minimumOf(choice), Math.min(Math.trunc(quantity), most)) };
+      const wanted = Math.max(minimumOf(choice), Math.trunc(quantity));
+      return { ...choice, quantity: Math.max(1, Math.min(wanted, most)) };
     }),
   );
 
-const cleanOption = (option: Option): Option => ({
-  ...option,
-  // What the guest cannot change is the hotel's word, not an answer.
-  value: option.is_read_only ? option.value : null,
-  attrs: option.attrs.map((choice) => ({
-    ...choice,
-    checked: false,
-    quantity: option.pcode_id === 'quantity' ? null : choice.quantity,
-  })),
-});
+/** What the guest cannot change is the hotel's word, ticks included, not an answer. */
+const cleanOption = (option: Option): Option =>
+  option.is_read_only
+    ? option
+    : {
+        ...option,
+        value: null,
+        attrs: option.attrs.map((choice) => ({
+          ...choice,
+          checked: false,
+          quantity: option.pcode_id === 'quantity' ? null : choice.quantity,
+        })),
+      };
 
 /** The kit with no answers in it. */
 export const cleanKit = (kit: Kit): Kit => ({ ...kit, properties: kit.properties.map(cleanOption) });

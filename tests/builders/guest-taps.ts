@@ -14,9 +14,12 @@ import { choice, option } from './kit';
 const cents = (least: number) => fc.integer({ min: least, max: 20_000 }).map((amount) => amount / 100);
 const limit = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: null });
 
+/** Hardly ever: what few hotels do must not hide what all of them do. */
+const seldom = fc.integer({ min: 1, max: 8 }).map((chance) => chance === 1);
+
 const hotelChoice = (id: number) =>
   fc
-    .record({ price: cents(-2000), quantity: limit(3), minimum: limit(2), maximum: limit(5) })
+    .record({ price: cents(-2000), checked: seldom, quantity: limit(3), minimum: limit(3), maximum: limit(5) })
     .map((parts) => choice({ id, ...parts }));
 
 const choicesOf = (optionId: number, most: number) =>
@@ -44,17 +47,28 @@ const hotelOption = (id: number) =>
     .record({
       kind: fc.constantFrom(...KINDS),
       is_required: fc.boolean(),
+      is_read_only: seldom,
       price: cents(-500),
       price_type_id: fc.constantFrom(null, ...PRICE_TYPES),
       max_checked_attrs_count: limit(3),
       maximum: limit(6),
       attrs: choicesOf(id, 4),
     })
-    .map(({ kind: [ptype_id, pcode_id], attrs, ...parts }) =>
-      option({ id, ptype_id, pcode_id, attrs: attrs.filter(() => 'select checkbox'.includes(ptype_id)), ...parts }),
+    .map(({ kind: [ptype_id, pcode_id], attrs, is_read_only, ...parts }) =>
+      option({
+        id,
+        ptype_id,
+        pcode_id,
+        attrs: attrs.filter(() => 'select checkbox'.includes(ptype_id)),
+        is_read_only: is_read_only && pcode_id !== 'scheduled',
+        ...parts,
+      }),
     );
 
-/** A kit of up to six options without answers. Like an imported one it books at most once. */
+/**
+ * A kit of up to six options as the hotel offers it: without answers, but for a tick here and there that the hotel has
+ * set beforehand. Like an imported one it books at most once.
+ */
 export const hotelKit: fc.Arbitrary<Kit> = fc
   .integer({ min: 0, max: 6 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => hotelOption(place + 1))))
@@ -64,7 +78,7 @@ export const hotelKit: fc.Arbitrary<Kit> = fc
   }));
 
 /** What a guest does next: three numbers, read by whatever kind of option they meet. */
-type Tap = { at: number; what: number; amount: number };
+export type Tap = { at: number; what: number; amount: number };
 
 const number = fc.nat({ max: 30 });
 export const taps: fc.Arbitrary<readonly Tap[]> = fc.array(fc.record({ at: number, what: number, amount: number }), {
@@ -128,7 +142,7 @@ const BY_TYPE: Readonly<Partial<Record<OptionType, Answer>>> = {
 /** The kit after one tap, by the rules that the form applies. */
 export function tapped(kit: Kit, tap: Tap, offer: Offer): Kit {
   const one = pick(kit.properties, tap.at);
-  if (one === undefined) return kit;
+  if (one === undefined || one.is_read_only) return kit;
   const answer = BY_TYPE[one.ptype_id] ?? write(one.pcode_id === 'phone_number' ? PHONES : WORDS);
   return answer(kit, one, tap, offer);
 }
