@@ -229,6 +229,19 @@ describe('while the product is not here', () => {
     expect(await screen.findByRole('dialog', { name: 'Loading…' })).toBeVisible();
   });
 
+  it('waits for a connection that says nothing no longer than fifteen seconds', async () => {
+    jest.useFakeTimers();
+    network.answers(SECTION, () => new Promise(() => undefined));
+    renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
+    tapped();
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(screen.getByRole('dialog', { name: 'Loading…' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be read just now.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('says that it failed and tries again', async () => {
     network.answers(SECTION, undefined);
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);

@@ -4,6 +4,7 @@ import { browserApi } from './browser';
 import { browserChat } from './browser-chat';
 import { browserVoice } from './browser-voice';
 import { paths } from './paths';
+import { refused } from './refusals';
 
 const network = fakeNetwork();
 
@@ -35,6 +36,39 @@ describe('the calls of a browser', () => {
     network.answers('POST /api/v1/orders/guest/change-status', () => new Response(null, { status: 204 }));
     const wish = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
     expect(await browserApi().cancelOrder(wish)).toEqual({ ok: true, value: { status: 'ok' } });
+  });
+});
+
+describe('a connection that says nothing', () => {
+  const silence = () => new Promise<void>(() => undefined);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('counts as down after fifteen seconds, so that a guest can be told and try again', async () => {
+    network.answers('GET /api/v1/get-ip', silence);
+    const answer = jest.fn();
+    void browserApi().ip().then(answer);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(answer).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(answer).toHaveBeenCalledWith(refused('unavailable'));
+  });
+
+  it('counts as down too when it stops in the middle of an answer', async () => {
+    network.answers('GET /api/v1/get-ip', () => new Response(new ReadableStream({ pull: silence })));
+    const answer = jest.fn();
+    void browserApi().ip().then(answer);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(answer).toHaveBeenCalledWith(refused('unavailable'));
+  });
+
+  it('is waited for where something is sent: its outcome matters', async () => {
+    network.answers('POST /api/v1/orders/guest/change-status', silence);
+    const answer = jest.fn();
+    const wish = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
+    void browserApi().cancelOrder(wish).then(answer);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(answer).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Way } from './call';
 import { type Decoders, type HotelApi, hotelApi } from './client';
 import { unwrap } from './envelope';
+import { fetchInTime } from './fetch-in-time';
 
 /** What the app's own origin answers stands under `data`, and the server has already checked it. */
 export const canonical = <T>(body: unknown): T => unwrap(body) as T;
@@ -31,8 +32,11 @@ const decoders: Decoders = {
   announcements: canonical,
 };
 
+/** Of what changes something the outcome matters, so its answer is waited for: the one who sends it sets the limit. */
+const send = (request: Request) => (request.method === 'GET' ? fetchInTime(request) : fetch(request));
+
 /** The app's own origin. */
-export const ownOrigin = (): Way => ({ send: (request) => fetch(request), base: window.location.origin });
+export const ownOrigin = (): Way => ({ send, base: window.location.origin });
 
 let api: HotelApi | undefined;
 

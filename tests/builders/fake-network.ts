@@ -8,6 +8,29 @@ export type FakeNetwork = {
   answers(call: string, body: unknown): void;
 };
 
+/** Rejects as `fetch` does once its caller gives up; never without a signal. */
+const givenUp = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+  });
+
+/** What of a body has not come when its caller gives up comes no more. */
+function untilGivenUp(response: Response, signal: AbortSignal | null | undefined): Response {
+  if (!signal || !response.body) return response;
+  const reader = response.body.getReader();
+  const body = new ReadableStream<Uint8Array>({
+    start: (rest) => {
+      givenUp(signal).catch((error) => rest.error(error));
+    },
+    pull: async (rest) => {
+      const { done, value } = await reader.read();
+      if (done) rest.close();
+      else rest.enqueue(value);
+    },
+  });
+  return new Response(body, response);
+}
+
 /** Takes the place of `fetch` in every test of a file. A call that nobody answers fails its test. */
 export function fakeNetwork(): FakeNetwork {
   const known = new Map<string, Answerer>();
@@ -15,14 +38,15 @@ export function fakeNetwork(): FakeNetwork {
   let real: typeof fetch;
 
   const fake: typeof fetch = async (input, init) => {
-    const request = input instanceof Request ? input : new Request(new URL(input, window.location.origin), init);
+    const request =
+      input instanceof Request ? input : new Request(new URL(input, window.location.origin), { ...init, signal: null });
     const { pathname, search } = new URL(request.url);
     asked.push(`${request.method} ${pathname}${search}`);
     const answer = known.get(`${request.method} ${pathname}${search}`) ?? known.get(`${request.method} ${pathname}`);
     if (answer === undefined) throw new Error(`nobody answers ${request.method} ${pathname}`);
-    const body = await answer(request);
+    const body = await Promise.race([answer(request), givenUp(init?.signal)]);
     if (body === undefined) throw new TypeError('fetch failed');
-    return body instanceof Response ? body.clone() : Response.json(body);
+    return body instanceof Response ? untilGivenUp(body.clone(), init?.signal) : Response.json(body);
   };
 
   beforeEach(() => {
