@@ -10,7 +10,7 @@ import { cart } from '@/lib/device/cart';
 import { isAdult } from '@/lib/device/guest';
 import { emptyCart } from '@/lib/domain/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
+import { arabicHotel, keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
 import { kit, option } from '@/tests/builders/kit';
 import { recommended } from '@/tests/builders/recommended';
 import { RecommendedStrip } from './recommended-strip';
@@ -20,13 +20,14 @@ const network = fakeNetwork();
 
 const salad = recommended({ id: 42, title: { en: 'Garden salad' }, image: null, price: 12.5, is_price_from: true });
 
-function draw(products: readonly RecommendedProduct[] | undefined, hotel?: HotelView) {
+function draw(products: readonly RecommendedProduct[] | undefined, hotel?: HotelView, answers = keptAnswers()) {
   network.answers(ASKED, products && { data: { recommended_products: products } });
   return renderInHotel(
     <OverlayHost bodies={{ age: AgeDialog }}>
       <RecommendedStrip productIds={[31, 32]} />
     </OverlayHost>,
     hotel,
+    answers,
   );
 }
 
@@ -74,12 +75,26 @@ describe('what goes well with some products', () => {
   });
 
   it('is asked for anew each time it opens', async () => {
-    const { unmount } = draw([recommended()]);
+    const answers = keptAnswers();
+    const { unmount } = draw([recommended()], undefined, answers);
     await card();
     unmount();
-    draw([salad]);
+    draw([salad], undefined, answers);
+    expect(screen.getByRole('article', { name: 'Lemonade' })).toBeVisible();
     await card('Garden salad');
+    expect(screen.queryByRole('article', { name: 'Lemonade' })).toBeNull();
     expect(network.asked).toHaveLength(2);
+  });
+
+  it('stays when it cannot be read anew', async () => {
+    const answers = keptAnswers();
+    const { unmount } = draw([recommended()], undefined, answers);
+    await card();
+    unmount();
+    draw(undefined, undefined, answers);
+    await waitFor(() => expect(network.asked).toHaveLength(2));
+    await act(async () => undefined);
+    expect(await card()).toBeDefined();
   });
 });
 
@@ -141,16 +156,49 @@ describe('a card', () => {
 });
 
 describe('a strip that does not fit', () => {
-  const widths = { scrollWidth: 900, clientWidth: 400 };
+  let width = { scrollWidth: 900, clientWidth: 400 };
+  /** The strip gets another size, and the browser tells who watches it. */
+  let resize: (to: typeof width) => void = () => undefined;
+  const realObserver = window.ResizeObserver;
+
   beforeEach(() => {
-    for (const [name, value] of Object.entries(widths)) {
-      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+    width = { scrollWidth: 900, clientWidth: 400 };
+    for (const name of ['scrollWidth', 'clientWidth'] as const) {
+      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => width[name] });
     }
+    window.ResizeObserver = class extends realObserver {
+      constructor(told: ResizeObserverCallback) {
+        super(told);
+        resize = (to) => {
+          width = to;
+          act(() => told([], this));
+        };
+      }
+    };
   });
   afterEach(() => {
-    for (const name of Object.keys(widths)) Reflect.deleteProperty(HTMLElement.prototype, name);
+    window.ResizeObserver = realObserver;
+    for (const name of ['scrollWidth', 'clientWidth']) Reflect.deleteProperty(HTMLElement.prototype, name);
   });
   const strip = () => screen.findByRole('group', { name: /Goes well with|يُقدَّم معه/ });
+  const arrow = () => screen.queryByRole('button', { name: 'Next products' });
+
+  it('has arrows from its second opening on too, where its cards are there before there is room for them', async () => {
+    width = { scrollWidth: 0, clientWidth: 0 };
+    draw([recommended(), salad]);
+    await strip();
+    expect(arrow()).toBeNull();
+    resize({ scrollWidth: 900, clientWidth: 400 });
+    expect(arrow()).toBeVisible();
+  });
+
+  it('loses its arrows when it fits', async () => {
+    draw([recommended(), salad]);
+    await strip();
+    expect(arrow()).toBeVisible();
+    resize({ scrollWidth: 900, clientWidth: 900 });
+    expect(arrow()).toBeNull();
+  });
 
   it.each([
     ['by 50 pixels', undefined, 'Next products', 50],

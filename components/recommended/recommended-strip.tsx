@@ -60,12 +60,20 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
   );
 }
 
-/** Whether there is more than fits: arrows that move nothing only confuse. */
+/**
+ * Whether there is more than fits: arrows that move nothing only confuse. Watched, because a strip that is known already
+ * is drawn before its dialog opens, when nothing has a size, and because a window can be made wider.
+ */
 function useOverflow(place: React.RefObject<HTMLElement | null>, count: number): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const strip = place.current;
-    setOverflows(count > 0 && strip !== null && strip.scrollWidth > strip.clientWidth);
+    if (strip === null || count === 0) return;
+    const measure = () => setOverflows(strip.scrollWidth > strip.clientWidth);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(strip);
+    return () => watch.disconnect();
   }, [place, count]);
   return overflows;
 }

@@ -10,17 +10,22 @@ import type { Id } from '@/lib/domain/kit';
 const NONE: readonly RecommendedProduct[] = [];
 
 /**
- * What goes well with some products, read anew at each opening; nothing, when it cannot be read. Source: guest-app 2
- * "Product sheet", 7.
+ * What goes well with some products, read anew at each opening. What cannot be read takes nothing away, and where
+ * nothing is known there is no strip. Source: guest-app 2 "Product sheet", 7.
  */
 export function useRecommended(productIds: readonly Id[]): readonly RecommendedProduct[] {
   const { code } = useHotel();
   const { data } = useSWR(
     productIds.length === 0 ? null : paths.recommendations(code, productIds),
-    () => browserApi().recommendations(code, productIds),
-    { dedupingInterval: 0, keepPreviousData: true, revalidateOnFocus: false },
+    async () => {
+      const answer = await browserApi().recommendations(code, productIds);
+      // Thrown, because a refusal must not take the place of what is known.
+      if (!answer.ok) throw new Error(answer.refusal.kind);
+      return answer.value;
+    },
+    { dedupingInterval: 0, keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  if (productIds.length === 0 || !data?.ok) return NONE;
+  if (productIds.length === 0 || data === undefined) return NONE;
   // Without any section there is no sheet to open and no line to make.
-  return data.value.filter(({ section, section_id }) => section !== null || section_id !== null);
+  return data.filter(({ section, section_id }) => section !== null || section_id !== null);
 }
