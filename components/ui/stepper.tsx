@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { Icon } from './icon';
 
-/** Minus, value, plus. Off at the ends; the value is announced. Source: guest-app 5 "Generic stepper". */
+/**
+ * Minus, value, plus. At an end the button is off and keeps the focus, which a disabled one would drop: a guest at the
+ * keyboard goes on from where they are. The value is announced. Source: guest-app 5 "Generic stepper".
+ */
 export function Stepper(props: {
   label: string;
   value: number;
@@ -19,15 +22,27 @@ export function Stepper(props: {
       role="group"
       aria-label={label}
     >
-      <button type="button" aria-label={words.fewer} disabled={!canLower} onClick={() => onStep(-1)}>
-        <Icon name="minus" size="sm" />
-      </button>
+      <StepButton icon="minus" label={words.fewer} isOff={!canLower} onPress={() => onStep(-1)} />
       <output className="num" aria-live="polite">
         {value}
       </output>
-      <button type="button" aria-label={words.more} disabled={!canRaise} onClick={() => onStep(1)}>
-        <Icon name="plus" size="sm" />
-      </button>
+      <StepButton icon="plus" label={words.more} isOff={!canRaise} onPress={() => onStep(1)} />
     </span>
+  );
+}
+
+function StepButton(props: { icon: string; label: string; isOff: boolean; onPress: () => void }) {
+  const { icon, label, isOff, onPress } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      <Icon name={icon} size="sm" />
+    </button>
   );
 }
