@@ -14,26 +14,32 @@ export const tickedChoices = (option: Option): readonly Choice[] => option.attrs
 export const isScheduled = (option: Option): boolean =>
   option.ptype_id === 'datetime' && option.pcode_id === 'scheduled';
 
+/** Several values are one answer: the slots of a scheduled option, the dates of a calendar. */
+const isListed = (option: Option): boolean => isScheduled(option) || option.ptype_id === 'calendar';
+
+const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
 /**
- * Whether the guest answered an option. Null, '', only blanks and an empty list are no answer (reading 24).
+ * Whether the guest answered an option. Null, '', only blanks and an empty list are no answer (reading 24), nor is a
+ * value of another kind than the option's, which a corrupt device may hold.
  *
  * A select counts by its choice and a checkbox by its ticks, not by what `value` claims: a value that names no choice
  * would otherwise let a `replace` option take the base price away and put nothing in its place.
  */
 export function isAnswered(option: Option): boolean {
-  const { value } = option;
-  if (option.ptype_id === 'select') return chosenChoice(option) !== null;
-  if (option.ptype_id === 'checkbox') return tickedChoices(option).length > 0;
-  if (value === null || value === undefined) return false;
-  if (typeof value === 'string') return value.trim() !== '';
-  if (typeof value === 'number') return true;
-  if ('length' in value) return value.length > 0;
-  return value.date.trim() !== '' && value.timeStart.trim() !== '';
+  const { value, ptype_id } = option;
+  if (ptype_id === 'select') return chosenChoice(option) !== null;
+  if (ptype_id === 'checkbox') return tickedChoices(option).length > 0;
+  if (isListed(option)) return valuesOf(option).length > 0;
+  if (ptype_id === 'slottime') {
+    const slot = typeof value === 'object' && value !== null && 'timeStart' in value ? value : null;
+    return isWritten(slot?.date) && isWritten(slot?.timeStart);
+  }
+  return isWritten(value) || (ptype_id === 'text' && typeof value === 'number' && Number.isFinite(value));
 }
 
-/** A scheduled or calendar option's values; a single text counts as a list of one. */
-export function valuesOf(option: Option): readonly string[] {
-  const { value } = option;
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
-  return value !== null && typeof value === 'object' && 'length' in value ? value : [];
+/** A scheduled or calendar option's values, each once; a single text counts as a list of one. */
+export function valuesOf({ value }: Option): readonly string[] {
+  const listed: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return [...new Set(listed.filter(isWritten))];
 }
