@@ -31,6 +31,14 @@ describe('the price beside a choice', () => {
     expect(choiceLabel(asked, free)).toEqual(expected);
   });
 
+  it('a tick without a price is never included where ticking it alone costs the option’s own', () => {
+    const asked = checkbox({ price: 2.2, attrs: [free, dear] });
+    expect(choiceLabel(asked, free)).toEqual(NONE);
+    expect(choiceLabel(checkbox({ attrs: [free, dear] }), free)).toEqual({ kind: 'included' });
+    // A select takes no price of its own.
+    expect(choiceLabel(select({ price: 2.2, attrs: [free, dear] }), free)).toEqual({ kind: 'included' });
+  });
+
   it('says nothing about prices that do not count', () => {
     expect(choiceLabel(select({ price_type_id: 'none', attrs: [dear] }), dear)).toEqual(NONE);
   });
@@ -42,6 +50,11 @@ describe('the price beside the title of an option', () => {
     ['a text that replaces the price', option({ price: 5, price_type_id: 'replace' }), { kind: 'plain', amount: 500 }],
     ['ticks that cost as a whole', checkbox({ price: 5, attrs: [choice()] }), { kind: 'plus', amount: 500 }],
     ['ticks with prices of their own', checkbox({ price: 5, attrs: [choice({ price: 1 })] }), NONE],
+    [
+      'ticks of which one has no price of its own',
+      checkbox({ price: 2.2, attrs: [choice({ id: 1 }), choice({ id: 2, price: 5 })] }),
+      { kind: 'plus', amount: 220 },
+    ],
     ['a select: its choices have the prices', select({ price: 5 }), NONE],
     ['slots: the product has the price', scheduled({ price: 5 }), NONE],
     ['a price that does not count', option({ price: 5, price_type_id: 'none' }), NONE],

@@ -16,25 +16,33 @@ const added = (option: Option, amount: number): PriceLabel => ({
   amount,
 });
 
-const hasPricedChoice = (option: Option): boolean => option.attrs.some((choice) => toMinor(choice.price) !== 0);
+const hasPrice = (choice: Choice): boolean => toMinor(choice.price) !== 0;
+const hasPricedChoice = (option: Option): boolean => option.attrs.some(hasPrice);
+
+/** Ticks that come to nothing by themselves cost the option's own price (guest-app 9 "Pricing"). */
+const hasOwnPrice = (option: Option): boolean => option.ptype_id === 'checkbox' && toMinor(option.price) > 0;
 
 /**
  * The label of one choice. A choice without a price is 'included' only where another one costs something: where
- * nothing does, the word would say nothing.
+ * nothing does, the word would say nothing. Nor where ticking it costs the option's own price.
  */
 export function choiceLabel(option: Option, choice: Choice): PriceLabel {
   if (option.price_type_id === 'none') return NONE;
   const amount = toMinor(choice.price);
   if (amount !== 0) return added(option, amount);
-  return option.price_type_id !== 'replace' && hasPricedChoice(option) ? { kind: 'included' } : NONE;
+  if (option.price_type_id === 'replace' || hasOwnPrice(option)) return NONE;
+  return hasPricedChoice(option) ? { kind: 'included' } : NONE;
 }
 
-/** The label of the option itself, where its own price is what an answer costs: not in a select, not with priced choices. */
+/**
+ * The label of the option itself, where its own price is what an answer costs: not in a select, and not where every
+ * choice has a price.
+ */
 export function optionLabel(option: Option): PriceLabel {
   const amount = toMinor(option.price);
   if (amount <= 0 || option.price_type_id === 'none') return NONE;
   if (option.ptype_id === 'select' || option.ptype_id === 'datetime') return NONE;
-  return option.ptype_id === 'checkbox' && hasPricedChoice(option) ? NONE : added(option, amount);
+  return option.ptype_id === 'checkbox' && option.attrs.every(hasPrice) ? NONE : added(option, amount);
 }
 
 /**
