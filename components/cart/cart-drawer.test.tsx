@@ -9,7 +9,7 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel } from '@/tests/builders/hotel-view';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
-import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+import { emptyPhone, openCart, payingHotel, pizzaLine, reception, renderOverlays } from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -223,6 +223,20 @@ describe('opening the cart', () => {
     expect(again.getByRole('combobox', { name: /Room number/ })).toHaveValue('214');
     expect(again.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
     expect(again.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('looks at the phone again, although no other tab has told of a change', async () => {
+    emptyPhone(pizzaLine());
+    reception(network, { products: [pizzaLine().product, lemonadeLine().product] });
+    renderOverlays();
+    // The page shows the cart already, and relies on being told.
+    const stop = cart.subscribe(() => {});
+    const products = [pizzaLine(), lemonadeLine()];
+    window.localStorage.setItem('cart', JSON.stringify({ ...cart.get(), products }));
+    act(() => openOverlay('cart'));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getAllByRole('listitem')).toHaveLength(2);
+    stop();
   });
 
   it('finds everything as it was after a product’s sheet', async () => {

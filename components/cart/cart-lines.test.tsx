@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cart } from '@/lib/device/cart';
-import { personUuid } from '@/lib/device/guest';
+import { cart, readCart } from '@/lib/device/cart';
+import { personUuid, roomNumber } from '@/lib/device/guest';
 import { withQuantity } from '@/lib/domain/cart';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
 import { fakeNetwork } from '@/tests/builders/fake-network';
@@ -124,7 +124,11 @@ describe('how much cash a guest carries', () => {
     await user.click(sendButton());
     expect(drawer.getByRole('textbox', { name: /Change for/ })).toBeInvalid();
     await user.type(drawer.getByRole('textbox', { name: /Change for/ }), '50');
-    expect(window.localStorage.getItem('cart')).not.toContain('"value":"50"');
+    expect(cart.get().property?.properties).toMatchObject([{ id: 9, value: '50' }]);
+    // A page that is left writes all that waits to be written.
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(readCart(window.localStorage.getItem('cart')).property?.properties).toMatchObject([{ id: 9, value: null }]);
+    for (const text of Object.values({ ...window.localStorage })) expect(text).not.toMatch(/"50"/);
     await user.selectOptions(payment, 'Card at the door');
     expect(drawer.queryByRole('textbox', { name: /Change for/ })).toBeNull();
     await user.click(sendButton());
@@ -162,5 +166,13 @@ describe('a text that is too long', () => {
     await user.paste('<img src=x onerror=alert(1)>\u202e'.repeat(100));
     expect(comment).toHaveAccessibleDescription('No more than 2000 characters fit here.');
     expect((comment as HTMLTextAreaElement).value).toHaveLength(2000);
+  });
+
+  it('is cut off so when the phone remembers it', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    roomNumber.changeNow(() => '2'.repeat(60));
+    const drawer = await openCart();
+    expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveValue('2'.repeat(50));
   });
 });

@@ -11,7 +11,12 @@ import { orderWish } from '@/lib/device/order-wish';
 import { propertyValues } from '@/lib/device/property-values';
 import type { MakeWish } from '@/lib/device/send-order';
 import { cartTotals } from '@/lib/domain/cart';
-import { type CheckoutFields, type CheckoutProblems, checkoutProblems } from '@/lib/domain/checkout';
+import {
+  type CheckoutFields,
+  type CheckoutProblems,
+  checkoutProblems,
+  LONGEST_ROOM_NUMBER,
+} from '@/lib/domain/checkout';
 import { type Consent, type ConsentShown, isConsentComplete, NO_CONSENT } from '@/lib/domain/consent';
 import type { Kit } from '@/lib/domain/kit';
 import { type PaymentContext, withoutBanknotes } from '@/lib/domain/options';
@@ -59,7 +64,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const { variations } = hotel;
   const { cart } = draft;
   const [saved] = useState(() => propertyValues.get());
-  const [room, setRoom] = useState(() => openingRoom(roomNumber.get(), variations));
+  const [room, setRoom] = useState(() => openingRoom(roomNumber.get().slice(0, LONGEST_ROOM_NUMBER), variations));
   const facts = useCheckoutFacts(cart, saved);
   const form = useForm<CheckoutValues>({
     defaultValues: { payment: null, room_number: room.room, comment: '', consent: NO_CONSENT },
