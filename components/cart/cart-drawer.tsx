@@ -10,6 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { openOverlay, replaceOverlay } from '@/components/ui/overlay-stack';
 import { cartTotals } from '@/lib/domain/cart';
 import { isHeldBack, shownNotices } from '@/lib/domain/cart-notices';
+import { mustLeave } from '@/lib/domain/line-troubles';
 import { CartForm } from './cart-form';
 import { EmptyCart } from './empty-cart';
 import { useCartCheck } from './use-cart-check';
@@ -42,8 +43,7 @@ export function CartDrawer() {
     );
   }
   const totals = cartTotals(lines, hotel);
-  const isUnavailable =
-    checkout.places.header || (checkout.tried && check.troubles.some(({ kind }) => kind !== 'price'));
+  const isUnavailable = checkout.places.header !== null || (checkout.tried && check.troubles.some(mustLeave));
   return (
     <Drawer
       id="cart"

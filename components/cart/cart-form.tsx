@@ -11,8 +11,10 @@ import { useFirstError } from '@/components/checkout/use-first-error';
 import { useMoney, useWords } from '@/components/hotel/hotel-context';
 import type { CartLine, CartTotals } from '@/lib/domain/cart';
 import type { ShownNotice } from '@/lib/domain/cart-notices';
+import { errorWords } from '@/lib/domain/error-places';
 import { CartLines } from './cart-lines';
-import { CartTexts, ErrorLines, HotelNotices, PricesNotice, UnavailableNotice } from './cart-notices';
+import { CartTexts, HotelNotices, PricesNotice } from './cart-notices';
+import { ChoicesNotice, ErrorLines, ListNotice, UnavailableNotice } from './refusal-notices';
 import type { CartCheck } from './use-cart-check';
 
 /** As many lines as a phone shows at once. */
@@ -45,20 +47,24 @@ export function CartForm(props: {
       }}
     >
       <KeptOrderNotice checkout={checkout} isInCart />
-      {isUnavailable && <UnavailableNotice troubles={check.troubles} onRemove={check.removeUnavailable} />}
+      {isUnavailable && (
+        <UnavailableNotice troubles={check.troubles} places={places} onRemove={check.removeUnavailable} />
+      )}
+      {tried && <ChoicesNotice troubles={check.troubles} />}
       <PricesNotice troubles={check.troubles} tried={tried} onAccept={check.acceptPrices} />
       <HotelNotices notices={notices} tried={tried} />
       <CartTexts lines={lines} />
+      <ListNotice places={places} />
       <CartLines
         lines={isWhole ? lines : lines.slice(0, FIRST_LINES)}
         troubles={check.troubles}
-        isRefused={places.list}
+        isRefused={places.list !== null}
         refusalOf={checkout.refusalOf}
       />
       {isWhole && (
         <>
           <OrderSums totals={totals} />
-          <ErrorLines messages={places.messages} />
+          <ErrorLines messages={errorWords(places)} />
           <GoesWell lines={lines} />
           <PaymentField checkout={checkout} />
           <GuestDetails checkout={checkout} />

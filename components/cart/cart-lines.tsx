@@ -39,7 +39,13 @@ export function CartLines(props: {
     [change, say, language],
   );
   return (
-    <ul ref={list} tabIndex={-1} className={clsx('card lines', isRefused && 'lines--err')} aria-label={say('products')}>
+    <ul
+      ref={list}
+      tabIndex={-1}
+      className={clsx('card lines', isRefused && 'lines--err')}
+      data-error={isRefused || undefined}
+      aria-label={say('products')}
+    >
       {lines.map((line) => (
         <Row
           key={line.key}

@@ -5,6 +5,7 @@ import { GuestFailed } from '@/components/guest/guest-failed';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { LaterOptionForm } from '@/components/options/later-option-form';
 import { Icon } from '@/components/ui/icon';
+import { changedOptions } from '@/lib/domain/changed-options';
 import type { Id, Kit } from '@/lib/domain/kit';
 import { CommentField } from './comment-field';
 import { RoomField } from './room-field';
@@ -88,6 +89,3 @@ function OrderOptions({ checkout }: { checkout: Checkout }) {
     />
   );
 }
-
-const changedOptions = (before: Kit, after: Kit): Id[] =>
-  after.properties.filter((option) => !before.properties.includes(option)).map(({ id }) => id);

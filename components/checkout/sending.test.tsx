@@ -123,7 +123,7 @@ describe('an order that the platform refuses', () => {
       products_is_not_available: ['x'],
       products_not_available_time: ['The kitchen closed at 23:00'],
       invalid_product_item_counts: ['Pizza: not that many can be ordered'],
-      products: ['x'],
+      products: ['Too much at once'],
       'products.31': ['Only until 22:00'],
       room_number: ['x'],
       payment: ['x'],
@@ -134,9 +134,10 @@ describe('an order that the platform refuses', () => {
     const { drawer } = await filledIn({ orders: everything });
     await user.click(sendButton());
     expect(await drawer.findByRole('heading', { name: 'Not available now' })).toBeVisible();
-    const [unavailable, words] = drawer.getAllByRole('alert');
+    const [unavailable, list, words] = drawer.getAllByRole('alert');
     expect(unavailable).toHaveTextContent('Some products are not available now.');
     expect(unavailable?.parentElement).toHaveFocus();
+    expect(list).toHaveTextContent('Too much at once');
     expect(words).toHaveTextContent('The kitchen closed at 23:00');
     expect(words).toHaveTextContent('Pizza: not that many can be ordered');
     expect(drawer.getByRole('list', { name: 'Products' })).toHaveClass('lines--err');

@@ -1,18 +1,14 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
 import type { CartLine } from '@/lib/domain/cart';
 import { asksDetails, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout';
 import { type ErrorPlaces, errorPlaces, NO_ERRORS } from '@/lib/domain/error-places';
-import {
-  isAsSent,
-  placesInCart,
-  refusalOf,
-  type SentLines,
-  sentLines,
-  withoutField,
-} from '@/lib/domain/places-in-cart';
+import type { Kit } from '@/lib/domain/kit';
+import { isAsSent, refusalOf, type SentLines, sentLines, withoutField } from '@/lib/domain/places-in-cart';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
+import { shownPlaces } from './shown-places';
 import type { OrderDraft } from './use-cart-draft';
 import { type OrderForm, useOrderForm } from './use-order-form';
 import { type Sending, useSending, welcome } from './use-sending';
@@ -47,10 +43,13 @@ export function useCheckout(
   options: {
     isBlocked: (order: OrderForm) => boolean;
     onRefused: () => void;
+    /** The options of the one product that stand on the same screen (the fast order). */
+    ownKit?: Kit | null;
     /** Asks something before a new order goes; `go` sends it. */
     gate?: (go: () => void) => void;
   },
 ): Checkout {
+  const { language } = useHotel();
   const order = useOrderForm(draft);
   const sending = useSending();
   const [tried, setTried] = useState(false);
@@ -64,14 +63,15 @@ export function useCheckout(
     setFailures((count) => count + 1);
   };
   const deliver = async () => {
-    const sent = sentLines(draft.now().products);
+    const { products } = draft.now();
     const outcome = await sending.sender.send((uuid) => {
       own.current = uuid;
       return order.makeWish(uuid);
     });
     welcome(outcome, own.current);
     if (outcome?.kind !== 'refused') return;
-    setRefused({ places: errorPlaces(outcome.fields), sent });
+    const ownOptions = options.ownKit !== undefined;
+    setRefused({ places: errorPlaces(outcome.fields, { lines: products, ownOptions }), sent: sentLines(products) });
     updateSlotCalendar();
     fail();
     options.onRefused();
@@ -90,7 +90,13 @@ export function useCheckout(
     ...order,
     ...sending,
     problems: tried ? order.problems : NO_PROBLEMS,
-    places: placesInCart(refused.places, draft.cart.products.filter(isRefused)),
+    places: shownPlaces({
+      places: refused.places,
+      lines: draft.cart.products.filter(isRefused),
+      order,
+      ownKit: options.ownKit ?? null,
+      language,
+    }),
     refusalOf: (line) => (isRefused(line) ? refusalOf(refused.places, line) : null),
     failures,
     tried,

@@ -15,8 +15,9 @@ import { SectionFiles } from '@/components/pdf/section-files';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { CartLine, CartTotals } from '@/lib/domain/cart';
+import { changedOptions } from '@/lib/domain/changed-options';
 import { fastOrderOffer } from '@/lib/domain/fast-order';
-import type { Id } from '@/lib/domain/kit';
+import type { Id, Kit } from '@/lib/domain/kit';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
 import { fileLinks } from '@/lib/domain/own-file';
 import { FastOrderTrouble } from './fast-order-trouble';
@@ -40,6 +41,10 @@ export function FastOrderForm(props: {
   const { language } = useHotel();
   const form = useFirstError<HTMLFormElement>(checkout.failures);
   const refusal = checkout.refusalOf(line);
+  const answerOwn = (next: Kit) => {
+    for (const id of kit === null ? [] : changedOptions(kit, next)) checkout.mend(String(id));
+    answer(next);
+  };
   return (
     <form
       ref={form}
@@ -65,7 +70,7 @@ export function FastOrderForm(props: {
         {kit !== null && (
           <LaterOptionForm
             kit={kit}
-            onChange={answer}
+            onChange={answerOwn}
             invalid={[...invalid, ...Object.keys(checkout.places.fields)]}
             idPrefix="fast-order-option"
             payment={checkout.payment}

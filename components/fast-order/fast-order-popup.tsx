@@ -55,6 +55,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
       setRefused(order.line);
       retry();
     },
+    ownKit: order.kit,
     gate: (go) => (offer === null ? undefined : gate(offer, go)),
   });
 

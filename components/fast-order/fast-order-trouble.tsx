@@ -1,9 +1,9 @@
 'use client';
 
 import { troubleWords } from '@/components/checkout/trouble-words';
-import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { type Say, useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import type { ErrorPlaces } from '@/lib/domain/error-places';
+import { type ErrorPlaces, errorWords } from '@/lib/domain/error-places';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
 
 /**
@@ -14,11 +14,12 @@ export function FastOrderTrouble(props: { refusal: string | null; places: ErrorP
   const { refusal, places, trouble } = props;
   const say = useWords();
   const { amount } = useMoney();
-  const isMarked = refusal !== null || places.header;
+  const isMarked = refusal !== null || places.header !== null;
   const words = [
-    ...(trouble === null ? [] : [troubleWords(trouble, say, amount)]),
-    ...(isMarked && trouble === null ? [refusal || say('products_not_available')] : []),
-    ...places.messages,
+    ...(trouble === null ? [] : [wordsOf(trouble, say, amount)]),
+    ...(isMarked && trouble === null ? [refusal || places.header || say('products_not_available')] : []),
+    ...(places.list === null ? [] : [places.list]),
+    ...errorWords(places),
   ];
   if (words.length === 0) return null;
   const isPrice = trouble?.kind === 'price' && !isMarked;
@@ -28,10 +29,14 @@ export function FastOrderTrouble(props: { refusal: string | null; places: ErrorP
       <Notice tone={isPrice ? 'warn' : 'danger'} alert>
         {[...new Set(words)].map((word) => (
           <p key={word} className="first-letter:uppercase">
-            {word}
+            {word || say('order_refused')}
           </p>
         ))}
       </Notice>
     </div>
   );
 }
+
+/** Here the options stand right below. */
+const wordsOf = (trouble: LineTrouble, say: Say, amount: (minor: number) => string): string =>
+  trouble.kind === 'choices' ? say('choices_changed') : troubleWords(trouble, say, amount);

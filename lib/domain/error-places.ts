@@ -1,63 +1,82 @@
-/** Where an order's field errors are shown. Source: guest-app 8 "The error catalogue"; reading 13d. */
+import type { CartLine } from './cart';
+import { sameId } from './kit';
+
+/** Where an order's field errors are shown. Source: guest-app 8 "The error catalogue"; reading 13d. '' is no word. */
 export type ErrorPlaces = {
-  /** The header turns red, with the keyword 'products_not_available'. */
-  header: boolean;
-  /** The server's own messages, in the lines of errors. */
-  messages: string[];
-  /** The list of items gets a red border. */
-  list: boolean;
+  /** The header turns red, with the keyword 'products_not_available'; the server's word about it. null: it does not. */
+  header: string | null;
+  /** The list of items gets a red border; the server's word about it. null: it does not. */
+  list: string | null;
   /** Ids of the products whose titles turn red. */
   lines: string[];
   /** The server's word about such a product, by its id. */
   reasons: Record<string, string>;
   /** room_number, payment, or an option's id → message. */
   fields: Record<string, string>;
+  /** The server's own messages about the lines as such. */
+  aboutLines: string[];
+  /** Its messages about everything that has no place of its own. */
+  messages: string[];
 };
 
 export const NO_ERRORS: Readonly<ErrorPlaces> = {
-  header: false,
-  messages: [],
-  list: false,
+  header: null,
+  list: null,
   lines: [],
   reasons: {},
   fields: {},
+  aboutLines: [],
+  messages: [],
 };
+
+/** The order that was refused. `ownOptions`: its product's options are asked on the same screen (the fast order). */
+export type RefusedOrder = { lines: readonly CartLine[]; ownOptions: boolean };
 
 const LINE = /^products\.([^.]+)/;
 /** An option's id, alone or at the end of a path (`property.properties.12`). */
 const OPTION = /^(?:propert(?:y|ies)\.)*(\d+)(?:\.value)?$/;
+const ABOUT_LINES = ['products_not_available_time', 'invalid_product_item_counts'];
 
 /**
- * Sorts field errors into their places. A field that the catalogue does not know is not lost: its message stands among
- * the messages.
+ * Sorts field errors into their places. Nothing is lost: a field that the catalogue does not know and a product that is
+ * no line of the order stand among the messages, with an empty one where the server gave no word.
  */
-export function errorPlaces(fieldErrors: Readonly<Record<string, string>>): ErrorPlaces {
-  const places: ErrorPlaces = { header: false, messages: [], list: false, lines: [], reasons: {}, fields: {} };
-  for (const [field, message] of Object.entries(fieldErrors)) place(places, field, message);
+export function errorPlaces(fieldErrors: Readonly<Record<string, string>>, order: RefusedOrder): ErrorPlaces {
+  const places: ErrorPlaces = { ...NO_ERRORS, lines: [], reasons: {}, fields: {}, aboutLines: [], messages: [] };
+  for (const [field, message] of Object.entries(fieldErrors)) place(places, field, message.trim(), order);
   return places;
 }
 
-function place(places: ErrorPlaces, field: string, message: string): void {
-  const line = LINE.exec(field)?.[1];
+function place(places: ErrorPlaces, field: string, message: string, order: RefusedOrder): void {
   const option = OPTION.exec(field)?.[1];
-  if (field === 'products_is_not_available') places.header = true;
-  else if (field === 'products') places.list = true;
-  else if (line !== undefined) {
-    if (!places.lines.includes(line)) places.lines.push(line);
-    if (message.trim() !== '') places.reasons[line] ??= message;
-  } else if (field === 'room_number' || field === 'payment') places.fields[field] = message;
+  const line = lineNamed(LINE.exec(field)?.[1], order) ?? lineAsking(option, order);
+  if (field === 'products_is_not_available') places.header = message;
+  else if (field === 'products') places.list = message;
+  else if (line !== undefined) markLine(places, String(line.product.id), message);
+  else if (field === 'room_number' || field === 'payment') places.fields[field] = message;
   else if (option !== undefined) places.fields[option] = message;
-  else if (message.trim() !== '' && !places.messages.includes(message)) places.messages.push(message);
+  else addOnce(ABOUT_LINES.includes(field) ? places.aboutLines : places.messages, message);
 }
 
-/** The place of options that the device itself found wanting: the error 'invalid' under each id (guest-app 5, 8). */
-export const invalidPlaces = (optionIds: readonly (number | string)[]): Record<string, string> =>
-  Object.fromEntries(optionIds.map((id) => [String(id), 'invalid']));
+const lineNamed = (id: string | undefined, { lines }: RefusedOrder): CartLine | undefined =>
+  lines.find(({ product }) => sameId(product.id, id));
 
-/** Whether there is anything to show. */
-export const hasErrors = (places: ErrorPlaces): boolean =>
-  places.header ||
-  places.list ||
-  places.messages.length > 0 ||
-  places.lines.length > 0 ||
-  Object.keys(places.fields).length > 0;
+/** In the cart an option of a product is asked in that product's own sheet: the way there is its line. */
+const lineAsking = (option: string | undefined, { lines, ownOptions }: RefusedOrder): CartLine | undefined =>
+  ownOptions || option === undefined
+    ? undefined
+    : lines.find(({ product }) => product.property?.properties.some(({ id }) => sameId(id, option)));
+
+function markLine(places: ErrorPlaces, id: string, message: string): void {
+  addOnce(places.lines, id);
+  if (message !== '') places.reasons[id] ??= message;
+}
+
+function addOnce(list: string[], word: string): void {
+  if (!list.includes(word)) list.push(word);
+}
+
+/** The server's messages in the order in which they are shown, each once. */
+export const errorWords = ({ aboutLines, messages }: ErrorPlaces): string[] => [
+  ...new Set([...aboutLines, ...messages]),
+];

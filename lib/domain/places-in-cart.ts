@@ -1,18 +1,55 @@
 import type { CartLine } from './cart';
+import type { CheckoutFields } from './checkout';
 import type { ErrorPlaces } from './error-places';
-import { sameId } from './kit';
+import { type Kit, sameId } from './kit';
+import { isOptionShown, type PaymentContext } from './options';
 import { orderLine } from './order-body';
 
 /**
  * The errors of an order that still concern the cart as it is now: once every line that was marked has been taken out,
- * nothing is said about them any more (guest-app 8). Field errors stay until the field is changed.
+ * nothing is said about the lines any more (guest-app 8). Everything else stays until its field is changed, or the order
+ * is sent again.
  */
 export function placesInCart(places: ErrorPlaces, lines: readonly CartLine[]): ErrorPlaces {
   if (places.lines.length === 0) return places;
   const stay = places.lines.filter((id) => lines.some(({ product }) => sameId(product.id, id)));
   return stay.length > 0
     ? { ...places, lines: stay }
-    : { ...places, header: false, list: false, messages: [], lines: [], reasons: {} };
+    : { ...places, header: null, list: null, aboutLines: [], lines: [], reasons: {} };
+}
+
+/**
+ * The fields of a checkout that a guest can see: 'payment', 'room_number' and the ids of the options of its kits. An
+ * option that depends on the payment shows only with it.
+ */
+export const fieldsOnScreen = (from: {
+  shown: CheckoutFields;
+  kits: readonly (Kit | null)[];
+  payment: PaymentContext;
+}): ReadonlySet<string> =>
+  new Set([
+    ...(from.shown.payment ? ['payment'] : []),
+    ...(from.shown.room ? ['room_number'] : []),
+    ...from.kits
+      .flatMap((kit) => kit?.properties ?? [])
+      .filter((option) => option.ptype_id !== 'slottime' && isOptionShown(option, from.payment))
+      .map(({ id }) => String(id)),
+  ]);
+
+/**
+ * The errors as a screen can show them: what was said of a field that is not on it stands among the messages, after the
+ * field's title where it has one.
+ */
+export function placesOnScreen(
+  places: ErrorPlaces,
+  onScreen: ReadonlySet<string>,
+  titleOf: (field: string) => string,
+): ErrorPlaces {
+  const hidden = Object.keys(places.fields).filter((field) => !onScreen.has(field));
+  if (hidden.length === 0) return places;
+  const said = hidden.map((field) => [titleOf(field), places.fields[field]].filter(Boolean).join(': '));
+  const fields = Object.entries(places.fields).filter(([field]) => onScreen.has(field));
+  return { ...places, fields: Object.fromEntries(fields), messages: [...new Set([...places.messages, ...said])] };
 }
 
 /** The lines of an order as they were sent, by their marks. */

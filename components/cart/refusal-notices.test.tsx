@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { choice, kit, select } from '@/tests/builders/kit';
+import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
+
+const size = (value: number | null, ...ids: number[]) =>
+  kit(select({ id: 1, is_required: true, value, attrs: ids.map((id) => choice({ id })) }));
+
+/** A pizza whose size the hotel no longer bakes, and what else is in the cart. */
+async function openWithOldSize(...others: ReturnType<typeof cartLine>[]) {
+  const chosen = pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) });
+  emptyPhone(chosen, ...others);
+  const { sent } = reception(network, { products: [{ ...chosen.product, property: size(null, 11) }] });
+  const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+  await drawer.findByText('The choices have changed. Open it and choose again.');
+  await user.click(drawer.getByRole('checkbox'));
+  await user.click(sendButton());
+  return { drawer, sent };
+}
+
+describe('a line that has to be chosen anew', () => {
+  it('asks to open it, and not to take it out', async () => {
+    const { drawer, sent } = await openWithOldSize();
+    const alert = drawer.getByRole('alert');
+    expect(alert).toHaveTextContent('Some choices have changed. Open the marked lines and choose again.');
+    expect(alert.parentElement).toHaveFocus();
+    expect(drawer.getByRole('heading', { name: 'Your order' })).toBeVisible();
+    expect(drawer.queryByText(/Remove the marked lines/)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('is told apart from one that has to leave', async () => {
+    const { drawer } = await openWithOldSize(cartLine({ key: 'gone', product: cartProduct({ id: 40 }) }));
+    expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
+    const [leave, choose] = drawer.getAllByRole('alert');
+    expect(leave).toHaveTextContent('Remove the marked lines to send the rest.');
+    expect(choose).toHaveTextContent('Open the marked lines and choose again.');
+    await user.click(drawer.getByRole('button', { name: 'Remove what is not available' }));
+    expect(drawer.getByRole('heading', { name: 'Your order' })).toBeVisible();
+    expect(drawer.getAllByRole('listitem')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,178 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart } from '@/lib/device/cart';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { fillIn, openFastOrder, orderButton } from '@/tests/builders/fast-order';
+import { kit, option } from '@/tests/builders/kit';
+import {
+  emptyPhone,
+  filledCart,
+  openCart,
+  payingHotel,
+  pizzaLine,
+  reception,
+  refusal,
+} from '@/tests/builders/open-cart';
+
+/** Every error of the catalogue alone: no refusal ends in silence. Source: guest-app 8, readings 13d, 40. */
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+
+const NO_WORD = 'The hotel cannot take the order as it stands.';
+const banknotes = option({
+  id: 4,
+  title: 'Change from',
+  pcode_id: 'banknotes',
+  extra: { hotel_payment_type_ids: [81] },
+});
+const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }), banknotes);
+const refusing = (key: string, word: string) => ({ properties, orders: () => refusal({ [key]: [word] }) });
+const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
+
+/** What has no place of its own on the screen, and what is read instead. */
+const SAID: readonly (readonly [key: string, word: string, read: string])[] = [
+  ['products_not_available_time', 'The kitchen opens at 18:00', 'The kitchen opens at 18:00'],
+  ['invalid_product_item_counts', 'Two are left', 'Two are left'],
+  ['products', 'no more than 100 lines', 'no more than 100 lines'],
+  ['products', '', NO_WORD],
+  ['products.0.quantity', 'The quantity is too large', 'The quantity is too large'],
+  ['products.99', '', NO_WORD],
+  ['properties.4', 'how much will you give?', 'Change from: how much will you give?'],
+  ['properties.77', 'please check this answer', 'please check this answer'],
+  ['is_temporary', 'please give your consent first', 'please give your consent first'],
+  ['order_minimum', 'below the minimum', 'below the minimum'],
+  ['comment', '', NO_WORD],
+];
+
+describe('in the cart', () => {
+  const refused = async (key: string, word: string) => {
+    const { drawer, sent } = await filledCart(network, user, refusing(key, word));
+    await user.click(sendButton());
+    return { drawer, sent };
+  };
+
+  it.each(SAID)('%s (%j) is read at once, with the focus, and the order is kept', async (key, word, read) => {
+    const { drawer } = await refused(key, word);
+    const alert = await drawer.findByRole('alert');
+    expect(alert).toHaveTextContent(read);
+    expect(alert.parentElement).toHaveFocus();
+    expect(cart.get().products).toHaveLength(1);
+  });
+
+  it('products gives the list a red border, below its words', async () => {
+    const { drawer } = await refused('products', 'no more than 100 lines');
+    const alert = await drawer.findByRole('alert');
+    const list = drawer.getByRole('list', { name: 'Products' });
+    expect(list).toHaveClass('lines--err');
+    expect(list).toHaveAttribute('data-error', 'true');
+    expect(alert.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['the kitchen is closed', 'the kitchen is closed'],
+    ['', NO_WORD],
+  ])(
+    'products_is_not_available (%j) turns the header red, and names no marked line where there is none',
+    async (word, read) => {
+      const { drawer } = await refused('products_is_not_available', word);
+      expect(await drawer.findByRole('heading', { name: 'Not available now' })).toBeVisible();
+      expect(drawer.getByRole('alert')).toHaveTextContent(read);
+      expect(drawer.getByRole('alert').parentElement).toHaveFocus();
+      expect(drawer.queryByText(/marked lines/)).toBeNull();
+    },
+  );
+
+  it('products.{id} marks its line, with the focus', async () => {
+    const { drawer } = await refused('products.31', 'only until 22:00');
+    expect(await drawer.findByText('only until 22:00')).toBeVisible();
+    expect(drawer.getByRole('button', { name: /^Pizza/ })).toHaveFocus();
+    expect(drawer.getByRole('listitem')).toHaveClass('line--err');
+  });
+
+  it('an option of a product marks its line: it is asked in its sheet', async () => {
+    const line = pizzaLine({}, { property_kit_id: 7, property: kit(option({ id: 62, title: 'Size' })) });
+    emptyPhone(line);
+    reception(network, { products: [line.product], ...refusing('properties.62', 'please check this answer') });
+    const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+    await drawer.findByRole('textbox', { name: 'Your name' });
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(sendButton());
+    expect(await drawer.findByText('please check this answer')).toBeVisible();
+    expect(drawer.getByRole('button', { name: /^Pizza/ })).toHaveFocus();
+  });
+
+  it.each([
+    ['payment', /Payment/, 'combobox'],
+    ['room_number', /Room number/, 'combobox'],
+    ['3', 'Your name', 'textbox'],
+  ])('%s marks its field, with the focus', async (key, name, role) => {
+    const { drawer } = await refused(key, 'x');
+    await drawer.findByRole(role, { name });
+    expect(drawer.getByRole(role, { name })).toBeInvalid();
+    expect(drawer.getByRole(role, { name })).toHaveFocus();
+    expect(drawer.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['payment', 'please choose how to pay', 'please choose how to pay'],
+    ['room_number', '', NO_WORD],
+  ])('%s is said where the hotel does not ask for it', async (key, word, read) => {
+    emptyPhone(pizzaLine());
+    reception(network, refusing(key, word));
+    const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+    await drawer.findByRole('textbox', { name: 'Your name' });
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(sendButton());
+    expect(await drawer.findByRole('alert')).toHaveTextContent(read);
+  });
+
+  it('a question about notes goes to its field once the guest pays in cash', async () => {
+    const { drawer } = await refused('properties.4', 'how much will you give?');
+    await drawer.findByRole('alert');
+    await user.selectOptions(drawer.getByRole('combobox', { name: /Payment/ }), 'Cash at the door');
+    expect(drawer.getByRole('textbox', { name: 'Change from' })).toBeInvalid();
+    expect(drawer.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('in the fast order', () => {
+  const refused = async (key: string, word: string) => {
+    emptyPhone();
+    const { popup } = await openFastOrder(network, { says: refusing(key, word) });
+    await popup.findByRole('textbox', { name: 'Your name' });
+    await fillIn(popup);
+    await user.click(orderButton(popup));
+    return popup;
+  };
+
+  it.each([
+    ...SAID,
+    ['products_is_not_available', 'closed today', 'closed today'],
+    ['products_is_not_available', '', 'Not available now'],
+    ['products.31', 'only until 22:00', 'only until 22:00'],
+    ['products.31', '', 'Not available now'],
+  ] as const)('%s (%j) is read at once, with the focus', async (key, word, read) => {
+    const popup = await refused(key, word);
+    const alert = await popup.findByRole('alert');
+    expect(alert).toHaveTextContent(read);
+    expect(alert.parentElement).toHaveFocus();
+  });
+
+  it.each([
+    ['payment', /Payment/, 'combobox'],
+    ['room_number', /Room number/, 'combobox'],
+    ['3', 'Your name', 'textbox'],
+    ['properties.62', /Flight/, 'textbox'],
+  ])('%s marks its field, with the focus, until it is changed', async (key, name, role) => {
+    const popup = await refused(key, 'x');
+    const field = await popup.findByRole(role, { name });
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    if (role === 'textbox') {
+      await user.type(field, '!');
+      expect(field).toBeValid();
+    }
+  });
+});

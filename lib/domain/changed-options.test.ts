@@ -1,0 +1,9 @@
+import { kit, option } from '@/tests/builders/kit';
+import { changedOptions } from './changed-options';
+import { setOptionValue } from './options';
+
+it('names the option that a guest has answered, and no other', () => {
+  const asked = kit(option({ id: 1 }), option({ id: 2 }));
+  expect(changedOptions(asked, setOptionValue(asked, 2, 'VY 1234'))).toEqual([2]);
+  expect(changedOptions(asked, asked)).toEqual([]);
+});
