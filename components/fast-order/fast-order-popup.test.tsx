@@ -3,10 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
 import { cart } from '@/lib/device/cart';
-import { roomNumber } from '@/lib/device/guest';
+import { isAdult, roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { drive, fillIn, openFastOrder, orderButton, SECTION, splash } from '@/tests/builders/fast-order';
+import { choice, kit, select } from '@/tests/builders/kit';
 import { emptyPhone, pizzaLine, placed, refusal } from '@/tests/builders/open-cart';
 import { section } from '@/tests/builders/section';
 
@@ -197,4 +198,67 @@ describe('a fast order that the platform refuses', () => {
     await splash();
     expect(sent.map(({ products }) => products[0]?.total_price)).toEqual([45, 48]);
   });
+});
+
+describe('a fast order for adults', () => {
+  const openBar = async () => {
+    isAdult.changeNow(() => false);
+    network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
+    const opened = await openPopup({ drive: { for_adult: true } });
+    await fillIn(opened.popup);
+    await user.click(orderButton(opened.popup));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you 18 or older?' }));
+    expect(opened.sent).toEqual([]);
+    return { ...opened, question };
+  };
+
+  it('goes once the guest has confirmed their age', async () => {
+    const { sent, question } = await openBar();
+    await user.click(question.getByRole('button', { name: 'Yes, I am 18 or older' }));
+    await splash();
+    expect([sent.length, isAdult.get()]).toEqual([1, true]);
+  });
+
+  it('does not go when the guest refuses, and nothing that was filled in is lost', async () => {
+    const { popup, sent, question } = await openBar();
+    await user.click(question.getByRole('button', { name: 'No, go back' }));
+    await waitFor(() => expect(openOverlays().map(({ name }) => name)).toEqual(['fast-order']));
+    expect([sent.length, isAdult.get()]).toEqual([0, false]);
+    expect(popup.getByRole('textbox', { name: /Flight/ })).toHaveValue('VY 1234');
+    expect(popup.getByRole('checkbox')).toBeChecked();
+    await user.click(orderButton(popup));
+    await screen.findByRole('alertdialog', { name: 'Are you 18 or older?' });
+    expect(sent).toEqual([]);
+  });
+
+  it('is asked about only when everything else is filled in', async () => {
+    isAdult.changeNow(() => false);
+    const { popup } = await openPopup({ drive: { for_adult: true } });
+    await popup.findByRole('combobox', { name: /Payment/ });
+    await user.click(orderButton(popup));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(popup.getByRole('textbox', { name: /Flight/ })).toHaveFocus();
+  });
+});
+
+it('a choice that is gone since is asked for again right where it stands', async () => {
+  const cars = (...ids: number[]) => ({
+    property: kit(
+      select({ id: 63, title: 'Car', is_required: true, attrs: ids.map((id) => choice({ id, title: `Car ${id}` })) }),
+    ),
+  });
+  const { popup, sent } = await openPopup({
+    drive: cars(631, 632),
+    says: { orders: () => refusal({ 'products.31': ['the choices have changed'] }) },
+  });
+  await user.click(popup.getByRole('radio', { name: /Car 632/ }));
+  await user.selectOptions(await popup.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
+  await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
+  await user.click(popup.getByRole('checkbox'));
+  network.answers(SECTION, { data: { section: section([drive(cars(631))]) } });
+  await user.click(orderButton(popup));
+  expect(await popup.findByText('The choices have changed. Please choose again.')).toBeVisible();
+  await user.click(orderButton(popup));
+  expect(popup.getByRole('radio', { name: /Car 631/ })).toBeInvalid();
+  expect(sent).toHaveLength(1);
 });

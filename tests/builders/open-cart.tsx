@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
+import { AgeDialog } from '@/components/age/age-dialog';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { ClearCartDialog } from '@/components/cart/clear-cart-dialog';
 import { OrderSuccess } from '@/components/checkout/order-success';
@@ -126,6 +127,7 @@ const router = {
 } as never;
 
 const BODIES = {
+  age: AgeDialog,
   cart: CartDrawer,
   'clear-cart': ClearCartDialog,
   'fast-order': FastOrderPopup,
