@@ -52,7 +52,7 @@ const RENAMED = { 'circle-help': 'circle-question-mark' };
  *
  * @type {Record<string, (shape: Record<string, string>) => string>} */
 const AS_PATH = {
-  path: ({ d = '' }) => d,
+  path: ({ d = '' }) => fromItsPlace(d),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points = '' }) => `M${points}`,
   polygon: ({ points = '' }) => `M${points}Z`,
@@ -60,6 +60,13 @@ const AS_PATH = {
   rect: ({ x = '0', y = '0', width, height, rx, ry = rx }) =>
     rectangle(Number(x), Number(y), Number(width), Number(height), Number(rx ?? ry ?? 0)),
 };
+
+/** A path that begins with a relative move begins where it stands alone, also behind another one. What follows such a move
+ * without a letter of its own is a relative line.
+ *
+ * @param {string} d */
+const fromItsPlace = (d) =>
+  d.replace(/^m(-?[\d.]+)[ ,]*(-?[\d.]+)[ ,]*(?=([-\d.])?)/, (_move, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`);
 
 /** @param {number} cx @param {number} cy @param {number} rx @param {number} ry */
 const ellipse = (cx, cy, rx, ry) => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
