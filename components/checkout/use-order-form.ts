@@ -79,8 +79,9 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     propertyValues.change((so) => mergeAnswers(so, next));
   };
   const guest = useKnownGuest({
-    kit: facts.kit,
-    asksRoom: shown.room && values.room_number === '' && !variations.blankRoom,
+    kit,
+    isKitKnown: facts.kit !== undefined,
+    room: shown.room && !variations.blankRoom ? values.room_number : null,
     onKnown: (known) => {
       if (known.kit !== null) draft.keep(known.kit);
       if (known.room === null) return;

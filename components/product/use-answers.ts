@@ -5,7 +5,7 @@ import { type GuestReading, useGuest } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { propertyValues } from '@/lib/device/property-values';
 import type { CartLine } from '@/lib/domain/cart';
-import { asksForGuest, withGuest } from '@/lib/domain/guest-prefill';
+import { asksForGuest, NOTHING_HELD, withGuest, withHeld } from '@/lib/domain/guest-prefill';
 import type { Kit } from '@/lib/domain/kit';
 import { openingKit, withAnswersOf } from '@/lib/domain/opening-kit';
 import { mergeAnswers } from '@/lib/domain/saved-values';
@@ -43,7 +43,7 @@ export function useAnswers(offered: Kit | null, line: CartLine | null): Answers 
   const guest = useGuest(line === null && opening !== null && asksForGuest(opening));
   if (!isFilled && kit !== null && guest.guest !== null) {
     setIsFilled(true);
-    setAnswered(withGuest(kit, guest.guest));
+    setAnswered(withGuest(kit, guest.guest, withHeld(NOTHING_HELD, { kit: opening })));
   }
   const answer = (next: Kit) => {
     setAnswered(next);

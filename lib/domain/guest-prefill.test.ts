@@ -1,5 +1,5 @@
 import { kit, option } from '@/tests/builders/kit';
-import { asksForGuest, withGuest } from './guest-prefill';
+import { asksForGuest, asksForRoom, NOTHING_HELD, withGuest, withHeld } from './guest-prefill';
 
 const guest = { name: 'Ana Ruiz', phone: '+34-600-12-34-56' };
 const valueIn = (asked: Parameters<typeof option>[0], known: Parameters<typeof withGuest>[1] = guest) =>
@@ -32,5 +32,34 @@ describe('asking the hotel for the guest', () => {
     ['is not for anything else', { pcode_id: null }, false],
   ] as const)('%s', (_title, asked, worth) => {
     expect(asksForGuest(kit(option(asked)))).toBe(worth);
+  });
+});
+
+describe('what a guest has cleared', () => {
+  const named = (value: string | null) =>
+    kit(option({ pcode_id: 'name', value }), option({ id: 2, pcode_id: 'phone_number' }));
+  const held = withHeld(NOTHING_HELD, { kit: named('Anna'), room: '215' });
+
+  it('stays cleared, while the rest is filled in', () => {
+    expect(withGuest(named(null), guest, held).properties.map(({ value }) => value)).toEqual([null, guest.phone]);
+  });
+
+  it('is not worth asking for', () => {
+    expect(asksForGuest(kit(option({ pcode_id: 'name' })), held)).toBe(false);
+    expect(asksForGuest(named(null), held)).toBe(true);
+  });
+
+  it.each([
+    ['is asked for while it never stood there', '', NOTHING_HELD, true],
+    ['is not once it stood there', '', held, false],
+    ['is not where the hotel asks for none', null, NOTHING_HELD, false],
+  ])('a room %s', (_title, room, before, worth) => {
+    expect(asksForRoom(room, before)).toBe(worth);
+  });
+
+  it('is remembered from one look to the next', () => {
+    expect(withHeld(held, { kit: named(null), room: '' })).toBe(held);
+    expect([...withHeld(held, { kit: null, room: null })]).toEqual(['1', 'room_number']);
+    expect([...withHeld(NOTHING_HELD, { kit: null, room: ' ' })]).toEqual([]);
   });
 });

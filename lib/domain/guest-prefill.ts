@@ -11,17 +11,44 @@ const knownFor = (code: OptionCode | null, guest: KnownGuest): string | null => 
 
 const isOpen = (option: Option): boolean => !option.is_read_only && !isAnswered(option);
 
-/** Whether a kit still asks for something that the hotel may know: then it is worth asking there first. */
-export const asksForGuest = (kit: Kit): boolean =>
-  kit.properties.some((option) => isOpen(option) && (option.pcode_id === 'name' || option.pcode_id === 'phone_number'));
+/** Fields that have held an answer since their form opened, by option id, and 'room_number'. */
+export type Held = ReadonlySet<string>;
+
+export const NOTHING_HELD: Held = new Set();
+
+const ROOM = 'room_number';
 
 /**
- * The kit with the guest's name and phone in the options that ask for them; what the guest has answered stays. The
- * phone is given as the field shows it. The same kit when there is nothing to fill in. Source: guest-app 4 "Option values".
+ * What a form holds now added to what it has held before; the same set when nothing is new. A guest who clears a field
+ * wants it empty, or is about to write something else: it is never filled in again. `room`: as its field shows it; null:
+ * it is not asked.
  */
-export function withGuest(kit: Kit, guest: KnownGuest): Kit {
+export function withHeld(held: Held, now: { kit: Kit | null; room?: string | null }): Held {
+  const answered = (now.kit?.properties ?? []).filter(isAnswered).map(({ id }) => String(id));
+  const all = now.room?.trim() ? [...answered, ROOM] : answered;
+  return all.every((field) => held.has(field)) ? held : new Set([...held, ...all]);
+}
+
+/** Whether a kit still asks for something that the hotel may know: then it is worth asking there first. */
+export const asksForGuest = (kit: Kit, held: Held = NOTHING_HELD): boolean =>
+  kit.properties.some(
+    (option) =>
+      isOpen(option) &&
+      !held.has(String(option.id)) &&
+      (option.pcode_id === 'name' || option.pcode_id === 'phone_number'),
+  );
+
+/** Whether the room is asked for and has never stood there. */
+export const asksForRoom = (room: string | null, held: Held): boolean => room !== null && !held.has(ROOM);
+
+/**
+ * The kit with the guest's name and phone in the options that ask for them; what the guest has answered stays, and so
+ * does what they have cleared (`held`). The phone is given as the field shows it. The same kit when there is nothing to
+ * fill in. Source: guest-app 4 "Option values".
+ */
+export function withGuest(kit: Kit, guest: KnownGuest, held: Held = NOTHING_HELD): Kit {
   const properties = kit.properties.map((option) => {
-    const value = isOpen(option) ? knownFor(option.pcode_id, guest) : null;
+    const value = isOpen(option) && !held.has(String(option.id)) ? knownFor(option.pcode_id, guest) : null;
     return value === null ? option : { ...option, value };
   });
   return properties.every((option, place) => option === kit.properties[place]) ? kit : { ...kit, properties };

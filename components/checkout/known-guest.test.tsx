@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { personUuid, roomNumber } from '@/lib/device/guest';
+import { propertyValues } from '@/lib/device/property-values';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { kit, option } from '@/tests/builders/kit';
+import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+const GUEST = `GET /api/v1/public/hotels/${payingHotel().uuid}/guests/person-1`;
+const asked = () => network.asked.filter((call) => call === GUEST).length;
+
+const name = option({ id: 3, title: 'Your name', pcode_id: 'name' });
+const note = option({ id: 4, title: 'Phone number', pcode_id: 'phone_number' });
+
+/** A cart on a phone that the hotel knows; `answer` is what it says of the guest, in its own time. */
+async function knownGuest(
+  properties: ReturnType<typeof kit> | null,
+  phone: { room?: string; name?: string } = {},
+): Promise<{ drawer: Awaited<ReturnType<typeof openCart>>; answer: () => void }> {
+  emptyPhone(pizzaLine());
+  personUuid.changeNow(() => 'person-1');
+  roomNumber.changeNow(() => phone.room ?? '');
+  if (phone.name !== undefined) propertyValues.changeNow(() => [{ id: 3, value: String(phone.name) }]);
+  reception(network, { properties });
+  let answer = () => {};
+  const known = new Promise((done) => {
+    answer = () =>
+      done({ data: { name: 'Ana Ruiz', idphone: '+34600123456', reservations: [{ room_number: '301' }] } });
+  });
+  network.answers(GUEST, () => known);
+  const drawer = await openCart();
+  await drawer.findByRole('combobox', { name: /Room number/ });
+  await drawer.findByRole('option', { name: 'Cash at the door' });
+  return { drawer, answer };
+}
+
+describe('a room that the phone knows', () => {
+  it('can be cleared and written anew: the hotel is not asked for it', async () => {
+    const { drawer, answer } = await knownGuest(null, { room: '215' });
+    const room = drawer.getByRole('combobox', { name: /Room number/ });
+    answer();
+    await user.clear(room);
+    await user.type(room, '301');
+    expect(room).toHaveValue('301');
+    expect(asked()).toBe(0);
+  });
+
+  it('stays cleared when the hotel was asked for something else', async () => {
+    const { drawer, answer } = await knownGuest(kit(name), { room: '215' });
+    await waitFor(() => expect(asked()).toBe(1));
+    const room = drawer.getByRole('combobox', { name: /Room number/ });
+    await user.clear(room);
+    answer();
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana Ruiz'));
+    expect(room).toHaveValue('');
+  });
+});
+
+describe('a name that the phone knows', () => {
+  it('can be cleared: the hotel is not asked for it', async () => {
+    const { drawer, answer } = await knownGuest(kit(name), { room: '215', name: 'Anna' });
+    const field = await drawer.findByRole('textbox', { name: 'Your name' });
+    expect(field).toHaveValue('Anna');
+    answer();
+    await user.clear(field);
+    await user.type(field, 'Bea');
+    expect(field).toHaveValue('Bea');
+    expect(asked()).toBe(0);
+  });
+
+  it('stays cleared when the hotel was asked for the phone', async () => {
+    const { drawer, answer } = await knownGuest(kit(name, note), { room: '215', name: 'Anna' });
+    await waitFor(() => expect(asked()).toBe(1));
+    const field = await drawer.findByRole('textbox', { name: 'Your name' });
+    await user.clear(field);
+    answer();
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: /Phone number/ })).not.toHaveValue(''));
+    expect(field).toHaveValue('');
+  });
+});
+
+it('what was written and cleared while the hotel was asked stays cleared', async () => {
+  const { drawer, answer } = await knownGuest(kit(name));
+  await waitFor(() => expect(asked()).toBe(1));
+  const room = drawer.getByRole('combobox', { name: /Room number/ });
+  await user.type(room, '2');
+  await user.clear(room);
+  answer();
+  await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana Ruiz'));
+  expect(room).toHaveValue('');
+});
+
+it('a guest of whom the phone knows nothing finds everything filled in, and may clear it', async () => {
+  const { drawer, answer } = await knownGuest(kit(name, note));
+  answer();
+  const room = drawer.getByRole('combobox', { name: /Room number/ });
+  await waitFor(() => expect(room).toHaveValue('301'));
+  expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana Ruiz');
+  await user.clear(room);
+  await user.clear(drawer.getByRole('textbox', { name: 'Your name' }));
+  await user.type(room, '9');
+  expect(room).toHaveValue('9');
+  expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
+  expect(asked()).toBe(1);
+});
