@@ -3,7 +3,6 @@ import type { Product, Schedule, Section, SectionFacts, SectionHead } from '@/li
 import { listOf, maybe, type OnDrop } from './drops';
 import { kitWith, scheduleDay } from './kit';
 import {
-  charge,
   flag,
   flagUnlessSaid,
   id,
@@ -11,6 +10,7 @@ import {
   isRecord,
   lenient,
   numberOrNull,
+  price,
   readId,
   readList,
   readNumber,
@@ -88,7 +88,7 @@ export function headWith(onDrop: OnDrop, depth = 0): z.ZodType<SectionHead> {
   return z.preprocess(withChildren, z.object({ ...headFields(onDrop), parent }));
 }
 
-/** A product; without an id it could not be ordered, so it is dropped (reading 9). */
+/** A product; without an id it could not be ordered, nor with a price that cannot be read: it is dropped (reading 9). */
 const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
   z.preprocess(
     productNames,
@@ -97,7 +97,7 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
       uuid: string,
       title: text,
       descr: textOrNull,
-      price: charge,
+      price,
       is_price_from: flag,
       image: stringOrNull,
       image_path: stringOrNull,

@@ -61,6 +61,15 @@ describe('a hotel as an upstream may send it', () => {
     expect(answer?.languages).toEqual([{ code: 'en' }, { code: 'ru' }]);
   });
 
+  it('adds nothing to an order by a charge that cannot be read, and says so', () => {
+    const drops: Drop[] = [];
+    const read = decodersWith({ onDrop: (drop) => drops.push(drop) }).hotel({
+      hotel: { ...hotel, discount_price: '5 or 6', discount_percent: '' },
+    });
+    expect(read?.hotel).toMatchObject({ discount_price: 0, discount_percent: 0 });
+    expect(drops).toEqual([{ entity: 'discount_price', id: null, reason: 'no readable amount' }]);
+  });
+
   it('loses a time zone that nobody knows', () => {
     const zone = (timezone: unknown) =>
       decoders.hotel({ data: { hotel: { ...hotel, ext_data: { timezone } } } })?.hotel.ext_data.timezone;
@@ -93,6 +102,27 @@ describe('a section as an upstream may send it', () => {
     )?.products[0];
     expect(product).toMatchObject({ id: '007', price: 12.3, show_quantity: true });
     expect(product?.property?.properties[0]?.attrs[0]?.price).toBe(2.5);
+  });
+
+  it('leaves out what has a price that cannot be read, which would else be sold for nothing, and says so', () => {
+    const drops: Drop[] = [];
+    const prices = { 1: '1,250.50', 2: '1,250', 3: '12.50 €', 4: null, 5: '-3', 6: {} };
+    const products = Object.entries(prices).map(([id, price]) => ({ id: Number(id), price }));
+    const told = decodersWith({ onDrop: (drop) => drops.push(drop) });
+    const known = [
+      [1, 1250.5],
+      [4, 0],
+      [5, 0],
+      [6, 0],
+    ];
+    expect(told.section(section({ products }))?.products.map(({ id, price }) => [id, price])).toEqual(known);
+    expect(told.recommendations({ data: products }).map(({ id, price }) => [id, price])).toEqual(known);
+    const reason = 'price: no readable price';
+    const lost = [
+      { entity: 'product', id: '2', reason },
+      { entity: 'product', id: '3', reason },
+    ];
+    expect(drops).toEqual([...lost, ...lost]);
   });
 
   it('reads a child by section_id or id, and a parent within a parent', () => {

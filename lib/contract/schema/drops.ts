@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isRecord, lenient, readId, readList } from './lenient';
+import { isRecord, lenient, readId, readList, readPrice } from './lenient';
 
 /** An entity that could not be read and was left out, for the log (reading 9). Never its contents. */
 export type Drop = { entity: string; id: string | null; reason: string };
@@ -32,3 +32,11 @@ export function readMembers<T>(entity: string, schema: z.ZodType<T>, value: unkn
 /** An entity or nothing: null for what is missing, null and a report for what is malformed. */
 export const maybe = <T>(entity: string, schema: z.ZodType<T>, onDrop: OnDrop) =>
   lenient((value): T | null => (isRecord(value) ? readOne(entity, schema, value, onDrop) : null));
+
+/** What a hotel adds to an order. One that cannot be read is nothing, and reported: a hotel cannot be left out. */
+export const chargeOf = (entity: string, onDrop: OnDrop) =>
+  lenient((value): number => {
+    const known = readPrice(value);
+    if (known === null) onDrop({ entity, id: null, reason: 'no readable amount' });
+    return Math.max(0, known ?? 0);
+  });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Banner, Hotel, HotelWords, NavItem, Payment } from '@/lib/contract/hotel';
 import { hasText, type Text } from '@/lib/domain/text';
-import { listOf, maybe, type OnDrop } from './drops';
+import { chargeOf, listOf, maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
 import {
-  charge,
   flag,
   flagUnlessSaid,
   id,
@@ -131,8 +130,8 @@ export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
     metric_num: stringOrNull,
     currency: lenient((value) => readString(value)?.trim().slice(0, 20) ?? ''),
     currency_position: lenient((value): 'left' | 'right' => (value === 'left' ? 'left' : 'right')),
-    discount_price: charge,
-    discount_percent: charge,
+    discount_price: chargeOf('discount_price', onDrop),
+    discount_percent: chargeOf('discount_percent', onDrop),
     is_payment_property: flag,
     is_comment_property: flag,
     is_agreement_text: flag,

@@ -22,14 +22,33 @@ describe('the price of a choice', () => {
     ['missing', {}, 1000],
     ['null', { price: null }, 1000],
     ['an empty text', { price: '' }, 1000],
-    ['words', { price: 'on request' }, 1000],
-    ['an object', { price: { en: 3 } }, 1000],
-    ['no amount that anyone pays', { price: 1e300 }, 1000],
+    ['an empty list', { price: [] }, 1000],
+    ['a text with thousands', { price: '1 002,50' }, 101_250],
     ['less than the product costs', { price: '-20' }, 0],
   ])('counts when it is %s', (_title, choice, total) => {
     const { property, drops } = kitOf(choice);
     expect(unitPrice({ price: 10, property })).toBe(total);
     expect(drops).toEqual([]);
+  });
+
+  it.each([
+    ['words', 'on request'],
+    ['a text that can be read in two ways', '1,250'],
+    ['an amount with a currency', '12.50 €'],
+    ['an object', { en: 3 }],
+    ['no amount that anyone pays', 1e300],
+  ])('takes the choice away, with a word for the log, when it is %s', (_title, price) => {
+    const { property, drops } = kitOf({ price });
+    expect(property.properties[0]?.attrs.map(({ id }) => id)).toEqual([12]);
+    expect(drops).toEqual([{ entity: 'choice', id: '11', reason: 'price: no readable price' }]);
+  });
+
+  it('takes a whole option away when it is the option’s own', () => {
+    const drops: Drop[] = [];
+    const option = { id: 1, title: 'Wrapping', ptype_id: 'text', price: '3 or 4' };
+    const kit = kitWith((drop) => drops.push(drop)).parse({ id: 7, properties: [option] });
+    expect(kit.properties).toEqual([]);
+    expect(drops).toEqual([{ entity: 'option', id: '1', reason: 'price: no readable price' }]);
   });
 
   it('counts once for each of its own quantity, also where that came as text', () => {
@@ -41,4 +60,44 @@ it('an option of a type that nobody knows is left out with a word, and the rest 
   const { property, drops } = kitOf({ price: 1 }, 'hologram');
   expect(property.properties.map(({ id }) => id)).toEqual([2]);
   expect(drops).toMatchObject([{ entity: 'option', id: '1', reason: expect.stringMatching(/known option type/) }]);
+});
+
+describe('a rule of opening', () => {
+  const WEEK = Array(7).fill(true);
+  function ruleOf(rule: Record<string, unknown>) {
+    const drops: Drop[] = [];
+    const schedule_kit = { days: [{ days: WEEK, ...rule }] };
+    const kit = kitWith((drop) => drops.push(drop)).parse({ properties: [{ id: 1, ptype_id: 'time', schedule_kit }] });
+    return { rules: kit.properties[0]?.schedule_kit?.days ?? [], drops };
+  }
+
+  it.each([
+    ['09:00', '09:00:00'],
+    ['09:30:15', '09:30:15'],
+    ['9:00', '09:00:00'],
+    [' 9:00:00 ', '09:00:00'],
+    ['09:00:00.000000', '09:00:00'],
+    ['24:00', '24:00:00'],
+    [null, null],
+    ['', null],
+  ])('that begins at %p begins at %p', (start_time, read) => {
+    const { rules, drops } = ruleOf({ start_time });
+    expect(rules).toEqual([{ days: WEEK, start_date: null, end_date: null, start_time: read, end_time: null }]);
+    expect(drops).toEqual([]);
+  });
+
+  it.each([
+    ['start_time', 'nine', 'time'],
+    ['start_time', '9.00', 'time'],
+    ['start_time', '25:00', 'time'],
+    ['start_time', 900, 'time'],
+    ['end_time', '24:30', 'time'],
+    ['end_time', '6 pm', 'time'],
+    ['start_date', '01.06.2026', 'date'],
+    ['end_date', 'autumn', 'date'],
+  ])('whose %s is %p says nothing and is left out, with a word for the log', (field, value, what) => {
+    const { rules, drops } = ruleOf({ [field]: value });
+    expect(rules).toEqual([]);
+    expect(drops).toEqual([{ entity: 'schedule day', id: null, reason: `${field}: no readable ${what}` }]);
+  });
 });

@@ -10,13 +10,14 @@ import {
 } from '@/lib/domain/kit';
 import { listOf, maybe, type OnDrop } from './drops';
 import {
-  amount,
+  extraPrice,
   flag,
   id,
   idOrNull,
   isRecord,
   lenient,
   needed,
+  nullOr,
   numberOrNull,
   oneOf,
   readFlag,
@@ -30,10 +31,12 @@ import {
 const readDate = (value: unknown): string | null =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
 
-/** HH:mm or HH:mm:ss, as HH:mm:ss. */
+/** H:mm, HH:mm or HH:mm:ss, as HH:mm:ss; 24:00 is the end of a day. */
 function readTime(value: unknown): string | null {
-  const parts = typeof value === 'string' ? /^([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?$/.exec(value) : null;
-  return parts === null ? null : `${parts[1]}:${parts[2]}:${parts[3] ?? '00'}`;
+  const text = typeof value === 'string' ? value.trim() : '';
+  const [, hours = '', minutes, seconds = '00'] = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text) ?? [];
+  const time = `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
+  return minutes === undefined || time > '24:00:00' ? null : time;
 }
 
 const readDays = (value: unknown): readonly boolean[] | null => {
@@ -41,13 +44,16 @@ const readDays = (value: unknown): readonly boolean[] | null => {
   return days.length === 7 ? days.map((day) => readFlag(day)) : null;
 };
 
-/** One rule of opening; without its seven weekdays it says nothing and is dropped. */
+/**
+ * One rule of opening; without its seven weekdays it says nothing and is dropped. So is one with a date or a time that
+ * cannot be read: as if it were missing, it would hold all year or from midnight on.
+ */
 export const scheduleDay: z.ZodType<ScheduleDay> = z.object({
-  start_date: lenient(readDate),
-  end_date: lenient(readDate),
+  start_date: nullOr('readable date', readDate),
+  end_date: nullOr('readable date', readDate),
   days: needed('seven weekdays', readDays),
-  start_time: lenient(readTime),
-  end_time: lenient(readTime),
+  start_time: nullOr('readable time', readTime),
+  end_time: nullOr('readable time', readTime),
 });
 
 /** What is answered already: a text, a number, a list of texts, a slot, or nothing. */
@@ -65,7 +71,7 @@ const readType = (value: unknown): OptionType | null => OPTION_TYPES.find((known
 const choice = z.object({
   id,
   title: text,
-  price: amount,
+  price: extraPrice,
   checked: flag,
   quantity: numberOrNull,
   minimum: numberOrNull,
@@ -92,7 +98,7 @@ const optionWith = (onDrop: OnDrop) =>
     id,
     title: text,
     is_required: flag,
-    price: amount,
+    price: extraPrice,
     price_type_id: oneOf(PRICE_TYPES),
     ptype_id: needed('known option type', readType),
     pcode_id: oneOf(OPTION_CODES),

@@ -22,6 +22,13 @@ export const needed = <T>(what: string, read: (value: unknown) => T | null) =>
       return z.NEVER;
     });
 
+/** A field that may be empty; when it says something that `read` does not understand, the entity is dropped. */
+export const nullOr = <T>(what: string, read: (value: unknown) => T | null) =>
+  needed(what, (value) => {
+    const known = isNothing(value) ? null : read(value);
+    return known === null && !isNothing(value) ? null : { known };
+  }).transform(({ known }) => known);
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -34,11 +41,41 @@ export function readId(value: unknown): Id | null {
 // Beyond this an amount is a mistake of the sender, and formatting would turn it into an exponent.
 const LARGEST = 1e9;
 
+const MACHINE_MADE = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+const WITH_A_COMMA = /^[-+]?\d+,\d+$/;
+const A_GROUP_OR_PLACES = /^[-+]?[1-9]\d{0,2},\d{3}$/;
+const WITH_GROUPS =
+  /^([-+]?\d{1,3}(?:(?<mark>[ \u00a0\u2009\u202f'’.,])\d{3})(?:\k<mark>\d{3})*)(?:(?<point>[.,])(?<places>\d+))?$/;
+
+/**
+ * A number as a machine or a person writes it: "1250.5", "12,50", "1 250,50", "1,250.50". What can be read in two ways
+ * ("1,250") or says more than a number ("12.50 €") is not guessed at: NaN.
+ */
+function readWritten(text: string): number {
+  if (MACHINE_MADE.test(text)) return Number(text);
+  if (A_GROUP_OR_PLACES.test(text)) return Number.NaN;
+  if (WITH_A_COMMA.test(text)) return Number(text.replace(',', '.'));
+  const [, whole, mark, point, places] = WITH_GROUPS.exec(text) ?? [];
+  if (whole === undefined || mark === point) return Number.NaN;
+  return Number(`${whole.replace(/[^-+\d]/g, '')}.${places ?? 0}`);
+}
+
 /** A number, also one that came as text ("12.50"); null when it is none. */
 export function readNumber(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
+  const number = typeof value === 'string' ? readWritten(value.trim()) : value;
   return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= LARGEST ? number : null;
 }
+
+/** Whether a field says nothing: also an empty map, which some platforms send as an empty list, and `false`. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** What something costs: nothing where no price stands; null where one does and cannot be read. */
+export const readPrice = (value: unknown): number | null => (isNothing(value) ? 0 : readNumber(value));
 
 /** A text of one line or many; numbers count as text, anything else and blanks are null. */
 export function readString(value: unknown): string | null {
@@ -69,8 +106,13 @@ export function readList(value: unknown): readonly unknown[] {
 
 export const id = needed('id', readId);
 export const idOrNull = lenient(readId);
+/** A sum of something that is over and only shown. */
 export const amount = lenient((value) => readNumber(value) ?? 0);
 export const charge = lenient((value) => Math.max(0, readNumber(value) ?? 0));
+/** The price of a choice or an option, which may be less than nothing. What has a price that cannot be read is dropped. */
+export const extraPrice = needed('readable price', readPrice);
+/** The price of a product. One that cannot be read drops the product: it must not be sold for nothing (reading 9). */
+export const price = extraPrice.transform((known) => Math.max(0, known));
 export const numberOrNull = lenient(readNumber);
 export const stringOrNull = lenient(readString);
 export const string = lenient((value) => readString(value) ?? '');

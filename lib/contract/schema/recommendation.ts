@@ -3,7 +3,7 @@ import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { headWith, productNames } from './catalogue';
 import { maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
-import { charge, flag, flagUnlessSaid, id, idOrNull, numberOrNull, string, stringOrNull, text } from './lenient';
+import { flag, flagUnlessSaid, id, idOrNull, numberOrNull, price, string, stringOrNull, text } from './lenient';
 
 /** A product that goes well with others; without an id it could not be ordered, so it is dropped (reading 9). */
 export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =>
@@ -15,7 +15,7 @@ export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =
       title: text,
       image: stringOrNull,
       image_path: stringOrNull,
-      price: charge,
+      price,
       is_price_from: flag,
       section_id: idOrNull,
       section: maybe('section', headWith(onDrop), onDrop),
