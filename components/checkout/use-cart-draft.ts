@@ -14,6 +14,8 @@ export type OrderDraft = {
   now: () => Cart;
   /** Keeps the answers to the order-level options. */
   keep: (property: Kit) => void;
+  /** Takes the banknotes out of what was answered to the product itself, where that stands on the same screen. */
+  forgetBanknotes?: () => void;
 };
 
 /** The guest's saved cart as a draft. Opening it looks at the device again (reading 34a). */

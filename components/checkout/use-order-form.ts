@@ -99,7 +99,9 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     choosePayment: (id) => {
       form.setValue('payment', id);
       const isCash = facts.payments?.find((one) => String(one.id) === id)?.ptype_id === 'cash';
-      if (kit !== null && !isCash) answer(withoutBanknotes(kit));
+      if (isCash) return;
+      if (kit !== null) answer(withoutBanknotes(kit));
+      draft.forgetBanknotes?.();
     },
     kit,
     answer,

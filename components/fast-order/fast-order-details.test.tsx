@@ -93,6 +93,32 @@ describe('what stands in the guest details', () => {
   });
 });
 
+describe('how much cash a guest carries', () => {
+  const notes = (id: number, title: string) =>
+    option({ id, title, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [81] } });
+
+  it('is forgotten with a payment that is not cash, of the product and of the order', async () => {
+    const { popup, sent } = await openPopup({
+      drive: { property: kit(notes(64, 'The driver gives change from')) },
+      says: { properties: kit(notes(4, 'The hotel gives change from')) },
+    });
+    const payment = await popup.findByRole('combobox', { name: /Payment/ });
+    await user.selectOptions(payment, 'Cash at the door');
+    const fields = () => popup.getAllByRole('textbox', { name: /gives change from/ });
+    for (const field of fields()) await user.type(field, '50');
+    await user.selectOptions(payment, 'Card at the door');
+    expect(popup.queryByRole('textbox', { name: /gives change from/ })).toBeNull();
+    await user.selectOptions(payment, 'Cash at the door');
+    expect(fields().map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+    await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
+    await user.click(popup.getByRole('checkbox'));
+    await user.click(orderButton(popup));
+    await splash();
+    expect(sent[0]?.products[0]?.product.property?.properties).toMatchObject([{ id: 64, value: null }]);
+    expect(sent[0]?.property.properties).toMatchObject([{ id: 4, value: null }]);
+  });
+});
+
 it('a line of the same product in the cart is another order', async () => {
   emptyPhone(cartLine({ key: 'waiting', product: cartProduct({ id: 31 }) }));
   const { popup } = await openPopup();

@@ -12,7 +12,7 @@ import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
 import { lineOf } from '@/lib/domain/cart-line';
 import { fastOrderDraft, fastOrderKit } from '@/lib/domain/fast-order';
 import type { Kit } from '@/lib/domain/kit';
-import { hasOptions } from '@/lib/domain/options';
+import { hasOptions, withoutBanknotes } from '@/lib/domain/options';
 
 export type FastOrder = {
   draft: OrderDraft;
@@ -58,7 +58,7 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
   );
   const cart = line === null ? emptyCart(hotelId) : fastOrderDraft({ hotelId, line, property });
   return {
-    draft: { cart, now: () => cart, keep },
+    draft: { cart, now: () => cart, keep, forgetBanknotes: () => kit && answer(withoutBanknotes(kit)) },
     line,
     catalogue,
     kit,
