@@ -1,19 +1,17 @@
 'use client';
 
 import { Amount } from '@/components/hotel/amount';
+import { chargeLabel } from '@/components/hotel/charge-label';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import type { CartTotals } from '@/lib/domain/cart';
-import { textIn } from '@/lib/domain/text';
 
 /** Products, the hotel's charge, total. Source: guest-app 9 "Cart total". Nothing to pay, nothing to say. */
 export function OrderSums({ totals }: { totals: CartTotals }) {
-  const { language, variations } = useHotel();
+  const hotel = useHotel();
   const say = useWords();
   const money = useMoney();
   const { charge } = totals;
   if (totals.total === 0) return null;
-  const title = textIn(variations.chargeLabel, language) || say('discount_price');
-  const label = charge.kind === 'percent' ? say('service_charge_percent', { title, percent: charge.percent }) : title;
   return (
     <dl className="totals">
       {charge.kind !== 'none' && (
@@ -25,7 +23,7 @@ export function OrderSums({ totals }: { totals: CartTotals }) {
             </dd>
           </div>
           <div>
-            <dt>{label}</dt>
+            <dt>{chargeLabel(hotel, say, charge.kind === 'percent' ? charge.percent : undefined)}</dt>
             <dd>
               <Amount>{money.amount(charge.amount)}</Amount>
             </dd>

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type Say, useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { CANCEL_REASONS, type Order } from '@/lib/contract/order';
+import { keptApart } from '@/lib/domain/kept-apart';
 import { listed } from '@/lib/domain/listed';
 import { ageInWords } from '@/lib/domain/moments';
 import { orderCard, type StatusWord } from '@/lib/domain/order-status';
@@ -48,7 +49,7 @@ export function OrderCard(props: { order: Order; isDraft: boolean; receivedAt: n
       <OrderSums order={order} />
       {order.comment && (
         <p className="small muted">
-          {say('comment')}: {order.comment}
+          {say('comment')}: {keptApart(order.comment)}
         </p>
       )}
       {order.cancel_reason_id && (
@@ -67,7 +68,7 @@ function OrderHead(props: { order: Order; titleId: string; word: StatusWord | nu
   const look = word === null ? { icon: 'info' } : LOOKS[word];
   const facts = [
     ageInWords(order.created_at, now, hotel),
-    order.number_room ? say('room_n', { room: order.number_room }) : '',
+    order.number_room ? say('room_n', { room: keptApart(order.number_room) }) : '',
   ];
   return (
     <div className="order__head">
@@ -91,5 +92,5 @@ function OrderHead(props: { order: Order; titleId: string; word: StatusWord | nu
 /** The wording of a reason; a word of the hotel's own system is shown as it is. */
 function reasonInWords(reason: string, say: Say): string {
   const known = CANCEL_REASONS.find((key) => key === reason);
-  return known === undefined ? reason : say(known);
+  return known === undefined ? keptApart(reason) : say(known);
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { Amount } from '@/components/hotel/amount';
+import { chargeLabel } from '@/components/hotel/charge-label';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import type { Order } from '@/lib/contract/order';
+import { keptApart } from '@/lib/domain/kept-apart';
 import { toMinor } from '@/lib/domain/money';
 import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/order-lines';
 import { textIn } from '@/lib/domain/text';
@@ -22,7 +24,7 @@ export function OrderLines({ order }: { order: Order }) {
           <li key={index}>
             <span>
               {line.quantity > 1 && <span className="num">{say('times', { n: line.quantity })} </span>}
-              {textIn(line.product.title, language)}
+              <bdi>{textIn(line.product.title, language)}</bdi>
             </span>
             {amount !== '' && <Amount>{amount}</Amount>}
             {chosen !== '' && <small>{chosen}</small>}
@@ -35,7 +37,7 @@ export function OrderLines({ order }: { order: Order }) {
 
 /** Charges and total. */
 export function OrderSums({ order }: { order: Order }) {
-  const { language } = useHotel();
+  const hotel = useHotel();
   const say = useWords();
   const { price } = useMoney();
   const delivery = price(toMinor(order.delivery_price));
@@ -44,13 +46,15 @@ export function OrderSums({ order }: { order: Order }) {
     <>
       {shownProperties(order.properties).map((line) => (
         <p className="order__fee" key={String(line.id)}>
-          <span>{say('pieces_of', { n: line.quantity ?? 1, title: textIn(line.property.title, language) })}</span>
+          <span>
+            {say('pieces_of', { n: line.quantity ?? 1, title: keptApart(textIn(line.property.title, hotel.language)) })}
+          </span>
           <Amount>{price(toMinor(line.total_price))}</Amount>
         </p>
       ))}
       {delivery !== '' && (
         <p className="order__fee">
-          <span>{say('discount_price')}</span>
+          <span>{chargeLabel(hotel, say)}</span>
           <Amount>{delivery}</Amount>
         </p>
       )}

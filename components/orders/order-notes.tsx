@@ -12,11 +12,12 @@ export function OrderNotes({ notes, now }: { notes: NonNullable<Order['note_kit'
   if (notes.length === 0) return null;
   return (
     <ul className="stack--sm stack" aria-label={say('order_comments')}>
-      {notes.map((note) => (
-        <li className="note" key={`${note.created_at_tz} ${note.content}`}>
+      {notes.map((note, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes are added at the end, and two may say the same
+        <li className="note" key={index}>
           <Icon name="message-circle" size="sm" />
           <p>
-            {note.content}
+            <bdi>{note.content}</bdi>
             <time>{dayAndTime(note.created_at_tz, now, hotel)}</time>
           </p>
         </li>

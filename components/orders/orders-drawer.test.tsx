@@ -2,9 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import type { HotelView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
+import { NO_VARIATIONS } from '@/lib/domain/variations';
 import { fakeEventSource } from '@/tests/builders/fake-event-source';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
+import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { orderGroups as groups, order } from '@/tests/builders/order';
 import { OrdersDrawer } from './orders-drawer';
 
@@ -37,7 +38,7 @@ describe('an order in My orders', () => {
   it('shows its number, status, age, room and payment', async () => {
     await opened(groups({ draft: [order()] }));
     expect(card().getByText('Draft')).toBeVisible();
-    expect(card().getByText(/^2 minutes ago, room 214/)).toBeVisible();
+    expect(card().getByText(/^2 minutes ago, room .214./)).toBeVisible();
     expect(card().getByText('Cash at the door')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Awaiting confirmation' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'On the way' })).toBeNull();
@@ -53,7 +54,7 @@ describe('an order in My orders', () => {
     const gift = { ...line, id: 2, product: { title: { en: 'Welcome drink' } }, quantity: 2, price: 0, total_price: 0 };
     await opened(groups({ draft: [order({ products: [{ ...line, properties }, gift], delivery_price: 3.1 })] }));
     const [pizza, drink] = card().getAllByRole('listitem');
-    expect(pizza).toHaveTextContent(/Margherita pizza.*23\.00.€.*Size: 32 cm; Mozzarella x 2/);
+    expect(pizza).toHaveTextContent(/Margherita pizza.*23\.00.€.*Size: .32 cm.; Mozzarella .x 2./);
     expect(drink).toHaveTextContent(/^2 x Welcome drink$/);
     expect(card().getByText('Service charge').parentElement).toHaveTextContent(/3\.10/);
     expect(card().getByText('Total').parentElement).toHaveTextContent(/34\.10/);
@@ -77,13 +78,56 @@ describe('an order in My orders', () => {
       }),
     );
     expect(card().getByText('Cancelled')).toBeVisible();
-    expect(card().getByText('2 pc - Crib')).toBeVisible();
+    expect(card().getByText(/^2 pc - .Crib.$/)).toBeVisible();
     expect(card().queryByText(/Arrival/)).toBeNull();
-    expect(card().getByText('Comment: Ring twice')).toBeVisible();
+    expect(card().getByText(/^Comment: .Ring twice.$/)).toBeVisible();
     expect(card().getByText('Reason: I changed my mind')).toBeVisible();
     expect(card().getByRole('list', { name: 'Messages from the hotel' })).toHaveTextContent(
       'We are sorry.today, 19:42',
     );
+  });
+
+  it('calls the charge as the cart does', async () => {
+    const variations = { ...NO_VARIATIONS, chargeLabel: 'Delivery to your suite' };
+    await opened(groups({ draft: [order({ delivery_price: 3.1 })] }), hotelView({ variations }));
+    expect(card().getByText('Delivery to your suite').parentElement).toHaveTextContent(/3\.10/);
+    expect(card().queryByText('Service charge')).toBeNull();
+  });
+
+  it('keeps what a guest wrote apart from its own words, whatever marks are in it', async () => {
+    const overridden = '\u202e12\u2069\u202e';
+    const [line] = order().products;
+    if (line === undefined) throw new Error('an order has a line');
+    const properties = [{ id: 1, property: { title: 'Wish' }, value: overridden, quantity: null }];
+    const kept = '\u2068\u202e12\u202e\u2069';
+    await opened(
+      groups({
+        histories: [
+          order({
+            number_room: overridden,
+            comment: overridden,
+            cancel_reason_id: overridden,
+            products: [{ ...line, product: { title: overridden }, properties }],
+            properties: [{ id: 1, property: { title: overridden }, quantity: 2, total_price: 6 }],
+          }),
+        ],
+      }),
+    );
+    for (const words of [`room ${kept}`, `Comment: ${kept}`, `Reason: ${kept}`, `Wish: ${kept}`, `2 pc - ${kept}`]) {
+      expect(screen.getByRole('article').textContent).toContain(words);
+    }
+    // What is an element of its own keeps to itself in the browser.
+    expect(
+      card()
+        .getAllByText(overridden)
+        .map(({ tagName }) => tagName),
+    ).toEqual(['BDI']);
+  });
+
+  it('shows two notes of one minute that say the same', async () => {
+    const note = { content: 'On our way.', created_at_tz: '2026-06-18T19:42:00+02:00' };
+    await opened(groups({ draft: [order({ note_kit: { notes: [note, note] } })] }));
+    expect(card().getAllByText('On our way.')).toHaveLength(2);
   });
 
   it('hides how it is paid when it costs nothing', async () => {

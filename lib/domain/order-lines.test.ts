@@ -6,6 +6,9 @@ const answer = (title: string, value: string | null = null, quantity: number | n
   quantity,
 });
 
+/** Without the marks that keep an answer apart. */
+const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '');
+
 describe('the answers under a product of an order', () => {
   it.each([
     ['a title and its value', [answer('Size', '32 cm')], 'Size: 32 cm'],
@@ -16,6 +19,7 @@ describe('the answers under a product of an order', () => {
     ['blanks are no value', [answer('Note', '  ')], 'Note'],
     ['nothing at all', [answer('', null, 4)], ''],
     ['an answer without a title', [answer('', 'no basil')], 'no basil'],
+    ['words that only look like a count', [answer('Note', 'x ray')], 'Note: x ray'],
     ['several options', [answer('Size', '32 cm'), answer('Note', 'hot')], 'Size: 32 cm; Note: hot'],
     [
       'the ticks of one option under its title',
@@ -23,13 +27,20 @@ describe('the answers under a product of an order', () => {
       'Extras: Mozzarella x 2, Olives; Note: hot',
     ],
   ])('%s', (_title, lines, words) => {
-    expect(propertiesInWords(lines, 'en')).toBe(words);
+    expect(plain(propertiesInWords(lines, 'en'))).toBe(words);
   });
 
   it('are read in the language of the guest, with its marks', () => {
     const lines = [answer('Size', '32 cm'), answer('Extras', 'a'), answer('Extras', 'b')];
-    expect(propertiesInWords(lines, 'ar')).toBe('Size ع: 32 cm؛ Extras ع: a، b');
+    expect(plain(propertiesInWords(lines, 'ar'))).toBe('Size ع: 32 cm؛ Extras ع: a، b');
   });
+});
+
+it('an answer that turns its direction around turns nothing else', () => {
+  const lines = [answer('Wish', 'no \u202eonions'), answer('Extras', '\u2069\u202eOlives', 2), answer('Size', '32 cm')];
+  expect(propertiesInWords(lines, 'en')).toBe(
+    'Wish: \u2068no \u202eonions\u2069; Extras: \u2068\u202eOlives x 2\u2069; Size: \u206832 cm\u2069',
+  );
 });
 
 describe('what a product of an order cost', () => {

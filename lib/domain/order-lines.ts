@@ -1,3 +1,4 @@
+import { keptApart } from './kept-apart';
 import { marksOf } from './listed';
 import { toMinor } from './money';
 import { type Text, textIn } from './text';
@@ -16,7 +17,8 @@ const answerInWords = ({ value, quantity }: LineProperty): string => {
 
 /**
  * What was chosen for a product, in one text: 'Size: 32 cm; Extras: Mozzarella x 2, Olives'. Neighbours with one title
- * (the ticks of one option) share it; a tick that is its own title stands alone: 'Mozzarella x 2'.
+ * (the ticks of one option) share it; a tick that is its own title stands alone: 'Mozzarella x 2'. What a guest typed
+ * is kept apart from the rest.
  */
 export function propertiesInWords(lines: readonly LineProperty[], language: string): string {
   const groups: { title: string; answers: string[] }[] = [];
@@ -29,16 +31,21 @@ export function propertiesInWords(lines: readonly LineProperty[], language: stri
   }
   const { comma, semicolon } = marksOf(language);
   return groups
-    .map(({ title, answers }) => titled(title, answers.filter((answer) => answer !== '').join(comma)))
+    .map(({ title, answers }) => titled(title, answers, comma))
     .filter((words) => words !== '')
     .join(semicolon);
 }
 
+const COUNT = /^x \d+$/;
+
 /** A count alone belongs to its title: 'Mozzarella x 2'. */
-function titled(title: string, answers: string): string {
-  if (title === '') return answers.startsWith('x ') ? '' : answers;
-  if (answers === '') return title;
-  return answers.startsWith('x ') ? `${title} ${answers}` : `${title}: ${answers}`;
+function titled(title: string, answers: readonly string[], comma: string): string {
+  const told = answers.filter((answer) => answer !== '');
+  const words = told.map(keptApart).join(comma);
+  const isCount = told.length === 1 && COUNT.test(told[0] ?? '');
+  if (title === '') return isCount ? '' : words;
+  if (words === '') return title;
+  return isCount ? `${title} ${words}` : `${title}: ${words}`;
 }
 
 /** What a product line cost; a platform that names no total of the line names the price of one piece. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasText, textIn } from './text';
+import { hasText, isolated, textIn } from './text';
 
 describe('a text in the guest’s language', () => {
   it.each([
@@ -35,4 +35,9 @@ describe('whether a text counts', () => {
   ])('%s: %s', (_title, text, expected) => {
     expect(hasText(text)).toBe(expected);
   });
+});
+
+it('an amount or a time runs from left to right inside a sentence', () => {
+  expect(isolated('5.00 €')).toBe('\u20665.00 €\u2069');
+  expect(isolated('')).toBe('');
 });
