@@ -36,7 +36,7 @@ export async function SectionPage({ params, searchParams }: Props) {
     answerStatus(section.state === 'missing' ? 404 : 503);
     return <DeadEnd kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
-  const { words } = hotel.value;
+  const { words, view } = hotel.value;
   const { title, descrHtml, hours, files, subsections, products, hideBackButton } = section.value;
   const linked = products.find((product) => sameId(product.id, asked));
   return (
@@ -48,7 +48,7 @@ export async function SectionPage({ params, searchParams }: Props) {
             {descrHtml !== '' && <RichText html={descrHtml} />}
             {hours && (
               <div className="meta">
-                <HoursTag hours={hours} soon={words.available_soon} />
+                <HoursTag hours={hours} language={view.language} words={words} />
               </div>
             )}
           </div>
@@ -65,7 +65,6 @@ export async function SectionPage({ params, searchParams }: Props) {
             sections={subsections}
             words={{
               newTab: words.opens_in_new_tab,
-              availableSoon: words.available_soon,
               adultsOnly: words.adults_only,
             }}
           />

@@ -1,4 +1,3 @@
-import { HoursTag } from '@/components/hotel/hours-tag';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
 import type { SectionTileView } from '@/lib/contract/views';
@@ -7,7 +6,7 @@ import { SectionLink } from './section-link';
 /** The sections of a section, one row card each. Source: guest-app 2, /sections/{id}. */
 export function SectionRows(props: {
   sections: readonly SectionTileView[];
-  words: { newTab: string; availableSoon: string; adultsOnly: string };
+  words: { newTab: string; adultsOnly: string };
 }) {
   const { sections, words } = props;
   return (
@@ -19,7 +18,6 @@ export function SectionRows(props: {
             <span>
               <strong>{section.title}</strong>
               {section.descr !== '' && <span className="small muted">{section.descr}</span>}
-              {section.hours && <HoursTag hours={section.hours} soon={words.availableSoon} />}
               {section.forAdult && <span className="tag">{words.adultsOnly}</span>}
               {section.external && <Icon name="external-link" size="sm" />}
             </span>

@@ -1,21 +1,38 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { listed } from '@/lib/domain/listed';
+import { weekdayLabels } from '@/lib/domain/schedule';
 import type { WorkingHours } from '@/lib/domain/working-hours';
 
-/** Today's hours, or the word that it will be available soon. Source: guest-app 9 "Working hours". */
-export function HoursTag({ hours, soon, days }: { hours: WorkingHours; soon: string; days?: string }) {
-  const known = hours.from !== null && hours.to !== null;
+/**
+ * Today's hours, or the word that it will be available soon. The clock stands for "opening hours", which a screen reader
+ * is told in words; that it is closed is said to everybody. Source: guest-app 9 "Working hours".
+ */
+export function HoursTag(props: {
+  hours: WorkingHours;
+  language: string;
+  words: Readonly<Record<'working_hours' | 'available_soon' | 'closed_now', string>>;
+}) {
+  const { hours, language, words } = props;
+  const isKnown = hours.from !== null && hours.to !== null;
+  const days = listed(weekdayLabels(hours.days, language), language);
+  if (!isKnown) {
+    return (
+      <span className="tag">
+        <Icon name="clock" size="xs" />
+        {words.available_soon}
+      </span>
+    );
+  }
   return (
-    <span className={clsx('tag', known && hours.open && 'tag--ok', known && !hours.open && 'tag--warn')}>
+    <span className={clsx('tag', hours.open ? 'tag--ok' : 'tag--warn')}>
       <Icon name="clock" size="xs" />
-      {known ? (
-        <bdi className="num" dir="ltr">
-          {hours.from} - {hours.to}
-        </bdi>
-      ) : (
-        <span>{soon}</span>
-      )}
-      {days && <span>({days})</span>}
+      <span className="sr">{`${words.working_hours}: `}</span>
+      <bdi className="num" dir="ltr">
+        {hours.from} - {hours.to}
+      </bdi>
+      {days !== '' && <span>({days})</span>}
+      {!hours.open && <span>{words.closed_now}</span>}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import type { Product, Section } from '@/lib/contract/catalogue';
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { toMinor } from '@/lib/domain/money';
 import { showsFrom } from '@/lib/domain/price';
-import { weekdayLabels, workingHours } from '@/lib/domain/schedule';
+import { workingHours } from '@/lib/domain/schedule';
 import { hasText, isolated, textIn } from '@/lib/domain/text';
 import { toldHours } from '@/lib/domain/working-hours';
 
@@ -48,7 +48,15 @@ export function ProductDetails(props: {
       {hasText(product.descr) && <RichText className="muted mt-3" html={textIn(product.descr, language)} />}
       {hours && (
         <div className="meta">
-          <HoursTag hours={hours} soon={say('available_soon')} days={weekdayLabels(hours.days, language).join(', ')} />
+          <HoursTag
+            hours={hours}
+            language={language}
+            words={{
+              working_hours: say('working_hours'),
+              available_soon: say('available_soon'),
+              closed_now: say('closed_now'),
+            }}
+          />
         </div>
       )}
     </div>

@@ -84,7 +84,6 @@ export type SectionTileView = {
   /** Where a tap leads: /sections/{id}, /products/{id} or an outside address. */
   href: string;
   external: boolean;
-  hours: WorkingHours | null;
   forAdult: boolean;
 };
 

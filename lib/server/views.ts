@@ -109,8 +109,6 @@ const tileView = ({ language }: Seen, section: SectionFacts): SectionTileView =>
   descr: plainText(textIn(section.descr, language)),
   image: section.image,
   ...sectionHref(section),
-  // A list of sections carries no hours: they stand on the section's own page.
-  hours: null,
   forAdult: section.for_adult,
 });
 
