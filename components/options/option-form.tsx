@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { type Id, type Kit, sameId } from '@/lib/domain/kit';
 import { isOptionShown, type PaymentContext } from '@/lib/domain/options';
 import { withoutStaleAnswers } from '@/lib/domain/stale-answers';
@@ -8,7 +9,6 @@ import { dateBeside } from '@/lib/domain/time-list';
 import { OptionBlock } from './option-block';
 import { optionBlockId } from './option-ids';
 import type { OptionSurroundings } from './option-props';
-import { useAfterPaint } from './use-after-paint';
 import { useHotelNow } from './use-hotel-now';
 import { useSteadyOptions } from './use-steady-options';
 

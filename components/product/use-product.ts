@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { paths } from '@/lib/contract/paths';
@@ -13,7 +14,10 @@ export type FoundProduct =
   | { kind: 'loading' | 'failed' | 'gone' }
   | { kind: 'ready'; product: Product; section: Section };
 
-/** A product with its section, read anew at every opening; while it is open a failed reading takes nothing away. */
+/**
+ * A product with its section, read anew at every opening, after what is known of it has been painted: asking takes a slow
+ * phone a moment. While it is open a failed reading takes nothing away.
+ */
 export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct; retry: () => void } {
   const { code } = useHotel();
   const {
@@ -22,7 +26,13 @@ export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct;
     mutate,
   } = useSWR(paths.section(code, sectionId), () => browserApi().section(code, sectionId), {
     revalidateOnFocus: false,
+    revalidateIfStale: false,
   });
+  const [isFromBefore] = useState(answer !== undefined);
+  const isPainted = useAfterPaint();
+  useEffect(() => {
+    if (isPainted && isFromBefore) void mutate();
+  }, [isPainted, isFromBefore, mutate]);
   const [known, setKnown] = useState<Section | null>(null);
   if (answer?.ok && answer.value !== known) setKnown(answer.value);
   const isGone = answer?.ok === false && answer.refusal.kind === 'not-found';

@@ -4,7 +4,7 @@ import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { phone, SLOWED } from './sheet-phone.mjs';
+import { paintsOfOverlay, phone, SLOWED, touchOn } from './sheet-phone.mjs';
 
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
@@ -41,16 +41,17 @@ async function main() {
 }
 
 /**
- * @typedef {{ paint: number, whole: number }} Opening
+ * @typedef {import('./sheet-phone.mjs').Opening} Opening
  * @param {{ page: import('@playwright/test').Page, slow: (rate: number) => Promise<unknown>, lines: number }} on
  */
 async function openings({ page, slow, lines }) {
   /** @type {Opening[]} */
   const took = [];
   for (let time = 0; time < OPENINGS; time++) {
+    const tap = await touchOn(page, page.locator('.cartbar'));
     await slow(SLOWED);
-    const painted = page.evaluate(paintsOfCart, lines);
-    await page.locator('.cartbar').tap();
+    const painted = page.evaluate(paintsOfOverlay, { parts: '.line', count: lines });
+    await tap();
     took.push(await painted);
     await slow(1);
     await page.keyboard.press('Escape');
@@ -135,45 +136,6 @@ async function data(at, path) {
   const answer = await ask({ ...at, path: `/api/v1${path}` });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   return JSON.parse(answer.body.toString('utf8')).data;
-}
-
-/**
- * Runs in the page: from the touch to the end of the first frame with the cart in it, and with all its lines.
- *
- * @param {number} lines
- */
-function paintsOfCart(lines) {
-  return new Promise((/** @type {(took: { paint: number, whole: number }) => void} */ done) => {
-    let tapped = 0;
-    let paint = 0;
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => {
-        tapped = timeStamp;
-      },
-      { capture: true, once: true },
-    );
-    const afterPaint = (/** @type {(now: number) => void} */ then) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => then(performance.now());
-        port2.postMessage(null);
-      });
-    const watch = new MutationObserver(() => {
-      const cart = document.querySelector('dialog[open]');
-      if (cart === null) return;
-      if (paint === 0) {
-        paint = -1;
-        afterPaint((now) => {
-          paint = now - tapped;
-        });
-      }
-      if (cart.querySelectorAll('.line').length < lines) return;
-      watch.disconnect();
-      afterPaint((now) => done({ paint, whole: now - tapped }));
-    });
-    watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
-  });
 }
 
 /** @param {readonly number[]} took */

@@ -1,11 +1,12 @@
 // From the tap on a product to the first paint of its sheet, and to all of its options.
 import { PRODUCTS } from './sheet-hotel.mjs';
-import { close, phone, SLOWED } from './sheet-phone.mjs';
+import { close, paintsOfOverlay, phone, SLOWED, touchOn } from './sheet-phone.mjs';
 
 const FIRST_OPENINGS = 7;
 const LATER_OPENINGS = 14;
+const FIELDS = 'fieldset, .field';
 
-/** @typedef {{ paint: number, whole: number }} Opening */
+/** @typedef {import('./sheet-phone.mjs').Opening} Opening */
 export const paintOf = (/** @type {Opening} */ { paint }) => paint;
 export const wholeOf = (/** @type {Opening} */ { whole }) => whole;
 
@@ -30,8 +31,8 @@ export async function bareOpenings(browser, url) {
   /** @type {Opening[]} */
   const found = [];
   for (let time = 0; time < LATER_OPENINGS; time++) {
-    const tap = await tapOn(page, PRODUCTS.plain);
-    const painted = page.evaluate(paintsOfSheet, 1);
+    const tap = await touchOn(page, page.locator('.product', { hasText: PRODUCTS.plain }));
+    const painted = page.evaluate(paintsOfOverlay, { parts: FIELDS, count: 1 });
     await tap();
     found.push(await painted);
     await page.keyboard.press('Escape');
@@ -79,63 +80,12 @@ export async function laterOpenings(browser, url, title) {
  * @param {string} title
  */
 async function opening(page, slow, title) {
-  const fields = title === PRODUCTS.sixty ? 60 : 1;
-  const tap = await tapOn(page, title);
+  const count = title === PRODUCTS.sixty ? 60 : 1;
+  const tap = await touchOn(page, page.locator('.product', { hasText: title }));
   await slow(SLOWED);
-  const painted = page.evaluate(paintsOfSheet, fields);
+  const painted = page.evaluate(paintsOfOverlay, { parts: FIELDS, count });
   await tap();
   const took = await painted;
   await slow(1);
   return took;
-}
-
-/** A touch on a product, by its place alone: what a locator does around a touch would be measured with it.
- *
- * @param {import('@playwright/test').Page} page
- * @param {string} title */
-async function tapOn(page, title) {
-  const product = page.locator('.product', { hasText: title });
-  await product.scrollIntoViewIfNeeded();
-  const box = await product.boundingBox();
-  if (box === null) throw new Error(`${title} cannot be seen`);
-  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** Runs in the page: from the touch to the end of the first frame with the sheet in it, and with all its options.
- *
- * @param {number} fields */
-function paintsOfSheet(fields) {
-  return new Promise((/** @type {(took: { paint: number, whole: number }) => void} */ done) => {
-    let tapped = 0;
-    let paint = 0;
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => {
-        tapped = timeStamp;
-      },
-      { capture: true, once: true },
-    );
-    const afterPaint = (/** @type {(now: number) => void} */ then) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => then(performance.now());
-        port2.postMessage(null);
-      });
-    let isWhole = false;
-    const watch = new MutationObserver(() => {
-      const sheet = document.querySelector('dialog[open]');
-      if (sheet === null) return;
-      if (paint === 0) {
-        paint = -1;
-        afterPaint((now) => {
-          paint = now - tapped;
-        });
-      }
-      if (isWhole || sheet.querySelectorAll('fieldset, .field').length < fields) return;
-      isWhole = true;
-      watch.disconnect();
-      afterPaint((now) => done({ paint, whole: now - tapped }));
-    });
-    watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
-  });
 }

@@ -1,4 +1,4 @@
-// A slow phone with the hotel of sixty options on it.
+// A slow phone, a touch on it, and when what it opened can be seen.
 import { createRequire } from 'node:module';
 
 const { devices } = createRequire(import.meta.url)('@playwright/test');
@@ -31,4 +31,55 @@ export async function open(page, title) {
 export async function close(page) {
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+/** A touch, by its place alone: what a locator does around a touch would be measured with it.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Locator} target */
+export async function touchOn(page, target) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('What is to be touched cannot be seen');
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/**
+ * Runs in the page: from the moment in which the finger leaves the glass to the end of the first frame with the overlay
+ * in it, and to the first with all of its parts. How long a finger rests is the guest's own; a tap is one when it ends.
+ *
+ * @typedef {{ paint: number, whole: number }} Opening milliseconds
+ * @param {{ parts: string, count: number }} expected
+ */
+export function paintsOfOverlay({ parts, count }) {
+  return new Promise((/** @type {(took: Opening) => void} */ done) => {
+    let tapped = 0;
+    let paint = 0;
+    const isTapped = (/** @type {Event} */ { timeStamp }) => {
+      tapped = timeStamp;
+    };
+    addEventListener('pointerup', isTapped, { capture: true, once: true });
+    const afterPaint = (/** @type {(now: number) => void} */ then) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => then(performance.now());
+        port2.postMessage(null);
+      });
+    let isWhole = false;
+    const watch = new MutationObserver(() => {
+      const overlay = document.querySelector('dialog[open]');
+      if (overlay === null) return;
+      if (paint === 0) {
+        paint = -1;
+        afterPaint((now) => {
+          paint = now - tapped;
+        });
+      }
+      if (isWhole || overlay.querySelectorAll(parts).length < count) return;
+      isWhole = true;
+      watch.disconnect();
+      afterPaint((now) => done({ paint, whole: now - tapped }));
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
+  });
 }
