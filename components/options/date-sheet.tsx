@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import { firstOpenDate, isDateDisabled } from '@/lib/domain/date-rules';
 import { monthOf } from '@/lib/domain/month-grid';
+import { shownMonth } from '@/lib/domain/slot-rules';
 import { MonthCalendar } from './month-calendar';
 import { giveAnswer } from './overlay-answer';
 import { useHotelNow } from './use-hotel-now';
@@ -29,7 +30,7 @@ export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
     <Dialog id={ID} title={arg.title} closeLabel={say('close')} atEnd>
       <div className="mt-4" ref={sheet}>
         <MonthCalendar
-          month={month}
+          month={shownMonth(month, now)}
           onMonth={setMonth}
           earliest={now.date}
           today={now.date}

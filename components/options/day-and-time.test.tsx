@@ -160,6 +160,15 @@ describe('a time', () => {
     expect(timesIn(/^Time/)).toEqual([]);
     expect(screen.getByText('No free times on this day.')).toBeVisible();
   });
+
+  it('asks for the day first where the kit has one', async () => {
+    drawForm(kit(date(), time(schedule(entry({ end_time: '10:30:00' })))), { context });
+    expect(screen.getByText('Please choose the day first.')).toBeVisible();
+    expect(screen.queryByText('No free times on this day.')).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'Day' }));
+    await user.click(await dayInSheet(/12 June/));
+    expect(await screen.findByText('No free times on this day.')).toBeVisible();
+  });
 });
 
 describe('many dates', () => {

@@ -5,13 +5,14 @@ import { FieldError } from '@/components/ui/field-error';
 import { OptionHead } from './option-head';
 import { optionErrorId } from './option-ids';
 import type { BlockProps } from './option-props';
+import { TakenOut } from './taken-out';
 
 /** What a control takes to belong to its label and its error. */
 type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
 /** An option with one control: a label above, words under it when its answer will not do. */
 export function OptionField(props: BlockProps & { error: string; children: (field: FieldAttributes) => ReactNode }) {
-  const { option, title, blockId, isInvalid, error, children } = props;
+  const { option, title, blockId, isInvalid, takenOut, error, children } = props;
   const fieldId = `${blockId}-field`;
   const errorId = optionErrorId(blockId);
   return (
@@ -24,6 +25,7 @@ export function OptionField(props: BlockProps & { error: string; children: (fiel
         required: option.is_required,
         ...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
       })}
+      <TakenOut option={option} values={takenOut} />
       {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

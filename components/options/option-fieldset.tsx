@@ -5,10 +5,11 @@ import { FieldError } from '@/components/ui/field-error';
 import { OptionHead } from './option-head';
 import { optionErrorId, optionTitleId } from './option-ids';
 import type { BlockProps } from './option-props';
+import { TakenOut } from './taken-out';
 
 /** An option with several controls: a fieldset with its legend, and words under it when its answer will not do. */
 export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error: string; children: ReactNode }) {
-  const { option, title, blockId, isInvalid, role, error, children } = props;
+  const { option, title, blockId, isInvalid, takenOut, role, error, children } = props;
   const errorId = optionErrorId(blockId);
   return (
     <fieldset
@@ -22,6 +23,7 @@ export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error:
         <OptionHead option={option} title={title} />
       </legend>
       {children}
+      <TakenOut option={option} values={takenOut} />
       {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );

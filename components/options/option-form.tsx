@@ -1,16 +1,16 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { type Id, type Kit, sameId } from '@/lib/domain/kit';
 import { isOptionShown, type PaymentContext } from '@/lib/domain/options';
-import { withoutStaleAnswers } from '@/lib/domain/stale-answers';
-import { dateBeside } from '@/lib/domain/time-list';
+import { dateBeside, isDayOpen } from '@/lib/domain/time-list';
 import { OptionBlock } from './option-block';
 import { optionBlockId } from './option-ids';
 import type { OptionSurroundings } from './option-props';
 import { useHotelNow } from './use-hotel-now';
 import { useSteadyOptions } from './use-steady-options';
+import { useTakenOut } from './use-taken-out';
 
 /** Where a form stands. All of it may be left out: an order's own options need none. */
 export type OptionContext = Partial<Pick<OptionSurroundings, 'product' | 'clearSignal'>> & {
@@ -23,7 +23,7 @@ const AT_ONCE = 3;
 
 /**
  * The options of a kit, one block each. The kit is the form's one value, answers in place: every tap gives `onChange`
- * a new kit, so a form library would only hold a second copy of it. An answer that time has overtaken is taken out.
+ * a new kit, so a form library would only hold a second copy of it.
  *
  * `invalid`: the options to mark, in their order. `payment`: what the guest pays with, where that decides what shows.
  */
@@ -45,11 +45,16 @@ export function OptionForm(props: {
   useLayoutEffect(() => {
     latest.current = { kit, onChange };
   });
-  const change = useCallback((rule: (kit: Kit) => Kit) => latest.current.onChange(rule(latest.current.kit)), []);
-  useEffect(() => {
-    const today = withoutStaleAnswers(kit, now);
-    if (today !== kit) onChange(today);
-  }, [kit, now, onChange]);
+  const { of: takenOutOf, tapped } = useTakenOut({ kit, onChange, now, mostSlots: product?.max_booking_slot ?? null });
+  const change = useCallback(
+    (rule: (kit: Kit) => Kit) => {
+      const { kit: before, onChange: keep } = latest.current;
+      const after = rule(before);
+      tapped(before, after);
+      keep(after);
+    },
+    [tapped],
+  );
   const isPainted = useAfterPaint();
   return options
     .filter((option) => isOptionShown(option, payment))
@@ -60,7 +65,9 @@ export function OptionForm(props: {
         option={option}
         blockId={optionBlockId(idPrefix, option.id)}
         isInvalid={invalid.some((id) => sameId(id, option.id))}
+        takenOut={takenOutOf(option)}
         around={around}
+        isDayOpen={option.ptype_id === 'time' && isDayOpen(kit, option.id)}
         day={option.ptype_id === 'time' ? dateBeside(kit, option.id) : null}
         change={change}
       />

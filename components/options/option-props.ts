@@ -18,11 +18,15 @@ export type OptionProps = {
   /** The id of its block; the words of an error stand under `optionErrorId` of it. */
   blockId: string;
   isInvalid: boolean;
+  /** What was taken out of its answer, because it cannot be had any more: dates, times or slots as they were written. */
+  takenOut: readonly string[];
   around: OptionSurroundings;
   /** The date that the guest has chosen beside it; null: none, or the option does not depend on one. */
   day: string | null;
+  /** The kit asks for the day of this time, and the guest has not chosen it yet. */
+  isDayOpen: boolean;
   change: (rule: (kit: Kit) => Kit) => void;
 };
 
 /** What the frame of an input needs of them. */
-export type BlockProps = Pick<OptionProps, 'option' | 'title' | 'blockId' | 'isInvalid'>;
+export type BlockProps = Pick<OptionProps, 'option' | 'title' | 'blockId' | 'isInvalid' | 'takenOut'>;

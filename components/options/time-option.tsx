@@ -3,16 +3,16 @@
 import { useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { setOptionValue } from '@/lib/domain/options';
-import { timeChoices } from '@/lib/domain/time-list';
+import { timesWith } from '@/lib/domain/time-list';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 
 /** A time of the hotel's day, from the list of the chosen date, or of today where the kit asks no date. */
 export function TimeOption({ change, ...block }: OptionProps) {
-  const { option, around, day } = block;
+  const { option, around, day, isDayOpen } = block;
   const say = useWords();
-  const times = timeChoices({ option, date: day, now: around.now });
   const chosen = typeof option.value === 'string' ? option.value : '';
+  const times = timesWith({ option, date: day, now: around.now }, chosen);
   // What only the hotel writes shows as it is.
   const shown = option.is_read_only && chosen !== '' ? [chosen] : times;
   return (
@@ -38,7 +38,7 @@ export function TimeOption({ change, ...block }: OptionProps) {
           </span>
           {shown.length === 0 && (
             <p className="hint" role="status">
-              {say('no_times')}
+              {say(isDayOpen ? 'choose_day_first' : 'no_times')}
             </p>
           )}
         </>

@@ -9,6 +9,8 @@ import { setOptionValue } from '@/lib/domain/options';
 import {
   type DayOffer,
   monthRange,
+  shownDay,
+  shownMonth,
   slotDate,
   slotsAfterDate,
   type TimeOffer,
@@ -42,8 +44,11 @@ const NONE: readonly string[] = [];
  */
 export function useSlots({ option, change, around }: OptionProps, product: BookedProduct): Slots {
   const { now } = around;
-  const [date, setDate] = useState(() => slotDate(option));
-  const [month, setMonth] = useState(() => monthOf(date ?? now.date));
+  const [tapped, setTapped] = useState(() => slotDate(option, now));
+  // Days pass while a line waits in the cart, and while a form is open.
+  const date = shownDay(tapped, option, now);
+  const [paged, setMonth] = useState(() => monthOf(date ?? now.date));
+  const month = shownMonth(paged, now);
   const [taken, setTaken] = useState(NONE);
   const days = useFreeDays(product.uuid, monthRange(month, now));
   const times = useFreeTimes(product.uuid, date);
@@ -71,7 +76,7 @@ export function useSlots({ option, change, around }: OptionProps, product: Booke
     days,
     date,
     chooseDate: (next) => {
-      setDate(next);
+      setTapped(next);
       setTaken(NONE);
       change((kit) => setOptionValue(kit, option.id, slotsAfterDate(option, next)));
     },

@@ -6,6 +6,8 @@ import {
   isSlotDisabled,
   isSlotOver,
   monthRange,
+  shownDay,
+  shownMonth,
   slotDate,
   slotLabel,
   slotParts,
@@ -141,8 +143,28 @@ describe('a tap on a day', () => {
   });
 
   it('is where a line that is changed opens again', () => {
-    expect(slotDate(chosen('2026-11-20 10:00', '2026-11-20 11:00'))).toBe('2026-11-20');
-    expect(slotDate(chosen())).toBeNull();
+    expect(slotDate(chosen('2026-11-20 10:00', '2026-11-20 11:00'), NOW)).toBe('2026-11-20');
+    expect(slotDate(chosen(), NOW)).toBeNull();
+  });
+
+  it.each([
+    ['the one that was tapped', '2026-11-22', ['2026-11-21 10:00'], '2026-11-22'],
+    ['that of the slots where none was tapped', null, ['2026-11-21 10:00'], '2026-11-21'],
+    ['that of the slots when the one that was tapped is over', '2026-11-19', ['2026-11-21 10:00'], '2026-11-21'],
+    ['that of the slots that are left', null, ['2026-11-19 10:00', '2026-11-21 10:00'], '2026-11-21'],
+    ['none when all of it is over', '2026-11-19', ['2026-11-19 10:00'], null],
+    ['none by a slot that is none', null, ['soon 10:00'], null],
+  ])('is shown: %s', (_title, tapped, slots, expected) => {
+    expect(shownDay(tapped, chosen(...slots), NOW)).toBe(expected);
+  });
+
+  it('is never in a month that is over', () => {
+    expect(['2026-10', '2026-11', '2026-12', '2025-12'].map((month) => shownMonth(month, NOW))).toEqual([
+      '2026-11',
+      '2026-11',
+      '2026-12',
+      '2026-11',
+    ]);
   });
 });
 

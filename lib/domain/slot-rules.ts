@@ -2,7 +2,7 @@ import { valuesOf } from './answered';
 import { weekdayOf } from './calendar-date';
 import type { HotelNow } from './hotel-time';
 import type { Option } from './kit';
-import { endOfMonth } from './month-grid';
+import { endOfMonth, monthOf } from './month-grid';
 import { minutesOf } from './schedule';
 
 /**
@@ -72,6 +72,10 @@ const limitOf = (most: number | null): number =>
 export const isSlotDisabled = (option: Option, slot: string, maxBookingSlot: number | null): boolean =>
   !valuesOf(option).includes(slot) && valuesOf(option).length >= limitOf(maxBookingSlot);
 
+/** As many slots as may be chosen, the earliest ones; the same list when they are not too many. */
+export const asManySlots = (slots: readonly string[], maxBookingSlot: number | null): readonly string[] =>
+  slots.length > limitOf(maxBookingSlot) ? [...slots].sort(earlier).slice(0, limitOf(maxBookingSlot)) : slots;
+
 /** The value of a scheduled option after a tap on a time; earliest first. null: nothing is chosen. */
 export function toggleSlot(option: Option, slot: string, maxBookingSlot: number | null): readonly string[] | null {
   const chosen = valuesOf(option);
@@ -80,11 +84,19 @@ export function toggleSlot(option: Option, slot: string, maxBookingSlot: number 
   return asValue([...chosen, slot].sort(earlier));
 }
 
-/** The day whose times are chosen, where the calendar of a line that is changed opens; null: none is. */
-export const slotDate = (option: Option): string | null => {
-  const [first] = valuesOf(option);
-  return first === undefined ? null : slotParts(first).date;
-};
+/** The day whose times are chosen, where the calendar of a line that is changed opens; null: none is, or it is over. */
+export const slotDate = (option: Option, now: Pick<HotelNow, 'date'>): string | null =>
+  valuesOf(option)
+    .map((slot) => slotParts(slot).date)
+    .find((date) => weekdayOf(date) !== null && date >= now.date) ?? null;
+
+/** The day whose times are shown: the one that the guest tapped, unless it is over, else that of the chosen slots. */
+export const shownDay = (tapped: string | null, option: Option, now: Pick<HotelNow, 'date'>): string | null =>
+  tapped !== null && tapped >= now.date ? tapped : slotDate(option, now);
+
+/** The month (YYYY-MM) that a calendar shows: the one that the guest paged to, but none that is over. */
+export const shownMonth = (month: string, now: Pick<HotelNow, 'date'>): string =>
+  month < monthOf(now.date) ? monthOf(now.date) : month;
 
 /** The value after the guest tapped a day: another day clears the chosen times, the same day keeps them (guest-app 4). */
 export const slotsAfterDate = (option: Option, date: string): readonly string[] | null =>

@@ -1,38 +1,74 @@
 import { isScheduled, valuesOf } from './answered';
 import { chosenDate, isDateDisabled } from './date-rules';
 import type { HotelNow } from './hotel-time';
-import type { Kit, Option, OptionValue } from './kit';
+import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
 import { setOptionValue } from './options';
-import { isSlotOver } from './slot-rules';
-import { dateBeside, timeChoices } from './time-list';
+import { asManySlots, isSlotOver } from './slot-rules';
+import { dateBeside, isTimeStanding } from './time-list';
+
+/** What can overtake an answer: time, and `max_booking_slot` of the product (null or 0: any number of slots). */
+export type Today = { now: HotelNow; mostSlots: number | null };
 
 /** What is left of an answer today: the answer itself, or less of it. */
-function valueToday(kit: Kit, option: Option, now: HotelNow): OptionValue {
+function valueToday(kit: Kit, option: Option, { now, mostSlots }: Today): OptionValue {
   if (isScheduled(option)) {
-    const ahead = valuesOf(option).filter((slot) => !isSlotOver(slot, now));
-    if (ahead.length === valuesOf(option).length) return option.value;
-    return ahead.length === 0 ? null : ahead;
+    const chosen = valuesOf(option);
+    const left = asManySlots(
+      chosen.filter((slot) => !isSlotOver(slot, now)),
+      mostSlots,
+    );
+    if (left.length === chosen.length) return option.value;
+    return left.length === 0 ? null : left;
   }
   if (option.ptype_id === 'date') {
     const date = chosenDate(option);
     return date !== null && isDateDisabled(option, date, now) ? null : option.value;
   }
   if (option.ptype_id !== 'time' || option.value === null) return option.value;
-  const times = timeChoices({ option, date: dateBeside(kit, option.id), now });
-  return times.some((time) => time === option.value) ? option.value : null;
+  const asked = { option, date: dateBeside(kit, option.id), now };
+  return typeof option.value === 'string' && isTimeStanding(asked, option.value) ? option.value : null;
 }
 
 /**
- * The kit without answers that time has overtaken: a day that is over or closed, a time that is not on its list, a slot
- * that has begun. They come from what the phone remembers (guest-app 4 "Option values"), and from a day that the guest
+ * The kit without answers that cannot be had any more: a day that is over or closed, a time that its day does not offer
+ * or that is over, a slot that has begun, slots beyond the product's limit (the earliest stay). They come from what the
+ * phone remembers (guest-app 4 "Option values"), from a line that waited in the cart, and from a day that the guest
  * changes under a chosen time. The same kit when every answer still stands.
  */
-export const withoutStaleAnswers = (kit: Kit, now: HotelNow): Kit =>
+export const withoutStaleAnswers = (kit: Kit, today: Today): Kit =>
   // Days first: what times there are depends on the day.
   [...kit.properties]
     .sort((one, other) => Number(one.ptype_id === 'time') - Number(other.ptype_id === 'time'))
     .reduce((so, option) => {
       if (option.is_read_only) return so;
-      const value = valueToday(so, option, now);
+      const value = valueToday(so, option, today);
       return value === option.value ? so : setOptionValue(so, option.id, value);
     }, kit);
+
+/** What was taken out of the answer to an option: dates, times or slots, as they were written. */
+export type TakenOut = { optionId: Id; values: readonly string[] };
+
+/** What the answers in the second kit have less than those in the first. */
+export const takenOut = (before: Kit, after: Kit): TakenOut[] =>
+  before.properties.flatMap((option) => {
+    const left = after.properties.find(({ id }) => sameId(id, option.id));
+    const values = valuesOf(option).filter((value) => left === undefined || !valuesOf(left).includes(value));
+    return values.length === 0 ? [] : [{ optionId: option.id, values }];
+  });
+
+/** What a guest is to be told by now: what was taken out before, and what has just been. */
+export function tellAlso(told: readonly TakenOut[], more: readonly TakenOut[]): readonly TakenOut[] {
+  const known = (optionId: Id) => told.find((one) => sameId(one.optionId, optionId))?.values ?? [];
+  return [
+    ...told.filter(({ optionId }) => !more.some((one) => sameId(one.optionId, optionId))),
+    ...more.map(({ optionId, values }) => ({ optionId, values: [...new Set([...known(optionId), ...values])] })),
+  ];
+}
+
+/** What is left to be told after a guest's tap: nothing more of an option that got a new answer. */
+export const leftToTell = (told: readonly TakenOut[], before: Kit, after: Kit): readonly TakenOut[] => {
+  const answered = takenOut(after, before);
+  return answered.length === 0
+    ? told
+    : told.filter(({ optionId }) => !answered.some((one) => sameId(one.optionId, optionId)));
+};

@@ -4,7 +4,7 @@ import { weekdayOf } from './calendar-date';
 import { type HotelNow, hotelNow } from './hotel-time';
 import type { ScheduleDay } from './kit';
 import { minutesOf } from './schedule';
-import { dateBeside, timeChoices } from './time-list';
+import { dateBeside, isDayOpen, isTimeStanding, timeChoices, timesWith } from './time-list';
 
 /** Friday 20 November 2026. */
 const TODAY = '2026-11-20';
@@ -161,6 +161,61 @@ describe('the times of today', () => {
   });
 });
 
+describe('a time that was chosen', () => {
+  const lunchAndDinner = asked([hours('12:00', '13:30'), hours('19:00', '20:00')]);
+  const late = asked([hours('22:00', '01:00')]);
+  const stands = (option: ReturnType<typeof asked>, time: string, now: string, date: string | null = TODAY) =>
+    isTimeStanding({ option, date, now: at(now) }, time);
+
+  it.each([
+    ['before the list passes it', lunchAndDinner, '12:30', '11:58', true],
+    ['when the list has passed it', lunchAndDinner, '12:30', '12:01', true],
+    ['in its own minute', lunchAndDinner, '12:30', '12:30', true],
+    ['no more when it is over', lunchAndDinner, '12:30', '12:31', false],
+    ['not when it was never offered', lunchAndDinner, '15:00', '11:00', false],
+    ['past midnight', late, '00:30', '23:59', true],
+    ['not when its hours begin later', late, '21:30', '12:00', false],
+  ])('stands %s', (_title, option, time, now, expected) => {
+    expect(stands(option, time, now)).toBe(expected);
+    // Without a date it is today.
+    expect(stands(option, time, now, null)).toBe(expected);
+  });
+
+  it('of another day stands as long as that day offers it', () => {
+    expect(stands(lunchAndDinner, '12:00', '23:00', TOMORROW)).toBe(true);
+    expect(stands(lunchAndDinner, '12:10', '09:00', TOMORROW)).toBe(false);
+    expect(stands(lunchAndDinner, '12:00', '09:00', '2026-11-19')).toBe(false);
+  });
+
+  it('keeps its place in the list of today', () => {
+    const list = (chosen: string, now: string) =>
+      timesWith({ option: lunchAndDinner, date: TODAY, now: at(now) }, chosen);
+    expect(list('12:30', '12:01')).toEqual(['12:30', '13:00', '13:30', '19:00', '19:30', '20:00']);
+    expect(list('13:30', '13:10')).toEqual(['13:30', '19:00', '19:30', '20:00']);
+    expect(list('19:00', '12:01')).toEqual(['13:00', '13:30', '19:00', '19:30', '20:00']);
+    expect(list('12:00', '12:01')).toEqual(['13:00', '13:30', '19:00', '19:30', '20:00']);
+    expect(list('', '12:01')).toEqual(['13:00', '13:30', '19:00', '19:30', '20:00']);
+  });
+
+  it('from the list stands until its own minute, whenever it was chosen', () => {
+    const minute = fc.integer({ min: 0, max: 1439 });
+    const written = (m: number) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`;
+    fc.assert(
+      fc.property(minute, minute, fc.integer({ min: 1, max: 300 }), minute, fc.nat(), (start, end, step, now, pick) => {
+        const option = asked([hours(written(start), written(end))], step);
+        const times = timeChoices({ option, date: TODAY, now: at(written(now)) });
+        const chosen = times[pick % Math.max(1, times.length)];
+        if (chosen === undefined) return;
+        // Past midnight a time is tomorrow's: today it never is over.
+        const last = chosen >= written(now) ? chosen : '23:59';
+        const until = [written(now), last].map((then) => stands(option, chosen, then));
+        expect(until).toEqual([true, true]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
 describe('the date that a time belongs to', () => {
   const date = (id: number, value: string | null) => option({ id, ptype_id: 'date', value });
   const time = (id: number) => option({ id, ptype_id: 'time' });
@@ -173,5 +228,14 @@ describe('the date that a time belongs to', () => {
     ['none where none is asked', kit(time(2)), 2, null],
   ])('is %s', (_title, asking, id, expected) => {
     expect(dateBeside(asking, id)).toBe(expected);
+  });
+
+  it.each([
+    ['open while the guest has not chosen it', kit(date(1, null), time(2)), true],
+    ['open while it is blank', kit(time(2), date(3, ' ')), true],
+    ['not open once it is chosen', kit(date(1, TODAY), time(2)), false],
+    ['not open where none is asked', kit(time(2)), false],
+  ])('is %s', (_title, asking, expected) => {
+    expect(isDayOpen(asking, 2)).toBe(expected);
   });
 });

@@ -34,23 +34,52 @@ function stepsOf({ start, end }: { start: number; end: number }, step: number): 
   return steps.at(-1) === end ? steps : [...steps, end];
 }
 
+type Asked = { option: TimeOption /** null: today. */; date: string | null; now: HotelNow };
+
+const dateOf = ({ date, now }: Asked): string => (date === null || date.trim() === '' ? now.date : date);
+
+/** The minutes of a date's times, those past midnight above 24 h. `from`: the minute from which today's are listed. */
+function minutesOn(asked: Asked, from: number): number[] {
+  const { option, now } = asked;
+  const date = dateOf(asked);
+  if (weekdayOf(date) === null || date < now.date) return [];
+  const step = intervalOf(option);
+  const days = option.schedule_kit?.days ?? [];
+  const spans = days.length === 0 ? [ALL_DAY] : enabledOn(days, date).map(spanOf);
+  return spans.flatMap(({ start, end }) =>
+    stepsOf({ start: date === now.date ? firstAfter(from, start, step) : start, end }, step),
+  );
+}
+
+/** In the order in which they come. A day that is open around the clock ends as it began: that is offered once. */
+const written = (minutes: readonly number[]): string[] => [
+  ...new Set([...minutes].sort((one, other) => one - other).map((minute) => clock(minute % DAY))),
+];
+
 /**
  * The times of a date as HH:MM, in the order in which they come; those past midnight stand last. 00:00–23:59, or, with
  * a schedule, the hours of every entry that opens on that weekday, so that lunch and dinner are both offered; a weekday
  * that none opens has no times. `date`: the chosen one; null: today. A day that is over has no times.
  */
-export function timeChoices(from: { option: TimeOption; date: string | null; now: HotelNow }): string[] {
-  const { option, now } = from;
-  const date = from.date === null || from.date.trim() === '' ? now.date : from.date;
-  if (weekdayOf(date) === null || date < now.date) return [];
-  const step = intervalOf(option);
-  const days = option.schedule_kit?.days ?? [];
-  const spans = days.length === 0 ? [ALL_DAY] : enabledOn(days, date).map(spanOf);
-  const minutes = spans.flatMap(({ start, end }) =>
-    stepsOf({ start: date === now.date ? firstAfter(now.minutes, start, step) : start, end }, step),
-  );
-  // A day that is open around the clock ends at the time with which it began: that is offered once.
-  return [...new Set(minutes.sort((one, other) => one - other).map((minute) => clock(minute % DAY)))];
+export const timeChoices = (asked: Asked): string[] => written(minutesOn(asked, asked.now.minutes));
+
+/** The minute of a time that can still be had, though the list of today may begin behind it; null: it cannot. */
+function standingMinute(asked: Asked, time: string): number | null {
+  const over = dateOf(asked) === asked.now.date ? asked.now.minutes : 0;
+  return minutesOn(asked, 0).find((minute) => minute >= over && clock(minute % DAY) === time) ?? null;
+}
+
+/**
+ * Whether a time that was chosen still stands: it is among those that its day began with, and is not over. The list of
+ * today begins later with every minute (reading 26); that takes nothing from a guest who chose in time.
+ */
+export const isTimeStanding = (asked: Asked, time: string): boolean => standingMinute(asked, time) !== null;
+
+/** The times of a date with the one that was chosen, which stays in its place as long as it stands. */
+export function timesWith(asked: Asked, chosen: string): string[] {
+  const minute = standingMinute(asked, chosen);
+  const minutes = minutesOn(asked, asked.now.minutes);
+  return written(minute === null ? minutes : [...minutes, minute]);
 }
 
 /**
@@ -58,8 +87,18 @@ export function timeChoices(from: { option: TimeOption; date: string | null; now
  * it. null: the kit asks no date, or it is not chosen yet, and the times are today's.
  */
 export function dateBeside(kit: Kit, timeOptionId: Option['id']): string | null {
+  const option = dayOptionOf(kit, timeOptionId);
+  return option === undefined ? null : chosenDate(option);
+}
+
+/** Whether the kit asks for the day of a time, and the guest has not chosen it yet. */
+export function isDayOpen(kit: Kit, timeOptionId: Option['id']): boolean {
+  const option = dayOptionOf(kit, timeOptionId);
+  return option !== undefined && chosenDate(option) === null;
+}
+
+function dayOptionOf(kit: Kit, timeOptionId: Option['id']): Option | undefined {
   const place = kit.properties.findIndex(({ id }) => sameId(id, timeOptionId));
   const isDate = ({ ptype_id }: Option) => ptype_id === 'date';
-  const option = kit.properties.slice(0, Math.max(0, place)).findLast(isDate) ?? kit.properties.find(isDate);
-  return option === undefined ? null : chosenDate(option);
+  return kit.properties.slice(0, Math.max(0, place)).findLast(isDate) ?? kit.properties.find(isDate);
 }

@@ -81,7 +81,7 @@ describe('whatever a guest taps in whatever kit', () => {
           shown = withAnswersOf(offered, next);
           isAsTapped &&= costs(shown) === costs(next);
         }
-        const kit = withoutStaleAnswers(shown, NOW);
+        const kit = withoutStaleAnswers(shown, { now: NOW, mostSlots: MOST_SLOTS });
         const order = ordered(kit, price, wanted);
         const answer = checked(order, offered);
         if (answer.ok) taken += 1;

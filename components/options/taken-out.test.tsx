@@ -1,0 +1,200 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { drawForm } from '@/tests/builders/drawn-form';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { arabicHotel, hotelView, keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
+import { kit, option, scheduled } from '@/tests/builders/kit';
+import { OptionForm } from './option-form';
+
+const network = fakeNetwork();
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+/** Friday 12 June 2026, 11:58 in Madrid. */
+const NOON = new Date('2026-06-12T09:58:00Z');
+const MINUTE = 60_000;
+const UUID = '7d4a2c1e-0000-4000-8000-000000000031';
+const CALL = `GET /api/v1/public/products/${UUID}/check-availability-property`;
+const HOTEL = `hotel_uuid=${hotelView().uuid}`;
+const timesOn = (date: string) => `${CALL}?date=${date}&type=times&${HOTEL}`;
+const daysFrom = (from: string, to: string) => `${CALL}?start_date=${from}&end_date=${to}&type=days&${HOTEL}`;
+const product = (most: number | null = null) => ({ uuid: UUID, max_booking_slot: most });
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  jest.useFakeTimers({ now: NOON });
+  network.answers(daysFrom('2026-06-12', '2026-06-30'), {
+    data: [{ service_date: '2026-06-18', available_timeslots: 9 }],
+  });
+  network.answers(timesOn('2026-06-18'), { data: [{ start_time: '10:00:00', service_time: '10:00' }] });
+  network.answers(timesOn('2026-06-12'), { data: [{ start_time: '20:00:00', service_time: '20:00' }] });
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const time = (value: string | null = null) => option({ id: 1, ptype_id: 'time', title: 'Time', value });
+const booking = (value: readonly string[]) => scheduled({ id: 1, title: 'Date and time', value });
+const field = () => screen.getByRole('combobox', { name: 'Time' });
+
+describe('a time of today', () => {
+  it('stays chosen when the list begins behind it, and goes when it is over: the guest is told', async () => {
+    const form = drawForm(kit(time()));
+    await pass(0);
+    await user.selectOptions(field(), '12:30');
+    await pass(3 * MINUTE);
+    expect(form.answer()).toBe('12:30');
+    expect(field()).toHaveDisplayValue('12:30');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(30 * MINUTE);
+    expect(form.answer()).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: 12:30.');
+    expect(screen.getByRole('alert').closest('.field')).toContainElement(field());
+    await user.selectOptions(field(), '18:00');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of a line that is opened again shows as it was chosen', async () => {
+    const form = drawForm(kit(time('12:00')));
+    await pass(0);
+    expect(field()).toHaveDisplayValue('12:00');
+    expect(form.answer()).toBe('12:00');
+    // It can be left, too.
+    await user.selectOptions(field(), 'Please choose');
+    expect(form.answer()).toBeNull();
+  });
+});
+
+it('a day that is over is taken out, and the guest is told which', async () => {
+  const form = drawForm(kit(option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-11' })));
+  await pass(0);
+  expect(form.answer()).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: Thursday 11 June.');
+});
+
+it('a time goes with a day that does not offer it, and the guest is told so where the time is', async () => {
+  const nine = kit(
+    option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-18' }),
+    option({ id: 2, ptype_id: 'time', title: 'Time', value: '09:00' }),
+  );
+  const form = drawForm(nine);
+  await pass(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Day' }));
+  await pass(500);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /12 June/ }));
+  await pass(500);
+  expect([form.answer(0), form.answer(1)]).toEqual(['2026-06-12', null]);
+  expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: 09:00.');
+  expect(screen.getByRole('alert').closest('.field')).toContainElement(field());
+});
+
+describe('slots', () => {
+  it('that have begun are taken out of a line that is opened again, day by day', async () => {
+    const form = drawForm(kit(booking(['2026-06-11 10:00:00', '2026-06-11 11:00:00', '2026-06-18 10:00:00'])), {
+      context: { product: product() },
+    });
+    await pass(0);
+    expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'No longer possible and taken out: Thursday 11 June 10:00, 11:00.',
+    );
+  });
+
+  it('that begin while the form is open are taken out', async () => {
+    const form = drawForm(kit(booking(['2026-06-12 12:00:00'])), { context: { product: product() } });
+    network.answers(timesOn('2026-06-12'), { data: [{ start_time: '12:00:00', service_time: '12:00' }] });
+    await pass(0);
+    expect(form.answer()).toEqual(['2026-06-12 12:00:00']);
+    await pass(4 * MINUTE);
+    expect(form.answer()).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Friday 12 June 12:00.');
+  });
+
+  it('beyond what the product takes by now are taken out, the earliest stay, and others can be chosen instead', async () => {
+    network.answers(timesOn('2026-06-18'), {
+      data: ['10:00', '11:00', '12:00'].map((start) => ({ start_time: `${start}:00`, service_time: start })),
+    });
+    const three = ['2026-06-18 12:00:00', '2026-06-18 10:00:00', '2026-06-18 11:00:00'];
+    const form = drawForm(kit(booking(three)), { context: { product: product(1) } });
+    await pass(0);
+    expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
+    expect(screen.getByText('1 of 1 chosen')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Thursday 18 June 11:00, 12:00.');
+    await user.click(screen.getByRole('button', { name: '10:00' }));
+    await user.click(screen.getByRole('button', { name: '12:00' }));
+    expect(form.answer()).toEqual(['2026-06-18 12:00:00']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the calendar of slots, its code being here already', () => {
+  /** Draws a form as one that is not the first: nothing of it comes late. */
+  async function opened(slots: readonly string[]) {
+    const answers = keptAnswers();
+    const first = drawForm(kit(scheduled({ id: 1 })), { context: { product: product() }, answers });
+    await pass(0);
+    first.close();
+    const form = drawForm(kit(booking(slots)), { context: { product: product() }, answers });
+    await pass(0);
+    return form;
+  }
+
+  it.each([
+    ['yesterday', '2026-06-11'],
+    ['last month', '2026-05-20'],
+  ])('opens without a day after slots of %s, and can be used', async (_when, date) => {
+    const form = await opened([`${date} 10:00:00`]);
+    expect(screen.getByRole('grid', { name: /June 2026/ })).not.toHaveAttribute('aria-busy');
+    expect(screen.queryByRole('group', { name: /^Times on/ })).toBeNull();
+    expect(form.answer()).toBeNull();
+    await user.click(screen.getByRole('button', { name: /18 June, 9 free/ }));
+    await pass(0);
+    await user.click(screen.getByRole('button', { name: '10:00' }));
+    expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
+    expect(network.asked.some((call) => call.includes(date))).toBe(false);
+  });
+
+  it('shows the day of the slots that are left', async () => {
+    await opened(['2026-06-11 10:00:00', '2026-06-18 10:00:00']);
+    expect(screen.getByRole('group', { name: /^Times on Thursday 18 June/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: '10:00' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('goes on with the month that begins while it is open', async () => {
+    jest.setSystemTime(new Date('2026-06-30T21:59:30Z'));
+    network.answers(daysFrom('2026-06-30', '2026-06-30'), { data: [] });
+    network.answers(daysFrom('2026-07-01', '2026-07-31'), {
+      data: [{ service_date: '2026-07-02', available_timeslots: 3 }],
+    });
+    network.answers(timesOn('2026-06-30'), { data: [] });
+    await opened(['2026-06-30 23:59:00']);
+    expect(screen.getByRole('grid', { name: /June 2026/ })).toBeVisible();
+    await pass(MINUTE);
+    expect(screen.getByRole('grid', { name: /July 2026/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /\b2 July, 3 free/ })).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Times on/ })).toBeNull();
+  });
+});
+
+it('a fold around the form is opened, so that the words can be read', async () => {
+  function Folded() {
+    const [answers, setAnswers] = useState(kit(time('09:00')));
+    return (
+      <details>
+        <summary>Guest details</summary>
+        <OptionForm kit={answers} onChange={setAnswers} invalid={[]} idPrefix="order" />
+      </details>
+    );
+  }
+  renderInHotel(<Folded />);
+  await pass(0);
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+it('is said in Arabic too', async () => {
+  drawForm(kit(time('09:00')), { hotel: arabicHotel() });
+  await pass(0);
+  expect(screen.getByRole('alert')).toHaveTextContent('09:00');
+  expect(screen.getByRole('alert')).toHaveTextContent('لم يعد متاحًا');
+});

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+import { isScheduled } from '@/lib/domain/answered';
+import { dayTitle } from '@/lib/domain/date-words';
+import type { Option } from '@/lib/domain/kit';
+import { listed, marksOf } from '@/lib/domain/listed';
+import { slotsByDay } from '@/lib/domain/slot-rules';
+
+/** Says what was taken out of an answer because it cannot be had any more: never silently. */
+export function TakenOut({ option, values }: { option: Option; values: readonly string[] }) {
+  const { locale } = useHotel();
+  const say = useWords();
+  const notice = useRef<HTMLDivElement>(null);
+  const isTold = values.length > 0;
+  useEffect(() => {
+    // In a closed fold nobody would read it.
+    const fold = isTold ? notice.current?.closest('details') : null;
+    if (fold) fold.open = true;
+  }, [isTold]);
+  if (!isTold) return null;
+  return (
+    <div ref={notice}>
+      <Notice tone="warn" alert>
+        {say('answer_taken_out', { what: wordsOf(option, values, locale) })}
+      </Notice>
+    </div>
+  );
+}
+
+/** A date by its weekday, a time as it is, slots day by day: 'Thursday 18 June 10:00, 11:30'. */
+function wordsOf(option: Option, values: readonly string[], locale: string): string {
+  if (option.ptype_id === 'date')
+    return listed(
+      values.map((date) => dayTitle(date, locale)),
+      locale,
+    );
+  if (!isScheduled(option)) return listed(values, locale);
+  return slotsByDay(values)
+    .map(({ date, times }) => `${dayTitle(date, locale)} ${listed(times, locale)}`)
+    .join(marksOf(locale).semicolon);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { type Kit, type Option, sameId } from '@/lib/domain/kit';
+import {
+  leftToTell,
+  type TakenOut,
+  type Today,
+  takenOut,
+  tellAlso,
+  withoutStaleAnswers,
+} from '@/lib/domain/stale-answers';
+
+const NOTHING: readonly string[] = [];
+
+/**
+ * Takes answers out of a form that cannot be had any more, and keeps in mind what the guest has to be told of them:
+ * until they answer anew. `of`: what was taken out of an option's answer. `tapped`: the guest changed the kit.
+ */
+export function useTakenOut(form: { kit: Kit; onChange: (kit: Kit) => void } & Today): {
+  of: (option: Option) => readonly string[];
+  tapped: (before: Kit, after: Kit) => void;
+} {
+  const { kit, onChange, now, mostSlots } = form;
+  const [told, setTold] = useState<readonly TakenOut[]>([]);
+  useEffect(() => {
+    const left = withoutStaleAnswers(kit, { now, mostSlots });
+    if (left === kit) return;
+    setTold((so) => tellAlso(so, takenOut(kit, left)));
+    onChange(left);
+  }, [kit, now, mostSlots, onChange]);
+  return {
+    of: (option) => told.find(({ optionId }) => sameId(optionId, option.id))?.values ?? NOTHING,
+    tapped: useCallback((before, after) => setTold((so) => leftToTell(so, before, after)), []),
+  };
+}
