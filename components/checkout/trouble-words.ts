@@ -1,14 +1,14 @@
 import type { Say } from '@/components/hotel/hotel-context';
+import { unavailableWords } from '@/components/hotel/unavailable-words';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
 import { isolated } from '@/lib/domain/text';
 
 /** What a guest reads about a line that cannot be ordered as it stands. `amount`: minor units in the hotel's writing. */
 export function troubleWords(trouble: LineTrouble, say: Say, amount: (minor: number) => string): string {
   if (trouble.kind === 'gone') return say('line_gone');
-  if (trouble.kind === 'sold-out') return say('line_sold_out');
   if (trouble.kind === 'choices') return say('line_choices_changed');
   if (trouble.kind === 'price') {
     return say('line_price_changed', { old: isolated(amount(trouble.was)), new: isolated(amount(trouble.now)) });
   }
-  return trouble.opensAt === null ? say('line_closed') : say('line_opens_at', { time: isolated(trouble.opensAt) });
+  return unavailableWords(trouble, say);
 }

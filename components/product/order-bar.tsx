@@ -12,15 +12,30 @@ import { scheduledOption } from '@/lib/domain/price';
 import { hasText, textIn } from '@/lib/domain/text';
 import type { ProductForm } from './use-product-form';
 
-/** How many, what it costs, and the button. `onInvalid`: the first option that will not do. */
-export function OrderBar(props: { product: Product; form: ProductForm; onInvalid: (optionId: Id) => void }) {
-  const { product, form, onInvalid } = props;
+/**
+ * How many, what it costs, and the button. It is named as the hotel names it, also where a line is changed; without a
+ * name of the hotel's it says which of the two it does. `onInvalid`: the first option that will not do. `offId`: the
+ * words that say why nothing can be ordered now, to which the button then leads; null: it can.
+ */
+export function OrderBar(props: {
+  product: Product;
+  form: ProductForm;
+  onInvalid: (optionId: Id) => void;
+  offId: string | null;
+}) {
+  const { product, form, onInvalid, offId } = props;
   const { language } = useHotel();
   const say = useWords();
   const price = useMoney().price(form.total);
   const [isShaking, setIsShaking] = useState(false);
-  const own = hasText(product.button_order_text) ? textIn(product.button_order_text, language) : say('send_to_cart');
+  const words = hasText(product.button_order_text)
+    ? textIn(product.button_order_text, language)
+    : say(form.isUpdate ? 'save_changes' : 'send_to_cart');
   const submit = () => {
+    if (offId !== null) {
+      document.getElementById(offId)?.focus();
+      return;
+    }
     const invalid = form.submit();
     if (invalid === null) return;
     setIsShaking(true);
@@ -43,10 +58,12 @@ export function OrderBar(props: { product: Product; form: ProductForm; onInvalid
       <button
         type="button"
         className={clsx('btn btn--primary', price !== '' && 'btn--split', isShaking && 'shake')}
+        aria-disabled={offId !== null || undefined}
+        aria-describedby={offId ?? undefined}
         onClick={submit}
         onAnimationEnd={() => setIsShaking(false)}
       >
-        <span>{form.isUpdate ? say('save_changes') : own}</span>
+        <span>{words}</span>
         {price !== '' && <Amount>{price}</Amount>}
       </button>
     </div>

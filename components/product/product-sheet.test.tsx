@@ -187,6 +187,13 @@ describe('a line of the cart', () => {
     expect(lines()[1]?.from_recommendation).toBe(true);
   });
 
+  it('is saved by the button as the hotel calls it', async () => {
+    await opened({ ...pizza, button_order_text: { en: 'Book a table' } }, { lineKey: 'mine' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Book a table/ }));
+    await closed();
+    expect(lines().map(({ key }) => key)).toEqual(['other', 'mine']);
+  });
+
   it('goes into the bin alone', async () => {
     await opened(pizza, { lineKey: 'mine' });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));

@@ -3,12 +3,16 @@
 import { useEffect, useId, useState } from 'react';
 import { GuestFailed } from '@/components/guest/guest-failed';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { unavailableWords } from '@/components/hotel/unavailable-words';
 import { OptionForm } from '@/components/options/option-form';
 import { focusOption } from '@/components/options/option-ids';
+import { useHotelNow } from '@/components/options/use-hotel-now';
 import { RecommendedStrip } from '@/components/recommended/recommended-strip';
+import { Notice } from '@/components/ui/notice';
 import type { OverlayArgs } from '@/components/ui/overlay-stack';
 import type { Id } from '@/lib/domain/kit';
 import { textIn } from '@/lib/domain/text';
+import { whyUnavailable } from '@/lib/domain/unavailable-lines';
 import { OrderBar } from './order-bar';
 import { ProductDetails, ProductPicture } from './product-details';
 import { SheetFrame } from './sheet-frame';
@@ -26,6 +30,8 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const say = useWords();
   const titleId = useId();
   const options = useId();
+  const whyId = useId();
+  const now = useHotelNow();
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const form = useProductForm(arg, found.kind === 'ready' ? found : null);
   const [failedAt, setFailedAt] = useState<{ optionId: Id } | null>(null);
@@ -47,17 +53,30 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   }
 
   const { product, section } = found;
+  const why = whyUnavailable(product, now);
   const onInvalid = (optionId: Id) => setFailedAt({ optionId });
   return (
     <SheetFrame
       title={textIn(product.title, hotel.language)}
       titleId={titleId}
       {...(form.isUpdate && { onRemove: form.remove })}
-      foot={!section.hide_order_button && <OrderBar product={product} form={form} onInvalid={onInvalid} />}
+      foot={
+        !section.hide_order_button && (
+          <OrderBar product={product} form={form} onInvalid={onInvalid} offId={why && whyId} />
+        )
+      }
     >
       <ProductPicture product={product} />
       <div className="sheet__body">
         <ProductDetails product={product} section={section} titleId={titleId} />
+        {why && (
+          // The button, which does nothing now, brings the focus here.
+          <div id={whyId} tabIndex={-1}>
+            <Notice tone="danger" alert>
+              {unavailableWords(why, say)}
+            </Notice>
+          </div>
+        )}
         <GuestFailed reading={form.guest} />
         {form.kit && (
           <OptionForm

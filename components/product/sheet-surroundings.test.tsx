@@ -116,6 +116,54 @@ describe('the strip of a sheet', () => {
   });
 });
 
+describe('a product that cannot be ordered now', () => {
+  /** Wednesday 20 May 2026, 09:30 in Madrid. */
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-05-20T07:30:00Z'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const from = (start_time: string, end_time: string) => ({
+    descr: null,
+    days: [{ start_date: null, end_date: null, days: Array(7).fill(true), start_time, end_time }],
+  });
+
+  it.each([
+    ['sold out', { is_available: false }, 'Sold out for now'],
+    ['not open yet', { schedule: from('18:00:00', '23:00:00') }, /^Available from .?18:00.?$/],
+    ['over for today', { schedule: from('07:00:00', '09:00:00') }, 'Not available today any more'],
+  ])('says that it is %s and stays out of the cart', async (_what, parts, words) => {
+    await opened([product(parts)]);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    const button = screen.getByRole('button', { name: /^Add to cart/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(words);
+    await add();
+    expect(lines()).toEqual([]);
+    expect(alert.parentElement).toHaveFocus();
+    expect(openOverlays()).toHaveLength(1);
+  });
+
+  it('can be added where only the hours of its section are over, as the hotel takes such an order', async () => {
+    await opened([product()], { section: { schedule: from('18:00:00', '23:00:00') } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('closed now')).toBeVisible();
+    await add();
+    await closed();
+    expect(lines()).toHaveLength(1);
+  });
+
+  it('can still be taken out of the cart', async () => {
+    cart.changeNow(() => ({
+      ...emptyCart(1),
+      products: [cartLine({ key: 'mine', product: cartProduct({ id: 31 }) })],
+    }));
+    await opened([product({ is_available: false })], { lineKey: 'mine' });
+    expect(screen.getByRole('button', { name: /^Save changes/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await closed();
+    expect(lines()).toEqual([]);
+  });
+});
+
 describe('the hours of a sheet', () => {
   it('are not told of a kitchen that never closes', async () => {
     const always = { start_date: null, end_date: null, days: Array(7).fill(true), start_time: null, end_time: null };

@@ -1,7 +1,7 @@
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import type { Catalogue } from './cart-check';
 import type { HotelNow } from './hotel-time';
-import { scheduleDaysOf, unavailableLines } from './unavailable-lines';
+import { scheduleDaysOf, unavailableLines, whyUnavailable } from './unavailable-lines';
 
 /** Friday 20 November 2026. */
 const at = (time: string, minutes: number): HotelNow => ({ date: '2026-11-20', time, weekday: 5, minutes });
@@ -16,6 +16,23 @@ const line = (schedule: unknown) => cartLine({ key: 'a', product: cartProduct({ 
 const nothingKnown: Catalogue = new Map();
 const today = (schedule: unknown, is_available = true): Catalogue =>
   new Map([['5', { ...cartSection(), parent: null, products: [{ ...cartProduct({ schedule }), is_available }] }]]);
+
+describe('a product that cannot be ordered now', () => {
+  it.each([
+    [
+      'is sold out, whatever its hours',
+      { is_available: false, schedule: open('06:00', '23:59') },
+      { kind: 'sold-out' },
+    ],
+    ['opens later', { is_available: true, schedule: open('10:00', '22:00') }, { kind: 'closed', opensAt: '10:00' }],
+    ['is over for today', { schedule: open('06:00', '07:00') }, { kind: 'closed', opensAt: null }],
+  ])('%s', (_title, product, why) => expect(whyUnavailable(product, MORNING)).toEqual(why));
+
+  it('is none that is open, or has no hours', () => {
+    expect(whyUnavailable({ schedule: open('06:00', '22:00') }, MORNING)).toBeNull();
+    expect(whyUnavailable({ is_available: true, schedule: null }, MORNING)).toBeNull();
+  });
+});
 
 describe('a line that would be refused', () => {
   it.each([

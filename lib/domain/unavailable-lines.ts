@@ -4,10 +4,11 @@ import type { HotelNow } from './hotel-time';
 import { type ScheduleDay, sameId } from './kit';
 import { orderableAt } from './schedule';
 
-/** A line that would be refused now, and why. `opensAt`: HH:MM later today; null: not today any more. */
-export type UnavailableLine =
-  | { key: string; kind: 'closed'; opensAt: string | null }
-  | { key: string; kind: 'sold-out' };
+/** Why something cannot be ordered now. `opensAt`: HH:MM later today; null: not today any more. */
+export type Unavailable = { kind: 'closed'; opensAt: string | null } | { kind: 'sold-out' };
+
+/** A line that would be refused now, and why. */
+export type UnavailableLine = { key: string } & Unavailable;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -31,6 +32,20 @@ export function scheduleDaysOf(schedule: unknown): ScheduleDay[] {
   );
 }
 
+/**
+ * Why the platform would refuse a product now, by the rule that it goes by itself: its own hours, not those of its
+ * section, in which a table can be booked before the kitchen opens. null: it can be ordered. Source: guest-app 8
+ * 'products_not_available_time', reading 13d.
+ */
+export function whyUnavailable(
+  product: { is_available?: boolean; schedule: unknown },
+  now: HotelNow,
+): Unavailable | null {
+  if (product.is_available === false) return { kind: 'sold-out' };
+  const orderable = orderableAt(scheduleDaysOf(product.schedule), now);
+  return orderable.open ? null : { kind: 'closed', opensAt: orderable.opensAt };
+}
+
 /** The product as the catalogue has it today; null: its section could not be read, or it is gone (`cart-check.ts`). */
 function productToday({ section, product }: CartLine, catalogue: Catalogue) {
   const known = catalogue.get(String(section.id));
@@ -45,8 +60,6 @@ function productToday({ section, product }: CartLine, catalogue: Catalogue) {
  */
 export const unavailableLines = (lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): UnavailableLine[] =>
   lines.flatMap((line): UnavailableLine[] => {
-    const today = productToday(line, catalogue);
-    if (today?.is_available === false) return [{ key: line.key, kind: 'sold-out' }];
-    const orderable = orderableAt(scheduleDaysOf((today ?? line.product).schedule), now);
-    return orderable.open ? [] : [{ key: line.key, kind: 'closed', opensAt: orderable.opensAt }];
+    const why = whyUnavailable(productToday(line, catalogue) ?? line.product, now);
+    return why === null ? [] : [{ key: line.key, ...why }];
   });

@@ -1,0 +1,9 @@
+import { isolated } from '@/lib/domain/text';
+import type { Unavailable } from '@/lib/domain/unavailable-lines';
+import type { Say } from './hotel-context';
+
+/** What a guest reads about something that cannot be ordered now: the same in a sheet, in the cart and in a fast order. */
+export function unavailableWords(why: Unavailable, say: Say): string {
+  if (why.kind === 'sold-out') return say('line_sold_out');
+  return why.opensAt === null ? say('line_closed') : say('line_opens_at', { time: isolated(why.opensAt) });
+}
