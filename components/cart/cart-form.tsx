@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { ConsentBlock } from '@/components/checkout/consent-block';
+import { FactsNotice } from '@/components/checkout/facts-notice';
 import { GuestDetails } from '@/components/checkout/guest-details';
 import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
 import { OrderSums } from '@/components/checkout/order-sums';
@@ -66,6 +67,7 @@ export function CartForm(props: {
           <OrderSums totals={totals} />
           <ErrorLines messages={errorWords(places)} />
           <GoesWell lines={lines} />
+          <FactsNotice checkout={checkout} />
           <PaymentField checkout={checkout} />
           <GuestDetails checkout={checkout} />
           <ConsentBlock checkout={checkout} />

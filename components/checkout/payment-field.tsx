@@ -13,8 +13,9 @@ const ERROR_ID = `${ID}-error`;
 export function PaymentField({ checkout }: { checkout: Checkout }) {
   const { language } = useHotel();
   const say = useWords();
-  const { payments, payment, shown, problems, places } = checkout;
-  if (!shown.payment) return null;
+  const { payments, payment, shown, problems, places, reading } = checkout;
+  // Where the ways to pay cannot be read, that is said in place of them.
+  if (!shown.payment || reading.hasFailed.payments) return null;
   const isInvalid = problems.payment || 'payment' in places.fields;
   return (
     <div className="field">

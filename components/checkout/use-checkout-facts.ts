@@ -1,32 +1,45 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import type { Hotel, Payment } from '@/lib/contract/hotel';
 import { paths } from '@/lib/contract/paths';
-import type { Answer } from '@/lib/contract/refusals';
+import { propertyValues } from '@/lib/device/property-values';
 import type { Cart } from '@/lib/domain/cart';
+import { foundKit, foundPayments, needsHotel, type Read } from '@/lib/domain/checkout-facts';
 import type { Id, Kit } from '@/lib/domain/kit';
 import { openingKit } from '@/lib/domain/opening-kit';
 import type { SavedValue } from '@/lib/domain/saved-values';
 
-/** What the checkout asks for, as the hotel has it for these products. undefined: not known yet. */
+/** What the checkout asks for, as the hotel has it for these products. undefined: not known, or not yet. */
 export type CheckoutFacts = {
   payments: readonly Payment[] | undefined;
   /** The order-level options with the guest's answers in place; null: none. */
   kit: Kit | null | undefined;
+  reading: FactsReading;
+};
+
+/** How the reading of the two went. */
+export type FactsReading = {
+  hasFailed: { payments: boolean; kit: boolean };
+  isReading: boolean;
+  retry: () => void;
 };
 
 const WHILE_OPEN = { keepPreviousData: true, revalidateOnFocus: false };
 
 /** The hotel's own answer, where a call for these products has none to give. */
-function useHotelAnswer(needed: boolean): Hotel | null | undefined {
+function useHotelAnswer(needed: boolean) {
   const { code } = useHotel();
-  const { data } = useSWR(needed ? paths.hotel(code) : null, () => browserApi().hotel(code), WHILE_OPEN);
-  if (data === undefined) return undefined;
-  return data.ok ? data.value.hotel : null;
+  const { data, isValidating, mutate } = useSWR(
+    needed ? paths.hotel(code) : null,
+    () => browserApi().hotel(code),
+    WHILE_OPEN,
+  );
+  const hotel: Read<Hotel> = data?.ok ? { ok: true, value: data.value.hotel } : data;
+  return { hotel, isValidating, mutate };
 }
 
 /**
@@ -34,39 +47,39 @@ function useHotelAnswer(needed: boolean): Hotel | null | undefined {
  * the hotel's; merged by option id, the guest's values kept (reading 13c). Both are skipped for an empty cart, and asked
  * once the checkout has been drawn: asking takes a slow phone a moment.
  */
-export function useCheckoutFacts(cart: Cart, saved: readonly SavedValue[]): CheckoutFacts {
+export function useCheckoutFacts(cart: Cart): CheckoutFacts {
   const { uuid, variations } = useHotel();
+  const [saved] = useState(() => propertyValues.get());
   const ids = productIds(cart);
   const isDrawn = useDeferredValue(true, false);
   const none = ids.length === 0 || !isDrawn;
-  const payments = useSWR(
-    none ? null : paths.payments(uuid, ids),
-    () => browserApi().payments(uuid, ids),
-    WHILE_OPEN,
-  ).data;
+  const payments = useSWR(none ? null : paths.payments(uuid, ids), () => browserApi().payments(uuid, ids), WHILE_OPEN);
   const properties = useSWR(
     none ? null : paths.properties(uuid, ids),
     () => browserApi().properties(uuid, ids),
     WHILE_OPEN,
-  ).data;
-  const asked = properties?.ok ? properties.value : null;
-  const hasNoKit = properties !== undefined && (asked === null || asked.properties.length === 0);
-  const hotel = useHotelAnswer(payments?.ok === false || hasNoKit);
-  const today = hasNoKit ? hotel?.property : asked;
+  );
+  const { hotel, ...asking } = useHotelAnswer(needsHotel(payments.data, properties.data));
+  const [before, setBefore] = useState<readonly Payment[] | null>(null);
+  const ways = foundPayments(payments.data, hotel, before);
+  if (ways.kind === 'known' && ways.value !== before) setBefore(ways.value);
+  const options = foundKit(properties.data, hotel, cart.property);
+  const today = options.kind === 'known' ? options.value : null;
   const kit = useMemo(
-    () => (today ? openingKitOf(today, cart.property, saved, variations) : null),
+    () => (today === null ? null : openingKitOf(today, cart.property, saved, variations)),
     [today, cart.property, saved, variations],
   );
-  const isAsking = properties === undefined || (hasNoKit && hotel === undefined);
-  return { payments: paymentsFrom(payments, hotel), kit: isAsking ? undefined : kit };
-}
-
-function paymentsFrom(
-  answer: Answer<readonly Payment[]> | undefined,
-  hotel: Hotel | null | undefined,
-): readonly Payment[] | undefined {
-  if (answer === undefined || answer.ok) return answer?.value;
-  return hotel === undefined ? undefined : (hotel?.payments ?? []);
+  return {
+    payments: ways.kind === 'known' ? ways.value : undefined,
+    kit: options.kind === 'known' ? kit : undefined,
+    reading: {
+      hasFailed: { payments: ways.kind === 'failed', kit: options.kind === 'failed' },
+      isReading: payments.isValidating || properties.isValidating || asking.isValidating,
+      retry: () => {
+        for (const each of [payments, properties, asking]) void each.mutate();
+      },
+    },
+  };
 }
 
 /** What was remembered first, then what this cart was given: an answer that was taken back stays taken back. */

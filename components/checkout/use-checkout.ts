@@ -75,6 +75,8 @@ export function useCheckout(
     updateSlotCalendar();
     fail();
     options.onRefused();
+    // It may ask for something else by now.
+    order.reading.retry();
   };
   const send = () => {
     setRefused(NOTHING_REFUSED);

@@ -24,7 +24,7 @@ import { openingRoom } from '@/lib/domain/room-number';
 import { mergeAnswers } from '@/lib/domain/saved-values';
 import { asked } from './asked';
 import type { OrderDraft } from './use-cart-draft';
-import { useCheckoutFacts } from './use-checkout-facts';
+import { type FactsReading, useCheckoutFacts } from './use-checkout-facts';
 import { useKnownGuest } from './use-known-guest';
 
 export type CheckoutValues = {
@@ -51,6 +51,8 @@ export type OrderForm = {
   shown: CheckoutFields;
   consent: ConsentShown;
   problems: CheckoutProblems;
+  /** How the reading of payments and options went. */
+  reading: FactsReading;
   makeWish: MakeWish;
 };
 
@@ -63,9 +65,8 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const hotel = useHotel();
   const { variations } = hotel;
   const { cart } = draft;
-  const [saved] = useState(() => propertyValues.get());
   const [room, setRoom] = useState(() => openingRoom(roomNumber.get().slice(0, LONGEST_ROOM_NUMBER), variations));
-  const facts = useCheckoutFacts(cart, saved);
+  const facts = useCheckoutFacts(cart);
   const form = useForm<CheckoutValues>({
     defaultValues: { payment: null, room_number: room.room, comment: '', consent: NO_CONSENT },
   });
@@ -113,8 +114,10 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
       shown,
       answers,
       kit,
+      isKitKnown: facts.kit !== undefined,
       payment: { ...payment, ...(isPhonePossible && { isPhonePossible }) },
     }),
+    reading: facts.reading,
     makeWish: (uuid) =>
       orderWish({
         uuid,

@@ -1,6 +1,7 @@
 'use client';
 
 import { ConsentBlock } from '@/components/checkout/consent-block';
+import { FactsNotice } from '@/components/checkout/facts-notice';
 import { GuestDetails } from '@/components/checkout/guest-details';
 import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
 import { OrderSums } from '@/components/checkout/order-sums';
@@ -78,6 +79,7 @@ export function FastOrderForm(props: {
           />
         )}
         {totals.charge.kind !== 'none' && <OrderSums totals={totals} />}
+        <FactsNotice checkout={checkout} />
         <PaymentField checkout={checkout} />
         <GuestDetails checkout={checkout}>
           {section.files.length > 0 && <SectionFiles files={fileLinks(section.files, language)} />}

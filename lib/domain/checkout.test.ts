@@ -50,7 +50,7 @@ describe('what is missing', () => {
   const shown = checkoutFields(hotel, order);
   const answers = { payment: 1, room_number: '214', comment: '', consent: true };
   const problems = (parts: Partial<Parameters<typeof checkoutProblems>[0]>) =>
-    checkoutProblems({ shown, answers, kit: null, payment: NO_PAYMENT, ...parts });
+    checkoutProblems({ shown, answers, kit: null, isKitKnown: true, payment: NO_PAYMENT, ...parts });
 
   it('is nothing when all that is shown is answered', () => {
     expect(problems({})).toEqual(NO_PROBLEMS);
@@ -59,13 +59,18 @@ describe('what is missing', () => {
 
   it('is a way to pay, a room of more than blanks, and the consent', () => {
     const none = problems({ answers: { payment: null, room_number: '  ', comment: '', consent: false } });
-    expect(none).toEqual({ payment: true, room: true, consent: true, options: [] });
+    expect(none).toEqual({ ...NO_PROBLEMS, payment: true, room: true, consent: true });
   });
 
   it('is not what is not shown', () => {
     const hidden = { payment: false, room: false, comment: false };
     const none = problems({ shown: hidden, answers: { ...answers, payment: null, room_number: '' } });
     expect(hasProblems(none)).toBe(false);
+  });
+
+  it('is what nobody knows to be asked or not', () => {
+    expect(problems({ isKitKnown: false })).toEqual({ ...NO_PROBLEMS, unread: true });
+    expect(hasProblems(problems({ isKitKnown: false }))).toBe(true);
   });
 
   it('is an option that must be answered, banknotes only with cash', () => {

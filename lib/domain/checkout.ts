@@ -38,25 +38,34 @@ export const checkoutFields = (
 /** The guest's answers beside the options. */
 export type CheckoutAnswers = { payment: Id | null; room_number: string; comment: string; consent: boolean };
 
-export type CheckoutProblems = { payment: boolean; room: boolean; consent: boolean; options: Id[] };
+/** `unread`: nobody knows yet what else the hotel asks. */
+export type CheckoutProblems = { payment: boolean; room: boolean; consent: boolean; options: Id[]; unread: boolean };
 
-/** What is missing. `kit`: the order-level options. */
+/** What is missing. `kit`: the order-level options; `isKitKnown`: they could be read. */
 export const checkoutProblems = (from: {
   shown: CheckoutFields;
   answers: CheckoutAnswers;
   kit: Kit | null;
+  isKitKnown: boolean;
   payment: AnswerContext;
 }): CheckoutProblems => ({
   payment: from.shown.payment && from.answers.payment === null,
   room: from.shown.room && from.answers.room_number.trim() === '',
   consent: !from.answers.consent,
   options: invalidOptions(from.kit, from.payment),
+  unread: !from.isKitKnown,
 });
 
-export const NO_PROBLEMS: CheckoutProblems = { payment: false, room: false, consent: false, options: [] };
+export const NO_PROBLEMS: CheckoutProblems = {
+  payment: false,
+  room: false,
+  consent: false,
+  options: [],
+  unread: false,
+};
 
 export const hasProblems = (problems: CheckoutProblems): boolean =>
-  problems.payment || problems.room || problems.consent || problems.options.length > 0;
+  problems.payment || problems.room || problems.consent || problems.unread || problems.options.length > 0;
 
 /** Whether the guest details hold something that must be filled in: they are open then. */
 export const asksDetails = (shown: CheckoutFields, kit: Kit | null): boolean =>

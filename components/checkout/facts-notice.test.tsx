@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { cart } from '@/lib/device/cart';
+import { addLine } from '@/lib/domain/cart';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { drive, orderButton, SECTION, splash } from '@/tests/builders/fast-order';
+import { kit, option } from '@/tests/builders/kit';
+import { cartLine, cartProduct } from '@/tests/builders/lines';
+import {
+  emptyPhone,
+  openCart,
+  payingHotel,
+  pizzaLine,
+  reception,
+  refusal,
+  renderOverlays,
+} from '@/tests/builders/open-cart';
+import { section } from '@/tests/builders/section';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+const HOTEL = 'GET /api/v1/hotels/cala-verde';
+const PAYMENTS = 'GET /api/v1/public/cart/payments';
+const PROPERTIES = 'GET /api/v1/public/properties';
+const FAILED = 'What the hotel asks for with this order could not be read just now.';
+
+const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
+const down = (...calls: string[]) => {
+  for (const call of calls) network.answers(call, () => new Response('', { status: 503 }));
+};
+const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
+/** A hotel that asks for nothing but a name and the consent. */
+const quiet = () => payingHotel({ is_payment_property: false, limit_room: [] });
+
+describe('a checkout that cannot be read', () => {
+  it('says so in place of the ways to pay, sends nothing, and goes on once they are here', async () => {
+    emptyPhone(pizzaLine());
+    const { sent } = reception(network);
+    down(PAYMENTS, HOTEL);
+    const drawer = await openCart(payingHotel({ limit_room: [] }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
+    expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(sendButton());
+    expect(drawer.getByRole('alert').parentElement).toHaveFocus();
+    expect(sent).toEqual([]);
+
+    network.answers(PAYMENTS, { data: [{ id: 81, title: 'Cash at the door', ptype_id: 'cash' }] });
+    network.answers(HOTEL, { data: { hotel: { payments: [], property: null }, words: {}, languages: [] } });
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    await user.selectOptions(await drawer.findByRole('combobox', { name: /Payment/ }), 'Cash at the door');
+    expect(drawer.queryByRole('alert')).toBeNull();
+    await user.click(sendButton());
+    await splash();
+    expect(sent).toMatchObject([{ payment: 81 }]);
+  });
+
+  it('does not let an order go without an answer that the hotel may require', async () => {
+    emptyPhone(pizzaLine());
+    const { sent } = reception(network);
+    down(PROPERTIES, HOTEL);
+    const drawer = await openCart(quiet());
+    expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(sendButton());
+    expect(drawer.getByRole('alert').parentElement).toHaveFocus();
+
+    network.answers(PROPERTIES, { data: named });
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    const name = await drawer.findByRole('textbox', { name: /Your name/ });
+    await user.click(sendButton());
+    expect(name).toBeInvalid();
+    expect(sent).toEqual([]);
+    await user.type(name, 'Anna');
+    await user.click(sendButton());
+    await splash();
+    expect(sent[0]?.property.properties).toMatchObject([{ id: 3, value: 'Anna' }]);
+  });
+
+  it('asks what the cart already holds, where the hotel cannot be asked', async () => {
+    emptyPhone(pizzaLine());
+    cart.changeNow((so) => ({ ...so, property: named }));
+    reception(network);
+    down(PROPERTIES, HOTEL);
+    const drawer = await openCart(quiet());
+    expect(await drawer.findByRole('textbox', { name: /Your name/ })).toBeVisible();
+    expect(drawer.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the ways to pay that were read, where those for one product more cannot be', async () => {
+    emptyPhone(pizzaLine());
+    const lemonade = cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
+    reception(network, { products: [pizzaLine().product, lemonade.product], properties: named });
+    const drawer = await openCart();
+    const payment = await drawer.findByRole('combobox', { name: /Payment/ });
+    await drawer.findByRole('option', { name: 'Card at the door' });
+    await user.selectOptions(payment, 'Card at the door');
+    down(PAYMENTS, HOTEL);
+    act(() => cart.changeNow((so) => addLine(so, lemonade)));
+    await waitFor(() => expect(network.asked.filter((call) => call.startsWith(PAYMENTS)).length).toBe(2));
+    await waitFor(() => expect(network.asked).toContain(HOTEL));
+    expect(drawer.queryByRole('alert')).toBeNull();
+    expect(drawer.getByRole('combobox', { name: /Payment/ })).toHaveValue('82');
+  });
+
+  it('says nothing of ways to pay where nothing is to be paid', async () => {
+    const free = pizzaLine({}, { price: 0 });
+    emptyPhone(free);
+    reception(network, { products: [free.product], properties: named });
+    down(PAYMENTS, HOTEL);
+    const drawer = await openCart();
+    await drawer.findByRole('textbox', { name: /Your name/ });
+    await waitFor(() => expect(network.asked).toContain(HOTEL));
+    expect(drawer.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not let a fast order go either', async () => {
+    emptyPhone();
+    const { sent } = reception(network);
+    network.answers(SECTION, { data: { section: section([drive({ property: null, property_kit_id: null })]) } });
+    down(PROPERTIES, HOTEL);
+    renderOverlays(quiet());
+    act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
+    const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
+    expect(await popup.findByRole('alert')).toHaveTextContent(FAILED);
+    await user.click(popup.getByRole('checkbox'));
+    await user.click(orderButton(popup));
+    expect(popup.getByRole('alert').parentElement).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+});
+
+it('what is still being read holds the order back, and says so', async () => {
+  emptyPhone(pizzaLine());
+  const { sent } = reception(network);
+  let answer = (_answer: unknown) => {};
+  network.answers(PROPERTIES, () => new Promise((done) => (answer = done)));
+  const drawer = await openCart(quiet());
+  await user.click(drawer.getByRole('checkbox'));
+  await user.click(sendButton());
+  expect(drawer.getByRole('alert')).toHaveTextContent('Loading…');
+  expect(drawer.getByRole('alert').parentElement).toHaveFocus();
+  expect(sent).toEqual([]);
+  await act(async () => answer({ data: kit(option({ id: 3, title: 'Your name' })) }));
+  await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
+  await user.click(sendButton());
+  await splash();
+});
+
+it('a way to pay that the hotel has withdrawn is gone after the refusal', async () => {
+  emptyPhone(pizzaLine());
+  reception(network, { properties: named, orders: () => refusal({ payment: ['please choose how to pay'] }) });
+  const drawer = await openCart(payingHotel({ limit_room: [] }));
+  const payment = await drawer.findByRole('combobox', { name: /Payment/ });
+  await drawer.findByRole('option', { name: 'Card at the door' });
+  await user.selectOptions(payment, 'Card at the door');
+  await user.type(await drawer.findByRole('textbox', { name: /Your name/ }), 'Anna');
+  await user.click(drawer.getByRole('checkbox'));
+  network.answers(PAYMENTS, { data: [{ id: 81, title: 'Cash at the door', ptype_id: 'cash' }] });
+  await user.click(sendButton());
+  await waitFor(() => expect(drawer.queryByRole('option', { name: 'Card at the door' })).toBeNull());
+  expect(payment).toBeInvalid();
+  expect(payment).toHaveValue('');
+});

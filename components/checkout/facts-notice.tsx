@@ -1,0 +1,31 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { Checkout } from './use-checkout';
+
+/**
+ * Where it could not be read what the hotel asks for, nothing is sent until it can: it may be how to pay, or something
+ * that must be answered. Source: readings 13c, 40.
+ */
+export function FactsNotice({ checkout }: { checkout: Checkout }) {
+  const say = useWords();
+  const { reading, shown, problems } = checkout;
+  const hasFailed = reading.hasFailed.kit || (reading.hasFailed.payments && shown.payment);
+  if (!hasFailed && !problems.unread) return null;
+  return (
+    // A send that was held back brings the focus here.
+    <div className="stack stack--sm" data-error={problems.unread || problems.payment || undefined} tabIndex={-1}>
+      <Notice tone={hasFailed ? 'danger' : 'info'} alert>
+        {say(hasFailed ? 'checkout_failed' : 'loading')}
+      </Notice>
+      {hasFailed && (
+        <button type="button" className="btn btn--soft btn--sm" aria-busy={reading.isReading} onClick={reading.retry}>
+          {reading.isReading && <Spinner />}
+          {say('try_again')}
+        </button>
+      )}
+    </div>
+  );
+}
