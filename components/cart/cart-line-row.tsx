@@ -15,7 +15,10 @@ import { optionSummary } from '@/lib/domain/option-summary';
 import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/price';
 import { textIn } from '@/lib/domain/text';
 
-/** One line: a tap reopens its product to change it; its sum is worked out from its options. Source: guest-app 2. */
+/**
+ * One line: a tap anywhere on it reopens its product to be changed (the button's own ground is the whole line, see
+ * cart.css); its sum is worked out from its options. Source: guest-app 2.
+ */
 export function CartLineRow(props: {
   line: CartLine;
   trouble: LineTrouble | null;
@@ -60,8 +63,9 @@ export function CartLineRow(props: {
           <strong>{title}</strong>
           {chosen.length > 0 && (
             <small>
-              {chosen.map((words) => (
-                <span key={words} className="block">
+              {chosen.map((words, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two options may be answered alike
+                <span key={index} className="block">
                   <bdi>{words}</bdi>
                 </span>
               ))}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+const say = wordsOf('cala-verde', 'en');
+
+const LONG_WISH = `Please no onions, ${'a little more basil and '.repeat(8)}Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen`;
+
+/** Puts a pizza with a wish into the cart and opens it. */
+async function cartWithWish(page: Page, wish: string): Promise<void> {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await page.locator('.product', { hasText: 'Margherita pizza' }).click();
+  const sheet = dialog(page);
+  await sheet.getByRole('radio').first().check();
+  await sheet.getByRole('textbox').last().fill(wish);
+  await sheet.locator('.orderbar .btn').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.locator('.cartbar').click();
+  await expect(dialog(page).locator('.line')).toHaveCount(1);
+}
+
+/** What of a line, or of its words, stands in its margins or beyond; the cross stands there by design. */
+const sticksOut = (page: Page) =>
+  dialog(page)
+    .locator('.line')
+    .evaluate((line) => {
+      const { left, right } = line.getBoundingClientRect();
+      const margin = 15;
+      return [...line.querySelectorAll('*:not(.line__bin, .line__bin *)')]
+        .filter((part) => {
+          const words = document.createRange();
+          words.selectNodeContents(part);
+          const boxes = part.matches('.line__open, div:has(> .line__open)') ? [] : [part.getBoundingClientRect()];
+          return [...boxes, ...words.getClientRects()].some(
+            (box) => box.width > 0 && (box.left < left + margin || box.right > right - margin),
+          );
+        })
+        .map((part) => part.outerHTML.slice(0, 80));
+    });
+
+for (const width of [390, 320]) {
+  test(`a long wish is read whole in the cart, beside its sum, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await cartWithWish(page, LONG_WISH);
+    const line = dialog(page).locator('.line');
+    await expect(line.getByText(LONG_WISH)).toBeVisible();
+    await expect(line.locator('.line__row b')).toBeInViewport({ ratio: 1 });
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await line.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+    await axe(page);
+    await screenshot(page, `cart-long-wish-${width}`);
+  });
+}
+
+test('a tap anywhere on a line opens its product; its stepper and its cross do their own work', async ({ page }) => {
+  await cartWithWish(page, 'no basil');
+  const line = dialog(page).locator('.line');
+  const update = dialog(page).getByRole('button', { name: say('save_changes') });
+  for (const part of ['.plate', '.line__row b', '.line__open strong']) {
+    const box = await line.locator(part).boundingBox();
+    if (box === null) throw new Error(`${part} is not there`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(update, part).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+  }
+  await line.getByRole('button', { name: say('more'), exact: true }).click();
+  await expect(line.getByRole('group').locator('output')).toHaveText('2');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await line.getByRole('button', { name: say('remove_line', { title: 'Margherita pizza' }) }).click();
+  await expect(line).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
