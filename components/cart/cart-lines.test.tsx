@@ -6,7 +6,7 @@ import { personUuid, roomNumber } from '@/lib/device/guest';
 import { withQuantity } from '@/lib/domain/cart';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { kit, option } from '@/tests/builders/kit';
+import { choice, kit, option, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import {
   emptyPhone,
@@ -33,6 +33,15 @@ const over = {
   descr: null,
   days: [{ start_date: null, end_date: '2020-01-01', days: Array(7).fill(true), start_time: null, end_time: null }],
 };
+
+it('answers that read alike stand each for itself', async () => {
+  const alike = (id: number) => select({ id, value: 12, attrs: [choice({ id: 12, title: 'None' })] });
+  const line = pizzaLine({}, { property: kit(alike(1), alike(2)), property_kit_id: 7 });
+  emptyPhone(line);
+  reception(network, { products: [line.product] });
+  const drawer = await openCart();
+  expect(drawer.getAllByText('None')).toHaveLength(2);
+});
 
 describe('lines that cannot be ordered now', () => {
   it('say why, and one tap takes all of them out so that the rest can be sent', async () => {

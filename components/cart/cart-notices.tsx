@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import type { CartLine } from '@/lib/domain/cart';
 import type { ShownNotice } from '@/lib/domain/cart-notices';
 import { cartTexts } from '@/lib/domain/cart-texts';
@@ -19,15 +20,13 @@ export function HotelNotices({ notices, tried }: { notices: readonly ShownNotice
   const { language } = useHotel();
   const say = useWords();
   const { amount } = useMoney();
-  return notices.map(({ text, minimum, missing }) => {
-    const words = paragraphsOf(textIn(text, language));
+  return notices.map(({ text, minimum, missing }, index) => {
     const holdsBack = tried && missing > 0;
     return (
-      <ErrorPlace key={words.join()} isWrong={holdsBack}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: two notices may say the same
+      <ErrorPlace key={index} isWrong={holdsBack}>
         <Notice tone={holdsBack ? 'danger' : 'warm'} alert={holdsBack}>
-          {words.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs words={paragraphsOf(textIn(text, language))} />
           {missing > 0 && (
             <p>
               <strong>
@@ -47,9 +46,7 @@ export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
   const texts = useMemo(() => cartTexts(lines, language), [lines, language]);
   return texts.map(({ sectionId, paragraphs }) => (
     <Notice key={String(sectionId)} tone="warm">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs words={paragraphs} />
     </Notice>
   ));
 }

@@ -50,6 +50,13 @@ describe('a notice of the hotel', () => {
     expect(drawer.queryByText(/40 euros/)).toBeNull();
   });
 
+  it('shows as often as the hotel says it, also in the same words', async () => {
+    reception(network);
+    const twice = { under: [5], text: '<p>We call you.</p><p>We call you.</p>', minimum: null };
+    const drawer = await openCart(varied({ cartNotices: [twice, twice] }));
+    expect(drawer.getAllByText('We call you.')).toHaveLength(4);
+  });
+
   it('stands before what the section itself says', async () => {
     emptyPhone(pizzaLine({ parent_section: cartSection({ cart_text: { en: 'In 30 minutes.' } }) }));
     reception(network);

@@ -2,6 +2,7 @@
 
 import { useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import type { ErrorPlaces } from '@/lib/domain/error-places';
 import { type LineTrouble, mustLeave } from '@/lib/domain/line-troubles';
 import { ErrorPlace } from './error-place';
@@ -51,11 +52,7 @@ function Refused({ words }: { words: readonly string[] }) {
   return (
     <ErrorPlace isWrong>
       <Notice tone="danger" alert>
-        {words.map((word) => (
-          <p key={word} className="first-letter:uppercase">
-            {word || say('order_refused')}
-          </p>
-        ))}
+        <Paragraphs className="first-letter:uppercase" words={words.map((word) => word || say('order_refused'))} />
       </Notice>
     </ErrorPlace>
   );

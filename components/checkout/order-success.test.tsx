@@ -57,6 +57,11 @@ describe('the words after an order', () => {
     expect(dialog.getByText('See you soon.')).toBeVisible();
   });
 
+  it('are shown as often as they are said', async () => {
+    const twice = facts({ text_accepted_order: { en: '<p>Thank you.</p><p>Thank you.</p>' } });
+    expect((await splash(twice)).getAllByText('Thank you.')).toHaveLength(2);
+  });
+
   it('are the dictionary’s where nobody has any, and nobody is asked for them', async () => {
     expect(await (await splash(facts())).findByText('Thank you. Your order is with us.')).toBeVisible();
     expect(network.asked).toEqual([]);

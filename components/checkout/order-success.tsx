@@ -5,6 +5,7 @@ import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Niche } from '@/components/ui/niche';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay-stack';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import { guestName } from '@/lib/device/guest';
 import { acceptedText } from '@/lib/domain/accepted-text';
 import { asksToCheckMessage, type SuccessFacts } from '@/lib/domain/order-success';
@@ -95,9 +96,7 @@ function AcceptedWords({ arg }: { arg: SuccessFacts }) {
     <div>
       <h1 id="order-success-title">{say('order_placed')}</h1>
       <div id="order-success-text">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{withName(paragraph)}</p>
-        ))}
+        <Paragraphs words={paragraphs.map(withName)} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useWords } from '@/components/hotel/hotel-context';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import { RichText } from '@/components/ui/rich-text';
 import type { PublicInfoType } from '@/lib/contract/hotel';
 import { bcp47, directionOf } from '@/lib/domain/language';
@@ -41,7 +42,7 @@ function Words({ text }: { text: ShownText }) {
   const say = useWords();
   if (text.kind === 'rich') return <RichText html={text.html} />;
   if (text.kind === 'notice') return <DataNotice notice={text.notice} />;
-  if (text.kind === 'plain') return text.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  if (text.kind === 'plain') return <Paragraphs words={text.paragraphs} />;
   if (text.kind === 'missing') return <Notice tone="info">{say('legal_text_missing')}</Notice>;
   if (text.kind === 'loading') return <LegalSkeleton label={say('loading')} />;
   return (
