@@ -208,3 +208,51 @@ it('times are in the order that makes sense', () => {
   );
   expect(pause).toBeGreaterThan(SECOND);
 });
+
+describe('what is known to be over', () => {
+  const about = (word: string) => (value: unknown) => value === word;
+
+  it('is asked anew by who comes next, and nothing else is', async () => {
+    const [cake, tea] = [platformSaying(answered('cake at 7')), platformSaying(answered('tea'))];
+    await cache.read('a section 1', cake);
+    await cache.read('a section 2', tea);
+    await cache.read('b section 1', cake);
+    cache.outdate('a section ', about('cake at 7'));
+    cake.says = answered('cake at 8');
+    expect(await cache.read('a section 1', cake)).toEqual(answered('cake at 8'));
+    expect(await cache.read('a section 2', tea)).toEqual(answered('tea'));
+    expect(await cache.read('b section 1', cake)).toEqual(answered('cake at 7'));
+    expect([cake.asked, tea.asked]).toEqual([3, 1]);
+  });
+
+  it('is asked once for a hundred who come next, and is fresh after that', async () => {
+    const cake = platformSaying(answered('old'));
+    await cache.read('a section 1', cake);
+    cache.outdate('a section ', about('old'));
+    await Promise.all(Array.from({ length: 100 }, () => cache.read('a section 1', cake)));
+    await cache.read('a section 1', cake);
+    expect(cake.asked).toBe(2);
+  });
+
+  it('still serves while the platform is down', async () => {
+    const cake = platformSaying(answered('old'));
+    await cache.read('a section 1', cake);
+    cache.outdate('a section ', about('old'));
+    cake.says = refused('unavailable');
+    expect(await cache.read('a section 1', cake)).toEqual(answered('old'));
+  });
+
+  it('is not brought back by an answer that was already on its way', async () => {
+    const cake = platformSaying(answered('old'));
+    await cache.read('a section 1', cake);
+    clock += MINUTE;
+    let arrive = (_answer: Answer<string>) => {};
+    const late = { load: () => new Promise<Answer<string>>((done) => (arrive = done)) };
+    await cache.read('a section 1', late);
+    cache.outdate('a section ', about('old'));
+    arrive(answered('old'));
+    await settled();
+    cake.says = answered('new');
+    expect(await cache.read('a section 1', cake)).toEqual(answered('new'));
+  });
+});

@@ -38,6 +38,11 @@ export type AnswerCache = {
   read<T>(key: string, asking: Asking<T>): Promise<Answer<T>>;
   /** Forgets what is kept under keys that begin so; everything without one. */
   forget(beginning?: string): void;
+  /**
+   * What is kept under keys that begin so, and is about this, is known to be over: whoever reads it next waits for a new
+   * answer, and gets the kept one only while the platform is down.
+   */
+  outdate(beginning: string, isAbout: (value: unknown) => boolean): void;
 };
 
 export type CacheOptions = {
@@ -99,6 +104,11 @@ export function answerCache({ now, onAccident, most = MOST }: CacheOptions): Ans
     return flight;
   }
 
+  /** Nobody waits for these answers any more, and what they bring is not kept. */
+  const land = (beginning: string): void => {
+    for (const key of [...flights.keys()]) if (key.startsWith(beginning)) flights.delete(key);
+  };
+
   /** Nothing is kept under this key; perhaps only that there is nothing. */
   const readUnknown = <T>(key: string, asking: Asking<T>): Promise<Answer<T>> | Answer<T> => {
     const missedAt = unknown.get(key);
@@ -123,9 +133,21 @@ export function answerCache({ now, onAccident, most = MOST }: CacheOptions): Ans
     forget(beginning = '') {
       for (const place of [known, unsure, unknown])
         for (const key of place.keys()) if (key.startsWith(beginning)) place.delete(key);
-      for (const key of [...flights.keys()]) if (key.startsWith(beginning)) flights.delete(key);
+      land(beginning);
+    },
+    outdate(beginning, isAbout) {
+      for (const place of [known, unsure])
+        for (const key of place.keys()) if (key.startsWith(beginning)) age(place.get(key), isAbout, now());
+      land(beginning);
     },
   };
+}
+
+/** Makes an answer that is about something too old to be given out without asking. */
+function age(entry: Entry | undefined, isAbout: (value: unknown) => boolean, now: number): void {
+  if (entry === undefined || !isAbout(entry.value)) return;
+  entry.at = Math.min(entry.at, now - CACHE_TIMES.stale);
+  entry.quietUntil = 0;
 }
 
 /** How much room an answer takes, in characters. */

@@ -6,8 +6,12 @@ import { MOST_ASKED_ORDERS } from '@/lib/domain/asked-orders';
 import { canonicalWith } from './canonical';
 import { settings } from './env';
 import { type Asked, type Call, idsOf, waitForPerson, withInput } from './gateway-call';
+import { outdateProducts } from './hotel-source';
 import { platformApi } from './platform-api';
 import { waitFor } from './write-limits';
+
+/** Fields by which a platform refuses lines: their price, their count, their hours, or that they are gone (guest-app 8). */
+const ABOUT_LINES = /^products|^invalid_product_item_counts$/;
 
 const orderCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
   withInput(
@@ -15,6 +19,13 @@ const orderCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
     (order) => waitForPerson('orders', hotel, order?.person_uuid ?? null),
     async (order) => {
       const placed = await platformApi(guest).placeOrder(order);
+      const isAboutLines = !placed.ok && Object.keys(placed.refusal.fields).some((field) => ABOUT_LINES.test(field));
+      if (isAboutLines) {
+        outdateProducts(
+          hotel,
+          order.products.map(({ product }) => product.id),
+        );
+      }
       return placed.ok ? answered(canonicalWith(settings()).placedOrder(placed.value)) : placed;
     },
   );

@@ -5,7 +5,7 @@ import type { Hotel, HotelAnswer, NavItem, PublicInfoType } from '@/lib/contract
 import { type Answer, answered } from '@/lib/contract/refusals';
 import type { VoicePrompt } from '@/lib/contract/voice';
 import type { Weather } from '@/lib/contract/weather';
-import { sameId } from '@/lib/domain/kit';
+import { type Id, sameId } from '@/lib/domain/kit';
 import { pageOf } from '@/lib/domain/routes';
 import type { Text } from '@/lib/domain/text';
 import { answers } from './answers';
@@ -51,6 +51,15 @@ export const sectionAnswer = (hotel: Hotel, id: string): Promise<Answer<Section>
     load: async () => then(await platformApi().section(hotel.code, id), canonical().section),
     confirms: (section) => sameId(section.id, id),
   });
+
+/**
+ * The hotel has refused an order for these products: what is kept of their sections is not what it says today, and a
+ * guest who reads them again has to see what has changed (reading 13d).
+ */
+export const outdateProducts = (hotel: Hotel, ids: readonly Id[]): void =>
+  answers().outdate(`${hotel.code} section `, (section) =>
+    (section as Section).products.some(({ id }) => ids.some((refused) => sameId(refused, id))),
+  );
 
 export const sectionsAnswer = (hotel: Hotel): Promise<Answer<readonly SectionFacts[]>> =>
   answers().read(`${hotel.code} sections`, {
