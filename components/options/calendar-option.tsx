@@ -12,16 +12,17 @@ import { MonthCalendar } from './month-calendar';
 import { OptionFieldset } from './option-fieldset';
 import { optionTitleId } from './option-ids';
 import type { OptionProps } from './option-props';
-import { useCleared } from './use-cleared';
 
-/** Many dates, chosen in a calendar that is always open; a tap on a chosen one takes it back (guest-app 4, 5). */
+/**
+ * Many dates, chosen in a calendar that is always open; a tap on a chosen one takes it back (guest-app 4, 5). The kit is
+ * all that it knows of them, so that a form that is cleared needs to tell it nothing.
+ */
 export function CalendarOption({ change, ...block }: OptionProps) {
   const { option, blockId, around } = block;
   const { locale, region } = useHotel();
   const say = useWords();
   const dates = valuesOf(option);
   const [month, setMonth] = useState(() => monthOf(dates[0] ?? around.now.date));
-  useCleared(around.clearSignal, () => change((kit) => setOptionValue(kit, option.id, null)));
   return (
     <OptionFieldset {...block} error={say('validation_choice')}>
       <MonthCalendar

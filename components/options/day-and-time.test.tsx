@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { openOverlays } from '@/components/ui/overlay-stack';
 import type { ScheduleDay } from '@/lib/domain/kit';
+import { cleanKit } from '@/lib/domain/options';
 import { drawForm } from '@/tests/builders/drawn-form';
-import { arabicHotel, hotelView } from '@/tests/builders/hotel-view';
+import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { choice, kit, option, select } from '@/tests/builders/kit';
+import { OptionForm } from './option-form';
 
 const user = userEvent.setup();
 
@@ -200,11 +203,24 @@ describe('many dates', () => {
   });
 
   it('are cleared when the form is', async () => {
-    const form = drawForm(kit(calendar({ value: ['2026-06-18'] })), { context: { clock, clearSignal: 1 } });
-    await day(/18 June/);
-    expect(form.answer()).toEqual(['2026-06-18']);
-    act(() => form.surround({ clock, clearSignal: 2 }));
-    await waitFor(() => expect(form.answer()).toBeNull());
+    function Form() {
+      const [answers, setAnswers] = useState(kit(calendar({ value: ['2026-06-18'] })));
+      return (
+        <>
+          <OptionForm kit={answers} onChange={setAnswers} invalid={[]} idPrefix="form" context={context} />
+          <button type="button" onClick={() => setAnswers(cleanKit)}>
+            Clear
+          </button>
+        </>
+      );
+    }
+    renderInHotel(<Form />);
+    expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText('2026-06-18')).toBeNull();
+    await user.click(await day(/20 June/));
+    expect(screen.getByText('2026-06-20')).toBeVisible();
   });
 });
 

@@ -18,7 +18,6 @@ const props: OptionProps = {
   around: {
     now: { date: '2026-06-12', time: '10:00', weekday: 5, minutes: 600 },
     product: null,
-    clearSignal: null,
   },
   day: null,
   isDayOpen: false,

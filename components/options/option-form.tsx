@@ -13,7 +13,7 @@ import { useSteadyOptions } from './use-steady-options';
 import { useTakenOut } from './use-taken-out';
 
 /** Where a form stands. All of it may be left out: an order's own options need none. */
-export type OptionContext = Partial<Pick<OptionSurroundings, 'product' | 'clearSignal'>> & {
+export type OptionContext = Partial<Pick<OptionSurroundings, 'product'>> & {
   /** For tests, which stand at any minute. */
   clock?: () => Date;
 };
@@ -36,9 +36,9 @@ export function OptionForm(props: {
   context?: OptionContext;
 }) {
   const { kit, onChange, invalid, idPrefix, payment, context = {} } = props;
-  const { clock, product = null, clearSignal = null } = context;
+  const { clock, product = null } = context;
   const now = useHotelNow(clock);
-  const around = useMemo(() => ({ now, product, clearSignal }), [now, product, clearSignal]);
+  const around = useMemo(() => ({ now, product }), [now, product]);
   const options = useSteadyOptions(kit);
   // What the inputs call stays the same, so that a tap on one does not draw the others.
   const latest = useRef({ kit, onChange });

@@ -1,5 +1,5 @@
 import type { HotelNow } from '@/lib/domain/hotel-time';
-import type { Id, Kit, Option } from '@/lib/domain/kit';
+import type { Kit, Option } from '@/lib/domain/kit';
 
 /** What the inputs know beside the option itself. */
 export type OptionSurroundings = {
@@ -7,8 +7,6 @@ export type OptionSurroundings = {
   now: HotelNow;
   /** The product whose slots are booked; null: the options are an order's. */
   product: { uuid: string; max_booking_slot: number | null } | null;
-  /** Whatever changes when the form is cleared. */
-  clearSignal: Id | null;
 };
 
 /** What every kind of input gets. `change` takes a rule of lib/domain/options that answers with a new kit. */

@@ -60,6 +60,15 @@ describe('the lines of a cart', () => {
     const property = kit(option({ value: 'Ana' }));
     expect(emptied({ ...cartWith(cartLine()), property }).property).toBe(property);
   });
+
+  it('let go of the dates of the order when the cart is emptied, however it comes about', () => {
+    const line = cartLine();
+    const nights = option({ id: 2, ptype_id: 'calendar', value: ['2026-06-18'] });
+    const cart = { ...cartWith(line), property: kit(option({ value: 'Ana' }), nights) };
+    const without = kit(option({ value: 'Ana' }), { ...nights, value: null });
+    expect([emptied(cart), removeLines(cart, [line.key])].map(({ property }) => property)).toEqual([without, without]);
+    expect(removeLines({ ...cart, products: [line, cartLine()] }, [line.key]).property).toBe(cart.property);
+  });
 });
 
 describe('the quantity of a line', () => {

@@ -1,7 +1,7 @@
 import type { Id, Kit } from './kit';
 import { sameId } from './kit';
 import { fromMinor, percentOf, toMinor } from './money';
-import { withoutBanknotes } from './options';
+import { withoutBanknotes, withoutDates } from './options';
 import { lineTotal, type Priced } from './price';
 import type { Text } from './text';
 
@@ -59,6 +59,8 @@ export type CartLine = {
   section: CartSection;
   parent_section: CartParentSection | null;
   main_section: { id: Id; split_order: boolean } | null;
+  /** Every section above its own, the nearest first: what holds under one of them holds for this line. */
+  above: readonly Id[];
 };
 
 export type Cart = {
@@ -126,8 +128,17 @@ export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   total_price: fromMinor(lineTotal(line.product, quantity)),
 });
 
-/** Emptying keeps the order-level answers and resets products, uuid and is_temporary (guest-app 4). */
-export const emptied = (cart: Cart): Cart => ({ ...cart, products: [], uuid: null, is_temporary: false });
+/**
+ * Emptying keeps the order-level answers and resets products, uuid and is_temporary; the calendars of many dates are
+ * cleared with the form (guest-app 4 "Product sheet and cart lines", "Slot calendar").
+ */
+export const emptied = (cart: Cart): Cart => ({
+  ...cart,
+  property: cart.property && withoutDates(cart.property),
+  products: [],
+  uuid: null,
+  is_temporary: false,
+});
 
 /** How many pieces are in the cart. */
 export const cartCount = (cart: Cart): number => cart.products.reduce((sum, line) => sum + line.quantity, 0);

@@ -123,6 +123,14 @@ export const withoutBanknotes = (kit: Kit): Kit =>
     ? { ...kit, properties: kit.properties.map((option) => (isBanknotes(option) ? cleanOption(option) : option)) }
     : kit;
 
+const hasDates = (option: Option): boolean => option.ptype_id === 'calendar' && option.value !== null;
+
+/** The kit with its calendars of many dates cleared (guest-app 4 "Slot calendar"). */
+export const withoutDates = (kit: Kit): Kit =>
+  kit.properties.some(hasDates)
+    ? { ...kit, properties: kit.properties.map((option) => (hasDates(option) ? cleanOption(option) : option)) }
+    : kit;
+
 /** The payment that the guest has chosen. */
 export type PaymentContext = { paymentType: string | null; paymentId: Id | null };
 

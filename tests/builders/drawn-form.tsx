@@ -14,8 +14,6 @@ export type DrawnForm = {
   kit: Kit;
   /** What the guest answered, by the place of the option. */
   answer: (place?: number) => OptionValue | undefined;
-  /** Gives the form other surroundings, as a page does that holds it. */
-  surround: (context: OptionContext) => void;
   /** Closes the sheet. */
   close: () => void;
 };
@@ -34,13 +32,10 @@ export function drawForm(
   const drawn: DrawnForm = {
     kit: start,
     answer: (place = 0) => drawn.kit.properties[place]?.value,
-    surround: () => {},
     close: () => {},
   };
   function Sheet() {
     const [kit, setKit] = useState(start);
-    const [context, setContext] = useState(more.context ?? {});
-    drawn.surround = setContext;
     const keep = (next: Kit) => {
       drawn.kit = next;
       setKit(next);
@@ -51,7 +46,7 @@ export function drawForm(
         onChange={keep}
         invalid={more.invalid ?? []}
         idPrefix="sheet"
-        context={context}
+        context={more.context ?? {}}
         {...(more.payment && { payment: more.payment })}
       />
     );

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeOverlays, openOverlay } from '@/components/ui/overlay-stack';
+import { cart } from '@/lib/device/cart';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { kit, option } from '@/tests/builders/kit';
+import { cartWith } from '@/tests/builders/lines';
+import { filledCart, pizzaLine } from '@/tests/builders/open-cart';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+
+const asked = kit(
+  option({ id: 3, title: 'Your name' }),
+  option({ id: 4, title: 'Nights', ptype_id: 'calendar', value: null }),
+);
+const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel);
+
+it('the dates of an order do not come back with the next one, the name does', async () => {
+  const { drawer, sent } = await filledCart(network, user, { properties: asked });
+  const [day] = await drawer.findAllByRole('button', { name: /\b15 / });
+  await user.click(day as HTMLElement);
+  expect(pressed()).toEqual([expect.stringMatching(/\b15 /)]);
+  await user.click(drawer.getByRole('button', { name: /^Send the order/ }));
+  await screen.findByRole('dialog', { name: 'The order is placed' });
+  expect(sent[0]?.property.properties[1]).toMatchObject({ value: [expect.stringMatching(/-15$/)] });
+
+  act(() => {
+    cart.changeNow((so) => ({ ...cartWith(pizzaLine()), property: so.property }));
+    closeOverlays();
+    openOverlay('cart');
+  });
+  const again = within(await screen.findByRole('dialog', { name: /Your order/ }));
+  expect(await again.findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
+  await again.findAllByRole('button', { name: /\b15 / });
+  expect(pressed()).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeOverlays, openOverlay } from '@/components/ui/overlay-stack';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { fillIn, openFastOrder, orderButton, splash } from '@/tests/builders/fast-order';
+import { kit, option } from '@/tests/builders/kit';
+import { emptyPhone } from '@/tests/builders/open-cart';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+
+const flight = option({ id: 62, title: 'Flight', is_required: true });
+const nights = (id: number, title: string) => option({ id, title, ptype_id: 'calendar' });
+const pressed = () => screen.queryAllByRole('button', { pressed: true });
+
+beforeEach(() => emptyPhone());
+
+it('a fast order begins without the dates of the one that was sent before', async () => {
+  const { popup, sent } = await openFastOrder(network, {
+    drive: { property: kit(flight, nights(64, 'Days of the car')) },
+    says: { properties: kit(nights(65, 'Nights in the house')) },
+  });
+  await fillIn(popup);
+  for (const day of await popup.findAllByRole('button', { name: /\b15 / })) await user.click(day);
+  expect(pressed()).toHaveLength(2);
+  await user.click(orderButton(popup));
+  await splash();
+  expect(sent[0]?.property.properties).toMatchObject([{ id: 65, value: [expect.stringMatching(/-15$/)] }]);
+
+  act(() => {
+    closeOverlays();
+    openOverlay('fast-order', { sectionId: 5, productId: 31 });
+  });
+  const again = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
+  expect(await again.findAllByRole('button', { name: /\b15 / })).toHaveLength(2);
+  expect(pressed()).toEqual([]);
+});
