@@ -4,7 +4,7 @@ import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { paintsOfOverlay, phone, SLOWED, touchOn } from './sheet-phone.mjs';
+import { openingBy, phone, SLOWED } from './sheet-phone.mjs';
 
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
@@ -48,11 +48,8 @@ async function openings({ page, slow, lines }) {
   /** @type {Opening[]} */
   const took = [];
   for (let time = 0; time < OPENINGS; time++) {
-    const tap = await touchOn(page, page.locator('.cartbar'));
-    await slow(SLOWED);
-    const painted = page.evaluate(paintsOfOverlay, { parts: '.line', count: lines });
-    await tap();
-    took.push(await painted);
+    const button = { target: page.locator('.cartbar'), parts: '.line', count: lines };
+    took.push(await openingBy(page, button, () => slow(SLOWED)));
     await slow(1);
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });

@@ -1,10 +1,9 @@
 // From the tap on a product to the first paint of its sheet, and to all of its options.
 import { PRODUCTS } from './sheet-hotel.mjs';
-import { close, paintsOfOverlay, phone, SLOWED, touchOn } from './sheet-phone.mjs';
+import { close, openingBy, phone, SLOWED } from './sheet-phone.mjs';
 
 const FIRST_OPENINGS = 7;
 const LATER_OPENINGS = 14;
-const FIELDS = 'fieldset, .field';
 
 /** @typedef {import('./sheet-phone.mjs').Opening} Opening */
 export const paintOf = (/** @type {Opening} */ { paint }) => paint;
@@ -31,10 +30,7 @@ export async function bareOpenings(browser, url) {
   /** @type {Opening[]} */
   const found = [];
   for (let time = 0; time < LATER_OPENINGS; time++) {
-    const tap = await touchOn(page, page.locator('.product', { hasText: PRODUCTS.plain }));
-    const painted = page.evaluate(paintsOfOverlay, { parts: FIELDS, count: 1 });
-    await tap();
-    found.push(await painted);
+    found.push(await openingBy(page, product(page, PRODUCTS.plain, 0)));
     await page.keyboard.press('Escape');
   }
   await page.context().close();
@@ -80,12 +76,15 @@ export async function laterOpenings(browser, url, title) {
  * @param {string} title
  */
 async function opening(page, slow, title) {
-  const count = title === PRODUCTS.sixty ? 60 : 1;
-  const tap = await touchOn(page, page.locator('.product', { hasText: title }));
-  await slow(SLOWED);
-  const painted = page.evaluate(paintsOfOverlay, { parts: FIELDS, count });
-  await tap();
-  const took = await painted;
+  const target = product(page, title, title === PRODUCTS.sixty ? 60 : 1);
+  const took = await openingBy(page, target, () => slow(SLOWED));
   await slow(1);
   return took;
 }
+
+/** @param {import('@playwright/test').Page} page @param {string} title @param {number} count how many options it has */
+const product = (page, title, count) => ({
+  target: page.locator('.product', { hasText: title }),
+  parts: 'fieldset, .field',
+  count,
+});

@@ -33,15 +33,24 @@ export async function close(page) {
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-/** A touch, by its place alone: what a locator does around a touch would be measured with it.
+/**
+ * Touches something by its place alone, because what a locator does around a touch would be measured with it, and tells
+ * when what it opened could be seen.
  *
  * @param {import('@playwright/test').Page} page
- * @param {import('@playwright/test').Locator} target */
-export async function touchOn(page, target) {
+ * @param {{ target: import('@playwright/test').Locator, parts: string, count: number }} what `parts`: a selector of what
+ *   the overlay consists of, `count`: how many of them make the whole
+ * @param {() => Promise<unknown>} [slowDown] done right before the touch
+ * @returns {Promise<Opening>}
+ */
+export async function openingBy(page, { target, parts, count }, slowDown) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error('What is to be touched cannot be seen');
-  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await slowDown?.();
+  const watch = await page.evaluateHandle(paintsOfOverlay, { parts, count });
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return watch.evaluate(({ opening }) => opening);
 }
 
 /**
@@ -51,8 +60,8 @@ export async function touchOn(page, target) {
  * @typedef {{ paint: number, whole: number }} Opening milliseconds
  * @param {{ parts: string, count: number }} expected
  */
-export function paintsOfOverlay({ parts, count }) {
-  return new Promise((/** @type {(took: Opening) => void} */ done) => {
+function paintsOfOverlay({ parts, count }) {
+  const opening = new Promise((/** @type {(took: Opening) => void} */ done) => {
     let tapped = 0;
     let paint = 0;
     const isTapped = (/** @type {Event} */ { timeStamp }) => {
@@ -82,4 +91,6 @@ export function paintsOfOverlay({ parts, count }) {
     });
     watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
   });
+  // Not the promise itself: it would be waited for, and nobody would touch anything.
+  return { opening };
 }
