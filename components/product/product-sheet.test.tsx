@@ -169,6 +169,7 @@ describe('a line of the cart', () => {
     section: { ...section([]) },
     parent_section: null,
     main_section: null,
+    above: [],
     ...parts,
   });
   beforeEach(() => cart.changeNow(() => ({ ...emptyCart(1), products: [inCart({ key: 'other' }), inCart()] })));

@@ -32,6 +32,12 @@ describe('what was stored', () => {
     expect(read[0]?.parent_section).toEqual(pizza.parent_section);
   });
 
+  it('knows every section above a line, and none of one that was stored before they were kept', () => {
+    const { above: _unknown, ...older } = lemonade;
+    const read = stored({ ...cartWith(), products: [{ ...pizza, above: [4, '3', null, 1] }, older] }).products;
+    expect(read.map(({ above }) => above)).toEqual([[4, '3', 1], []]);
+  });
+
   it.each(['nonsense', '', '[]', '"cart"', 'null', '{"products":[]}', '{"hotel_id":{}}'])(
     'counts as an empty cart when it is %j',
     (text) => {

@@ -94,6 +94,7 @@ function readLine(value: unknown): CartLine[] {
       from_recommendation: flag(value.from_recommendation),
       section,
       parent_section: readParent(value.parent_section),
+      above: Array.isArray(value.above) ? value.above.flatMap((id) => readId(id) ?? []) : [],
       main_section: mainId === null ? null : { id: mainId, split_order: flag(main.split_order) },
     },
   ];

@@ -73,6 +73,12 @@ describe('the sections of a line', () => {
     expect(made.parent_section?.subsections).toEqual([{ id: 3 }]);
   });
 
+  it('are told by their ids, however many stand above it', () => {
+    const own = section({ id: 4, parent: section({ id: 3, parent: middle }) });
+    expect(line({ section: own }).above).toEqual([3, 2, 1]);
+    expect(line({ section: top }).above).toEqual([]);
+  });
+
   it('end with the parent when nothing stands above it', () => {
     expect(line({ section: section({ parent: top }) }).main_section).toEqual({ id: 1, split_order: true });
   });

@@ -56,6 +56,8 @@ function mainOf(section: SectionOfLine): CartLine['main_section'] {
   return top === null ? null : { id: top.id, split_order: top.split_order };
 }
 
+const above = ({ parent }: SectionOfLine): Id[] => (parent === null ? [] : [parent.id, ...above(parent)]);
+
 /**
  * A line of the cart, with exactly the fields of `CartLine`: whatever else an answer carries stays out of the device.
  * `total_price` is a decimal. A product with slots has no quantity of its own, its slots are counted (reading 10).
@@ -89,5 +91,6 @@ export function lineOf({ key, product, kit, quantity, section, fromRecommendatio
     // A section at the top is its own parent: nobody else has a cart text for its products, or can say it is hidden.
     parent_section: parentOf(section.parent ?? section),
     main_section: mainOf(section),
+    above: above(section),
   };
 }

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import { type CartNotice, isHeldBack, shownNotices } from './cart-notices';
 
-const placed = (parent: number | null, parts: { price?: number; quantity?: number; top?: number } = {}) =>
+const placed = (
+  parent: number | null,
+  parts: { price?: number; quantity?: number; top?: number; above?: number[] } = {},
+) =>
   cartLine({
     product: cartProduct({ price: parts.price ?? 10 }),
     quantity: parts.quantity ?? 1,
     parent_section: parent === null ? null : cartSection({ id: parent }),
     main_section: parts.top === undefined ? null : { id: parts.top, split_order: false },
+    above: parts.above ?? [],
   });
 const notice = (parts: Partial<CartNotice> = {}): CartNotice => ({
   under: [10_068],
@@ -22,6 +26,7 @@ describe('a notice of the cart', () => {
     ['does not show under another', placed(7), 0],
     ['shows in the section itself when that has no parent', placed(null), 0],
     ['shows under the topmost section of three', placed(7, { top: 10_068 }), 1],
+    ['shows under the middle one of five', placed(7, { top: 9, above: [7, 10_068, 8, 9] }), 1],
   ])('%s', (_title, line, count) => {
     expect(shownNotices([notice()], [line])).toHaveLength(count);
   });

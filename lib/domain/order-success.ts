@@ -24,7 +24,7 @@ export function successFacts(
 ): SuccessFacts | null {
   const first: CartLine | undefined = cart.products[0];
   if (first === undefined) return null;
-  const { section, parent_section, main_section } = first;
+  const { section, parent_section, main_section, above } = first;
   return {
     section: {
       text_accepted_order: section.text_accepted_order,
@@ -34,7 +34,9 @@ export function successFacts(
       text_accepted_order: parent_section.text_accepted_order,
       is_hidden: parent_section.is_hidden,
     },
-    section_ids: [...new Set([section.id, ...[parent_section, main_section].flatMap((above) => above?.id ?? [])])],
+    section_ids: [
+      ...new Set([section.id, ...[parent_section, main_section].flatMap((one) => one?.id ?? []), ...above]),
+    ],
     total: cartTotals(cart.products, hotel).total,
     payment_url: null,
   };

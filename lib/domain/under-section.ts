@@ -2,13 +2,14 @@ import type { CartLine } from './cart';
 import { type Id, sameId } from './kit';
 
 /** A line as far as it says where it belongs. */
-export type PlacedLine = Pick<CartLine, 'section' | 'parent_section' | 'main_section'>;
+export type PlacedLine = Pick<CartLine, 'section' | 'parent_section' | 'main_section' | 'above'>;
 
 /**
- * Whether a line lies under one of these parent sections. A section without a parent is its own; with more than two
- * levels the topmost one counts too. Source: guest-app 9 "Hard-coded tenant cart notices (by parent section id)".
+ * Whether a line lies under one of these sections, however deep. A section without a parent is its own. A line that an
+ * older version has stored knows its nearest and its topmost section alone.
+ * Source: guest-app 9 "Hard-coded tenant cart notices (by parent section id)".
  */
 export function isUnder(line: PlacedLine, sections: readonly Id[]): boolean {
-  const above = [line.parent_section?.id ?? line.section.id, line.main_section?.id];
+  const above = [line.parent_section?.id ?? line.section.id, line.main_section?.id, ...line.above];
   return sections.some((id) => above.some((place) => sameId(place, id)));
 }

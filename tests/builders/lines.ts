@@ -50,6 +50,7 @@ export const cartLine = (parts: Partial<CartLine> = {}): CartLine => {
     section: cartSection(),
     parent_section: null,
     main_section: null,
+    above: [],
     ...parts,
   };
 };
