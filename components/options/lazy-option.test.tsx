@@ -45,6 +45,25 @@ describe('an input whose code comes late', () => {
     expect(await screen.findByText('Day as a calendar')).toBeVisible();
   });
 
+  it('keeps the focus while it is asked for again, and hands it on to what comes', async () => {
+    const Field = ({ blockId }: OptionProps) => (
+      <div id={blockId}>
+        <input aria-label="Day" />
+      </div>
+    );
+    let arrive = (_input: typeof Field) => {};
+    const load = jest.fn<Promise<typeof Field>, []>().mockRejectedValueOnce(new Error('offline'));
+    load.mockImplementation(() => new Promise((done) => (arrive = done)));
+    const Input = lazyOption({ name: 'focused', load, height: 'h-12' });
+    renderInHotel(<Input {...props} />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    expect(again).toHaveFocus();
+    expect(again).toHaveAttribute('aria-busy', 'true');
+    await act(async () => arrive(Field));
+    expect(screen.getByRole('textbox', { name: 'Day' })).toHaveFocus();
+  });
+
   it('has a plainer one in its place, where there is one', async () => {
     const load = () => Promise.reject<typeof Calendar>(new Error('offline'));
     const Input = lazyOption({ name: 'replaced', load, height: 'h-12', instead: Plain });

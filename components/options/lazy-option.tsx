@@ -29,12 +29,17 @@ export function lazyOption(from: { name: string; load: () => Promise<Input>; hei
     });
     const say = useWords();
     if (Loaded !== undefined) return <Loaded {...props} />;
-    const hasFailed = error !== undefined && !isValidating;
+    const hasFailed = error !== undefined;
     if (hasFailed && Instead !== undefined) return <Instead {...props} />;
     return (
       <OptionFieldset {...props} error="">
         {hasFailed ? (
-          <ReadingFailed words={say('section_failed')} onRetry={() => void mutate()} />
+          <ReadingFailed
+            words={say('section_failed')}
+            blockId={props.blockId}
+            isReading={isValidating}
+            onRetry={() => void mutate()}
+          />
         ) : (
           <div className={`sk ${height}`} aria-hidden="true" />
         )}

@@ -8,11 +8,15 @@ export const optionErrorId = (blockId: string): string => `${blockId}-error`;
 /** In a calendar the day that Tab reaches, not the arrow before it; of a phone number the number, not its country. */
 const FIRST_CONTROLS = ['[tabindex="0"]', 'input, select, textarea', 'button'];
 
+/** Puts the focus on the first control of an option's block; the block, when it stands in the page. */
+export function focusBlock(blockId: string): HTMLElement | null {
+  const block = document.getElementById(blockId);
+  const found = FIRST_CONTROLS.map((kind) => block?.querySelector<HTMLElement>(kind));
+  found.find((control) => control != null)?.focus({ preventScroll: true });
+  return block;
+}
+
 /** Brings an option into view and puts the focus on its first control: where a failed send leads. */
 export function focusOption(idPrefix: string, optionId: Id): void {
-  const block = document.getElementById(optionBlockId(idPrefix, optionId));
-  if (block === null) return;
-  const control = FIRST_CONTROLS.map((kind) => block.querySelector<HTMLElement>(kind)).find((found) => found !== null);
-  control?.focus({ preventScroll: true });
-  block.scrollIntoView({ block: 'center' });
+  focusBlock(optionBlockId(idPrefix, optionId))?.scrollIntoView({ block: 'center' });
 }

@@ -1,17 +1,41 @@
 'use client';
 
+import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { focusBlock } from './option-ids';
 
-/** In place of something that could not be read, beside what still works. */
-export function ReadingFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
+/**
+ * In place of something that could not be read, beside what still works. It stands while it is tried again, so that the
+ * focus does not fall out of the form; when it leaves with the focus, the first control of the option has it.
+ */
+export function ReadingFailed(props: { words: string; blockId: string; isReading: boolean; onRetry: () => void }) {
+  const { words, blockId, isReading, onRetry } = props;
   const say = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      // Once what comes in its place is there.
+      if (own !== null && own === document.activeElement) queueMicrotask(() => focusBlock(blockId));
+    };
+  }, [blockId]);
   return (
     <div className="stack stack--sm">
       <Notice tone="danger" alert>
         {words}
       </Notice>
-      <button type="button" className="btn btn--soft btn--sm" onClick={onRetry}>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn--soft btn--sm"
+        aria-busy={isReading}
+        onClick={() => {
+          if (!isReading) onRetry();
+        }}
+      >
+        {isReading && <Spinner />}
         {say('try_again')}
       </button>
     </div>

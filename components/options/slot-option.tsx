@@ -27,7 +27,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
   const say = useWords();
   const slots = useSlots(props, product);
   const { days, date } = slots;
-  const isLoading = days.value === undefined && !days.hasFailed;
+  const isLoading = days.value === undefined && (days.isReading || !days.hasFailed);
   const free = days.value ?? [];
   const dayOf = (day: string): DayLook => ({
     isDisabled: !isDayFree(free, day),
@@ -48,13 +48,17 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
         labelledBy={optionTitleId(blockId)}
         isBusy={isLoading}
       />
-      {days.hasFailed && <ReadingFailed words={say('days_failed')} onRetry={days.read} />}
+      {days.hasFailed && (
+        <ReadingFailed words={say('days_failed')} blockId={blockId} isReading={days.isReading} onRetry={days.read} />
+      )}
       {days.value?.every((day) => day.available_timeslots <= 0) && (
         <p className="hint" role="status">
           {say('no_free_days')}
         </p>
       )}
-      {date !== null && <SlotTimes option={option} slots={slots} date={date} most={product.max_booking_slot} />}
+      {date !== null && (
+        <SlotTimes option={option} blockId={blockId} slots={slots} date={date} most={product.max_booking_slot} />
+      )}
     </div>
   );
 }

@@ -14,8 +14,8 @@ import type { Slots } from './use-slots';
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** The times of the chosen day, in three columns. `most`: how many may be chosen; null or 0: any number. */
-export function SlotTimes(props: { option: Option; slots: Slots; date: string; most: number | null }) {
-  const { option, slots, date, most } = props;
+export function SlotTimes(props: { option: Option; blockId: string; slots: Slots; date: string; most: number | null }) {
+  const { option, blockId, slots, date, most } = props;
   const { times, taken, toggle } = slots;
   const { locale } = useHotel();
   const say = useWords();
@@ -39,7 +39,14 @@ export function SlotTimes(props: { option: Option; slots: Slots; date: string; m
             })}
           </Notice>
         )}
-        {times.hasFailed && <ReadingFailed words={say('times_failed')} onRetry={times.read} />}
+        {times.hasFailed && (
+          <ReadingFailed
+            words={say('times_failed')}
+            blockId={blockId}
+            isReading={times.isReading}
+            onRetry={times.read}
+          />
+        )}
         {times.value === undefined && !times.hasFailed && (
           <div className="slots" aria-hidden="true">
             {WAITING.map((key) => (

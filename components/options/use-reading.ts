@@ -9,8 +9,10 @@ export type Reading<T> = {
   value: T | undefined;
   /** Nothing newer is on its way: what is missing in it is really gone. */
   isFresh: boolean;
-  /** The last try failed: `value` is nothing, or what was true before. `read` tries again. */
+  /** The last try failed, until one succeeds: `value` is nothing, or what was true before. `read` tries again. */
   hasFailed: boolean;
+  /** It is being read, for the first time or anew. */
+  isReading: boolean;
   read: () => void;
   /** Forgets what was read, and reads it again. */
   reset: () => void;
@@ -32,7 +34,8 @@ export function useReading<T>(key: string | null, ask: (() => Promise<Answer<T>>
   return {
     value: data,
     isFresh: data !== undefined && !isValidating && error === undefined,
-    hasFailed: error !== undefined && !isValidating,
+    hasFailed: error !== undefined,
+    isReading: isValidating,
     read: () => void mutate(),
     reset: () => void mutate(undefined, { revalidate: true }),
   };
