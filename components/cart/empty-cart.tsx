@@ -16,7 +16,7 @@ export function EmptyCart() {
     <div className="empty" ref={place} tabIndex={-1}>
       <Niche src="/pictures/basket.webp" tint="p1" />
       <div>
-        <h3>{say('cart_empty_title')}</h3>
+        <h3>{say('no_orders_status')}</h3>
         <p className="mt-2">{say('cart_empty_text')}</p>
       </div>
     </div>

@@ -258,7 +258,7 @@ describe('My orders without orders', () => {
   it('asks nobody when the phone knows of none', async () => {
     orderUuids.changeNow(() => []);
     await opened(groups());
-    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     await pass(20_000);
     expect(network.asked).toEqual([]);
     expect(streams()).toEqual([]);
@@ -266,13 +266,13 @@ describe('My orders without orders', () => {
 
   it('is empty when all three groups are', async () => {
     await opened(groups());
-    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
   it('never says so before it knows', async () => {
     await opened(() => new Promise(() => undefined));
     expect(screen.getByText('Loading…')).toBeInTheDocument();
-    expect(screen.queryByText('No orders yet')).toBeNull();
+    expect(screen.queryByText('Nothing here yet')).toBeNull();
   });
 });
 
