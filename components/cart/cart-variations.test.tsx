@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
@@ -187,21 +187,30 @@ describe('the consent', () => {
     for (const box of drawer.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 
-  it('says where it can be withdrawn, where the hotel says so', async () => {
+  it('says where it can be withdrawn: by e-mail, or at the reception of a hotel without an address', async () => {
     reception(network);
-    const drawer = await openCart(varied({ withdrawalEmail: 'privacy@calaverde.example' }));
+    const drawer = await openCart(payingHotel({ withdrawalEmail: 'privacy@calaverde.example' }));
     expect(drawer.getByRole('link', { name: 'privacy@calaverde.example' })).toHaveAttribute(
       'href',
       'mailto:privacy@calaverde.example',
     );
+    cleanup();
+    expect((await openCart(payingHotel())).getByText(/a word at the reception is enough/)).toBeVisible();
   });
 
-  it('is English, and says that it is, in a language that has no words for it', async () => {
+  it('is English, and says that it is, where neither the hotel nor the product has the words', async () => {
     reception(network);
-    const drawer = await openCart(payingHotel({ language: 'fa', locale: 'fa', direction: 'rtl' }));
-    const words = drawer.getByRole('checkbox').closest('[lang]');
-    expect(words).toHaveAttribute('lang', 'en');
-    expect(words).toHaveAttribute('dir', 'ltr');
+    const persian = { language: 'fa', locale: 'fa', direction: 'rtl' } as const;
+    const consentInEnglish = ['use_session', 'personal_data_consent', 'consent_withdrawal_desk'];
+    const drawer = await openCart(payingHotel({ ...persian, consentInEnglish, is_agreement_text: true }));
+    const tongueOf = (words: Element | null | undefined) => [words?.getAttribute('lang'), words?.getAttribute('dir')];
+    expect(tongueOf(drawer.getByRole('checkbox').closest('.check'))).toEqual(['en', 'ltr']);
+    expect(tongueOf(drawer.getByText(/a word at the reception/))).toEqual(['en', 'ltr']);
+    expect(tongueOf(drawer.getByText(/By sending the order/))).toEqual(['en', 'ltr']);
+    // These the hotel's dictionary has.
+    for (const name of ['Public offer', 'Personal Data Agreement']) {
+      expect(tongueOf(drawer.getByRole('button', { name }))).toEqual(['fa', 'rtl']);
+    }
   });
 });
 

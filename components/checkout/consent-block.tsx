@@ -1,10 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useWords } from '@/components/hotel/hotel-context';
+import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 import { LegalLink } from '@/components/legal/legal-link';
+import { WithdrawalNote } from '@/components/legal/withdrawal-note';
 import { FieldError } from '@/components/ui/field-error';
-import { CONSENT_TEXTS, type ConsentBox, consentLanguage, missingConsent, tickConsent } from '@/lib/domain/consent';
+import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/consent';
 import { linkedWords } from '@/lib/words/linked-words';
 import type { WordKey } from '@/lib/words/word-key';
 import type { Checkout } from './use-checkout';
@@ -23,26 +25,30 @@ const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> 
  * it can be withdrawn. Source: guest-app 2 "Consent block", 5; readings 31, 34.
  */
 export function ConsentBlock({ checkout }: { checkout: Checkout }) {
-  const { language } = useHotel();
+  const languageOf = useConsentLanguage();
   const say = useWords();
   const { consent, values, problems } = checkout;
   const missing = problems.consent ? missingConsent(values.consent, consent) : [];
-  // Most languages have no words of their own for this, and read English.
-  const isEnglish = consentLanguage(language) !== language;
+  const missingWord = consent.boxes.length > 1 ? 'consents_missing' : 'consent_missing';
   return (
-    <div {...(isEnglish && { lang: 'en', dir: 'ltr' })}>
+    <div>
       {consent.offerText && (
-        <p className="legal">
-          {say('use_session')} <LegalLink type={CONSENT_TEXTS.publicOffer}>{say('public_offer')}</LegalLink>
+        <p className="legal" {...languageOf('use_session')}>
+          {say('use_session')}{' '}
+          <LegalLink type={CONSENT_TEXTS.publicOffer} {...languageOf('public_offer')}>
+            {say('public_offer')}
+          </LegalLink>
         </p>
       )}
       {consent.boxes.map((box) => (
         <Box key={box} box={box} checkout={checkout} isMissing={missing.includes(box)} />
       ))}
       {missing.length > 0 && (
-        <FieldError id={ERROR_ID}>{say(consent.boxes.length > 1 ? 'consents_missing' : 'consent_missing')}</FieldError>
+        <div {...languageOf(missingWord)}>
+          <FieldError id={ERROR_ID}>{say(missingWord)}</FieldError>
+        </div>
       )}
-      <WithdrawalNote />
+      <WithdrawalNote className="legal mt-2" />
     </div>
   );
 }
@@ -51,10 +57,14 @@ function Box({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout
   const say = useWords();
   const { form, values, consent } = checkout;
   const id = `checkout-consent-${box}`;
-  const { before, link, after } = linkedWords(say(WORDS[box].sentence), say(WORDS[box].link));
+  const languageOf = useConsentLanguage();
+  const { sentence, link: linkWord } = WORDS[box];
+  const { before, link, after } = linkedWords(say(sentence), say(linkWord));
+  // A sentence without a link of its own is followed by words that may be in another language.
+  const hasOwnWords = !say(sentence).includes('[');
   return (
     // The link stands beside the label: a tap on it opens the text and ticks nothing.
-    <div className={clsx('check', isMissing && 'check--err')}>
+    <div className={clsx('check', isMissing && 'check--err')} {...languageOf(sentence)}>
       <input
         type="checkbox"
         id={id}
@@ -65,26 +75,12 @@ function Box({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout
         onChange={({ target }) => form.setValue('consent', tickConsent(values.consent, box, target.checked, consent))}
       />
       <span id={`${id}-words`}>
-        <label htmlFor={id}>{before}</label> <LegalLink type={CONSENT_TEXTS[box]}>{link}</LegalLink>
+        <label htmlFor={id}>{before}</label>{' '}
+        <LegalLink type={CONSENT_TEXTS[box]} {...(hasOwnWords && languageOf(linkWord))}>
+          {link}
+        </LegalLink>
         {after !== '' && <label htmlFor={id}>{after}</label>}
       </span>
     </div>
-  );
-}
-
-/** Where a consent can be withdrawn, where the hotel says so (variation `withdrawalEmail`). */
-function WithdrawalNote() {
-  const { withdrawalEmail } = useHotel().variations;
-  const say = useWords();
-  if (withdrawalEmail === null) return null;
-  const [before, after] = say('consent_withdrawal').split('{email}');
-  return (
-    <p className="legal mt-2">
-      {before}
-      <a href={`mailto:${withdrawalEmail}`}>
-        <bdi dir="ltr">{withdrawalEmail}</bdi>
-      </a>
-      {after}
-    </p>
   );
 }

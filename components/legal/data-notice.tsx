@@ -8,9 +8,8 @@ import { WithEmail } from './withdrawal-note';
 
 /** The product's own words on data protection. Source: guest-app 2 "Modals", 9 "Privacy notice". */
 export function DataNotice({ notice }: { notice: Notice }) {
-  const { title, variations } = useHotel();
+  const { title, withdrawalEmail } = useHotel();
   const { choice } = notice;
-  const email = variations.withdrawalEmail;
   return (
     <>
       <p className="lead">{notice.lead}</p>
@@ -31,7 +30,7 @@ export function DataNotice({ notice }: { notice: Notice }) {
       <section>
         <h3>{choice.heading}</h3>
         <p>{choice.text}</p>
-        <p>{email === null ? choice.desk : <WithEmail sentence={choice.email} email={email} />}</p>
+        <p>{withdrawalEmail === null ? choice.desk : <WithEmail sentence={choice.email} email={withdrawalEmail} />}</p>
       </section>
     </>
   );

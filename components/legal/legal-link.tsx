@@ -10,12 +10,20 @@ declare module '@/components/ui/overlay-stack' {
   }
 }
 
-/** Words that open a legal text of the hotel. `title`: of its screen, where the text's usual one will not do. */
-export function LegalLink({ type, title, children }: Pick<LegalArg, 'type' | 'title'> & { children: ReactNode }) {
+/**
+ * Words that open a legal text of the hotel. `title`: of its screen, where the text's usual one will not do. `lang`, `dir`:
+ * of the words, where they are not those of what stands around them.
+ */
+export function LegalLink(
+  props: Pick<LegalArg, 'type' | 'title'> & { lang?: string; dir?: 'ltr' | 'rtl'; children: ReactNode },
+) {
+  const { type, title, lang, dir, children } = props;
   return (
     <button
       type="button"
       className="linkbtn"
+      lang={lang}
+      dir={dir}
       aria-haspopup="dialog"
       onClick={() => openOverlay('legal', { type, ...(title !== undefined && { title }) })}
     >

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
-import { NO_VARIATIONS } from '@/lib/domain/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { LegalLink } from './legal-link';
@@ -15,7 +14,7 @@ const INFO = 'GET /api/v1/hotels/1/get-public-info';
 const NOTHING = () => Response.json({ status: 404, refusal: 'not-found' }, { status: 404 });
 
 const withEmail = (parts: Partial<HotelView> = {}) =>
-  hotelView({ variations: { ...NO_VARIATIONS, withdrawalEmail: 'privacy@calaverde.example' }, ...parts });
+  hotelView({ withdrawalEmail: 'privacy@calaverde.example', ...parts });
 
 async function opened(arg: LegalArg, hotel?: HotelView) {
   const drawn = renderInHotel(<LegalText arg={arg} />, hotel);
@@ -132,7 +131,16 @@ it('the personal data in the hotel’s own words say where a consent can be with
   const { dialog, unmount } = await opened({ type: 'order_privacy' }, withEmail());
   expect(dialog.getByText(/You may withdraw your consent at any time by e-mail to/)).toBeVisible();
   unmount();
-  expect((await opened({ type: 'order_privacy' })).dialog.queryByText(/withdraw your consent/)).toBeNull();
+  expect((await opened({ type: 'order_privacy' })).dialog.getByText(/a word at the reception is enough/)).toBeVisible();
+});
+
+it('where a consent can be withdrawn is said in the language it is written in, whatever the hotel’s text is in', async () => {
+  network.answers(`${INFO}/order_privacy`, { data: { en: 'Our words' } });
+  const { dialog } = await opened({ type: 'order_privacy' }, arabicHotel({ withdrawalEmail: 'privacy@qasr.example' }));
+  const note = dialog.getByRole('link', { name: 'privacy@qasr.example' }).closest('p');
+  expect(note).toHaveAttribute('lang', 'ar');
+  expect(note).toHaveAttribute('dir', 'rtl');
+  expect(note?.closest('article')).toHaveAttribute('lang', 'en');
 });
 
 it('a text is fetched once, however often it is opened', async () => {

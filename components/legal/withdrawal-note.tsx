@@ -1,6 +1,7 @@
 'use client';
 
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 
 /** A sentence with the address in its gap, as a link. */
 export function WithEmail({ sentence, email }: { sentence: string; email: string }) {
@@ -16,14 +17,15 @@ export function WithEmail({ sentence, email }: { sentence: string; email: string
   );
 }
 
-/** Where a consent can be withdrawn; nothing for a hotel that gives no address. Source: guest-app 2 "Consent block". */
+/** Where a consent can be withdrawn: by e-mail, or at the reception. Source: guest-app 2 "Consent block". */
 export function WithdrawalNote({ className }: { className?: string }) {
-  const { withdrawalEmail } = useHotel().variations;
+  const { withdrawalEmail } = useHotel();
   const say = useWords();
-  if (withdrawalEmail === null) return null;
+  const languageOf = useConsentLanguage();
+  const word = withdrawalEmail === null ? 'consent_withdrawal_desk' : 'consent_withdrawal';
   return (
-    <p className={className}>
-      <WithEmail sentence={say('consent_withdrawal')} email={withdrawalEmail} />
+    <p className={className} {...languageOf(word)}>
+      {withdrawalEmail === null ? say(word) : <WithEmail sentence={say(word)} email={withdrawalEmail} />}
     </p>
   );
 }

@@ -64,6 +64,10 @@ export type HotelView = {
   hasPublicOffer: boolean;
   /** The hotel's words after an order, where no section has any; '' for none. Paragraphs are lines. */
   text_accepted_order: string;
+  /** Where a consent can be withdrawn: the hotel's own address, else the operator's; null: at the reception. */
+  withdrawalEmail: string | null;
+  /** Words of the consent that are read in English: neither the hotel nor the product has them in the guest's language. */
+  consentInEnglish: readonly string[];
   /** Their texts in the guest's language alone. */
   variations: Variations;
   /** 'stream' with the embedded platform, 'poll' or 'firebase' with an upstream (reading 46a). */

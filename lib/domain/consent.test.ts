@@ -2,7 +2,6 @@ import {
   CONSENT_TEXTS,
   type ConsentBox,
   checkAgreement,
-  consentLanguage,
   consentShown,
   isConsentComplete,
   isOfferHidden,
@@ -10,7 +9,6 @@ import {
   NO_CONSENT,
   tickConsent,
 } from './consent';
-import { LANGUAGES } from './language';
 
 const off = { is_agreement_text: false, confirmationCheckbox: false };
 const texts = { is_agreement_text: true, confirmationCheckbox: false };
@@ -89,10 +87,4 @@ describe('ticking', () => {
   ] as const)('%j is an agreement: %s', (boxes, agreed) => {
     expect(checkAgreement(ticked(...boxes))).toBe(agreed);
   });
-});
-
-it('eleven languages have words of their own for the consent, the others read English', () => {
-  const own = LANGUAGES.filter((language) => consentLanguage(language) === language);
-  expect([...own].sort()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it', 'pl', 'pt', 'ru', 'sv', 'uz']);
-  expect(consentLanguage('ja')).toBe('en');
 });

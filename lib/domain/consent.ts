@@ -76,9 +76,3 @@ export const missingConsent = (consent: Consent, shown: Pick<ConsentShown, 'boxe
 /** Every box that is shown is ticked: what the order sends as is_temporary (reading 31). */
 export const isConsentComplete = (consent: Consent, shown: Pick<ConsentShown, 'boxes'>): boolean =>
   missingConsent(consent, shown).length === 0;
-
-/** The nine of guest-app 9, and the two more in which the product has all its words. */
-const CONSENT_LANGUAGES: readonly string[] = ['en', 'de', 'it', 'fr', 'ru', 'pl', 'sv', 'pt', 'uz', 'ar', 'es'];
-
-/** The language of the consent's own words: where there are none, they are read in English (guest-app 9). */
-export const consentLanguage = (language: string): string => (CONSENT_LANGUAGES.includes(language) ? language : 'en');

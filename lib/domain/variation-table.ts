@@ -150,7 +150,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
   },
   withdrawalEmail: {
     type: 'e-mail address',
-    effect: 'Where a consent can be withdrawn.',
+    effect: 'Where a consent can be withdrawn, in place of the operator’s address (WITHDRAWAL_EMAIL).',
     source: 'guest-app 2 "Consent block"',
   },
 };

@@ -8,6 +8,7 @@ describe('the configuration', () => {
       rateLimits: { orders: 10, messages: 30, uploads: 10, writes: 600 },
       upstreamTimes: { connect: 2_000, answer: 10_000 },
       cancelToken: null,
+      withdrawalEmail: null,
       voice: { tokenUrl: null },
       trustProxy: [],
       logLevel: 'info',
@@ -48,6 +49,7 @@ describe('the configuration', () => {
     ['UPSTREAM_CONNECT_TIMEOUT_MS', '0'],
     ['VOICE_TOKEN_URL', 'voice.example.com'],
     ['VOICE_REALTIME_URL', 'ws://voice.example.com'],
+    ['WITHDRAWAL_EMAIL', 'privacy at operator'],
     ['REGION', 'Atlantis'],
     ['CHAT_REGION', '../ru'],
   ])('says what is wrong with %s=%s', (name, value) => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { realtimeDatabase } from '@/lib/domain/realtime-database';
+import { email } from '@/lib/domain/variation-readers';
 import { isPeer } from './guest-address';
 
 /**
@@ -26,6 +27,8 @@ export type Settings = {
   cancelToken: string | null;
   /** A file of variations by hotel code, for an upstream that cannot carry them; null: none. */
   variationsFile: string | null;
+  /** Where guests of a hotel that names no address of its own can withdraw a consent; null: at its reception. */
+  withdrawalEmail: string | null;
   /** Where and how voice sessions are made. `tokenUrl` null: there is no voice assistant. */
   voice: { tokenUrl: string | null; realtimeUrl: string; model: string; name: string };
   /** Where the product runs: the default of dial codes and of the way a date is written. */
@@ -118,6 +121,13 @@ const environment = z.object({
   UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
   CANCEL_TOKEN: setting(z.string().optional()),
   VARIATIONS_FILE: setting(z.string().optional()),
+  WITHDRAWAL_EMAIL: setting(
+    z
+      .string()
+      .trim()
+      .refine((value) => email.read(value, () => {}) !== undefined, 'must be an e-mail address')
+      .optional(),
+  ),
   VOICE_TOKEN_URL: setting(address('VOICE_TOKEN_URL').optional()),
   VOICE_REALTIME_URL: setting(address('VOICE_REALTIME_URL').default('https://api.openai.com/v1/realtime')),
   VOICE_MODEL: setting(z.string().max(100).default('gpt-4o-realtime-preview')),
@@ -185,6 +195,7 @@ const settingsOf = (env: Environment): Settings => ({
   upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, answer: env.UPSTREAM_TIMEOUT_MS },
   cancelToken: env.CANCEL_TOKEN ?? null,
   variationsFile: env.VARIATIONS_FILE ?? null,
+  withdrawalEmail: env.WITHDRAWAL_EMAIL ?? null,
   voice: {
     tokenUrl: env.VOICE_TOKEN_URL ?? null,
     realtimeUrl: env.VOICE_REALTIME_URL,

@@ -101,6 +101,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
       region: settings().region,
+      withdrawalEmail: settings().withdrawalEmail,
       ...liveOf(settings()),
     });
     return found({ view, look: lookOf(known.hotel, view), words: seen.words });

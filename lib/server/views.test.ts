@@ -46,7 +46,30 @@ const english = seenIn('en');
 const EVERY_DAY = Array(7).fill(true);
 
 describe('the hotel on a screen', () => {
-  const known = { hasImpressum: true, hasPublicOffer: false, live: 'stream', realtime: null, region: 'EU' } as const;
+  const known = {
+    hasImpressum: true,
+    hasPublicOffer: false,
+    live: 'stream',
+    realtime: null,
+    region: 'EU',
+    withdrawalEmail: null,
+  } as const;
+
+  it('names where a consent can be withdrawn: its own address, else the operator’s', () => {
+    const own = answerOf({ ext_data: { variations: { withdrawalEmail: 'privacy@aurora.example' } } });
+    const operator = { ...known, withdrawalEmail: 'privacy@operator.example' };
+    expect(hotelView(own, 'en', operator).withdrawalEmail).toBe('privacy@aurora.example');
+    expect(hotelView(answerOf(), 'en', operator).withdrawalEmail).toBe('privacy@operator.example');
+    expect(hotelView(answerOf(), 'en', known).withdrawalEmail).toBeNull();
+  });
+
+  it('knows which words of the consent a guest reads in English', () => {
+    const answer = { ...answerOf(), words: { use_session: { fa: 'با ارسال' } } };
+    expect(hotelView(answer, 'ar', known).consentInEnglish).toEqual([]);
+    const persian = hotelView(answer, 'fa', known).consentInEnglish;
+    expect(persian).toContain('personal_data_consent');
+    expect(persian).not.toContain('use_session');
+  });
 
   it('is in one language, with its own logo for it', () => {
     const view = hotelView(answerOf(), 'ar', known);

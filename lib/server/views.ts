@@ -23,10 +23,11 @@ import { isExternal } from '@/lib/domain/safe-link';
 import { orderableAt, workingHours } from '@/lib/domain/schedule';
 import { isolated, textIn } from '@/lib/domain/text';
 import { toldHours } from '@/lib/domain/working-hours';
+import { CONSENT_WORDS } from '@/lib/words/consent-words';
 import { fill } from '@/lib/words/word-key';
 import { plainText } from './sanitise';
 import { variationsIn, variationsOf } from './variations';
-import { type Dictionary, wordsVersion } from './words';
+import { type Dictionary, readInEnglish, wordsVersion } from './words';
 
 /**
  * What screens show, made from canonical entities (lib/server/canonical.ts): one language, only what is needed. Rich
@@ -43,13 +44,17 @@ export const languageView = (code: string): LanguageView => ({
   label: languageLabel(code),
 });
 
-/** Which legal texts the hotel has, and how the browser hears of changes (reading 46a). */
+/**
+ * `known`: which legal texts the hotel has, how the browser hears of changes (reading 46a), and what the operator says of
+ * all hotels.
+ */
 export function hotelView(
   answer: HotelAnswer,
   language: string,
-  known: Pick<HotelView, 'hasImpressum' | 'hasPublicOffer' | 'live' | 'realtime' | 'region'>,
+  known: Pick<HotelView, 'hasImpressum' | 'hasPublicOffer' | 'live' | 'realtime' | 'region' | 'withdrawalEmail'>,
 ): HotelView {
   const { hotel, words, languages } = answer;
+  const variations = variationsIn(variationsOf(hotel), language);
   const room = hotel.ext_data.properties.room_number;
   return {
     id: hotel.id,
@@ -82,9 +87,11 @@ export function hotelView(
     timezone: hotel.ext_data.timezone,
     country_code: hotel.ext_data.country_code,
     text_accepted_order: paragraphsOf(textIn(hotel.text_accepted_order, language)).join('\n'),
-    variations: variationsIn(variationsOf(hotel), language),
+    consentInEnglish: readInEnglish(words, language, CONSENT_WORDS),
+    variations,
     wordsVersion: wordsVersion(words),
     ...known,
+    withdrawalEmail: variations.withdrawalEmail ?? known.withdrawalEmail,
   };
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { REFUSALS } from '@/lib/contract/refusals';
+import { CONSENT_WORDS } from '@/lib/words/consent-words';
 import type { WordKey } from '@/lib/words/word-key';
-import { builtIn, builtInLanguages, pick, wordsFor, wordsVersion } from './words';
+import { builtIn, builtInLanguages, pick, readInEnglish, wordsFor, wordsVersion } from './words';
 
 const english = builtIn('en');
 
@@ -77,6 +78,23 @@ describe('the words of the consent', () => {
         other.includes('['),
       ]);
     }
+  });
+
+  it('are all of them in each of its languages', () => {
+    expect([...CONSENT_WORDS, 'impressum', 'legal_text_missing', 'staff_data'].sort()).toEqual(keys('it').sort());
+  });
+
+  it.each([
+    ['in a language of the product', {}, 'de', []],
+    ['in one that has these words alone', {}, 'pl', []],
+    ['in English', {}, 'en', []],
+    ['in any other', {}, 'fa', CONSENT_WORDS],
+    ['in any other, as far as the hotel has none', { use_session: { fa: 'با ارسال' } }, 'fa', CONSENT_WORDS.slice(1)],
+    ['in any other where the hotel’s are English too', { use_session: { en: 'Hi' } }, 'fa', CONSENT_WORDS],
+    ['where the hotel says it in every language alike', { use_session: 'OK' }, 'fa', CONSENT_WORDS.slice(1)],
+    ['in a language that is none', {}, 'constructor', CONSENT_WORDS],
+  ])('are told where they are English: %s', (_title, words, language, expected) => {
+    expect(readInEnglish(words, language, CONSENT_WORDS)).toEqual(expected);
   });
 
   it('do not make a language one of the product’s own', () => {

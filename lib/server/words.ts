@@ -53,6 +53,12 @@ const said = (text: Text | null | undefined, language: string): string | null =>
 const anything = (text: Text | undefined): string =>
   Object.values(typeof text === 'object' ? text : {}).find((words) => hasText(words)) ?? '';
 
+/** The product's own words in exactly this language; none where it has none. */
+function builtWords(language: string): Readonly<Record<string, string>> {
+  const { words, consents } = dictionaries();
+  return words.get(language) ?? consents.get(language) ?? {};
+}
+
 const made = new WeakMap<HotelWords, Map<string, Dictionary>>();
 
 /**
@@ -64,9 +70,7 @@ export function wordsFor(words: HotelWords, language: string): Dictionary {
   made.set(words, languages);
   const kept = languages.get(language);
   if (kept !== undefined) return kept;
-  const { words: built, consents } = dictionaries();
-  const own = built.get(language) ?? consents.get(language) ?? {};
-  const english = built.get('en') ?? {};
+  const [own, english] = [builtWords(language), builtWords('en')];
   const all = [...new Set([...Object.keys(english), ...Object.keys(words)])].map((key) => {
     const text = Object.hasOwn(words, key) ? words[key] : undefined;
     const word = said(text, language) ?? own[key] ?? said(text, 'en') ?? english[key] ?? anything(text);
@@ -75,6 +79,14 @@ export function wordsFor(words: HotelWords, language: string): Dictionary {
   const dictionary = Object.fromEntries(all) as Dictionary;
   languages.set(language, dictionary);
   return dictionary;
+}
+
+/** Which of these words are read in English, because neither the hotel nor the product has them in the language. */
+export function readInEnglish<K extends WordKey>(words: HotelWords, language: string, keys: readonly K[]): K[] {
+  const own = builtWords(language);
+  const isOwn = (key: K) =>
+    Object.hasOwn(own, key) || (Object.hasOwn(words, key) && said(words[key], language) !== null);
+  return keys.filter((key) => !isOwn(key));
 }
 
 /** Only the words that an island uses travel to the browser with the page. */

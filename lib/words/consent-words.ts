@@ -1,0 +1,19 @@
+import type { WordKey } from './word-key';
+
+/**
+ * The words of the consent. A few languages have these and no other words of the product (lib/words/consent, guest-app 9).
+ * Wherever one is read in English instead, it says so, because it is what a guest agrees to.
+ */
+export const CONSENT_WORDS = [
+  'use_session',
+  'public_offer',
+  'privacy_policy',
+  'personal_data_agreement',
+  'personal_data_consent',
+  'consent_public_offer',
+  'consent_privacy_policy',
+  'consent_missing',
+  'consents_missing',
+  'consent_withdrawal',
+  'consent_withdrawal_desk',
+] as const satisfies readonly WordKey[];
