@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { loadDataNotice } from './data-notices';
 
 const WRITTEN = readdirSync('lib/words/legal').map((file) => file.replace(/\.json$/, ''));
@@ -10,6 +10,31 @@ const shapeOf = (value: unknown): unknown => {
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shapeOf(member)]));
   return typeof value === 'string' && value.trim() !== '' ? 'text' : value;
 };
+
+/** What the phone keeps, by its key, and the words of the notice for it; null: nothing that says anything of the guest. */
+const KEPT: Readonly<Record<string, RegExp | null>> = {
+  cart: /your cart/i,
+  property_values: /your answers/,
+  'phone-number-mask': /the country of your phone number/,
+  fs_name: /your name/,
+  fs_room_number: /room number/,
+  fs_uuids: /the numbers of your orders/,
+  'person-uuid': /a code by which the hotel knows you again/,
+  is_adult: /whether you have confirmed your age/,
+  is_adult_16: /whether you have confirmed your age/,
+  'order-intent': /order that has not reached the hotel yet .* your comment included/,
+  prev_route: /which page you came from/,
+  'order-turn': null,
+};
+
+/** The keys that stand in the sources of lib/device. */
+const keysOfThePhone = (): string[] =>
+  readdirSync('lib/device')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(`lib/device/${file}`, 'utf8').matchAll(/(?:\bkey: |\btext\(|\bflag\(|_KEY = )'([^']+)'/g),
+    ])
+    .flatMap(([, key]) => key ?? []);
 
 describe('the notice on data protection', () => {
   it('is there in the nine languages of the consent, and in Arabic and Spanish', () => {
@@ -23,6 +48,14 @@ describe('the notice on data protection', () => {
     expect(JSON.stringify(own.notice).match(/\{\w+\}/g)).toEqual(['{hotel}', '{email}']);
     expect(own.notice.dated).toMatch(/2021/);
     if (language !== 'en') expect(own.notice.lead).not.toBe(english.notice.lead);
+  });
+
+  it('names everything that the phone keeps of a guest', async () => {
+    const { notice } = await loadDataNotice('en');
+    const words = notice.sections.flatMap(({ paragraphs = [] }) => paragraphs).join(' ');
+    expect(keysOfThePhone()).toEqual(expect.arrayContaining(['cart', 'person-uuid', 'order-intent']));
+    expect(keysOfThePhone().filter((key) => !Object.hasOwn(KEPT, key))).toEqual([]);
+    for (const told of Object.values(KEPT)) if (told !== null) expect(words).toMatch(told);
   });
 
   it('is English elsewhere', async () => {
