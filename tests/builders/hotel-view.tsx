@@ -43,6 +43,8 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   variations: NO_VARIATIONS,
   live: 'stream',
   realtime: null,
+  withdrawalEmail: null,
+  consentInEnglish: [],
   wordsVersion: '1',
   ...parts,
 });
