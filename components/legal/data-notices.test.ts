@@ -16,6 +16,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   cart: /your cart/i,
   property_values: /your answers/,
   'phone-number-mask': /the country of your phone number/,
+  'phone-number-country': /the country of your phone number/,
   fs_name: /your name/,
   fs_room_number: /room number/,
   fs_uuids: /the numbers of your orders/,
