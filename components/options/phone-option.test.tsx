@@ -2,6 +2,7 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay-stack';
+import { phoneCountry } from '@/lib/device/phone-country';
 import { phoneMask } from '@/lib/device/phone-mask';
 import { isKitValid } from '@/lib/domain/options';
 import { drawForm } from '@/tests/builders/drawn-form';
@@ -19,6 +20,7 @@ const phone = (value: string | null = null) =>
 beforeEach(() => {
   window.history.replaceState(null, '');
   phoneMask.changeNow(() => '');
+  phoneCountry.changeNow(() => '');
 });
 
 const field = () => screen.findByRole('textbox', { name: /^Phone/ });
@@ -131,6 +133,16 @@ describe('the country of a phone number', () => {
     phoneMask.changeNow(() => '+49-____-_______');
     drawForm(phone(), { hotel: spain });
     expect(await countryButton()).toHaveAccessibleName('Country: Germany, +49');
+  });
+
+  it('is the very one that was chosen, where others write their numbers the same way', async () => {
+    const form = drawForm(phone(), { hotel: spain });
+    await chooseCountry(/Puerto Rico/);
+    await user.type(await field(), '7875550123');
+    expect(form.answer()).toBe('+1-787-555-0123');
+    form.close();
+    drawForm(phone('+1-787-555-0123'), { hotel: spain });
+    expect(await countryButton()).toHaveAccessibleName('Country: Puerto Rico, +1');
   });
 
   it('is found by its name in the guest’s language, by its English name or by its dial code', async () => {

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { phoneCountry } from '@/lib/device/phone-country';
 import { phoneMask } from '@/lib/device/phone-mask';
 import type { Country } from '@/lib/domain/phone';
 import { countryFor } from '@/lib/domain/phone-country';
@@ -24,19 +25,21 @@ export function usePhoneField(field: { fieldId: string; value: string; onChange:
   const { country_code, region } = useHotel();
   const input = useRef<HTMLInputElement>(null);
   const cursor = useRef<number | null>(null);
-  const [mask, setMask] = useState(() => phoneMask.get());
+  const [kept, setKept] = useState(() => ({ mask: phoneMask.get(), code: phoneCountry.get() }));
   const [typed, setTyped] = useState<{ value: string; country: Country } | null>(null);
   const country =
     typed !== null && typed.value === value
       ? typed.country
-      : countryFor({ mask, number: value, hotelDialCode: country_code, region, countries: COUNTRIES });
+      : countryFor({ ...kept, number: value, hotelDialCode: country_code, region, countries: COUNTRIES });
 
+  const keep = ({ mask, code }: Country) => {
+    setKept({ mask, code });
+    phoneMask.change(() => mask);
+    phoneCountry.change(() => code);
+  };
   const show = (next: { value: string; country: Country }) => {
     setTyped(next);
-    if (next.country.code !== country.code) {
-      setMask(next.country.mask);
-      phoneMask.change(() => next.country.mask);
-    }
+    if (next.country.code !== country.code) keep(next.country);
     if (next.value !== value) onChange(next.value);
   };
   useOverlayAnswer(fieldId, (code) => {
@@ -44,7 +47,7 @@ export function usePhoneField(field: { fieldId: string; value: string; onChange:
     if (chosen === undefined) return;
     show({ value: '', country: chosen });
     // Also when it is the same country again: from now on it is the guest's own choice.
-    phoneMask.change(() => chosen.mask);
+    keep(chosen);
   });
   useLayoutEffect(() => {
     if (cursor.current === null || input.current !== document.activeElement) return;

@@ -4,6 +4,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { countriesFrom } from './countries';
 import rows from './country-table.json';
 import { dialDigits, digitsOf, isPossible, phoneCheck } from './phone';
+import { countryFor } from './phone-country';
 import { typePhone } from './phone-mask';
 
 const COUNTRIES = countriesFrom(rows);
@@ -55,6 +56,20 @@ describe('the table of countries', () => {
 
   it('leaves out a row that is none', () => {
     expect(countriesFrom(['', 'ES', 'ES 34 3222', 'es 34 3222 9'])).toEqual([]);
+  });
+});
+
+describe('a country that was chosen', () => {
+  it('is found again by its mask and its letters, whichever others share the mask', () => {
+    const found = ({ code, mask }: (typeof COUNTRIES)[number]) =>
+      countryFor({ mask, code, number: '', hotelDialCode: '+34', countries: COUNTRIES }).code;
+    expect(COUNTRIES.map(found)).toEqual(COUNTRIES.map(({ code }) => code));
+  });
+
+  it('is one of those with its mask where only the mask was kept', () => {
+    const found = ({ mask }: (typeof COUNTRIES)[number]) =>
+      countryFor({ mask, number: '', hotelDialCode: '+34', countries: COUNTRIES }).mask;
+    expect(COUNTRIES.map(found)).toEqual(COUNTRIES.map(({ mask }) => mask));
   });
 });
 

@@ -8,6 +8,9 @@ import {
   searchCountries,
 } from './phone-country';
 
+/** Jersey and the Isle of Man write their numbers the same way. */
+const WITH_MAN = [...COUNTRIES, { ...countryNamed('JE'), code: 'IM' }];
+
 const found = (from: Partial<Parameters<typeof countryFor>[0]>) =>
   countryFor({ mask: null, number: '', hotelDialCode: null, countries: COUNTRIES, ...from }).code;
 
@@ -17,6 +20,19 @@ describe('the country of a phone field', () => {
     ['a stored mask of a country’s long numbers', { mask: '+43-____-_________' }, 'AT'],
     ['a mask that the table no longer has, by its dial code', { mask: '+49-___-____' }, 'DE'],
     ['a mask that two countries share: the hotel’s own', { mask: '+1-___-___-____', hotelDialCode: 'CA' }, 'CA'],
+    [
+      'the one that was chosen of those that share a mask',
+      { mask: '+44-____-______', code: 'IM', countries: WITH_MAN },
+      'IM',
+    ],
+    [
+      'the chosen one before the hotel’s',
+      { mask: '+44-____-______', code: 'IM', hotelDialCode: 'JE', countries: WITH_MAN },
+      'IM',
+    ],
+    ['the mask’s when another was chosen for another mask', { mask: '+49-____-_______', code: 'IM' }, 'DE'],
+    ['the mask’s when what was chosen is none', { mask: '+44-____-______', code: 'XX', countries: WITH_MAN }, 'JE'],
+    ['no chosen one without its mask', { mask: '', code: 'IM', hotelDialCode: '+34' }, 'ES'],
     ['the hotel’s country while the field is empty', { hotelDialCode: '+34' }, 'ES'],
     ['+44 as +44 (0)', { hotelDialCode: '+44' }, 'GB'],
     ['+44 (0)', { hotelDialCode: '+44 (0)' }, 'GB'],

@@ -43,11 +43,13 @@ export function countryOfDialCode(dialCode: string, countries: readonly Country[
   return countries.find((country) => country.code === code) ?? countryOfDigits(dialDigits(written), countries);
 }
 
-const countryOfMask = (mask: string, countries: readonly Country[], home: Country): Country | null => {
+/** Of several countries that share a mask the one that was chosen, else the hotel's, else the first in the table. */
+function countryOfMask(mask: string, chosen: string | null, countries: readonly Country[], home: Country) {
   const same = countries.filter((country) => country.mask === mask || country.dc_mask === mask);
+  const named = (letters: string | null) => same.find(({ code }) => code === letters);
   const [prefix = ''] = mask.split('_');
-  return same.find(({ code }) => code === home.code) ?? same[0] ?? countryOfDigits(dialDigits(prefix), countries);
-};
+  return named(chosen) ?? named(home.code) ?? same[0] ?? countryOfDigits(dialDigits(prefix), countries);
+}
 
 /** A number without a dial code is the hotel's country's, unless it is only possible as another country's in full. */
 function countryOfNumber(number: string, countries: readonly Country[], home: Country): Country {
@@ -65,18 +67,20 @@ function countryOfNumber(number: string, countries: readonly Country[], home: Co
 export function countryFor(from: {
   /** 'phone-number-mask' of the device; null or '': none. */
   mask: string | null;
+  /** The two letters of the country that the mask was chosen for; null or '': nobody knows them. */
+  code?: string | null;
   number: string;
   /** ext_data.country_code. */
   hotelDialCode: string | null;
   region?: string;
   countries: readonly Country[];
 }): Country {
-  const { mask, number, hotelDialCode, region = '', countries } = from;
+  const { mask, code = null, number, hotelDialCode, region = '', countries } = from;
   const home =
     countryOfDialCode(hotelDialCode ?? '', countries) ??
     countryOfDialCode(dialCodeOfRegion(region), countries) ??
     DEFAULT_COUNTRY;
-  const chosen = mask === null || mask.trim() === '' ? null : countryOfMask(mask.trim(), countries, home);
+  const chosen = mask === null || mask.trim() === '' ? null : countryOfMask(mask.trim(), code, countries, home);
   if (chosen !== null) return chosen;
   return digitsOf(number) === '' ? home : countryOfNumber(number, countries, home);
 }
