@@ -49,12 +49,14 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 
-  test(`a hotel without words on personal data speaks in ours, in ${language}`, async ({ page, problems }) => {
+  test(`the palace has no words of its own on personal data and speaks in ours, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/\b404\b/);
-    const words = wordsOf('cala-verde', language);
-    await without(page, 'order_privacy');
-    await openHotel(page, 'cala-verde', { language, path: '/products/102' });
-    await page.locator('.product', { hasText: language === 'en' ? 'Strawberry cake' : 'الفراولة' }).click();
+    const words = wordsOf('qasr', language);
+    await openHotel(page, 'qasr', { language, path: '/products/201' });
+    await page.locator('.product', { hasText: language === 'en' ? 'Lentil soup' : 'شوربة العدس' }).click();
     await dialog(page)
       .getByRole('button', { name: words('send_to_cart') })
       .click();
@@ -64,8 +66,8 @@ for (const language of ['en', 'ar'] as const) {
       .click();
     const notice = dialog(page);
     await expect(notice.getByText(/2021/)).toBeVisible();
-    await expect(notice.getByText(/Cala Verde|كالا فيردي/).first()).toBeVisible();
-    await expect(notice.getByRole('link', { name: 'privacy@calaverde.example' })).toBeVisible();
+    await expect(notice.getByText(/Qasr Al Nakheel|قصر النخيل/).first()).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'privacy@qasr.example' })).toBeVisible();
     await axe(page);
     await screenshot(page, `data-protection-${language}`);
     await notice.getByRole('button', { name: words('back') }).click();
