@@ -1,7 +1,17 @@
 import { runInThisContext } from 'node:vm';
 
 /** Parts of a browser that Node has and jsdom does not. Its fetch is there to be replaced: tests fake the network. */
-const FROM_NODE = ['fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'TransformStream', 'WritableStream'];
+const FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'TextEncoder',
+  'TextDecoder',
+];
 
 /** Gives jsdom the parts of a browser that it lacks and that the product uses. */
 export function completeBrowser(): void {

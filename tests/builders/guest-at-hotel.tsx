@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import type { Section } from '@/lib/contract/catalogue';
+import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { OrderGroups } from '@/lib/contract/order';
+import { cart } from '@/lib/device/cart';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { addLine } from '@/lib/domain/cart';
+import { lineOf } from '@/lib/domain/cart-line';
+import { sameId } from '@/lib/domain/kit';
+import { forgetAll } from '@/lib/server/answers';
+import { applySettings, readSettings } from '@/lib/server/env';
+import { gateway } from '@/lib/server/gateway';
+import { setPlatform } from '@/lib/server/platform-handle';
+import { hotelView } from '@/lib/server/views';
+import { type TestPlatform, testPlatform } from './embedded-platform';
+import { emptyPhone, type openCart, renderOverlays } from './open-cart';
+import { emptySqlite } from './stores';
+
+export type Drawer = Awaited<ReturnType<typeof openCart>>;
+
+/** A guest's page in front of the embedded platform: what it asks travels through the gateway, as in a browser. */
+export type GuestAtHotel = {
+  /** Puts products into the cart of an empty phone; a line is [section, product, quantity]. */
+  choose(...lines: (readonly [section: number, product: number, quantity?: number])[]): Promise<void>;
+  openCart(): Promise<Drawer>;
+  /** The orders of this phone, as the hotel knows them. */
+  ordersAtHotel(): Promise<OrderGroups>;
+};
+
+/** Serves the hotels of a folder while the tests of a file run, and takes the place of `fetch`. */
+export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
+  let at: TestPlatform;
+  let real: typeof fetch;
+
+  const ask = (request: Request): Promise<Response> => {
+    request.headers.set('host', `${code}.localhost:3000`);
+    return gateway(request);
+  };
+  const read = async <T,>(path: string): Promise<T> =>
+    (await (await ask(new Request(`http://localhost/api/v1/${path}`))).json()).data;
+
+  beforeAll(async () => {
+    at = await testPlatform(await emptySqlite(), { hotelsDir });
+    setPlatform(at.platform);
+    applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+    forgetAll();
+    real = window.fetch;
+    window.fetch = async (input, init) =>
+      ask(input instanceof Request ? input : new Request(new URL(input, window.location.origin), init));
+  });
+  afterAll(async () => {
+    window.fetch = real;
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+  beforeEach(() => emptyPhone());
+
+  return {
+    choose: async (...lines) => {
+      const { hotel } = await read<HotelAnswer>(`hotels/${code}`);
+      for (const [place, [sectionId, productId, quantity = 1]] of lines.entries()) {
+        const { section } = await read<{ section: Section }>(`hotels/${code}/products/${sectionId}`);
+        const product = section.products.find(({ id }) => sameId(id, productId));
+        if (product === undefined) throw new Error(`section ${sectionId} sells no ${productId}`);
+        const line = lineOf({
+          key: `line-${place}`,
+          product,
+          kit: product.property,
+          quantity,
+          section,
+          fromRecommendation: false,
+        });
+        cart.changeNow((so) => addLine({ ...so, hotel_id: hotel.id }, line));
+      }
+    },
+    openCart: async () => {
+      const answer = await read<HotelAnswer>(`hotels/${code}`);
+      renderOverlays(
+        hotelView(answer, 'en', {
+          hasImpressum: false,
+          hasPublicOffer: true,
+          live: 'stream',
+          realtime: null,
+          region: '',
+          withdrawalEmail: null,
+        }),
+      );
+      act(() => openOverlay('cart'));
+      return within(await screen.findByRole('dialog'));
+    },
+    ordersAtHotel: () =>
+      read(
+        `hotels/${code}/orders/check?${orderUuids
+          .get()
+          .map((uuid) => `order_uuids[]=${uuid}`)
+          .join('&')}`,
+      ),
+  };
+}

@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { roomNumber } from '@/lib/device/guest';
+import { type Drawer, guestAt } from '@/tests/builders/guest-at-hotel';
+
+/** The switches of docs/variations.md from the hotel's file to the order at the hotel. */
+
+const user = userEvent.setup();
+const send = () => user.click(screen.getByRole('button', { name: /^Send the order/ }));
+const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+const payment = (drawer: Drawer) => drawer.findByRole('combobox', { name: /Payment/ });
+const tickAll = async (drawer: Drawer) => {
+  for (const box of drawer.getAllByRole('checkbox')) await user.click(box);
+};
+
+describe('at the hotel of all notices', () => {
+  const guest = guestAt('tests/hotels', 'notices');
+  const [PORRIDGE, NUTS, WALK] = [
+    [1011, 1012, 2],
+    [100_681, 100_682],
+    [1091, 1092],
+  ] as const;
+
+  it('a payment is fixed, the charge has its own words, and three boxes stand for the consent', async () => {
+    await guest.choose(PORRIDGE);
+    const drawer = await guest.openCart();
+    await drawer.findByRole('option', { name: 'Cash' });
+    expect(await payment(drawer)).toHaveValue('81');
+    expect(drawer.getByText('Delivery to the apartments, 10 %').nextSibling).toHaveTextContent(/50\.00/);
+    await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '101');
+    const boxes = drawer.getAllByRole('checkbox');
+    expect(boxes.map((box) => box.getAttribute('id')?.replace('checkout-consent-', ''))).toEqual([
+      'publicOffer',
+      'privacyPolicy',
+      'personalData',
+    ]);
+    await user.click(boxes[0] as HTMLElement);
+    await send();
+    expect(boxes[1]).toBeInvalid();
+    expect((await guest.ordersAtHotel()).draft).toEqual([]);
+    await user.click(boxes[1] as HTMLElement);
+    await user.click(boxes[2] as HTMLElement);
+    await send();
+    await splash();
+    const { draft } = await guest.ordersAtHotel();
+    expect(draft).toMatchObject([
+      { final_sum: 550, delivery_price: 50, number_room: '101', order_payment: { title: { en: 'Cash' } } },
+    ]);
+  });
+
+  it('a known room is locked, and the guest details stand behind a switch', async () => {
+    roomNumber.changeNow(() => '102');
+    await guest.choose(PORRIDGE);
+    const drawer = await guest.openCart();
+    const room = drawer.getByRole('textbox', { name: /Room number/ });
+    expect(room).toHaveAttribute('readonly');
+    await user.type(room, '9');
+    expect(room).toHaveValue('102');
+    await user.click(drawer.getByRole('switch', { name: 'Guest details' }));
+    expect(drawer.queryByRole('textbox', { name: /Room number/ })).toBeNull();
+    await drawer.findByRole('option', { name: 'Cash' });
+    await tickAll(drawer);
+    await send();
+    await splash();
+    expect((await guest.ordersAtHotel()).draft).toMatchObject([{ number_room: '102' }]);
+  });
+
+  it('no payment is asked for under the parent section that hides it, nor wanted by the hotel', async () => {
+    await guest.choose(NUTS);
+    const drawer = await guest.openCart();
+    await drawer.findByRole('listitem');
+    expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
+    await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '101');
+    await tickAll(drawer);
+    await send();
+    await splash();
+    expect((await guest.ordersAtHotel()).draft).toMatchObject([{ order_payment: null, number_room: '101' }]);
+  });
+
+  it('a product without a public offer has no box for it', async () => {
+    await guest.choose(WALK);
+    const drawer = await guest.openCart();
+    expect(drawer.getAllByRole('checkbox').map((box) => box.getAttribute('id'))).toEqual([
+      'checkout-consent-privacyPolicy',
+      'checkout-consent-personalData',
+    ]);
+  });
+});
+
+describe('at the beach club for visitors', () => {
+  const guest = guestAt('tests/hotels', 'visitors');
+  const [LEMONADE, TOWEL, KAYAK] = [
+    [924, 9241],
+    [925, 9221],
+    [934, 9341],
+  ] as const;
+
+  it('the room starts blank, whatever the phone remembers, and is called what the hotel calls it', async () => {
+    roomNumber.changeNow(() => '214');
+    await guest.choose(LEMONADE);
+    const drawer = await guest.openCart();
+    expect(drawer.getByRole('combobox', { name: /Your sunbed/ })).toHaveValue('');
+    await user.selectOptions(await payment(drawer), await drawer.findByRole('option', { name: 'Card' }));
+    await tickAll(drawer);
+    await send();
+    expect(drawer.getByRole('combobox', { name: /Your sunbed/ })).toBeInvalid();
+    expect((await guest.ordersAtHotel()).draft).toEqual([]);
+  });
+
+  it('notes are asked for with cash alone, where nothing goes without them', async () => {
+    await guest.choose(LEMONADE);
+    const drawer = await guest.openCart();
+    await drawer.findByRole('option', { name: 'Card' });
+    const notes = () => drawer.queryByRole('textbox', { name: /Change from which note/ });
+    expect(notes()).toBeNull();
+    await user.selectOptions(await payment(drawer), 'Cash');
+    await user.type(drawer.getByRole('combobox', { name: /Your sunbed/ }), 'Sunbed 1');
+    await tickAll(drawer);
+    await send();
+    expect(notes()).toBeInvalid();
+    await user.selectOptions(await payment(drawer), 'Card');
+    expect(notes()).toBeNull();
+    await user.selectOptions(await payment(drawer), 'Cash');
+    await user.type(notes() as HTMLElement, '50');
+    await send();
+    await splash();
+    expect((await guest.ordersAtHotel()).draft).toMatchObject([{ number_room: 'Sunbed 1', final_sum: 6 }]);
+    expect(window.localStorage.getItem('cart')).not.toMatch(/"50"/);
+  });
+
+  it('a section counts for all below it, however deep', async () => {
+    await guest.choose(LEMONADE);
+    expect((await guest.openCart()).getByText('From the bar we serve until sunset.')).toBeVisible();
+  });
+
+  it('so does one that hides the payment, for the guest and for the hotel', async () => {
+    await guest.choose(KAYAK);
+    const drawer = await guest.openCart();
+    await user.type(drawer.getByRole('combobox', { name: /Your sunbed/ }), 'Sunbed 2');
+    await drawer.findByRole('listitem');
+    expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
+    await tickAll(drawer);
+    await send();
+    await splash();
+    expect((await guest.ordersAtHotel()).draft).toMatchObject([{ order_payment: null }]);
+  });
+
+  it('the sentence about the public offer stands there for what is sold', async () => {
+    await guest.choose(LEMONADE);
+    expect((await guest.openCart()).getByRole('button', { name: 'Public offer' })).toBeVisible();
+  });
+
+  it('and is left out for what is only lent', async () => {
+    await guest.choose(TOWEL);
+    const drawer = await guest.openCart();
+    expect(drawer.queryByRole('button', { name: 'Public offer' })).toBeNull();
+  });
+});
