@@ -36,5 +36,5 @@ it('what has no hours today says that it will be there soon, and nothing else', 
 
 it('days are listed in Arabic as Arabic lists them', () => {
   const { container } = render(<HoursTag hours={hours({ days: [0, 1], open: false })} language="ar" words={arabic} />);
-  expect(container).toHaveTextContent('ساعات العمل: 12:00 - 23:00(الأحد، الإثنين)مغلق الآن');
+  expect(container).toHaveTextContent('ساعات العمل: 12:00 - 23:00(الأحد، الاثنين)مغلق الآن');
 });
