@@ -152,7 +152,7 @@ function face(rules) {
  *
  * @param {string} root
  */
-function prepareFlags(root) {
+export function prepareFlags(root) {
   const source = join(root, 'node_modules', 'country-flag-icons');
   const flags = join(root, 'public', 'flags');
   const { version } = readJson(join(source, 'package.json'));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { LANGUAGES } from './language';
 import { formatAmount, formatPrice, fromMinor, percentOf, toMinor } from './money';
 
 const EURO = { currency: '€', currency_position: 'right' } as const;
@@ -74,6 +75,16 @@ describe('a price as the guest reads it', () => {
     ['nothing for less than nothing', -100, EURO, 'en', ''],
   ] as const)('has %s', (_title, amount, money, language, expected) => {
     expect(formatPrice(amount, money, language)).toBe(expected);
+  });
+
+  it.each(LANGUAGES)('stands with its currency on either side in %s', (language) => {
+    const thousands = language === 'ar' || language === 'il' ? '' : '\u00a0';
+    const number = `1${thousands}234${thousands}567.05`;
+    const written = (currency_position: 'left' | 'right') =>
+      formatPrice(123_456_705, { currency: 'CHF', currency_position }, language);
+    expect(written('left')).toBe(`CHF\u00a0${number}`);
+    expect(written('right')).toBe(`${number}\u00a0CHF`);
+    expect(formatAmount(-100_000, { currency: '', currency_position: 'left' }, language)).toBe(`-1${thousands}000.00`);
   });
 
   it('is shown for 0 too where it is a total', () => {
