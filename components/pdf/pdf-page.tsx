@@ -2,6 +2,7 @@
 
 import { type RefObject, useRef } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
+import { BrokenFile } from './broken-file';
 import type { Pdf } from './open-pdf';
 import { useDrawnPage } from './use-drawn-page';
 import { useNear } from './use-near';
@@ -9,9 +10,15 @@ import { useNear } from './use-near';
 /** Until a page is known it is thought of as an upright sheet, so that those below it do not jump far. */
 const SHEET = 210 / 297;
 
-/** One page, drawn when the reader comes near it. `width`: on the screen, in pixels. */
-export function PdfPage(props: { pdf: Pdf; number: number; width: number; scroller: RefObject<Element | null> }) {
-  const { pdf, number, width, scroller } = props;
+/** One page, drawn when the reader comes near it. `width`: on the screen, in pixels. `file`: where it can be read otherwise. */
+export function PdfPage(props: {
+  pdf: Pdf;
+  file: string;
+  number: number;
+  width: number;
+  scroller: RefObject<Element | null>;
+}) {
+  const { pdf, file, number, width, scroller } = props;
   const say = useWords();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -20,10 +27,11 @@ export function PdfPage(props: { pdf: Pdf; number: number; width: number; scroll
   const label = say('pdf_page', { n: number, most: pdf.numPages });
   return (
     <section ref={frame} className="pdf__page" style={{ inlineSize: width }} aria-label={label}>
-      <canvas ref={canvas} style={{ aspectRatio: shape ?? SHEET }} />
+      {isBroken && <BrokenFile what="pdf_page_broken" file={file} />}
+      <canvas ref={canvas} hidden={isBroken} style={{ aspectRatio: shape ?? SHEET }} />
       <p className="sr">{words}</p>
       <p className="pdf__num" aria-hidden="true">
-        {isBroken ? say('pdf_broken') : label}
+        {label}
       </p>
     </section>
   );

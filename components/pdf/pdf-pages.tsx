@@ -12,8 +12,8 @@ const WIDEST = 900;
 /** What stands beside a page on both sides. */
 const MARGINS = 24;
 
-/** The pages below one another, and how large they are. */
-export function PdfPages({ pdf }: { pdf: Pdf }) {
+/** The pages below one another, and how large they are. `file`: the address of all of them. */
+export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
   const say = useWords();
   const scroller = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(1);
@@ -30,7 +30,7 @@ export function PdfPages({ pdf }: { pdf: Pdf }) {
       >
         {room > 0 &&
           numbersTo(pdf.numPages).map((number) => (
-            <PdfPage key={number} pdf={pdf} number={number} width={width} scroller={scroller} />
+            <PdfPage key={number} pdf={pdf} file={file} number={number} width={width} scroller={scroller} />
           ))}
       </section>
       <div className="pdf__zoom">

@@ -8,13 +8,16 @@ import { PdfViewer } from './pdf-viewer';
 const drawn: { page: number; width: number }[] = [];
 const asked: { url: string; [key: string]: unknown }[] = [];
 let isBroken = false;
+/** A page whose drawing fails. */
+let brokenPage: number | null = null;
 let destroyed = 0;
 
 const page = (number: number) => ({
   getViewport: ({ scale }: { scale: number }) => ({ width: 420 * scale, height: 595 * scale }),
   render: ({ viewport }: { viewport: { width: number } }) => {
     drawn.push({ page: number, width: Math.round(viewport.width) });
-    return { promise: Promise.resolve(), cancel: () => undefined };
+    const promise = number === brokenPage ? Promise.reject(new Error('no picture')) : Promise.resolve();
+    return { promise, cancel: () => undefined };
   },
   getTextContent: async () => ({ items: [{ str: 'Paella' }, { str: `of page ${number}` }] }),
 });
@@ -48,6 +51,7 @@ class SeesAll {
 
 beforeEach(() => {
   isBroken = false;
+  brokenPage = null;
   destroyed = 0;
   drawn.length = 0;
   asked.length = 0;
@@ -142,6 +146,19 @@ describe('a file that cannot be shown', () => {
       'href',
       '/storage/cala-verde/menu.pdf',
     );
+  });
+
+  it('says so of one page, beside a link, and shows the others', async () => {
+    brokenPage = 2;
+    const { dialog } = await opened();
+    expect(dialog.getAllByRole('alert')).toHaveLength(1);
+    const second = within(dialog.getByRole('region', { name: 'Page 2 of 3' }));
+    expect(second.getByRole('alert')).toHaveTextContent('This page cannot be shown here.');
+    expect(second.getByRole('link', { name: /^Open the file/ })).toHaveAttribute(
+      'href',
+      '/storage/cala-verde/menu.pdf',
+    );
+    expect(dialog.getByRole('region', { name: 'Page 3 of 3' })).toHaveTextContent('Paella of page 3');
   });
 
   it.each(['https://elsewhere.example/menu.pdf', '/api/v1/orders', '/storage/../x.pdf', 'javascript:alert(1)'])(

@@ -4,10 +4,10 @@ import { type RefObject, useRef } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { Notice } from '@/components/ui/notice';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import { ownPdf } from '@/lib/domain/own-file';
+import { BrokenFile } from './broken-file';
 import { PdfPages } from './pdf-pages';
 import { useFullScreen } from './use-full-screen';
 import { usePdf } from './use-pdf';
@@ -28,13 +28,13 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
           <FullScreenButton frame={frame} />
           <IconButton icon="x" label={say('close')} onPress={() => closeOverlays()} bare />
         </header>
-        {state.kind === 'open' && <PdfPages pdf={state.pdf} />}
+        {state.kind === 'open' && file !== null && <PdfPages pdf={state.pdf} file={file} />}
         {state.kind === 'loading' && (
           <div className="pdf__pages late" role="status" aria-label={say('loading')}>
             <div className="sk pdf__sheet" />
           </div>
         )}
-        {state.kind === 'broken' && <Broken file={file} />}
+        {state.kind === 'broken' && <BrokenFile what="pdf_broken" file={file} />}
       </div>
     </OverlayFrame>
   );
@@ -66,23 +66,5 @@ function FullScreenButton({ frame }: { frame: RefObject<HTMLDivElement | null> }
       onPress={toggle}
       bare
     />
-  );
-}
-
-/** What cannot be shown here may still open elsewhere. */
-function Broken({ file }: { file: string | null }) {
-  const say = useWords();
-  return (
-    <div className="pdf__broken">
-      <Notice tone="danger" alert>
-        {say('pdf_broken')}
-      </Notice>
-      {file !== null && (
-        <a className="btn btn--soft" href={file} target="_blank" rel="noopener noreferrer">
-          {say('pdf_open')}
-          <span className="sr">({say('opens_in_new_tab')})</span>
-        </a>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,22 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+
+/** What cannot be shown here may still open elsewhere. `what`: the whole file, or one page of it. `file`: null: not ours. */
+export function BrokenFile({ what, file }: { what: 'pdf_broken' | 'pdf_page_broken'; file: string | null }) {
+  const say = useWords();
+  return (
+    <div className="pdf__broken">
+      <Notice tone="danger" alert>
+        {say(what)}
+      </Notice>
+      {file !== null && (
+        <a className="btn btn--soft" href={file} target="_blank" rel="noopener noreferrer">
+          {say('pdf_open')}
+          <span className="sr">({say('opens_in_new_tab')})</span>
+        </a>
+      )}
+    </div>
+  );
+}
