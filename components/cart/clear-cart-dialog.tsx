@@ -3,8 +3,8 @@
 import { useCart } from '@/components/checkout/use-cart';
 import { useWords } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
-import { Dialog } from '@/components/ui/dialog';
 import { closeOverlays } from '@/components/ui/overlay-stack';
+import { Question } from '@/components/ui/question';
 import { emptied } from '@/lib/domain/cart';
 
 declare module '@/components/ui/overlay-stack' {
@@ -23,15 +23,11 @@ export function ClearCartDialog() {
     announce(say('cart_updated'));
   };
   return (
-    <Dialog id="clear-cart" title={say('clear_cart_question')} role="alertdialog">
-      <div className="actions actions--two">
-        <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
-          {say('no')}
-        </button>
-        <button type="button" className="btn btn--danger" onClick={clear}>
-          {say('yes')}
-        </button>
-      </div>
-    </Dialog>
+    <Question
+      id="clear-cart"
+      title={say('clear_cart_question')}
+      words={{ yes: say('yes'), no: say('no') }}
+      onYes={clear}
+    />
   );
 }

@@ -151,7 +151,7 @@ describe('clearing the history', () => {
     await press('Yes');
     await popupClosed();
     expect(orderUuids.get()).toEqual([]);
-    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear history' })).toBeNull();
   });
 });

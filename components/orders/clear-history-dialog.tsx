@@ -2,8 +2,8 @@
 
 import { useSetAtom } from 'jotai';
 import { useWords } from '@/components/hotel/hotel-context';
-import { Dialog } from '@/components/ui/dialog';
 import { closeOverlays } from '@/components/ui/overlay-stack';
+import { Question } from '@/components/ui/question';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBadgeAtom } from './order-badge';
 
@@ -12,8 +12,6 @@ declare module '@/components/ui/overlay-stack' {
     'clear-history': null;
   }
 }
-
-const ID = 'clear-history';
 
 /** Asks before this phone forgets the guest's orders; the hotel knows them still. Source: follow-up 2.2, 4.1. */
 export function ClearHistoryDialog() {
@@ -25,23 +23,12 @@ export function ClearHistoryDialog() {
     closeOverlays();
   };
   return (
-    <Dialog
-      id={ID}
+    <Question
+      id="clear-history"
       title={say('clear_history_question', { clear_history: say('clear_history') })}
-      describedBy={`${ID}-text`}
-      role="alertdialog"
-    >
-      <p className="muted mt-2" id={`${ID}-text`}>
-        {say('clear_history_text')}
-      </p>
-      <div className="actions actions--two">
-        <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
-          {say('no')}
-        </button>
-        <button type="button" className="btn btn--danger" onClick={clear}>
-          {say('yes')}
-        </button>
-      </div>
-    </Dialog>
+      text={say('clear_history_text')}
+      words={{ yes: say('yes'), no: say('no') }}
+      onYes={clear}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { Drawer } from '@/components/ui/drawer';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { Niche } from '@/components/ui/niche';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
@@ -85,19 +85,10 @@ function ClearHistory() {
 
 function NoOrders() {
   const say = useWords();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The history has just been cleared, and with it the button that had the focus.
-    if (document.activeElement === document.body) place.current?.focus();
-  }, []);
   return (
-    <div className="empty" ref={place} tabIndex={-1}>
-      <Niche src="/pictures/receipt.webp" tint="p4" />
-      <div>
-        <h3>{say('no_orders_status')}</h3>
-        <p className="mt-2">{say('no_orders_text')}</p>
-      </div>
-    </div>
+    <EmptyState picture="/pictures/receipt.webp" tint="p4" title={say('no_orders_status')}>
+      {say('no_orders_text')}
+    </EmptyState>
   );
 }
 

@@ -1,0 +1,23 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Niche } from './niche';
+
+/** Where there is nothing to show: a picture, one title, one sentence. */
+export function EmptyState(props: { picture: string; tint: string; title: string; children: ReactNode }) {
+  const { picture, tint, title, children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The last thing may just have left, and with it the button that had the focus.
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div className="empty" ref={place} tabIndex={-1}>
+      <Niche src={picture} tint={tint} />
+      <div>
+        <h3>{title}</h3>
+        <p className="mt-2">{children}</p>
+      </div>
+    </div>
+  );
+}
