@@ -22,8 +22,8 @@ export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error:
       <legend className="kit__head" id={optionTitleId(blockId)}>
         <OptionHead option={option} title={title} />
       </legend>
+      <TakenOut className="mb-3" option={option} values={takenOut} />
       {children}
-      <TakenOut option={option} values={takenOut} />
       {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );

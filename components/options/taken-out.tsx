@@ -10,7 +10,8 @@ import { listed, marksOf } from '@/lib/domain/listed';
 import { slotsByDay } from '@/lib/domain/slot-rules';
 
 /** Says what was taken out of an answer because it cannot be had any more: never silently. */
-export function TakenOut({ option, values }: { option: Option; values: readonly string[] }) {
+export function TakenOut(props: { option: Option; values: readonly string[]; className?: string }) {
+  const { option, values, className } = props;
   const { locale } = useHotel();
   const say = useWords();
   const notice = useRef<HTMLDivElement>(null);
@@ -22,7 +23,7 @@ export function TakenOut({ option, values }: { option: Option; values: readonly 
   }, [isTold]);
   if (!isTold) return null;
   return (
-    <div ref={notice}>
+    <div ref={notice} className={className}>
       <Notice tone="warn" alert>
         {say('answer_taken_out', { what: wordsOf(option, values, locale) })}
       </Notice>
