@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { dialog, openHotel, wordsOf } from './guest';
+
+/** The words of the hotel in which these journeys buy. */
+export const say = wordsOf('cala-verde', 'en');
+/** What a browser says on its console of an order that the hotel refuses. */
+export const REFUSED = /\/api\/v1\/orders|status of 422/;
+
+export const send = (page: Page) => dialog(page).locator('button[type=submit]');
+export const splash = (page: Page) => dialog(page).getByRole('heading', { name: say('order_placed') });
+
+/** What is in the drawer scrolls, the drawer itself does not: its head and its button stay where they are. */
+export const standsStill = async (page: Page) =>
+  expect(await dialog(page).evaluate((drawer) => drawer.scrollTop)).toBe(0);
+
+/** Puts a product without options into the cart and opens it. */
+export async function cartWith(page: Page, product: string, path = '/products/102'): Promise<void> {
+  await openHotel(page, 'cala-verde', { language: 'en', path });
+  await page.locator('.product', { hasText: product }).click();
+  await dialog(page)
+    .getByRole('button', { name: say('send_to_cart') })
+    .click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.locator('.cartbar').click();
+  await expect(dialog(page).getByRole('heading', { name: say('your_order') })).toBeVisible();
+}
+
+/** Fills in what the hotel asks of every order: cash, a room, the consent. */
+export async function fillIn(page: Page): Promise<void> {
+  const form = dialog(page);
+  await form.getByLabel(say('payment_method')).selectOption({ index: 1 });
+  await form.getByLabel(say('room_number')).fill('214');
+  await form.getByRole('checkbox').last().check();
+}
+
+/** Answers what is asked in the form that is open: the first of each list, and the first day of each calendar. */
+export async function chooseFirst(page: Page): Promise<void> {
+  const form = dialog(page);
+  await expect(form.locator('.orderbar')).toBeVisible();
+  // The options may come a moment after the button: their code is a chunk of its own, and long forms are drawn in two steps.
+  await expect(form.locator('.sk')).toHaveCount(0);
+  await expect(form.locator('.kit__head').first()).toBeVisible();
+  for (const group of await form.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
+  for (const field of await form.locator('select[required]').all()) await field.selectOption({ index: 1 });
+  const days = form.locator('input[aria-haspopup="dialog"][required]');
+  for (const day of await days.all()) {
+    await day.click();
+    await page.locator('dialog[open] [data-date]:not([aria-disabled="true"]):not(:disabled)').first().click();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+  }
+}

@@ -1,0 +1,64 @@
+import { cartWith, fillIn, say, send, splash, standsStill } from './cart';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog } from './guest';
+
+/** Markup, a letter that turns what follows around, and faces that are made of several. */
+const HOSTILE =
+  '<img src=x onerror="document.title=1"><script>alert(1)</script>\u202e evil \u{1f47f}\u{1f468}‍\u{1f469}‍\u{1f467}';
+
+test('a comment that is meant badly is stored and shown as text, and cut off with a word', async ({ page }) => {
+  await cartWith(page, 'Strawberry cake');
+  await fillIn(page);
+  const comment = dialog(page).getByLabel(say('comment'));
+  await comment.fill(`${HOSTILE} ${'x'.repeat(1900 - HOSTILE.length)}`);
+  await expect(dialog(page).getByText('1901 of 2000 characters')).toBeVisible();
+  await comment.press('End');
+  await comment.evaluate((field: HTMLTextAreaElement) =>
+    field.setSelectionRange(field.value.length, field.value.length),
+  );
+  await page.keyboard.insertText('y'.repeat(8000));
+  await expect(dialog(page).getByText('No more than 2000 characters fit here.')).toBeVisible();
+  expect((await comment.inputValue()).length).toBe(2000);
+  await standsStill(page);
+  await axe(page);
+  await screenshot(page, 'cart-comment-en');
+  await send(page).click();
+  await dialog(page)
+    .getByRole('button', { name: say('view_orders') })
+    .click();
+  await expect(dialog(page).getByText('<script>alert(1)</script>')).toBeVisible();
+  const orders = dialog(page).locator('.drawer__body');
+  expect(await orders.evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
+  expect(await page.title()).not.toBe('1');
+  await axe(page);
+  await screenshot(page, 'orders-comment-en');
+});
+
+test('a name and a room that are meant badly are stored and shown as text', async ({ page }) => {
+  const room = '<b>7</b>\u202e\u{1f47f}\u{1f468}‍\u{1f469}‍\u{1f467}';
+  await cartWith(page, 'Strawberry cake');
+  await fillIn(page);
+  await dialog(page).getByLabel(say('room_number')).fill(room);
+  await dialog(page).getByLabel('Your name').fill(HOSTILE);
+  await send(page).click();
+  await expect(splash(page)).toBeVisible();
+  // The hotel thanks its guest by name.
+  await expect(dialog(page).getByText('<script>alert(1)</script>')).toBeVisible();
+  await expect(dialog(page).locator('img[src="x"], script')).toHaveCount(0);
+  await axe(page);
+  await screenshot(page, 'success-hostile-en');
+  await dialog(page)
+    .getByRole('button', { name: say('view_orders') })
+    .click();
+  await expect(dialog(page).getByText('<b>7</b>')).toBeVisible();
+  await expect(dialog(page).locator('.order b', { hasText: /^7$/ })).toHaveCount(0);
+  const orders = dialog(page).locator('.drawer__body');
+  expect(await orders.evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
+  expect(await page.title()).not.toBe('1');
+  await axe(page);
+  await screenshot(page, 'orders-hostile-en');
+  // The phone knows the room now, as it was written, and offers it the next time.
+  await page.keyboard.press('Escape');
+  await cartWith(page, 'Strawberry cake');
+  await expect(dialog(page).getByLabel(say('room_number'))).toHaveValue(room);
+});

@@ -1,0 +1,82 @@
+import { cartWith, chooseFirst, fillIn, REFUSED, say, send, splash, standsStill } from './cart';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel } from './guest';
+
+test('an order below the hotel’s minimum is held back with how much is missing', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/604' });
+  await page.locator('.product', { hasText: 'Shirt or blouse' }).click();
+  await chooseFirst(page);
+  await dialog(page)
+    .getByRole('button', { name: say('send_to_cart') })
+    .click();
+  await page.locator('.cartbar').click();
+  const cart = dialog(page);
+  await fillIn(page);
+  await send(page).click();
+  const notice = cart.getByRole('alert').filter({ hasText: 'Laundry is collected from 15' });
+  await expect(notice).toContainText('10.50');
+  await expect(notice.locator('..')).toBeFocused();
+  await axe(page);
+  await screenshot(page, 'cart-minimum-en');
+  for (let pieces = 1; pieces < 4; pieces += 1) await cart.getByRole('button', { name: say('more') }).click();
+  await expect(cart.getByText('to go')).toHaveCount(0);
+  await send(page).click();
+  await expect(splash(page)).toBeVisible();
+});
+
+test('a price that has changed is refused, shown, and taken with one tap', async ({ page, problems }) => {
+  problems.allow(REFUSED);
+  problems.allow(/products\/102|ERR_FAILED/);
+  await cartWith(page, 'Strawberry cake');
+  await page.keyboard.press('Escape');
+  // The line is of a day when the cake was cheaper, and the phone cannot read the catalogue until the order is refused.
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}');
+    cart.products[0].product.price -= 1;
+    localStorage.setItem('cart', JSON.stringify(cart));
+  });
+  let isReadable = false;
+  const catalogue = '**/api/v1/hotels/cala-verde/products/102';
+  await page.route(catalogue, (route) => (isReadable ? route.continue() : route.abort('failed')));
+  await page.reload();
+  await page.locator('.cartbar').click();
+  await fillIn(page);
+  isReadable = true;
+  await send(page).click();
+  const cart = dialog(page);
+  await expect(cart.locator('.line')).toContainText(/The price has changed: .7\.00.€. is now .8\.00.€/);
+  await expect(cart.getByRole('button', { name: say('accept_prices') })).toBeVisible();
+  await axe(page);
+  await screenshot(page, 'cart-price-en');
+  await cart.getByRole('button', { name: say('accept_prices') }).click();
+  await expect(cart.locator('.line')).not.toContainText('The price has changed');
+  await send(page).click();
+  await expect(splash(page)).toBeVisible();
+});
+
+test('a cart of more lines than the hotel takes says so above them, where the guest is led', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  await cartWith(page, 'Strawberry cake');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}');
+    const [line] = cart.products;
+    cart.products = Array.from({ length: 101 }, (_, place) => ({ ...line, key: `line-${place}` }));
+    localStorage.setItem('cart', JSON.stringify(cart));
+  });
+  await page.reload();
+  await page.locator('.cartbar').click();
+  await fillIn(page);
+  await send(page).click();
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toHaveText(/not that many can be ordered/i);
+  await expect(alert).toBeInViewport();
+  await expect(alert.locator('..')).toBeFocused();
+  await expect(dialog(page).locator('.lines')).toHaveClass(/lines--err/);
+  await standsStill(page);
+  await axe(page);
+  await screenshot(page, 'cart-too-many-en');
+});
