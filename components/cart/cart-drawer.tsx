@@ -10,9 +10,11 @@ import { IconButton } from '@/components/ui/icon-button';
 import { openOverlay, replaceOverlay } from '@/components/ui/overlay-stack';
 import { cartTotals } from '@/lib/domain/cart';
 import { isHeldBack, shownNotices } from '@/lib/domain/cart-notices';
+import { errorWords } from '@/lib/domain/error-places';
 import { mustLeave } from '@/lib/domain/line-troubles';
 import { CartForm } from './cart-form';
 import { EmptyCart } from './empty-cart';
+import { ErrorLines } from './refusal-notices';
 import { useCartCheck } from './use-cart-check';
 
 declare module '@/components/ui/overlay-stack' {
@@ -38,6 +40,7 @@ export function CartDrawer() {
     return (
       <Drawer id="cart" title={say('your_order')} closeLabel={say('close')} centred plainFoot foot={<SeeServices />}>
         <KeptOrderNotice checkout={checkout} isInCart />
+        <ErrorLines messages={errorWords(checkout.places)} />
         <EmptyCart />
       </Drawer>
     );

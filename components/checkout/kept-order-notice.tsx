@@ -4,23 +4,30 @@ import { type Say, useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { REFUSALS } from '@/lib/contract/refusals';
 import type { Checkout } from './use-checkout';
+import { useFirstError } from './use-first-error';
 import type { KeptOrderState } from './use-sending';
 
-/** What happened to an order whose outcome nobody knows, and the two ways on. Source: readings 32, 40. */
+/**
+ * What happened to an order whose outcome nobody knows, and the two ways on. A try that has just failed leads here: the
+ * button that was tapped stands elsewhere. Source: readings 32, 40.
+ */
 export function KeptOrderNotice({ checkout, isInCart }: { checkout: Checkout; isInCart?: boolean }) {
   const say = useWords();
-  const { kept, state } = checkout;
+  const { kept, state, failures } = checkout;
+  const place = useFirstError<HTMLDivElement>(failures);
   if (kept === null) return null;
   const isBusy = state.phase === 'sending' || state.phase === 'asking';
   return (
-    <div className="stack stack--sm">
-      <Notice tone="warn" alert icon={isOffline(kept) ? 'wifi-off' : 'circle-alert'}>
-        <p>
-          <strong>{titleOf(kept, say)}</strong>
-        </p>
-        <p>{say(kept.why === null ? 'send_left_text' : 'send_unknown_text')}</p>
-        {isInCart && <p>{say('send_changes_stay')}</p>}
-      </Notice>
+    <div className="stack stack--sm" ref={place}>
+      <div data-error tabIndex={-1}>
+        <Notice tone="warn" alert icon={isOffline(kept) ? 'wifi-off' : 'circle-alert'}>
+          <p>
+            <strong>{titleOf(kept, say)}</strong>
+          </p>
+          <p>{say(kept.why === null ? 'send_left_text' : 'send_unknown_text')}</p>
+          {isInCart && <p>{say('send_changes_stay')}</p>}
+        </Notice>
+      </div>
       <div className="two">
         <button type="button" className="btn btn--soft btn--sm" disabled={isBusy} onClick={checkout.send}>
           {say('try_again')}

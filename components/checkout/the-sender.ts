@@ -3,12 +3,17 @@ import { browserApi } from '@/lib/contract/browser';
 import { aloneAmongTabs } from '@/lib/device/alone-among-tabs';
 import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
+import { lockBoard } from '@/lib/device/lock-board';
 import { orderIntent } from '@/lib/device/order-intent';
 import { type OrderSender, orderSender } from '@/lib/device/order-sender';
+import { orderTurn } from '@/lib/device/order-turn';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
+import { sendingTurns } from '@/lib/device/sending-turns';
 
 let sender: OrderSender | undefined;
+
+const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** The sender of this tab, over the phone's own storage, clock and network. A page belongs to one hotel. */
 export function theSender(hotelCode: string): OrderSender {
@@ -24,9 +29,14 @@ export function theSender(hotelCode: string): OrderSender {
       room: roomNumber,
       answers: propertyValues,
     },
-    clock: { wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) },
+    clock: { wait },
     newUuid,
-    alone: (work) => aloneAmongTabs('order-sending', work),
+    turns: sendingTurns({
+      alone: (work) => aloneAmongTabs('order-sending', work),
+      board: lockBoard('order-turn'),
+      written: orderTurn,
+      wait,
+    }),
   });
   return sender;
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { cartOf, cart as cartOnDevice } from '@/lib/device/cart';
+import type { OrderPopup } from '@/lib/device/order-intent';
 import type { Cart } from '@/lib/domain/cart';
 import type { Kit } from '@/lib/domain/kit';
 import { useCart } from './use-cart';
@@ -10,8 +11,10 @@ import { useCart } from './use-cart';
 /** What an order is made of beside the answers of its checkout: the saved cart, or the one product of a fast order. */
 export type OrderDraft = {
   cart: Cart;
-  /** The same as it is at this moment: another tab may just have sent it. */
+  /** The same as it is at this moment: another tab may just have sent it. The sender has looked again by then. */
   now: () => Cart;
+  /** The popup that it is ordered from; null: the cart. */
+  popup: OrderPopup | null;
   /** Keeps the answers to the order-level options. */
   keep: (property: Kit) => void;
   /** Takes the banknotes out of what was answered to the product itself, where that stands on the same screen. */
@@ -26,6 +29,7 @@ export function useCartDraft(): OrderDraft {
   return {
     cart,
     now: () => cartOf(cartOnDevice.get(), id),
+    popup: null,
     keep: (property) => change((so) => ({ ...so, property })),
   };
 }

@@ -2,16 +2,20 @@
 
 import { useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { openOverlays } from '@/components/ui/overlay-stack';
+import type { SendOutcome } from '@/lib/device/send-order';
 import type { CartLine } from '@/lib/domain/cart';
 import { asksDetails, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout';
-import { type ErrorPlaces, errorPlaces, NO_ERRORS } from '@/lib/domain/error-places';
+import type { ErrorPlaces } from '@/lib/domain/error-places';
 import type { Kit } from '@/lib/domain/kit';
-import { isAsSent, refusalOf, type SentLines, sentLines, withoutField } from '@/lib/domain/places-in-cart';
+import { refusalOf, withoutField } from '@/lib/domain/places-in-cart';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
+import { followOutcome } from './follow-outcome';
+import { NOTHING_REFUSED, refusedOrder } from './refused-order';
 import { shownPlaces } from './shown-places';
 import type { OrderDraft } from './use-cart-draft';
 import { type OrderForm, useOrderForm } from './use-order-form';
-import { type Sending, useSending, welcome } from './use-sending';
+import { type FailedOutcome, type Sending, useSending } from './use-sending';
 
 export type Checkout = OrderForm &
   Sending & {
@@ -30,10 +34,6 @@ export type Checkout = OrderForm &
     giveUp: () => void;
   };
 
-type Refused = { places: ErrorPlaces; sent: SentLines };
-
-const NOTHING_REFUSED: Refused = { places: NO_ERRORS, sent: new Map() };
-
 /**
  * The checkout of a draft. `isBlocked`: something in it keeps the order from being sent. `onRefused`: the catalogue has
  * to be read again (reading 13d). A failed send opens the guest details and loses nothing (guest-app 4, 8).
@@ -51,7 +51,6 @@ export function useCheckout(
 ): Checkout {
   const { language } = useHotel();
   const order = useOrderForm(draft);
-  const sending = useSending();
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [failures, setFailures] = useState(0);
@@ -62,22 +61,32 @@ export function useCheckout(
     setDetails(true);
     setFailures((count) => count + 1);
   };
-  const deliver = async () => {
-    const { products } = draft.now();
-    const outcome = await sending.sender.send((uuid) => {
-      own.current = uuid;
-      return order.makeWish(uuid);
-    });
-    welcome(outcome, own.current);
-    if (outcome?.kind !== 'refused') return;
-    const ownOptions = options.ownKit !== undefined;
-    setRefused({ places: errorPlaces(outcome.fields, { lines: products, ownOptions }), sent: sentLines(products) });
-    updateSlotCalendar();
+  const sending = useSending((outcome: FailedOutcome) => {
+    if (outcome.kind === 'refused') {
+      const now = refusedOrder(outcome, draft, options.ownKit !== undefined);
+      if (now === null) return;
+      setRefused(now);
+      options.onRefused();
+      // It may ask for something else by now.
+      order.reading.retry();
+    }
     fail();
-    options.onRefused();
-    // It may ask for something else by now.
-    order.reading.retry();
+  });
+  /** Follows what becomes of the order, even when this checkout is closed by then. */
+  const follow = async (settled: Promise<SendOutcome | null>) => {
+    const from = openOverlays().at(-1)?.id;
+    const outcome = await settled;
+    if (outcome?.kind === 'refused') updateSlotCalendar();
+    const isOwn = outcome?.kind === 'accepted' && outcome.uuid === own.current;
+    followOutcome(outcome, sending.sender, isOwn && openOverlays().at(-1)?.id === from);
   };
+  const deliver = () =>
+    follow(
+      sending.sender.send((uuid) => {
+        own.current = uuid;
+        return order.makeWish(uuid);
+      }),
+    );
   const send = () => {
     setRefused(NOTHING_REFUSED);
     if (sending.kept !== null) return void deliver();
@@ -86,26 +95,24 @@ export function useCheckout(
     if (options.gate === undefined) void deliver();
     else options.gate(() => void deliver());
   };
-  // What was refused is no longer said of a line that the guest has changed since.
-  const isRefused = (line: CartLine) => isAsSent(refused.sent, line);
   return {
     ...order,
     ...sending,
     problems: tried ? order.problems : NO_PROBLEMS,
     places: shownPlaces({
       places: refused.places,
-      lines: draft.cart.products.filter(isRefused),
+      lines: draft.cart.products.filter(refused.isOf),
       order,
       ownKit: options.ownKit ?? null,
       language,
     }),
-    refusalOf: (line) => (isRefused(line) ? refusalOf(refused.places, line) : null),
+    refusalOf: (line) => (refused.isOf(line) ? refusalOf(refused.places, line) : null),
     failures,
     tried,
     detailsOpen: details ?? asksDetails(order.shown, order.kit),
     openDetails: setDetails,
     mend: (field) => setRefused((so) => ({ ...so, places: withoutField(so.places, field) })),
     send,
-    giveUp: () => void sending.sender.giveUp().then((outcome) => welcome(outcome, own.current)),
+    giveUp: () => void follow(sending.sender.giveUp()),
   };
 }

@@ -126,8 +126,8 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
         paymentType: payment.paymentType,
         shown,
         hotel,
-        language: hotel.language,
         personUuid: personUuid.get(),
+        popup: draft.popup,
       }),
   };
 }

@@ -36,7 +36,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const gate = useAgeGate();
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const offer = found.kind === 'ready' ? found : null;
-  const order = useFastOrder(offer);
+  const order = useFastOrder(offer, arg);
   const isPhonePossible = usePhoneCheck(order.kit);
   /** The line that the platform refused: meanwhile its product may cost something else. */
   const [refused, setRefused] = useState<CartLine | null>(null);

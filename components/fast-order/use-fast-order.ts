@@ -7,6 +7,7 @@ import type { GuestReading } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useAnswers } from '@/components/product/use-answers';
 import type { Product, Section } from '@/lib/contract/catalogue';
+import type { OrderPopup } from '@/lib/device/order-intent';
 import { type CartLine, clampQuantity, emptyCart } from '@/lib/domain/cart';
 import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
 import { lineOf } from '@/lib/domain/cart-line';
@@ -33,7 +34,7 @@ export type FastOrder = {
  * The draft of a fast order: one product, clean at each opening and gone when it is closed. The guest's saved cart is
  * left alone (reading 33).
  */
-export function useFastOrder(offer: { product: Product; section: Section } | null): FastOrder {
+export function useFastOrder(offer: { product: Product; section: Section } | null, popup: OrderPopup): FastOrder {
   const { id: hotelId } = useHotel();
   const product = offer?.product ?? null;
   const offered = useMemo(
@@ -58,7 +59,7 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
   );
   const cart = line === null ? emptyCart(hotelId) : fastOrderDraft({ hotelId, line, property });
   return {
-    draft: { cart, now: () => cart, keep, forgetBanknotes: () => kit && answer(withoutBanknotes(kit)) },
+    draft: { cart, now: () => cart, popup, keep, forgetBanknotes: () => kit && answer(withoutBanknotes(kit)) },
     line,
     catalogue,
     kit,

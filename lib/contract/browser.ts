@@ -13,7 +13,7 @@ const part =
     (canonical<Record<string, T> | null>(body)?.[name] ?? null) as T;
 
 /** So unwrapping is all that is left to the browser, and zod stays out of the first load. */
-const decoders: Decoders = {
+export const browserDecoders: Decoders = {
   hotel: canonical,
   publicInfo: canonical,
   weather: part('weather'),
@@ -42,6 +42,6 @@ let api: HotelApi | undefined;
 
 /** The calls of the browser, over the app's own origin. Chat: `browserChat`, voice: `browserVoice`. */
 export const browserApi = (): HotelApi => {
-  api ??= hotelApi({ ...ownOrigin(), decoders });
+  api ??= hotelApi({ ...ownOrigin(), decoders: browserDecoders });
   return api;
 };

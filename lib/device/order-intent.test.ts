@@ -14,9 +14,9 @@ function kept(): OrderIntent {
     answers: { payment: 3, room_number: ' 214 ', comment: ' no onions ', consent: true },
     paymentType: 'online',
     shown: { payment: true, room: true, comment: true },
-    hotel: { id: 1, discount_price: 0, discount_percent: 10 },
-    language: 'en',
+    hotel: { id: 1, discount_price: 0, discount_percent: 10, language: 'en' },
     personUuid: '',
+    popup: { sectionId: 5, productId: 31 },
   });
   if (wish === null) throw new Error('there is a line in this cart');
   return { ...startIntent({ uuid: UUID, body: wish.kept, cart: wish.cart }), tries: 1 };
@@ -48,12 +48,13 @@ describe('an order that is kept while it is sent', () => {
 
   it('loses no order over words for the splash that are corrupt', () => {
     const intent = kept();
-    expect(stored({ ...intent, lines: 'none', body: { ...intent.body, name: 7, success: 'x' } })).toEqual({
+    expect(stored({ ...intent, lines: 'none', body: { ...intent.body, name: 7, success: 'x', popup: 5 } })).toEqual({
       ...intent,
       lines: [],
       body: {
         ...intent.body,
         name: null,
+        popup: null,
         success: {
           section: { text_accepted_order: null, hide_view_orders_button: false },
           parent_section: null,
@@ -66,6 +67,13 @@ describe('an order that is kept while it is sent', () => {
   });
 });
 
+it('an order that an older page has kept is one from the cart, of lines at a price that nobody knows', () => {
+  const { body, lines, ...intent } = kept();
+  const { popup: _popup, ...older } = body;
+  const intentRead = stored({ ...intent, body: older, lines: lines.map(({ key, asked }) => ({ key, asked })) });
+  expect(intentRead).toMatchObject({ body: { popup: null }, lines: [{ key: 'dinner', total: null }] });
+});
+
 describe('a field that is not shown', () => {
   it('is sent empty', () => {
     const wish = orderWish({
@@ -74,8 +82,7 @@ describe('a field that is not shown', () => {
       answers: { payment: 3, room_number: '214', comment: 'hello', consent: true },
       paymentType: 'online',
       shown: { payment: false, room: false, comment: false },
-      hotel: { id: 1, discount_price: 0, discount_percent: 0 },
-      language: 'en',
+      hotel: { id: 1, discount_price: 0, discount_percent: 0, language: 'en' },
       personUuid: 'person-1',
     });
     expect(wish?.kept.order).toMatchObject({ payment: null, room_number: '', comment: '', person_uuid: 'person-1' });
@@ -92,8 +99,7 @@ describe('how much cash a guest carries', () => {
       answers: { payment: 3, room_number: '', comment: '', consent: true },
       paymentType,
       shown: { payment: true, room: false, comment: false },
-      hotel: { id: 1, discount_price: 0, discount_percent: 0 },
-      language: 'en',
+      hotel: { id: 1, discount_price: 0, discount_percent: 0, language: 'en' },
       personUuid: '',
     });
     const { property, products } = wish?.kept.order ?? { property: { properties: [] }, products: [] };

@@ -21,7 +21,12 @@ export type KeptOrder = {
   banknotes: readonly Id[];
   /** The guest chose to pay online: only then an address that the answer names is one to pay at. */
   isOnline: boolean;
+  /** The product from whose popup it is ordered; null: from the cart. */
+  popup: OrderPopup | null;
 };
+
+/** Which product a fast order is of, and where it stands. */
+export type OrderPopup = { sectionId: Id; productId: Id };
 
 export type OrderIntent = Intent<KeptOrder>;
 
@@ -63,8 +68,15 @@ function readLines(value: unknown): OrderIntent['lines'] {
   return (Array.isArray(value) ? value : []).flatMap((line: unknown) => {
     const key = isRecord(line) ? readString(line.key) : null;
     const asked = isRecord(line) ? readString(line.asked) : null;
-    return key === null || asked === null ? [] : [{ key, asked }];
+    const total = isRecord(line) ? readNumber(line.total) : null;
+    return key === null || asked === null ? [] : [{ key, asked, total }];
   });
+}
+
+function readPopup(value: unknown): OrderPopup | null {
+  const sectionId = isRecord(value) ? readId(value.sectionId) : null;
+  const productId = isRecord(value) ? readId(value.productId) : null;
+  return sectionId === null || productId === null ? null : { sectionId, productId };
 }
 
 /** A stored intent, or null: one that cannot be sent again under its uuid is none. */
@@ -81,6 +93,7 @@ export function readIntent(stored: string | null): OrderIntent | null {
       name: readString(value.body.name),
       success: readSuccess(value.body.success),
       isOnline: value.body.isOnline === true,
+      popup: readPopup(value.body.popup),
       banknotes: (Array.isArray(value.body.banknotes) ? value.body.banknotes : []).flatMap((id) => readId(id) ?? []),
     },
     lines: readLines(value.lines),

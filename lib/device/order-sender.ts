@@ -5,7 +5,10 @@ import { askForLeft, giveUp, type MakeWish, type SendOutcome, type SendTools, tr
  * may close that while the order is on its way. Source: guest-app 4 "Order submission" (a send is ignored while one is
  * under way), reading 32.
  */
-export type SendState = { phase: 'idle' | 'asking' | 'sending' } | { phase: 'settled'; outcome: SendOutcome };
+export type SendState =
+  | { phase: 'idle' | 'asking' | 'sending' }
+  /** `isAwaited`: a guest has tapped for it. Else it is what was found out about an order that was left. */
+  | { phase: 'settled'; outcome: SendOutcome; isAwaited: boolean };
 
 export type OrderSender = {
   state(): SendState;
@@ -16,30 +19,38 @@ export type OrderSender = {
   resolve(): Promise<SendOutcome | null>;
   /** Gives up the kept order. null: something else is under way. */
   giveUp(): Promise<SendOutcome | null>;
-  /** Takes away what was said of the last try, when the cart is opened anew. */
-  forgetOutcome(): void;
-};
-
-export type SenderTools = SendTools & {
-  /** Runs work while no other tab of this phone does the same. */
-  alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Nobody could see what became of the last try: it stays for the checkout that is opened next. */
+  keepForOpening(): void;
+  /**
+   * A checkout is opened: takes away what was said of the last try. true: that stays, since it was kept for this
+   * opening.
+   */
+  openAnew(): boolean;
 };
 
 const IDLE: SendState = { phase: 'idle' };
 
-export function orderSender(tools: SenderTools): OrderSender {
+export function orderSender(tools: SendTools): OrderSender {
   const listeners = new Set<() => void>();
   let state: SendState = IDLE;
   let asking: Promise<SendOutcome> | null = null;
+  let isKeptForOpening = false;
 
   const show = (next: SendState) => {
     state = next;
     for (const listener of [...listeners]) listener();
   };
-  const settle = (outcome: SendOutcome): SendOutcome => {
-    show(outcome.kind === 'nothing' ? IDLE : { phase: 'settled', outcome });
+  const settle = (outcome: SendOutcome, isAwaited: boolean): SendOutcome => {
+    isKeptForOpening = false;
+    show(outcome.kind === 'nothing' ? IDLE : { phase: 'settled', outcome, isAwaited });
     return outcome;
   };
+  /** What is decided in a turn is decided on what the tabs before it have left, not on what this one saw last. */
+  const inTurn = (work: () => Promise<SendOutcome>): Promise<SendOutcome> =>
+    tools.turns.take(() => {
+      for (const each of Object.values(tools.device)) each.reread();
+      return work();
+    });
   /** An accident in between must not leave the button turning for ever. */
   const orIdle = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -49,14 +60,17 @@ export function orderSender(tools: SenderTools): OrderSender {
       throw accident;
     }
   };
-  const ask = async (question: (tools: SendTools) => Promise<SendOutcome>): Promise<SendOutcome | null> => {
+  const ask = async (
+    question: (tools: SendTools) => Promise<SendOutcome>,
+    isAwaited: boolean,
+  ): Promise<SendOutcome | null> => {
     if (state.phase === 'sending' || asking !== null) return null;
     show({ phase: 'asking' });
-    asking = orIdle(tools.alone(() => question(tools)));
+    asking = orIdle(inTurn(() => question(tools)));
     try {
       const outcome = await asking;
       // A tap on "send" may have come meanwhile: it goes on from here, unless there is nothing left to send.
-      return isSending() && outcome.kind !== 'accepted' ? outcome : settle(outcome);
+      return isSending() && outcome.kind !== 'accepted' ? outcome : settle(outcome, isAwaited);
     } finally {
       asking = null;
     }
@@ -74,12 +88,18 @@ export function orderSender(tools: SenderTools): OrderSender {
       show({ phase: 'sending' });
       const asked = await asking;
       if (asked?.kind === 'accepted') return null;
-      return settle(await orIdle(tools.alone(() => trySending(tools, makeWish))));
+      return settle(await orIdle(inTurn(() => trySending(tools, makeWish))), true);
     },
-    resolve: () => ask(askForLeft),
-    giveUp: () => ask(giveUp),
-    forgetOutcome() {
-      if (state.phase === 'settled') show(IDLE);
+    resolve: () => ask(askForLeft, false),
+    giveUp: () => ask(giveUp, true),
+    keepForOpening() {
+      isKeptForOpening = state.phase === 'settled';
+    },
+    openAnew() {
+      const isKept = isKeptForOpening;
+      isKeptForOpening = false;
+      if (!isKept && state.phase === 'settled') show(IDLE);
+      return isKept;
     },
   };
 }

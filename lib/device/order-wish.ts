@@ -4,7 +4,7 @@ import type { Id } from '@/lib/domain/kit';
 import type { PaymentContext } from '@/lib/domain/options';
 import { orderBody } from '@/lib/domain/order-body';
 import { nameGiven, successFacts } from '@/lib/domain/order-success';
-import type { KeptOrder } from './order-intent';
+import type { KeptOrder, OrderPopup } from './order-intent';
 
 export type OrderWish = {
   /** The cart as it is sent: with the answers of the form in it. */
@@ -23,9 +23,11 @@ export function orderWish(from: {
   /** The kind of the payment that is chosen. */
   paymentType: PaymentContext['paymentType'];
   shown: CheckoutFields;
-  hotel: { id: Id; discount_price: number; discount_percent: number };
-  language: string;
+  /** As the guest reads it: an order is in that language. */
+  hotel: { id: Id; discount_price: number; discount_percent: number; language: string };
   personUuid: string;
+  /** Where it is ordered, when that is not the cart. */
+  popup?: OrderPopup | null;
 }): OrderWish | null {
   const { answers, shown, hotel } = from;
   const paymentType = shown.payment ? from.paymentType : null;
@@ -43,7 +45,7 @@ export function orderWish(from: {
     cart,
     uuid: from.uuid,
     hotelId: hotel.id,
-    language: from.language,
+    language: hotel.language,
     personUuid: from.personUuid === '' ? null : from.personUuid,
     isTemporary: answers.consent,
   });
@@ -51,5 +53,6 @@ export function orderWish(from: {
     .flatMap((kit) => kit?.properties ?? [])
     .filter((option) => option.pcode_id === 'banknotes')
     .map(({ id }) => id);
-  return { cart, kept: { order, name: nameGiven(cart), success, banknotes, isOnline: paymentType === 'online' } };
+  const isOnline = paymentType === 'online';
+  return { cart, kept: { order, name: nameGiven(cart), success, banknotes, isOnline, popup: from.popup ?? null } };
 }

@@ -1,20 +1,23 @@
-/** @jest-environment jsdom */
 import { addLine } from '@/lib/domain/cart';
 import { FaultyPlatform, POST_FAULTS, type PostFault } from '@/tests/builders/faulty-platform';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
-import { guest, moments } from '@/tests/builders/phone';
+import { turns, withPageAround } from '@/tests/builders/page-around';
+import { guest } from '@/tests/builders/phone';
 import { intentOptions } from './order-intent';
 import type { OrderSender } from './order-sender';
+
+withPageAround();
 
 const phaseOf = (sender: OrderSender) => {
   const state = sender.state();
   return state.phase === 'settled' ? state.outcome.kind : state.phase;
 };
 
-const oneLine = () => {
+/** `lag`: see `phoneStorage`. */
+const oneLine = (lag = 0) => {
   const platform = new FaultyPlatform();
-  const person = guest(platform);
+  const person = guest(platform, () => lag);
   const tab = person.openTab();
   const line = cartLine();
   tab.device.cart.changeNow(() => cartWith(line));
@@ -48,19 +51,37 @@ describe('an order that arrives', () => {
     expect(platform.arrivals).toBe(1);
   });
 
-  it('is one order for taps in two tabs at once', async () => {
-    const { platform, person, tab } = oneLine();
+  it.each([
+    ['at once', 0],
+    ['some moments after it was written', 50],
+  ])(
+    'is one order for taps in two tabs that show the same cart, where storage reaches the other one %s',
+    async (_when, lag) => {
+      const { platform, person, tab } = oneLine(lag);
+      const other = person.openTab();
+      expect(other.device.cart.get().products).toHaveLength(1);
+      const outcomes = await Promise.all([tab.tap(), other.tap()]);
+      expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['accepted', 'nothing']);
+      expect(platform.orders.size).toBe(1);
+      expect(other.device.orders.get()).toEqual([...platform.orders.keys()]);
+      expect(other.device.cart.get().products).toEqual([]);
+    },
+  );
+
+  it('is one order for taps in two tabs of which the first hears no answer', async () => {
+    const { platform, person, tab } = oneLine(50);
     const other = person.openTab();
+    platform.postFault = () => 'connection cut before the order arrived';
     const outcomes = await Promise.all([tab.tap(), other.tap()]);
-    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['accepted', 'nothing']);
-    expect(platform.orders.size).toBe(1);
+    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['unknown', 'unknown']);
+    expect(person.minted).toHaveLength(1);
   });
 
   it('was on the device before it left, without how much cash the guest carries', async () => {
     const { platform, tab } = oneLine();
     const notes = kit(option({ id: 9, pcode_id: 'banknotes', value: '2 x 50' }), option({ id: 8, value: 'at noon' }));
     tab.device.cart.changeNow((cart) => ({ ...cart, property: notes }));
-    platform.postFault = () => 'request lost';
+    platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
     const kept = tab.device.intent.get()?.body.order.property.properties;
     const stored = intentOptions.read(intentOptions.print(tab.device.intent.get()))?.body.order.property.properties;
@@ -91,7 +112,7 @@ describe('an order that is paid online', () => {
   });
 
   it('can be paid although its answer was lost, once it is found', async () => {
-    expect(await paidAt('/pay/abc', 'online', 'answer lost')).toBe('/pay/abc');
+    expect(await paidAt('/pay/abc', 'online', 'connection cut after the order arrived')).toBe('/pay/abc');
   });
 
   it('is no order that is paid in another way, whatever the answer says', async () => {
@@ -110,7 +131,7 @@ describe('an order whose outcome nobody knows', () => {
 
   it('is asked for before it is sent again, and not sent when it is there', async () => {
     const { platform, tab } = oneLine();
-    platform.postFault = () => 'answer lost';
+    platform.postFault = () => 'connection cut after the order arrived';
     await tab.tap();
     expect(await tab.tap()).toMatchObject({ kind: 'accepted' });
     expect(platform.arrivals).toBe(1);
@@ -119,7 +140,7 @@ describe('an order whose outcome nobody knows', () => {
 
   it('is sent again under the same uuid and with the same body when it is not there', async () => {
     const { platform, tab, person } = oneLine();
-    platform.postFault = () => 'request lost';
+    platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
     const kept = tab.device.intent.get()?.body.order;
     const cake = cartLine({ product: cartProduct({ id: 77 }) });
@@ -134,34 +155,34 @@ describe('an order whose outcome nobody knows', () => {
 
   it('is not sent again as long as nobody says whether it is there', async () => {
     const { platform, tab } = oneLine();
-    platform.postFault = () => 'request lost';
+    platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
     platform.postFault = () => null;
-    platform.checkFault = () => 'error';
+    platform.checkFault = () => '500 to the question';
     expect(await tab.tap()).toMatchObject({ kind: 'unknown', why: 'unavailable' });
     expect(platform.arrivals).toBe(0);
   });
 
   it('is found by the next tab when the first one was closed while sending', async () => {
     const { platform, person, tab } = oneLine();
-    platform.postFault = () => 'stored and silent';
+    platform.postFault = () => 'silence, and stored';
     void tab.tap();
-    await moments(6);
+    await turns(2);
     tab.close();
     const next = person.openTab();
-    expect(await next.sender.resolve()).toMatchObject({ kind: 'accepted' });
+    expect(await next.resolve()).toMatchObject({ kind: 'accepted' });
     expect(next.device.cart.get().products).toEqual([]);
     expect(next.device.orders.get()).toHaveLength(1);
   });
 
   it('waits for the guest in the next tab when it has not arrived', async () => {
     const { platform, person, tab } = oneLine();
-    platform.postFault = () => 'request lost';
+    platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
     tab.close();
     platform.postFault = () => null;
     const next = person.openTab();
-    expect(await next.sender.resolve()).toEqual({ kind: 'unknown', why: null, total: 1000 });
+    expect(await next.resolve()).toEqual({ kind: 'unknown', why: null, total: 1000, popup: null });
     expect(platform.orders.size).toBe(0);
     expect(await next.tap()).toMatchObject({ kind: 'accepted' });
     expect(person.minted).toHaveLength(1);
@@ -169,10 +190,10 @@ describe('an order whose outcome nobody knows', () => {
 
   it('is not sent a second time by a tap that comes while it is being asked for', async () => {
     const { platform, tab } = oneLine();
-    platform.postFault = () => 'answer lost';
+    platform.postFault = () => 'connection cut after the order arrived';
     await tab.tap();
     tab.device.cart.changeNow((cart) => addLine(cart, cartLine()));
-    const [asked, tapped] = await Promise.all([tab.sender.resolve(), tab.tap()]);
+    const [asked, tapped] = await Promise.all([tab.resolve(), tab.tap()]);
     expect([asked?.kind, tapped]).toEqual(['accepted', null]);
     expect(platform.arrivals).toBe(1);
     expect(phaseOf(tab.sender)).toBe('accepted');
@@ -182,19 +203,20 @@ describe('an order whose outcome nobody knows', () => {
     const { platform, tab, line } = oneLine();
     platform.postFault = () => 'stored late';
     await tab.tap();
-    expect(await tab.sender.giveUp()).toEqual({ kind: 'nothing' });
+    expect(await tab.giveUp()).toEqual({ kind: 'nothing' });
     expect(tab.device.intent.get()).toBeNull();
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
     platform.deliverLate();
+    await turns(2);
     // It came all the same: then the guest sees it among the orders.
     expect(tab.device.orders.get()).toEqual([...platform.orders.keys()]);
   });
 
   it('cannot be given up when it is there: it is accepted', async () => {
     const { platform, tab } = oneLine();
-    platform.postFault = () => 'answer lost';
+    platform.postFault = () => 'connection cut after the order arrived';
     await tab.tap();
-    expect(await tab.sender.giveUp()).toMatchObject({ kind: 'accepted' });
+    expect(await tab.giveUp()).toMatchObject({ kind: 'accepted' });
   });
 });
 
@@ -202,7 +224,11 @@ describe('an order that is refused with words', () => {
   it('ends: nothing is lost, and the mended one is another order', async () => {
     const { platform, person, tab, line } = oneLine();
     platform.postFault = () => 'refused with words';
-    expect(await tab.tap()).toEqual({ kind: 'refused', fields: { products_is_not_available: 'sold out' } });
+    expect(await tab.tap()).toMatchObject({
+      kind: 'refused',
+      fields: { products_is_not_available: 'sold out' },
+      intent: { uuid: person.minted[0], lines: [{ key: line.key, total: 10 }] },
+    });
     expect(tab.device.intent.get()).toBeNull();
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
     platform.postFault = () => null;

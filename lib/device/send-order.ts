@@ -6,10 +6,11 @@ import { beginTry, cartAfterAccepted, needsCheck, settle, settleCheck, startInte
 import type { SuccessFacts } from '@/lib/domain/order-success';
 import { safeLink } from '@/lib/domain/safe-link';
 import type { SavedValue } from '@/lib/domain/saved-values';
-import type { OrderIntent } from './order-intent';
+import type { OrderIntent, OrderPopup } from './order-intent';
 import { withOrder } from './order-uuids';
 import type { OrderWish } from './order-wish';
 import type { Remembered } from './remembered';
+import type { Turns } from './sending-turns';
 
 /**
  * Sending one order so that it arrives once. Source: guest-app 4 "Order submission", reading 32.
@@ -33,6 +34,8 @@ export type SendTools = {
   };
   clock: { wait(milliseconds: number): Promise<void> };
   newUuid: () => string;
+  /** Each try is made in a turn of its own (lib/device/order-sender). */
+  turns: Turns;
 };
 
 /** What the guest wants to order at this moment, as a body under a uuid; null: nothing. */
@@ -40,9 +43,9 @@ export type MakeWish = (uuid: string) => OrderWish | null;
 
 export type SendOutcome =
   | { kind: 'accepted'; uuid: string; success: SuccessFacts }
-  | { kind: 'refused'; fields: FieldErrors }
+  | { kind: 'refused'; fields: FieldErrors; intent: OrderIntent }
   /** Nobody knows what became of it: cart and intent stay. `why` null: it was left by a closed tab and has not arrived. */
-  | { kind: 'unknown'; why: RefusalKind | null; total: number }
+  | { kind: 'unknown'; why: RefusalKind | null; total: number; popup: OrderPopup | null }
   /** There was nothing to send, or nothing to ask for. */
   | { kind: 'nothing' };
 
@@ -59,6 +62,7 @@ const unknown = (intent: OrderIntent, why: RefusalKind | null): SendOutcome => (
   kind: 'unknown',
   why,
   total: intent.body.success.total,
+  popup: intent.body.popup,
 });
 
 /** What an answer tells of an accepted order. `payAt`: where it is to be paid. */
@@ -68,7 +72,7 @@ type Placed = { uuid: string; person: string | null; payAt: string | null };
  * What acceptance changes on the device. The order's uuid comes first and the intent goes last: a phone that dies in
  * between asks again, and doing this twice does no harm.
  */
-function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutcome {
+async function accept(tools: SendTools, intent: OrderIntent, placed: Placed): Promise<SendOutcome> {
   const { device } = tools;
   const { order, name, success, isOnline } = intent.body;
   const { person } = placed;
@@ -78,12 +82,18 @@ function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutc
   if (person !== null) device.person.changeNow(() => person);
   if (name !== null) device.name.changeNow(() => name);
   if (order.room_number !== '') device.room.changeNow(() => order.room_number);
-  device.intent.changeNow(() => null);
+  await end(tools);
   return {
     kind: 'accepted',
     uuid: intent.uuid,
     success: { ...success, payment_url: isOnline ? safeLink(placed.payAt) : null },
   };
+}
+
+/** The kept order is over, and the tab that comes next must not think otherwise. */
+async function end({ device, turns }: SendTools): Promise<void> {
+  device.intent.changeNow(() => null);
+  await turns.note();
 }
 
 /** Asks what became of an intent. null: it has not arrived. */
@@ -109,6 +119,7 @@ const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome> {
   const begun = beginTry(intent);
   tools.device.intent.changeNow(() => begun);
+  await tools.turns.note();
   const answer = await inTime(tools, tools.api.placeOrder(begun.body.order));
   const settled = settle(answer);
   if (settled.kind === 'accepted') {
@@ -117,8 +128,8 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
     return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null, payAt });
   }
   if (settled.kind === 'unknown') return unknown(begun, answer.ok ? null : answer.refusal.kind);
-  tools.device.intent.changeNow(() => null);
-  return settled;
+  await end(tools);
+  return { ...settled, intent: begun };
 }
 
 /** One try: of the order that is kept, else of what the guest wants now. */
@@ -151,6 +162,6 @@ export async function giveUp(tools: SendTools): Promise<SendOutcome> {
   const asked = await askFor(tools, kept);
   if (asked !== null) return asked;
   tools.device.orders.changeNow(withOrder(kept.uuid));
-  tools.device.intent.changeNow(() => null);
+  await end(tools);
   return { kind: 'nothing' };
 }

@@ -1,5 +1,4 @@
-import type { CartLine } from './cart';
-import { sameId } from './kit';
+import { type Id, sameId } from './kit';
 
 /** Where an order's field errors are shown. Source: guest-app 8 "The error catalogue"; reading 13d. '' is no word. */
 export type ErrorPlaces = {
@@ -29,8 +28,10 @@ export const NO_ERRORS: Readonly<ErrorPlaces> = {
   messages: [],
 };
 
+type Line = { product: { id: Id; property: { properties: readonly { id: Id }[] } | null } };
+
 /** The order that was refused. `ownOptions`: its product's options are asked on the same screen (the fast order). */
-export type RefusedOrder = { lines: readonly CartLine[]; ownOptions: boolean };
+export type RefusedOrder = { lines: readonly Line[]; ownOptions: boolean };
 
 const LINE = /^products\.([^.]+)/;
 /** An option's id, alone or at the end of a path (`property.properties.12`). */
@@ -58,11 +59,11 @@ function place(places: ErrorPlaces, field: string, message: string, order: Refus
   else addOnce(ABOUT_LINES.includes(field) ? places.aboutLines : places.messages, message);
 }
 
-const lineNamed = (id: string | undefined, { lines }: RefusedOrder): CartLine | undefined =>
+const lineNamed = (id: string | undefined, { lines }: RefusedOrder): Line | undefined =>
   lines.find(({ product }) => sameId(product.id, id));
 
 /** In the cart an option of a product is asked in that product's own sheet: the way there is its line. */
-const lineAsking = (option: string | undefined, { lines, ownOptions }: RefusedOrder): CartLine | undefined =>
+const lineAsking = (option: string | undefined, { lines, ownOptions }: RefusedOrder): Line | undefined =>
   ownOptions || option === undefined
     ? undefined
     : lines.find(({ product }) => product.property?.properties.some(({ id }) => sameId(id, option)));

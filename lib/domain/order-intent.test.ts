@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
 import { addLine, changeQuantity, forDevice, replaceLine } from './cart';
-import { beginTry, cartAfterAccepted, needsCheck, settle, settleCheck, startIntent } from './order-intent';
+import { beginTry, cartAfterAccepted, isAsSent, needsCheck, settle, settleCheck, startIntent } from './order-intent';
 
 const UUID = '6f0c3a52-5d0b-4f2e-9a53-0c7d4d1a9b11';
 const start = (cart: Parameters<typeof startIntent>[0]['cart']) => startIntent({ uuid: UUID, body: 'the body', cart });
@@ -107,5 +107,31 @@ describe('the cart after the order was accepted', () => {
         expect(cartAfterAccepted(later.reduce(addLine, cart), kept).products).toEqual(later);
       }),
     );
+  });
+});
+
+describe('a line of an order', () => {
+  const size = option({ id: 4, title: 'Size', value: 'small' });
+  const pizza = cartLine({ product: cartProduct({ property: kit(size) }) });
+  const { lines } = start(cartWith(pizza));
+
+  it.each([
+    ['is as it was sent', pizza, true],
+    ['is as it was sent, with another title', { ...pizza, product: { ...pizza.product, title: 'Pizza' } }, true],
+    ['is not, with another quantity', { ...pizza, quantity: 2 }, false],
+    [
+      'is not, with another answer',
+      { ...pizza, product: { ...pizza.product, property: kit({ ...size, value: 'x' }) } },
+      false,
+    ],
+    ['is not, at another price', { ...pizza, product: { ...pizza.product, price: 12 } }, false],
+    ['is not, as another line of the same', { ...pizza, key: 'another' }, false],
+  ])('%s', (_what, line, is) => {
+    expect(isAsSent(lines, line)).toBe(is);
+  });
+
+  it('is as it was sent where an older page kept no price', () => {
+    const older = lines.map((line) => ({ ...line, total: null }));
+    expect(isAsSent(older, { ...pizza, product: { ...pizza.product, price: 12 } })).toBe(true);
   });
 });

@@ -11,11 +11,13 @@ import { orderLine } from './order-body';
 export type Intent<Body> = {
   uuid: string;
   body: Body;
-  /** The cart's lines as they were sent: their marks, and what was asked for. */
-  lines: readonly { key: string; asked: string }[];
+  lines: readonly SentLine[];
   /** How many tries have begun. */
   tries: number;
 };
+
+/** A line as it was sent: its mark, what was asked for, and its price as a decimal. `total` null: not known any more. */
+export type SentLine = { key: string; asked: string; total: number | null };
 
 /**
  * What was asked for in a line: without prices and titles, which can change with no act of the guest's, and without
@@ -37,7 +39,11 @@ function askedFor(line: CartLine): string {
 export const startIntent = <Body>(from: { uuid: string; body: Body; cart: Cart }): Intent<Body> => ({
   uuid: from.uuid,
   body: from.body,
-  lines: from.cart.products.map((line) => ({ key: line.key, asked: askedFor(line) })),
+  lines: from.cart.products.map((line) => ({
+    key: line.key,
+    asked: askedFor(line),
+    total: orderLine(line).total_price,
+  })),
   tries: 0,
 });
 
@@ -100,3 +106,10 @@ export function cartAfterAccepted(cart: Cart, intent: Intent<unknown>): Cart {
   const gone = cart.products.filter((line) => sent.get(line.key) === askedFor(line)).map(({ key }) => key);
   return { ...removeLines(cart, gone), uuid: null, is_temporary: false };
 }
+
+/** Whether a line is still what was sent, price included: what was said of it is over once it is something else. */
+export const isAsSent = (sent: readonly SentLine[], line: CartLine): boolean =>
+  sent.some(
+    ({ key, asked, total }) =>
+      key === line.key && asked === askedFor(line) && (total === null || total === orderLine(line).total_price),
+  );

@@ -1,15 +1,7 @@
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import { errorPlaces, NO_ERRORS } from './error-places';
-import {
-  fieldsOnScreen,
-  isAsSent,
-  placesInCart,
-  placesOnScreen,
-  refusalOf,
-  sentLines,
-  withoutField,
-} from './places-in-cart';
+import { fieldsOnScreen, placesInCart, placesOnScreen, refusalOf, withoutField } from './places-in-cart';
 
 const pizza = cartLine({ product: cartProduct({ id: 1 }) });
 const cake = cartLine({ product: cartProduct({ id: 2 }) });
@@ -45,13 +37,6 @@ describe('what was said of an order', () => {
   ])('stays when it marked no line: %s', (_what, fields) => {
     const places = placesOf(fields as Record<string, string>);
     expect(placesInCart(places, [cake])).toBe(places);
-  });
-
-  it('is over for a line that asks for something else', () => {
-    const sent = sentLines([pizza]);
-    expect(isAsSent(sent, { ...pizza })).toBe(true);
-    expect(isAsSent(sent, { ...pizza, quantity: 2 })).toBe(false);
-    expect(isAsSent(sent, cake)).toBe(false);
   });
 
   it('says its reason of a marked product, and nothing where there is none', () => {

@@ -3,7 +3,6 @@ import type { CheckoutFields } from './checkout';
 import type { ErrorPlaces } from './error-places';
 import { type Kit, sameId } from './kit';
 import { isOptionShown, type PaymentContext } from './options';
-import { orderLine } from './order-body';
 
 /**
  * The errors of an order that still concern the cart as it is now: once every line that was marked has been taken out,
@@ -51,18 +50,6 @@ export function placesOnScreen(
   const fields = Object.entries(places.fields).filter(([field]) => onScreen.has(field));
   return { ...places, fields: Object.fromEntries(fields), messages: [...new Set([...places.messages, ...said])] };
 }
-
-/** The lines of an order as they were sent, by their marks. */
-export type SentLines = ReadonlyMap<string, string>;
-
-const asSent = (line: CartLine): string => JSON.stringify(orderLine(line));
-
-export const sentLines = (lines: readonly CartLine[]): SentLines =>
-  new Map(lines.map((line) => [line.key, asSent(line)]));
-
-/** Whether a line still asks for what was sent: what was said of it is over once it asks for something else. */
-export const isAsSent = (sent: SentLines, line: CartLine): boolean =>
-  sent.has(line.key) && sent.get(line.key) === asSent(line);
 
 /** What the platform said of a line's product; '' when it only marked it, null when it did not. */
 export function refusalOf(places: ErrorPlaces, line: CartLine): string | null {

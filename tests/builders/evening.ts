@@ -1,7 +1,11 @@
-import { addLine, type Cart, changeQuantity, removeLines } from '@/lib/domain/cart';
-import { CHECK_FAULTS, FaultyPlatform, type OrderStore, POST_FAULTS, seeded } from './faulty-platform';
+import type { Cart } from '@/lib/domain/cart';
+import { addLine, changeQuantity, removeLines } from '@/lib/domain/cart';
+import { CHECK_FAULTS, FaultyPlatform, POST_FAULTS } from './faulty-platform';
 import { cartLine, cartProduct } from './lines';
-import { guest, moments } from './phone';
+import type { Server } from './order-server';
+import { turns } from './page-around';
+import { guest, type Tab } from './phone';
+import { pickFrom, seeded, Tally } from './seeded';
 
 /** The products of an evening: those for the cart begin here, those that are ordered from their popup there. */
 export const FIRST_PRODUCT = 1000;
@@ -9,127 +13,193 @@ export const FIRST_POPUP = 2000;
 /** More than a guest adds in an evening. */
 export const PRODUCTS = 30;
 
-const STEPS = 20;
+const STEPS = 24;
+
+/** What a guest does who has a bad connection and two tabs. */
+export const DEEDS = [
+  'tap',
+  'double tap',
+  'tap in two tabs at once',
+  'order from a popup',
+  'two orders from popups at once',
+  'line added',
+  'line changed',
+  'line taken out',
+  'cart edited after an unknown outcome',
+  'left order asked for',
+  'order given up',
+  'tab closed and reopened',
+  'tab closed while it sends, and reopened',
+  'other tab taken up',
+  'store reopened',
+] as const;
+
+/** A guest's hands: what they do with the phone, and what they have asked for. */
+class Hands {
+  tab: Tab;
+  /** The same app, open in a second tab. */
+  other: Tab;
+  /** How many of each product were asked for last in the cart; null: it was taken out. */
+  readonly wanted = new Map<number, number | null>();
+  readonly done = new Tally();
+  readonly #person: ReturnType<typeof guest>;
+  readonly #pick: <T>(values: readonly T[]) => T;
+  #popups = 0;
+
+  constructor(person: ReturnType<typeof guest>, random: () => number) {
+    this.#person = person;
+    this.#pick = (values) => pickFrom(random, values);
+    this.tab = person.openTab();
+    this.other = person.openTab();
+  }
+
+  note(deed: (typeof DEEDS)[number]): void {
+    this.done.note(deed);
+  }
+
+  add(): void {
+    const id = FIRST_PRODUCT + this.wanted.size;
+    const line = cartLine({ product: cartProduct({ id }) });
+    this.#edit('line added', (cart) => addLine({ ...cart, hotel_id: 1 }, line));
+    this.wanted.set(id, 1);
+  }
+
+  more(): void {
+    this.#change('line changed', (cart, key) => changeQuantity(cart, key, 1));
+  }
+
+  takeOut(): void {
+    this.#change('line taken out', (cart, key) => removeLines(cart, [key]));
+  }
+
+  tapOnce(): void {
+    if (canSend(this.tab)) this.note('tap');
+    void this.tab.tap();
+  }
+
+  tapTwice(): void {
+    if (canSend(this.tab)) this.note('double tap');
+    void this.tab.tap();
+    void this.tab.tap();
+  }
+
+  tapBoth(): void {
+    if (canSend(this.tab) && canSend(this.other)) this.note('tap in two tabs at once');
+    void this.tab.tap();
+    void this.other.tap();
+  }
+
+  orderAtOnce(times: 1 | 2): void {
+    this.note(times === 1 ? 'order from a popup' : 'two orders from popups at once');
+    for (let time = 0; time < times; time += 1) {
+      const line = cartLine({ product: cartProduct({ id: FIRST_POPUP + this.#popups }) });
+      this.#popups += 1;
+      void this.tab.tapFastOrder(line);
+    }
+  }
+
+  resolve(): void {
+    if (this.#hasKept()) this.note('left order asked for');
+    void this.tab.resolve();
+  }
+
+  giveUp(): void {
+    void this.tab.giveUp();
+  }
+
+  reopenTab(): void {
+    const isSending = this.tab.sender.state().phase === 'sending';
+    this.note(isSending ? 'tab closed while it sends, and reopened' : 'tab closed and reopened');
+    this.tab.close();
+    this.tab = this.#person.openTab();
+  }
+
+  takeUpOther(): void {
+    this.note('other tab taken up');
+    [this.tab, this.other] = [this.other, this.tab];
+  }
+
+  #hasKept(): boolean {
+    return this.tab.device.intent.get() !== null;
+  }
+
+  #edit(deed: (typeof DEEDS)[number], how: (cart: Cart) => Cart): void {
+    if (this.#hasKept()) this.note('cart edited after an unknown outcome');
+    this.note(deed);
+    this.tab.device.cart.changeNow(how);
+  }
+
+  #change(deed: (typeof DEEDS)[number], how: (cart: Cart, key: string) => Cart): void {
+    const { cart } = this.tab.device;
+    if (cart.get().products.length === 0) return;
+    const { key, product } = this.#pick(cart.get().products);
+    this.#edit(deed, (so) => how(so, key));
+    this.wanted.set(Number(product.id), cart.get().products.find((line) => line.key === key)?.quantity ?? null);
+  }
+}
+
+const canSend = ({ sender, device }: Tab): boolean =>
+  sender.state().phase !== 'sending' && device.cart.get().products.length > 0;
+
+/** All that an evening is made of; what stands here twice happens twice as often. */
+const stepsOf = (hands: () => Hands, platform: FaultyPlatform, reopen: () => void): (() => void)[] => [
+  () => hands().add(),
+  () => hands().more(),
+  () => hands().more(),
+  () => hands().takeOut(),
+  () => hands().tapOnce(),
+  () => hands().tapOnce(),
+  () => hands().tapTwice(),
+  () => hands().tapBoth(),
+  () => hands().orderAtOnce(1),
+  () => hands().orderAtOnce(2),
+  () => hands().resolve(),
+  () => hands().giveUp(),
+  () => hands().reopenTab(),
+  () => hands().reopenTab(),
+  () => hands().takeUpOther(),
+  () => platform.deliverLate(),
+  () => {
+    hands().note('store reopened');
+    reopen();
+  },
+];
 
 export type Evening = Awaited<ReturnType<typeof evening>>;
 
 /**
- * One evening of a guest with a bad connection: lines come and go, orders are sent from the cart and from a popup, tabs
- * are closed and opened, answers are lost. Answers with what was wished for and what the phone knows in the end.
+ * One evening of a guest with a bad connection: lines come and go, orders are sent from the cart of either tab and from
+ * popups, tabs are closed and opened, answers are lost. `reopen`: stops the platform and starts it anew on what it has
+ * stored.
  */
-export async function evening(
-  seed: number,
-  behind: {
-    store?: OrderStore;
-    pass?: (count: number) => Promise<void>;
-    /** Stops the platform and starts it anew on what it has stored. */
-    reopen?: () => void;
-  } = {},
-) {
-  const { pass = moments, reopen = () => undefined } = behind;
+export async function evening(seed: number, behind: { server?: Server; reopen?: () => void } = {}) {
   const random = seeded(seed);
-  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-  const platform = new FaultyPlatform(behind.store);
-  platform.postFault = () => (random() < 0.6 ? pick(POST_FAULTS) : null);
-  platform.checkFault = () => (random() < 0.3 ? pick(CHECK_FAULTS) : null);
-  const person = guest(platform, pass);
-  let tab = person.openTab();
-  const added: number[] = [];
-  const edited = new Set<number | string>();
-  let popups = 0;
-
-  const add = () => {
-    const id = FIRST_PRODUCT + added.length;
-    added.push(id);
-    const line = cartLine({ product: cartProduct({ id }) });
-    tab.device.cart.changeNow((cart) => addLine({ ...cart, hotel_id: 1 }, line));
-  };
-  const change = (how: (cart: Cart, key: string) => Cart) => {
-    const line = pick(tab.device.cart.get().products);
-    if (line === undefined) return;
-    edited.add(line.product.id);
-    tab.device.cart.changeNow((cart) => how(cart, line.key));
-  };
-  const orderAtOnce = () => {
-    const line = cartLine({ product: cartProduct({ id: FIRST_POPUP + popups }) });
-    popups += 1;
-    void tab.tapFastOrder(line);
-  };
-  const newTab = () => {
-    tab.close();
-    tab = person.openTab();
-  };
-  const steps: (() => void)[] = [
-    add,
-    () => change((cart, key) => changeQuantity(cart, key, 1)),
-    () => change((cart, key) => removeLines(cart, [key])),
-    () => void tab.tap(),
-    () => void tab.tap(),
-    () => {
-      void tab.tap();
-      void tab.tap();
-    },
-    orderAtOnce,
-    () => {
-      orderAtOnce();
-      orderAtOnce();
-    },
-    () => void tab.sender.resolve(),
-    () => void tab.giveUp(),
-    () => platform.deliverLate(),
-    newTab,
-    reopen,
-  ];
-  add();
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const platform = new FaultyPlatform(behind.server);
+  platform.postFault = () => (random() < 0.6 ? pickFrom(random, POST_FAULTS) : null);
+  platform.checkFault = () => (random() < 0.3 ? pickFrom(random, CHECK_FAULTS) : null);
+  platform.latency = () => upTo(3);
+  const person = guest(platform, () => upTo(20));
+  const hands = new Hands(person, random);
+  const steps = stepsOf(() => hands, platform, behind.reopen ?? (() => undefined));
+  hands.add();
   for (let step = 0; step < STEPS; step += 1) {
-    pick(steps)();
-    await pass(Math.floor(random() * 60));
+    pickFrom(random, steps)();
+    // What one tab has written is seen in the other one before a finger gets there: that takes a turn.
+    await person.seenByAll();
+    await turns(1 + upTo(5));
+    hands.tab.device.cart.reread();
   }
   // The connection is good again: what is under way arrives, and the guest sees to what is left.
-  platform.postFault = () => null;
-  platform.checkFault = () => null;
-  newTab();
+  platform.mend();
+  hands.other.close();
+  hands.reopenTab();
   platform.deliverLate();
-  while (platform.underWay > 0) await pass(1);
-  await tab.sender.resolve();
+  while (platform.underWay > 0) await turns(1);
+  const { tab, wanted, done } = hands;
+  await tab.resolve();
   if (tab.device.intent.get() !== null) await tab.tap();
-  return { platform, person, tab, added, edited };
-}
-
-/** What has to be true after every evening, as what is and what should be. `ordered`: the orders that the platform has. */
-export function truthOf(
-  { person, tab, added, edited }: Evening,
-  ordered: ReadonlyMap<string, readonly (number | string)[]>,
-) {
-  const { wished, heardRefused, gaveUp } = person;
-  const uuids = [...ordered.keys()].sort();
-  const known = tab.device.orders.get();
-  const lines = [...ordered.values()].flat();
-  const waiting = tab.device.cart.get().products.map(({ product }) => product.id);
-  const untouched = added.filter((id) => !edited.has(id));
-  return {
-    is: {
-      // As many orders as wishes; one that was given up may have arrived all the same.
-      ordered: uuids.filter((uuid) => !gaveUp.has(uuid)),
-      unwished: uuids.filter((uuid) => !wished.has(uuid)),
-      // The guest knows of each order, and of nothing else but what was given up.
-      known: known.filter((uuid) => !gaveUp.has(uuid)).sort(),
-      unknown: uuids.filter((uuid) => !known.includes(uuid)),
-      kept: tab.device.intent.get(),
-      // What was put into the cart and left alone was ordered once or still lies there; what was given up may be both.
-      places: gaveUp.size > 0 ? [] : untouched.map((id) => [...lines, ...waiting].filter((each) => each === id).length),
-      popupsTwice: lines.filter((id, place) => Number(id) >= FIRST_POPUP && lines.indexOf(id) !== place),
-      popupsInCart: waiting.filter((id) => Number(id) >= FIRST_POPUP),
-    },
-    should: {
-      ordered: [...wished].filter((uuid) => !heardRefused.has(uuid) && !gaveUp.has(uuid)).sort(),
-      unwished: [],
-      known: uuids.filter((uuid) => !gaveUp.has(uuid)),
-      unknown: [],
-      kept: null,
-      places: gaveUp.size > 0 ? [] : untouched.map(() => 1),
-      popupsTwice: [],
-      popupsInCart: [],
-    },
-  };
+  tab.close();
+  done.note('order given up', person.gaveUp.size);
+  return { platform, person, tab, wanted, done };
 }

@@ -1,25 +1,28 @@
-import type { HotelApi } from '@/lib/contract/client';
-import type { Order, OrderBody, OrderGroups, PlacedOrder } from '@/lib/contract/order';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import type { OrderBody } from '@/lib/contract/order';
+import { orderServer, type Server } from './order-server';
+import { turns } from './page-around';
+import { Tally } from './seeded';
 
-/** The same row of numbers in [0, 1) for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** What can happen to an order on its way. Stored or not, answered or not: all that a phone can meet. */
+/** What can happen to an order on its way: stored or not, answered or not, as the phone meets it at its own `fetch`. */
 export const POST_FAULTS = [
-  'request lost',
-  'answer lost',
-  'error before it was stored',
-  'error after it was stored',
-  'stored and silent',
+  /** Nothing leaves the phone; it stays offline for a while. */
+  'offline before the send',
+  /** Half of the order leaves the phone, and no platform takes half of one. */
+  'offline during the send',
+  /** The order is there; the phone is offline when the answer comes. */
+  'offline after the send',
+  'connection cut before the order arrived',
+  'connection cut after the order arrived',
+  /** The answer has begun, and its body breaks. */
+  'connection cut within the answer',
+  /** The answer ends too early, as if that were all. */
+  'answer cut short',
+  /** The network of the hotel wants to be logged in to: its own page, as if all were well. */
+  'page of the network instead of the answer',
+  '500 before the order was stored',
+  '500 after the order was stored',
+  'silence, and not stored',
+  'silence, and stored',
   'stored late',
   'too many',
   'refused without words',
@@ -27,118 +30,177 @@ export const POST_FAULTS = [
 ] as const;
 export type PostFault = (typeof POST_FAULTS)[number] | null;
 
-export const CHECK_FAULTS = ['question lost', 'error', 'silent', 'fewer than three lists'] as const;
+/** What can happen to the question whether an order is there. */
+export const CHECK_FAULTS = [
+  'question cut off',
+  'answer to the question breaks off',
+  '500 to the question',
+  'silence to the question',
+  'page of the network to the question',
+  'fewer than three lists',
+] as const;
 export type CheckFault = (typeof CHECK_FAULTS)[number] | null;
 
 const NEVER = new Promise<never>(() => {});
+/** For so many requests a phone stays offline. */
+const OFFLINE_FOR = 2;
 
-/** What stands behind the network. */
-export type OrderStore = {
-  place(body: OrderBody): Promise<Answer<PlacedOrder>>;
-  check(uuids: readonly string[]): Promise<Answer<OrderGroups | null>>;
-};
+const noConnection = () => new TypeError('Failed to fetch');
+const page = (status: number) =>
+  new Response('<!doctype html><title>Wi-Fi</title>', { status, headers: { 'content-type': 'text/html' } });
 
-/** Stores an order once per uuid, in memory. `payAt`: where orders are paid. */
-function memoryStore(orders: Map<string, OrderBody>, payAt: () => string | null): OrderStore {
-  const payment = () => ({ status_id: 'goes', extra: { payment_link: payAt() } });
-  return {
-    place: async (body) => {
-      const isNew = !orders.has(body.uuid);
-      if (isNew) orders.set(body.uuid, body);
-      await null;
-      return answered({
-        order: { uuid: body.uuid, num: '1' },
-        initiator: { uuid: 'person-1' },
-        pay_data: payAt() === null ? null : { response: { formUrl: payAt() } },
-        already_placed: !isNew,
-      });
+/** An answer of which the first half arrives. `breaks`: and then the connection is cut. */
+async function half(answer: Response, breaks: boolean): Promise<Response> {
+  const text = await answer.text();
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2)));
+      if (breaks) stream.error(new TypeError('network error'));
+      else stream.close();
     },
-    check: async (uuids) => {
-      const known = uuids.filter((uuid) => orders.has(uuid));
-      const draft = known.map((uuid) => ({ uuid, integration_payment: payment() }) as Order);
-      return answered({ draft, pending: [], histories: [] });
-    },
-  };
+  });
+  return new Response(body, { status: answer.status, headers: answer.headers });
 }
 
-/** A platform that stores an order once per uuid, behind a network that does what it is told to. */
+/** A platform that stores an order once a uuid, behind a network that does what it is told to. */
 export class FaultyPlatform {
   /** What the memory holds, where nothing else stands behind the network. */
-  readonly orders = new Map<string, OrderBody>();
-  readonly refused = new Set<string>();
+  readonly orders: ReadonlyMap<string, OrderBody>;
   payAt: string | null = null;
-  /** Requests that have reached the platform and are not answered yet. */
-  underWay = 0;
-  readonly #store: OrderStore;
-  /** How often orders have arrived, repeated ones counted. */
-  arrivals = 0;
   postFault: () => PostFault = () => null;
   checkFault: () => CheckFault = () => null;
-  #late: OrderBody[] = [];
+  /** How many turns a request takes on its way. */
+  latency: () => number = () => 0;
+  /** How often each fault was met. */
+  readonly met = new Tally();
+  /** How often orders have arrived, repeated ones counted. */
+  arrivals = 0;
+  /** Orders that are on their way to the platform, or to their answer. */
+  underWay = 0;
+  readonly #server: Server;
+  readonly #refused = new Set<string>();
+  #late: Request[] = [];
+  #offlineFor = 0;
 
-  constructor(store?: OrderStore) {
-    this.#store = store ?? memoryStore(this.orders, () => this.payAt);
+  constructor(server?: Server) {
+    const memory = orderServer(() => this.payAt);
+    this.orders = memory.orders;
+    this.#server = server ?? memory.answer;
+  }
+
+  /** The phone is online again, and nothing goes wrong any more. */
+  mend(): void {
+    this.postFault = () => null;
+    this.checkFault = () => null;
+    this.#offlineFor = 0;
   }
 
   /** What was under way for long arrives now. */
   deliverLate(): void {
-    for (const body of this.#late.splice(0)) if (!this.refused.has(body.uuid)) void this.#reach(body);
+    for (const request of this.#late.splice(0)) void this.#reach(request);
   }
 
-  /** The calls as one tab makes them; once it is closed, nothing comes back to it. */
-  api(isOpen: () => boolean): Pick<HotelApi, 'placeOrder' | 'checkOrders'> {
-    const whileOpen = async <T>(answer: Promise<Answer<T>>): Promise<Answer<T>> => {
-      const given = await answer;
-      return isOpen() ? given : NEVER;
-    };
-    return {
-      placeOrder: (body) => whileOpen(this.#place(body)),
-      checkOrders: (_code, uuids) => whileOpen(this.#check(uuids)),
-    };
+  /** What a phone's `fetch` is. */
+  readonly fetch: Server = async (request) => {
+    if (this.#offlineFor > 0) {
+      this.#offlineFor -= 1;
+      this.met.note('offline still');
+      throw noConnection();
+    }
+    return request.method === 'POST' ? this.#place(request, this.postFault()) : this.#check(request, this.checkFault());
+  };
+
+  #meet(fault: PostFault | CheckFault): void {
+    if (fault === null) return;
+    this.met.note(fault);
+    if (fault.startsWith('offline')) this.#offlineFor = OFFLINE_FOR;
   }
 
-  async #reach(body: OrderBody): Promise<Answer<PlacedOrder>> {
-    this.arrivals += 1;
+  async #reach(request: Request): Promise<Response> {
     this.underWay += 1;
     try {
-      return await this.#store.place(body);
+      const { uuid }: OrderBody = await request.clone().json();
+      await turns(this.latency());
+      this.arrivals += 1;
+      const answer = this.#refused.has(uuid) ? refusal() : await this.#server(request);
+      await turns(this.latency());
+      return answer;
     } finally {
       this.underWay -= 1;
     }
   }
 
-  async #place(body: OrderBody): ReturnType<HotelApi['placeOrder']> {
-    await null;
-    const fault = this.postFault();
-    if (fault === 'request lost' || fault === 'error before it was stored') return refused('unavailable');
-    if (fault === 'too many') return refused('too-many', {}, 1);
-    if (fault === 'refused without words') return refused('forbidden');
-    if (fault === 'stored late') {
-      this.#late.push(body);
-      return NEVER;
+  async #place(request: Request, fault: PostFault): Promise<Response> {
+    if (fault === 'refused with words') return this.#refuse(request);
+    this.#meet(fault);
+    switch (fault) {
+      case 'offline before the send':
+        throw noConnection();
+      case 'offline during the send':
+      case 'connection cut before the order arrived':
+        await turns(this.latency());
+        throw noConnection();
+      case 'page of the network instead of the answer':
+        return page(200);
+      case '500 before the order was stored':
+        return page(500);
+      case 'too many':
+        return Response.json({ refusal: 'too-many' }, { status: 429, headers: { 'retry-after': '1' } });
+      case 'refused without words':
+        return Response.json({ refusal: 'forbidden' }, { status: 403 });
+      case 'silence, and not stored':
+        return NEVER;
+      case 'stored late':
+        this.#late.push(request);
+        return NEVER;
     }
-    // What is under way may yet be stored, and no platform refuses an order that it takes.
-    if (fault === 'refused with words' && this.underWay === 0 && !(await this.#has(body.uuid))) {
-      this.refused.add(body.uuid);
-      return refused('invalid', { products_is_not_available: 'sold out' });
+    const answer = await this.#reach(request);
+    switch (fault) {
+      case 'offline after the send':
+      case 'connection cut after the order arrived':
+        throw noConnection();
+      case 'connection cut within the answer':
+        return half(answer, true);
+      case 'answer cut short':
+        return half(answer, false);
+      case '500 after the order was stored':
+        return page(500);
+      case 'silence, and stored':
+        return NEVER;
+      default:
+        return answer;
     }
-    const answer = await this.#reach(body);
-    if (fault === 'stored and silent') return NEVER;
-    if (fault === 'answer lost' || fault === 'error after it was stored') return refused('unavailable');
-    return answer;
   }
 
-  async #has(uuid: string): Promise<boolean> {
-    const answer = await this.#store.check([uuid]);
-    return answer.ok && answer.value !== null && answer.value.draft.length > 0;
+  /** No platform refuses an order that it has or that is on its way to it, and one that it refuses it never takes. */
+  async #refuse(request: Request): Promise<Response> {
+    const { uuid }: OrderBody = await request.clone().json();
+    if (this.underWay > 0 || (await this.#has(request, uuid))) return this.#reach(request);
+    this.#meet('refused with words');
+    this.#refused.add(uuid);
+    return refusal();
   }
 
-  async #check(uuids: readonly string[]): ReturnType<HotelApi['checkOrders']> {
-    await null;
-    const fault = this.checkFault();
-    if (fault === 'question lost' || fault === 'error') return refused('unavailable');
-    if (fault === 'silent') return NEVER;
-    if (fault === 'fewer than three lists') return answered(null);
-    return this.#store.check(uuids);
+  async #has(request: Request, uuid: string): Promise<boolean> {
+    const answer = await this.#server(
+      new Request(new URL(`/api/v1/hotels/aurora/orders/check?order_uuids[]=${uuid}`, request.url)),
+    );
+    return (await answer.text()).includes(uuid);
+  }
+
+  async #check(request: Request, fault: CheckFault): Promise<Response> {
+    this.#meet(fault);
+    await turns(this.latency());
+    if (fault === 'question cut off') throw noConnection();
+    if (fault === 'silence to the question') return NEVER;
+    if (fault === '500 to the question') return page(500);
+    if (fault === 'page of the network to the question') return page(200);
+    if (fault === 'fewer than three lists') return Response.json({ data: null });
+    const answer = await this.#server(request);
+    await turns(this.latency());
+    return fault === 'answer to the question breaks off' ? half(answer, true) : answer;
   }
 }
+
+const refusal = () =>
+  Response.json({ refusal: 'invalid', data: { data: { products_is_not_available: ['sold out'] } } }, { status: 422 });

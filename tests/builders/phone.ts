@@ -1,20 +1,28 @@
+import { browserDecoders } from '@/lib/contract/browser';
+import { hotelApi } from '@/lib/contract/client';
+import type { OrderBody } from '@/lib/contract/order';
 import { readCart } from '@/lib/device/cart';
 import type { Shelf } from '@/lib/device/on-shelf';
 import { intentOptions } from '@/lib/device/order-intent';
-import { orderSender } from '@/lib/device/order-sender';
+import { type OrderSender, orderSender } from '@/lib/device/order-sender';
+import { orderTurnOptions } from '@/lib/device/order-turn';
 import { orderWish } from '@/lib/device/order-wish';
 import { readJson } from '@/lib/device/read-json';
 import { remembered } from '@/lib/device/remembered';
-import { SEND_TIMEOUT_MS } from '@/lib/device/send-order';
+import { SEND_TIMEOUT_MS, type SendOutcome } from '@/lib/device/send-order';
+import { sendingTurns } from '@/lib/device/sending-turns';
 import { type Cart, type CartLine, forDevice } from '@/lib/domain/cart';
 import { fastOrderDraft } from '@/lib/domain/fast-order';
 import { savedValuesFrom } from '@/lib/domain/saved-values';
 import type { FaultyPlatform } from './faulty-platform';
+import { turns } from './page-around';
+import { phoneStorage } from './phone-storage';
+import { boardOfTabs, oneTabAtATime, type TabLife } from './tab-turns';
 
-const hotel = { id: 1, discount_price: 0, discount_percent: 0 };
+const hotel = { id: 1, discount_price: 0, discount_percent: 0, language: 'en' };
 
-/** Long enough for everything that answers at once. */
-const LONG = 40;
+/** More turns than anything needs that answers at all. */
+const LONG = 15;
 
 /** A payment of the hotel of these phones. */
 const PAYMENT = 2;
@@ -26,15 +34,7 @@ const newId = () => {
   return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
 };
 
-/** The storage of one phone: it outlives its tabs. */
-function phoneStorage(): Shelf {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  };
-}
+const NEVER = new Promise<never>(() => {});
 
 const text = (key: string, shelf: Shelf) =>
   remembered<string>({ key, read: (stored) => stored ?? '', print: (value) => value || null, shelf: () => shelf });
@@ -64,65 +64,47 @@ const deviceOn = (shelf: Shelf) => ({
   }),
 });
 
-type Pass = (count: number) => Promise<void>;
-
 /** What a guest has done, by the uuids of the orders. */
 type Deeds = {
   minted: string[];
-  /** Those under which an order was kept to be sent. */
-  wished: Set<string>;
+  /** The orders as they were kept to be sent. */
+  wished: Map<string, OrderBody>;
   /** Those of which the guest heard a refusal. */
   heardRefused: Set<string>;
+  /** Those of which the phone learned that they have arrived. */
+  accepted: Set<string>;
   /** Those that the guest gave up. */
   gaveUp: Set<string>;
 };
 
-/** One tab at a time sends: what the browser's lock does. A tab that dies lets go. */
-function turns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return (closed: Promise<void>, isOpen: () => boolean) =>
-    async <T>(work: () => Promise<T>): Promise<T> => {
-      const before = last;
-      let free = () => {};
-      last = new Promise<void>((done) => {
-        free = done;
-      });
-      void closed.then(free);
-      await before;
-      if (!isOpen()) return new Promise<never>(() => {});
-      return work().finally(free);
-    };
-}
+type Phone = {
+  storage: ReturnType<typeof phoneStorage>;
+  deeds: Deeds;
+  platform: FaultyPlatform;
+  alone: ReturnType<typeof oneTabAtATime>;
+  board: ReturnType<typeof boardOfTabs>;
+};
 
-type Phone = { shelf: Shelf; deeds: Deeds; platform: FaultyPlatform; pass: Pass; turn: ReturnType<typeof turns> };
-
-function tabOn({ shelf, deeds, platform, pass, turn }: Phone, paymentType: string) {
-  let isOpen = true;
-  let close = () => {};
-  const closed = new Promise<void>((done) => {
-    close = () => {
-      isOpen = false;
-      done();
-    };
-  });
-  const device = deviceOn(shelf);
-  const { placeOrder, checkOrders } = platform.api(() => isOpen);
-  let posted = '';
-  const sender = orderSender({
+/** The sender of one tab, as the product puts it together, over what this phone has. */
+function senderOn(phone: Phone, life: TabLife, shelf: Shelf, device: ReturnType<typeof deviceOn>): OrderSender {
+  /** Nothing comes back to a tab that is closed. */
+  const whileOpen = async <T>(answer: Promise<T>): Promise<T> => {
+    const given = await answer;
+    return life.isOpen() ? given : NEVER;
+  };
+  const { platform, deeds } = phone;
+  const api = hotelApi({ base: 'http://inside', decoders: browserDecoders, send: platform.fetch });
+  return orderSender({
     api: {
-      checkOrders,
-      placeOrder: (body) => {
-        posted = body.uuid;
-        return placeOrder(body);
-      },
+      checkOrders: (code, uuids) => whileOpen(api.checkOrders(code, uuids)),
+      placeOrder: (body) => whileOpen(api.placeOrder(body)),
     },
-    hotelCode: 'cala-verde',
+    hotelCode: 'aurora',
     device,
     clock: {
       wait: async (milliseconds) => {
         if (milliseconds !== SEND_TIMEOUT_MS) throw new Error('another clock than the sender’s was asked');
-        await pass(LONG);
-        if (!isOpen) await new Promise<never>(() => {});
+        await whileOpen(turns(LONG));
       },
     },
     newUuid: () => {
@@ -130,28 +112,60 @@ function tabOn({ shelf, deeds, platform, pass, turn }: Phone, paymentType: strin
       deeds.minted.push(uuid);
       return uuid;
     },
-    alone: turn(closed, () => isOpen),
+    turns: sendingTurns({
+      alone: phone.alone(life),
+      board: phone.board(life),
+      written: remembered({ ...orderTurnOptions, shelf: () => shelf }),
+      wait: () => whileOpen(turns(1)),
+    }),
   });
-  const send = async (cart: () => Cart) => {
-    const outcome = await sender.send((uuid) => {
-      const wish = wishOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
-      if (wish !== null) deeds.wished.add(uuid);
-      return wish;
-    });
-    if (outcome?.kind === 'refused') deeds.heardRefused.add(posted);
-    return outcome;
+}
+
+function tabOn(phone: Phone, paymentType: string) {
+  const { deeds } = phone;
+  let isOpen = true;
+  let end = () => {};
+  const closed = new Promise<void>((done) => {
+    end = done;
+  });
+  const { shelf, close: closeStorage } = phone.storage.openTab();
+  const device = deviceOn(shelf);
+  // The page shows the cart: from now on it relies on being told what other tabs do.
+  const stopShowing = device.cart.subscribe(() => {});
+  const sender = senderOn(phone, { isOpen: () => isOpen, closed }, shelf, device);
+  const heard = async (outcome: Promise<SendOutcome | null>): Promise<SendOutcome | null> => {
+    const became = await outcome;
+    if (became?.kind === 'accepted') deeds.accepted.add(became.uuid);
+    if (became?.kind === 'refused') deeds.heardRefused.add(became.intent.uuid);
+    return became;
   };
+  const send = (cart: () => Cart) =>
+    heard(
+      sender.send((uuid) => {
+        const wish = wishOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
+        if (wish !== null) deeds.wished.set(uuid, wish.kept.order);
+        return wish;
+      }),
+    );
   return {
     device,
     sender,
-    close,
+    close: () => {
+      isOpen = false;
+      stopShowing();
+      closeStorage();
+      end();
+    },
     tap: () => send(() => device.cart.get()),
     /** Orders one line from its popup, apart from the cart. */
     tapFastOrder: (line: CartLine) => send(() => fastOrderDraft({ hotelId: hotel.id, line, property: null })),
+    resolve: () => heard(sender.resolve()),
     giveUp: async () => {
-      const kept = device.intent.get();
-      const outcome = await sender.giveUp();
-      if (kept !== null && outcome?.kind === 'nothing' && device.intent.get() === null) deeds.gaveUp.add(kept.uuid);
+      const uuid = device.intent.get()?.uuid ?? '';
+      const outcome = await heard(sender.giveUp());
+      const isKnown = device.orders.get().includes(uuid);
+      if (outcome?.kind === 'nothing' && isKnown && !deeds.accepted.has(uuid)) deeds.gaveUp.add(uuid);
+      return outcome;
     },
   };
 }
@@ -162,27 +176,29 @@ const wishOf = (from: { uuid: string; cart: Cart; personUuid: string; paymentTyp
     answers: { payment: PAYMENT, room_number: '101', comment: '', consent: true },
     shown: { payment: true, room: true, comment: true },
     hotel,
-    language: 'en',
   });
 
-/**
- * A guest with a phone, whose tabs may be closed and opened at any moment. `pass`: lets a number of moments go by, for a
- * platform that needs more of them than one in memory.
- */
-export function guest(platform: FaultyPlatform, pass: Pass = moments) {
-  const deeds: Deeds = { minted: [], wished: new Set(), heardRefused: new Set(), gaveUp: new Set() };
-  const phone: Phone = { shelf: phoneStorage(), deeds, platform, pass, turn: turns() };
+export type Tab = ReturnType<typeof tabOn>;
+
+/** A guest with a phone, whose tabs may be closed and opened at any moment. `lag`: see `phoneStorage`. */
+export function guest(platform: FaultyPlatform, lag?: () => number) {
+  const deeds: Deeds = {
+    minted: [],
+    wished: new Map(),
+    heardRefused: new Set(),
+    accepted: new Set(),
+    gaveUp: new Set(),
+  };
+  const storage = phoneStorage(lag);
+  const phone: Phone = { storage, deeds, platform, alone: oneTabAtATime(), board: boardOfTabs() };
   let tabs = 0;
   return {
     ...deeds,
     tabs: () => tabs,
+    seenByAll: storage.seenByAll,
     openTab: ({ paymentType = 'cash' } = {}) => {
       tabs += 1;
       return tabOn(phone, paymentType);
     },
   };
-}
-
-export async function moments(count: number): Promise<void> {
-  for (let moment = 0; moment < count; moment += 1) await null;
 }

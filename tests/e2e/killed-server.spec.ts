@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { seeded } from '@/tests/builders/faulty-platform';
+import { seeded } from '@/tests/builders/seeded';
 import { expect, test } from './fixtures';
 import { dialog, wordsOf } from './guest';
 

@@ -1,0 +1,199 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import { cart } from '@/lib/device/cart';
+import { removeLines } from '@/lib/domain/cart';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { drive, fillIn, openFastOrder, orderButton, SECTION } from '@/tests/builders/fast-order';
+import { kit, option } from '@/tests/builders/kit';
+import { emptyPhone, filledCart, pizzaLine, placed, refusal } from '@/tests/builders/open-cart';
+import { section } from '@/tests/builders/section';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+
+const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+const lost = () => undefined;
+const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
+const names = () => openOverlays().map(({ name }) => name);
+const nothingOpen = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+const topDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+/** An answer that comes when the test says so. */
+function awaited() {
+  let answer = (_answer: unknown) => {};
+  const orders = () =>
+    new Promise((done) => {
+      answer = done;
+    });
+  return { orders, answer: (given: unknown) => act(async () => answer(given)) };
+}
+
+const soldOut = () => refusal({ 'products.31': ['Only until 22:00'], room_number: ['x'] });
+
+describe('an answer to an order whose cart was closed meanwhile', () => {
+  async function sentAndClosed() {
+    const { orders, answer } = awaited();
+    const { drawer, sent } = await filledCart(network, user, { properties: named, orders });
+    await user.click(sendButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(drawer.getByRole('button', { name: 'Back' }));
+    return { answer, sent };
+  }
+  const reopened = async () => {
+    act(() => openOverlay('cart'));
+    return topDialog('Your order');
+  };
+
+  it('opens the cart when it is a refusal, with every error in its place', async () => {
+    const { answer } = await sentAndClosed();
+    await nothingOpen();
+    await answer(soldOut());
+    const drawer = await topDialog('Your order');
+    expect(drawer.getByText('Only until 22:00')).toBeVisible();
+    expect(drawer.getByRole('listitem')).toHaveClass('line--err');
+    expect(drawer.getByRole('combobox', { name: /Room/ })).toBeInvalid();
+    expect(drawer.getByText('Guest details').closest('details')).toHaveAttribute('open');
+  });
+
+  it('opens the cart also while that is still sliding away', async () => {
+    const { answer } = await sentAndClosed();
+    await waitFor(() => expect(names()).toEqual([]));
+    await answer(soldOut());
+    await nothingOpen().catch(() => undefined);
+    expect(names()).toEqual(['cart']);
+    expect((await topDialog('Your order')).getByText('Only until 22:00')).toBeVisible();
+  });
+
+  it('is said in the cart that was opened again before it came', async () => {
+    const { answer } = await sentAndClosed();
+    await nothingOpen();
+    const drawer = await reopened();
+    expect(drawer.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await answer(soldOut());
+    expect(drawer.getByText('Only until 22:00')).toBeVisible();
+    expect(drawer.getByRole('combobox', { name: /Room/ })).toBeInvalid();
+    expect(names()).toEqual(['cart']);
+  });
+
+  it('is over once it was seen and the cart is opened anew', async () => {
+    const { answer } = await sentAndClosed();
+    await nothingOpen();
+    await answer(soldOut());
+    const drawer = await topDialog('Your order');
+    await user.click(drawer.getByRole('button', { name: 'Back' }));
+    await nothingOpen();
+    expect((await reopened()).queryByText('Only until 22:00')).toBeNull();
+  });
+
+  it.each([
+    ['another one in it', () => [pizzaLine({ key: 'later', quantity: 3 })]],
+    ['nothing in it', () => []],
+  ])('says at least that the order was refused when by then the cart has %s', async (_what, lines) => {
+    const { answer } = await sentAndClosed();
+    await nothingOpen();
+    act(() => cart.changeNow((so) => ({ ...removeLines(so, ['pizza']), products: lines() })));
+    await answer(refusal({ 'products.31': ['Only until 22:00'] }));
+    const drawer = await topDialog('Your order');
+    expect(drawer.getByRole('alert')).toHaveTextContent('The hotel cannot take the order as it stands.');
+  });
+
+  it('opens the cart when nobody knows the outcome, and leads to the two ways on', async () => {
+    const { answer } = await sentAndClosed();
+    await nothingOpen();
+    await answer(undefined);
+    const drawer = await topDialog('Your order');
+    const reason = drawer.getByRole('alert');
+    expect(reason).toHaveTextContent('We could not reach the hotel');
+    expect(reason.parentElement).toHaveFocus();
+    expect(drawer.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    // It was tried just now: opening asks for nothing.
+    expect(network.asked.filter((call) => call.includes('orders/check'))).toEqual([]);
+  });
+});
+
+describe('an answer to a fast order whose popup was closed meanwhile', () => {
+  const tea = { ...drive({ property: null, property_kit_id: null }), id: 32, title: { en: 'Green tea' } };
+
+  async function sentAndClosed() {
+    emptyPhone(pizzaLine());
+    const { orders, answer } = awaited();
+    const { popup, sent } = await openFastOrder(network, { says: { orders } });
+    network.answers(SECTION, { data: { section: section([drive(), tea]) } });
+    await fillIn(popup);
+    await user.click(orderButton(popup));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(popup.getByRole('button', { name: 'Close' }));
+    await nothingOpen();
+    return { answer, sent };
+  }
+
+  it('opens the popup when it is a refusal, with the reason', async () => {
+    const { answer } = await sentAndClosed();
+    await answer(soldOut());
+    const popup = await topDialog('Airport transfer');
+    expect(await popup.findByRole('alert')).toHaveTextContent('Only until 22:00');
+    expect(popup.getByRole('combobox', { name: /Room/ })).toBeInvalid();
+  });
+
+  it('is said in the popup that was opened again before it came', async () => {
+    const { answer } = await sentAndClosed();
+    act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
+    const popup = await topDialog('Airport transfer');
+    await answer(soldOut());
+    expect(await popup.findByRole('alert')).toHaveTextContent('Only until 22:00');
+    expect(names()).toEqual(['fast-order']);
+  });
+
+  it('is not said of the cart, which is another order', async () => {
+    const { answer } = await sentAndClosed();
+    act(() => openOverlay('cart'));
+    const drawer = await topDialog('Your order');
+    await answer(soldOut());
+    expect(await (await topDialog('Airport transfer')).findByRole('alert')).toHaveTextContent('Only until 22:00');
+    expect(names()).toEqual(['cart', 'fast-order']);
+    expect(drawer.queryByText('Only until 22:00')).toBeNull();
+    expect(drawer.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves another popup as it is, with all that was typed', async () => {
+    const { answer, sent } = await sentAndClosed();
+    act(() => openOverlay('fast-order', { sectionId: 5, productId: 32 }));
+    const popup = await topDialog('Green tea');
+    await user.type(popup.getByRole('textbox', { name: 'Comment' }), 'no sugar');
+    await answer(placed(String(sent[0]?.uuid)));
+    await topDialog('The order is placed');
+    expect(names()).toEqual(['fast-order', 'order-success']);
+    expect(popup.getByRole('textbox', { name: 'Comment' })).toHaveValue('no sugar');
+  });
+
+  it('is said in its own popup, too, when it is tried again from the cart', async () => {
+    const { answer } = await sentAndClosed();
+    await answer(undefined);
+    const popup = await topDialog('Airport transfer');
+    await user.click(popup.getByRole('button', { name: 'Close' }));
+    await nothingOpen();
+    act(() => openOverlay('cart'));
+    const drawer = await topDialog('Your order');
+    await drawer.findByRole('alert');
+    network.answers('POST /api/v1/orders', soldOut);
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await (await topDialog('Airport transfer')).findByText('Only until 22:00')).toBeVisible();
+  });
+});
+
+it('an order that is tried in vain leads to its reason, also in an empty cart', async () => {
+  emptyPhone();
+  const { popup } = await openFastOrder(network, { says: { orders: lost } });
+  await fillIn(popup);
+  await user.click(orderButton(popup));
+  await popup.findByRole('alert');
+  await user.click(popup.getByRole('button', { name: 'Close' }));
+  await nothingOpen();
+  act(() => openOverlay('cart'));
+  const drawer = await topDialog('Your order');
+  await drawer.findByRole('alert');
+  await user.click(drawer.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(drawer.getByRole('alert').parentElement).toHaveFocus());
+});

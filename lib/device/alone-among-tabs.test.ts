@@ -1,0 +1,33 @@
+import { fakeLocks } from '@/tests/builders/fake-locks';
+import { aloneAmongTabs } from './alone-among-tabs';
+
+fakeLocks();
+
+describe('work that is done by one tab at a time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('begins all the same when the tab before it sleeps', async () => {
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('too long', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    });
+    void aloneAmongTabs('x', () => new Promise(() => {}));
+    const second = jest.fn(async () => undefined);
+    void aloneAmongTabs('x', second);
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(second).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails as it failed, once it had begun', async () => {
+    const accident = new Error('accident');
+    const failing = aloneAmongTabs('x', () => Promise.reject(accident));
+    await expect(failing).rejects.toBe(accident);
+  });
+});

@@ -1,0 +1,57 @@
+import type { OrderBody } from '@/lib/contract/order';
+import type { Evening } from './evening';
+
+/** One piece of every product of an evening costs this. */
+const PRICE = 10;
+
+const counted = (quantity: number, id: number | string, total: number) => `${quantity} × ${id} = ${total}`;
+const linesOf = ({ products }: OrderBody) =>
+  products.map(({ product, quantity, total_price }) => counted(quantity, product.id, total_price));
+
+/**
+ * What has to be true after every evening, as what is and what should be. `ordered`: the orders that the platform has;
+ * `asOrdered`: what a wish looks like there.
+ */
+export function truthOf<T>(
+  { person, tab, wanted }: Evening,
+  ordered: ReadonlyMap<string, T>,
+  asOrdered: (wish: OrderBody) => T,
+) {
+  const { heardRefused, gaveUp } = person;
+  const wish = (uuid: string) => person.wished.get(uuid) as OrderBody;
+  const uuids = [...ordered.keys()].sort();
+  const known = tab.device.orders.get();
+  // One that was given up may have arrived all the same.
+  const meant = uuids.filter((uuid) => !gaveUp.has(uuid));
+  const meantLines = meant.flatMap((uuid) => linesOf(wish(uuid)));
+  const askedFor = [...wanted].flatMap(([id, quantity]) =>
+    quantity === null ? [] : [counted(quantity, id, PRICE * quantity)],
+  );
+  return {
+    is: {
+      orders: meant,
+      unwished: uuids.filter((uuid) => !person.wished.has(uuid)),
+      bodies: uuids.map((uuid) => ordered.get(uuid)),
+      // The guest knows of each order, and of nothing else but what was given up.
+      known: known.filter((uuid) => !gaveUp.has(uuid)).sort(),
+      unknown: uuids.filter((uuid) => !known.includes(uuid)),
+      kept: tab.device.intent.get(),
+      // What a guest has asked for in the cart was ordered as it was asked for last, or it still lies there so.
+      inCart: tab.device.cart
+        .get()
+        .products.map((line) => counted(line.quantity, line.product.id, line.total_price))
+        .sort(),
+      orderedTwice: meantLines.filter((line, place) => meantLines.indexOf(line) !== place),
+    },
+    should: {
+      orders: [...person.wished.keys()].filter((uuid) => !heardRefused.has(uuid) && !gaveUp.has(uuid)).sort(),
+      unwished: [],
+      bodies: uuids.map((uuid) => asOrdered(wish(uuid))),
+      known: meant,
+      unknown: [],
+      kept: null,
+      inCart: askedFor.filter((line) => !meantLines.includes(line)).sort(),
+      orderedTwice: [],
+    },
+  };
+}

@@ -1,0 +1,57 @@
+type Granted = (lock: { name: string }) => unknown;
+type Waiting = { name: string; isShared: boolean; begin: () => void };
+
+/**
+ * The locks of a browser, as far as the phone asks for them: held one at a time or shared, first come first served, and
+ * looked at by all tabs. They take the place of `navigator.locks` in every test of a file.
+ */
+export function fakeLocks() {
+  let held: { name: string; isShared: boolean }[] = [];
+  let waiting: Waiting[] = [];
+
+  const isFree = ({ name, isShared }: { name: string; isShared: boolean }) =>
+    held.every((lock) => lock.name !== name || (isShared && lock.isShared));
+  const next = () => {
+    const first = waiting.find(isFree);
+    if (first === undefined) return;
+    waiting = waiting.filter((each) => each !== first);
+    first.begin();
+    next();
+  };
+  const request = (name: string, options: LockOptions | Granted, granted?: Granted): Promise<unknown> => {
+    const work = typeof options === 'function' ? options : (granted as Granted);
+    const { mode, signal }: LockOptions = typeof options === 'function' ? {} : options;
+    return new Promise((resolve, reject) => {
+      const lock = { name, isShared: mode === 'shared' };
+      const begin = async () => {
+        held = [...held, lock];
+        try {
+          resolve(await work(lock));
+        } catch (reason) {
+          reject(reason);
+        } finally {
+          held = held.filter((each) => each !== lock);
+          next();
+        }
+      };
+      const one: Waiting = { ...lock, begin: () => void begin() };
+      signal?.addEventListener('abort', () => {
+        if (!waiting.includes(one)) return;
+        waiting = waiting.filter((each) => each !== one);
+        reject(signal.reason);
+      });
+      waiting.push(one);
+      void Promise.resolve().then(next);
+    });
+  };
+  beforeEach(() => {
+    held = [];
+    waiting = [];
+    const locks = { request, query: async () => ({ held, pending: [] }) };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+  return { held: () => held.map(({ name }) => name) };
+}
