@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
 
@@ -81,6 +81,34 @@ test('a legal text that is missing says so', async ({ page, problems }) => {
   await openHotel(page, 'cala-verde', { language: 'en' });
   await openText(page, say('impressum'));
   await expect(dialog(page).getByText(say('legal_text_missing'))).toBeVisible();
+});
+
+/** Whether a finger that comes down 21 pixels above or below the middle of a link still meets it. */
+const isWideEnough = (link: Locator) =>
+  link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return [-21, 0, 21].every((step) =>
+      element.contains(document.elementFromPoint(left + width / 2, top + height / 2 + step)),
+    );
+  });
+
+test('the links of the consent are as large to a finger as any button', async ({ page }) => {
+  const words = wordsOf('qasr', 'en');
+  await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
+  await page.locator('.product', { hasText: 'Lentil soup' }).click();
+  await dialog(page)
+    .getByRole('button', { name: words('send_to_cart') })
+    .click();
+  await page.locator('.cartbar').click();
+  const cart = dialog(page);
+  for (const name of ['public offer', 'privacy policy', words('personal_data_agreement')]) {
+    expect(await isWideEnough(cart.getByRole('button', { name })), name).toBe(true);
+  }
+  expect(await isWideEnough(cart.getByRole('link', { name: 'privacy@qasr.example' }))).toBe(true);
+  // The box beside a link is ticked by a tap on it, and on its words.
+  await cart.getByText('I accept the').first().click();
+  await expect(cart.getByRole('checkbox').first()).toBeChecked();
 });
 
 /** How much of a page has been drawn: pixels of its canvas that are not white. */
