@@ -23,7 +23,7 @@ const FAMILIES = [
     package: 'ibm-plex-sans-arabic',
     subsets: ['arabic'],
     metrics: { ascent: 1.085, descent: 0.415, gap: 0 },
-    widths: { 400: 0.451, 500: 0.461, 700: 0.473 },
+    widths: { 300: 0.448, 400: 0.451, 500: 0.461, 700: 0.473 },
   },
 ];
 
