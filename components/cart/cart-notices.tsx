@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -10,7 +10,6 @@ import { cartTexts } from '@/lib/domain/cart-texts';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
 import { paragraphsOf } from '@/lib/domain/plain-text';
 import { isolated, textIn } from '@/lib/domain/text';
-import { ErrorPlace } from './error-place';
 
 /**
  * What the hotel says to what is in the cart (variation `cartNotices`): a minimum that is not reached says how much is
@@ -38,6 +37,15 @@ export function HotelNotices({ notices, tried }: { notices: readonly ShownNotice
       </ErrorPlace>
     );
   });
+}
+
+/** A failed send brings the focus to what is wrong. */
+function ErrorPlace({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+  return (
+    <div data-error={isWrong || undefined} {...(isWrong && { tabIndex: -1 })}>
+      {children}
+    </div>
+  );
 }
 
 /** What the parent sections of the lines have to say, each once. Source: guest-app 2 "Cart overlay". */

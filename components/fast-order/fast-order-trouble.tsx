@@ -1,8 +1,8 @@
 'use client';
 
+import { RefusalWords } from '@/components/checkout/refusal-words';
 import { troubleWords } from '@/components/checkout/trouble-words';
 import { type Say, useMoney, useWords } from '@/components/hotel/hotel-context';
-import { Notice } from '@/components/ui/notice';
 import { type ErrorPlaces, errorWords } from '@/lib/domain/error-places';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
 
@@ -23,18 +23,7 @@ export function FastOrderTrouble(props: { refusal: string | null; places: ErrorP
   ];
   if (words.length === 0) return null;
   const isPrice = trouble?.kind === 'price' && !isMarked;
-  return (
-    // A failed send brings the focus here.
-    <div data-error tabIndex={-1}>
-      <Notice tone={isPrice ? 'warn' : 'danger'} alert>
-        {[...new Set(words)].map((word) => (
-          <p key={word} className="first-letter:uppercase">
-            {word || say('order_refused')}
-          </p>
-        ))}
-      </Notice>
-    </div>
-  );
+  return <RefusalWords words={words} tone={isPrice ? 'warn' : 'danger'} />;
 }
 
 /** Here the options stand right below. */

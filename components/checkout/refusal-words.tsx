@@ -1,0 +1,30 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+
+/**
+ * What the platform said, as it said it: in whatever language, and so in a direction of its own. A refusal is never
+ * silent: where the platform gave no word, the product has one (reading 40). `title`: our own word above it.
+ */
+export function RefusalWords(props: { title?: string; words: readonly string[]; tone?: 'danger' | 'warn' }) {
+  const { title, words, tone = 'danger' } = props;
+  const say = useWords();
+  return (
+    // A failed send brings the focus here.
+    <div data-error tabIndex={-1}>
+      <Notice tone={tone} alert>
+        {title !== undefined && (
+          <p>
+            <strong>{title}</strong>
+          </p>
+        )}
+        {[...new Set(words)].map((word) => (
+          <p key={word} className="first-letter:uppercase">
+            <bdi>{word || say('order_refused')}</bdi>
+          </p>
+        ))}
+      </Notice>
+    </div>
+  );
+}
