@@ -86,7 +86,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     onKnown: (known) => {
       if (known.kit !== null) draft.keep(known.kit);
       if (known.room === null) return;
-      const opening = openingRoom(known.room, variations);
+      const opening = openingRoom(known.room.slice(0, LONGEST_ROOM_NUMBER), variations);
       setRoom(opening);
       form.setValue('room_number', opening.room);
     },

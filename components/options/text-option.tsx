@@ -16,6 +16,7 @@ export function TextOption({ change, ...shared }: OptionProps) {
   const say = useWords();
   const isPhone = option.pcode_id === 'phone_number';
   const value = typeof option.value === 'string' || typeof option.value === 'number' ? String(option.value) : '';
+  const lengthId = `${shared.blockId}-length`;
   const text = {
     className: 'control',
     value,
@@ -26,20 +27,21 @@ export function TextOption({ change, ...shared }: OptionProps) {
   };
   return (
     <OptionField {...shared} error={say(isPhone ? 'validation_phone' : 'validation_required')}>
-      {(field) => (
+      {({ 'aria-describedby': described = lengthId, ...field }) => (
         <>
           {option.extra.is_resizable ? (
-            <textarea {...field} {...text} rows={2} />
+            <textarea {...field} {...text} aria-describedby={described} rows={2} />
           ) : (
             <input
               {...field}
               {...text}
+              aria-describedby={described}
               type={isPhone ? 'tel' : 'text'}
               {...(option.pcode_id === 'banknotes' && { inputMode: 'decimal' })}
               autoComplete={(option.pcode_id && AUTO_COMPLETE[option.pcode_id]) || 'off'}
             />
           )}
-          <LengthHint id={`${shared.blockId}-length`} length={value.length} most={LONGEST_ANSWER} />
+          <LengthHint id={lengthId} length={value.length} most={LONGEST_ANSWER} />
         </>
       )}
     </OptionField>

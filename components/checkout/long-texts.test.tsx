@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { personUuid, roomNumber } from '@/lib/device/guest';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { kit, option } from '@/tests/builders/kit';
+import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+const properties = kit(
+  option({ id: 3, title: 'Your name', pcode_id: 'name' }),
+  option({ id: 4, title: 'Allergies', extra: { is_resizable: true } }),
+);
+
+async function open() {
+  const { sent } = reception(network, { properties });
+  const drawer = await openCart(payingHotel({ is_payment_property: false }));
+  await drawer.findByRole('textbox', { name: 'Your name' });
+  return { drawer, sent };
+}
+
+beforeEach(() => emptyPhone(pizzaLine()));
+
+describe('a text of 10,000 characters', () => {
+  const FIELDS = [
+    ['combobox', /Room number/, 50],
+    ['textbox', 'Your name', 1000],
+    ['textbox', 'Allergies', 1000],
+    ['textbox', 'Comment', 2000],
+  ] as const;
+
+  it.each(FIELDS)('%s %s ends where the hotel takes no more, and says so', async (role, name, most) => {
+    const { drawer } = await open();
+    const field = drawer.getByRole<HTMLInputElement>(role, { name });
+    await user.click(field);
+    await user.paste('x'.repeat(10_000));
+    expect(field.value).toHaveLength(most);
+    const words = drawer.getByText(`No more than ${most} characters fit here.`);
+    expect(words).toHaveRole('status');
+    expect(words).toBeVisible();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(`No more than ${most} characters`));
+  });
+
+  it.each(FIELDS)('%s %s is counted as soon as its end is near', async (role, name, most) => {
+    const { drawer } = await open();
+    await user.click(drawer.getByRole(role, { name }));
+    await user.paste('x'.repeat(most * 0.9 - 1));
+    expect(drawer.queryByText(/characters/)).toBeNull();
+    await user.paste('x');
+    expect(drawer.getByText(`${most * 0.9} of ${most} characters`)).toBeVisible();
+  });
+
+  it('arrives as far as it was taken', async () => {
+    const { drawer, sent } = await open();
+    for (const [role, name] of FIELDS) {
+      await user.click(drawer.getByRole(role, { name }));
+      await user.paste('x'.repeat(10_000));
+    }
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Send the order/ }));
+    await splash();
+    expect([sent[0]?.room_number.length, sent[0]?.comment.length]).toEqual([50, 2000]);
+    expect(sent[0]?.property.properties.map(({ value }) => String(value).length)).toEqual([1000, 1000]);
+  });
+});
+
+it('a room that the phone knows is no longer than the hotel takes', async () => {
+  roomNumber.changeNow(() => '2'.repeat(200));
+  const { drawer } = await open();
+  expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('2'.repeat(50));
+});
+
+it('nor is what the hotel knows of its guest', async () => {
+  personUuid.changeNow(() => 'person-1');
+  network.answers(`GET /api/v1/public/hotels/${payingHotel().uuid}/guests/person-1`, {
+    data: { name: 'A'.repeat(5000), idphone: null, reservations: [{ room_number: '3'.repeat(200) }] },
+  });
+  const { drawer } = await open();
+  const room = drawer.getByRole('combobox', { name: /Room number/ });
+  await waitFor(() => expect(room).toHaveValue('3'.repeat(50)));
+  expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('A'.repeat(1000));
+});
