@@ -93,7 +93,7 @@ const isWideEnough = (link: Locator) =>
     );
   });
 
-test('the links of the consent are as large to a finger as any button', async ({ page }) => {
+test('the links of the consent are as large to a finger as the buttons', async ({ page }) => {
   const words = wordsOf('qasr', 'en');
   await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
   await page.locator('.product', { hasText: 'Lentil soup' }).click();
