@@ -97,9 +97,7 @@ test('a slot that somebody else takes meanwhile is refused, named and gone; all 
 
   await timesOf(page).first().click();
   await expect(told).toHaveCount(0);
-  await dialog(page)
-    .getByRole('button', { name: say('save_changes') })
-    .click();
+  await dialog(page).locator('.orderbar .btn').click();
   await expect(dialog(page).locator('.line--err')).toHaveCount(0);
   await send(page, say);
   await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
@@ -222,4 +220,54 @@ test('several mornings are ticked in one calendar', async ({ page }) => {
   await page.locator('.cartbar').click();
   await dialog(page).locator('.line__open').click();
   await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(2);
+});
+
+for (const width of [360, 320]) {
+  test(`a thumb finds every day of a calendar on a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    // Measured at rest: while a dialog comes up it is drawn a little smaller.
+    const narrowest = async () => {
+      await dialog(page).evaluate((shown) =>
+        Promise.allSettled(shown.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      const days = calendarOf(page).getByRole('button');
+      return days.evaluateAll((all) => Math.min(...all.map((day) => day.getBoundingClientRect().width)));
+    };
+    const overflow = () => dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
+    await openProduct(page, 'Deep tissue massage');
+    await expect(calendarOf(page)).not.toHaveAttribute('aria-busy', 'true');
+    expect(await narrowest()).toBeGreaterThanOrEqual(44);
+    expect(await overflow()).toBe(0);
+    await calendarOf(page).scrollIntoViewIfNeeded();
+    await screenshot(page, `slots-${width}`);
+
+    await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
+    await openProduct(page, 'Wake-up call');
+    await dialog(page).getByLabel('Which morning').click();
+    await expect(calendarOf(page)).toBeVisible();
+    expect(await narrowest()).toBeGreaterThanOrEqual(44);
+    expect(await overflow()).toBe(0);
+    await axe(page);
+    await screenshot(page, `date-${width}`);
+  });
+}
+
+test('the code of the calendar comes with the first product that has one', async ({ page }) => {
+  const calendars: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const code = await response.text().catch(() => '');
+    if (code.includes('cal__head')) calendars.push(response.url());
+  });
+  await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
+  await page.waitForLoadState('networkidle');
+  await openProduct(page, 'Aroma massage');
+  await expect(dialog(page).locator('.orderbar .btn')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calendars, 'neither with the page nor with a sheet that asks for no day').toEqual([]);
+  await page.keyboard.press('Escape');
+  await openProduct(page, 'Deep tissue massage');
+  await expect(calendarOf(page)).toBeVisible();
+  await expect.poll(() => calendars).toHaveLength(1);
 });
