@@ -18,10 +18,10 @@ it.each([
   [
     'while it is closed, with a word for it',
     hours({ open: false }),
-    'Opening hours: 12:00 - 23:00closed now',
+    'Opening hours: 12:00 - 23:00, closed now',
     'tag--warn',
   ],
-  ['with the days that they hold on', hours({ days: [1, 6] }), 'Opening hours: 12:00 - 23:00(Mon, Sat)', 'tag--ok'],
+  ['with the days that they hold on', hours({ days: [1, 6] }), 'Opening hours: 12:00 - 23:00 (Mon, Sat)', 'tag--ok'],
 ])('the hours are named %s', (_title, given, words, look) => {
   const { container } = render(<HoursTag hours={given} language="en" words={english} />);
   expect(container).toHaveTextContent(words);
@@ -36,5 +36,5 @@ it('what has no hours today says that it will be there soon, and nothing else', 
 
 it('days are listed in Arabic as Arabic lists them', () => {
   const { container } = render(<HoursTag hours={hours({ days: [0, 1], open: false })} language="ar" words={arabic} />);
-  expect(container).toHaveTextContent('ساعات العمل: 12:00 - 23:00(الأحد، الاثنين)مغلق الآن');
+  expect(container).toHaveTextContent('ساعات العمل: 12:00 - 23:00 (الأحد، الاثنين)، مغلق الآن');
 });

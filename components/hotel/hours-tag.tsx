@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
-import { listed } from '@/lib/domain/listed';
+import { listed, marksOf } from '@/lib/domain/listed';
 import { weekdayLabels } from '@/lib/domain/schedule';
 import type { WorkingHours } from '@/lib/domain/working-hours';
 
@@ -27,12 +27,15 @@ export function HoursTag(props: {
   return (
     <span className={clsx('tag', hours.open ? 'tag--ok' : 'tag--warn')}>
       <Icon name="clock" size="xs" />
-      <span className="sr">{`${words.working_hours}: `}</span>
-      <bdi className="num" dir="ltr">
-        {hours.from} - {hours.to}
-      </bdi>
-      {days !== '' && <span>({days})</span>}
-      {!hours.open && <span>{words.closed_now}</span>}
+      {/* One run of words, so that a long list of days wraps as a sentence does. */}
+      <span>
+        <span className="sr">{`${words.working_hours}: `}</span>
+        <bdi className="num whitespace-nowrap" dir="ltr">
+          {hours.from} - {hours.to}
+        </bdi>
+        {days !== '' && ` (${days})`}
+        {!hours.open && `${marksOf(language).comma}${words.closed_now}`}
+      </span>
     </span>
   );
 }
