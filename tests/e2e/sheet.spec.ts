@@ -4,8 +4,6 @@ import { dialog, openHotel, wordsOf } from './guest';
 
 const say = wordsOf('cala-verde', 'en');
 const ROOM_SERVICE = '/products/102';
-const FOR_YOUR_ROOM = '/products/703';
-const BAR = '/products/214';
 
 type Say = typeof say;
 
@@ -14,7 +12,6 @@ const add = (page: Page, words: Say = say) =>
   dialog(page)
     .getByRole('button', { name: words('send_to_cart') })
     .click();
-const strip = (page: Page) => dialog(page).getByRole('region', { name: say('recommended_title') });
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
 for (const language of ['en', 'ar'] as const) {
@@ -45,81 +42,6 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator('body[data-same-page]'), 'going back loads nothing anew').toHaveCount(1);
   });
 }
-
-test('the strip adds, counts, and opens what has to be configured', async ({ page }) => {
-  await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
-  await openProduct(page, 'Coffee, your way');
-  await expect(strip(page)).toBeVisible();
-  await strip(page).scrollIntoViewIfNeeded();
-  const juice = strip(page).getByRole('article', { name: /^Orange juice/ });
-  await juice.getByRole('button', { name: /^Add/ }).click();
-  await juice.getByRole('button', { name: say('more') }).click();
-  await expect(juice.getByRole('status')).toHaveText('2');
-  await axe(page);
-  await screenshot(page, 'strip-en');
-  await juice.getByRole('button', { name: say('fewer') }).click();
-
-  const ensaimada = strip(page).getByRole('article', { name: 'Ensaimada' });
-  await ensaimada.getByRole('button', { name: /^Add/ }).click();
-  await expect(dialogs(page)).toHaveCount(2);
-  await expect(dialog(page).getByRole('heading', { name: 'Ensaimada' })).toBeVisible();
-  const required = dialog(page).getByRole('radiogroup');
-  for (const group of await required.all()) await group.getByRole('radio').first().check();
-  await add(page);
-  await expect(dialogs(page)).toHaveCount(1);
-  await expect(dialog(page).getByRole('heading', { name: 'Coffee, your way' })).toBeVisible();
-  const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products);
-  expect(lines).toMatchObject([
-    { product: { id: 2404 }, quantity: 1, from_recommendation: true },
-    { product: { id: 2402 }, quantity: 1, from_recommendation: true },
-  ]);
-});
-
-test('the strip asks for the age of who adds a bottle', async ({ page }) => {
-  await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
-  await openProduct(page, 'Flowers from the market');
-  const cava = strip(page).getByRole('article', { name: 'Cava on ice' });
-  await cava.getByRole('button', { name: /^Add/ }).click();
-  await page.getByRole('button', { name: say('adult_yes') }).click();
-  await expect(cava.getByRole('status')).toHaveText('1');
-  await expect(cava.getByRole('button', { name: say('more') })).toBeFocused();
-});
-
-test('on a desktop a mouse pulls the strip, its arrows go 50 pixels, and a pull adds nothing', async ({ newGuest }) => {
-  const desk = await newGuest({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
-  const page = await desk.newPage();
-  await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
-  await openProduct(page, 'Coffee, your way');
-  const cards = strip(page).getByRole('group', { name: say('recommended_title') });
-  await cards.scrollIntoViewIfNeeded();
-  const left = () => cards.evaluate((element) => Math.round(element.scrollLeft));
-  await strip(page)
-    .getByRole('button', { name: say('strip_next') })
-    .click();
-  await expect.poll(left).toBe(50);
-  await strip(page)
-    .getByRole('button', { name: say('strip_previous') })
-    .click();
-  await expect.poll(left).toBe(0);
-
-  const plus = await strip(page)
-    .getByRole('button', { name: /^Add: Orange/ })
-    .boundingBox();
-  const first = await strip(page).getByRole('button', { name: /^Add/ }).first().boundingBox();
-  if (!plus || !first) throw new Error('the strip has no buttons');
-  await page.mouse.move(first.x + 20, first.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(first.x - 40, first.y + 20, { steps: 6 });
-  expect(await left()).toBe(60);
-  await page.mouse.up();
-  await expect(dialogs(page)).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-
-  await cards.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(left).toBeGreaterThan(60);
-  await screenshot(page, 'sheet-1280');
-});
 
 test('a link to a product shows it before and after it is followed', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: `${ROOM_SERVICE}?product=1001` });
@@ -196,6 +118,49 @@ test('a finger pulls the sheet away by its picture, scrolls it up from there, an
   await expect(dialogs(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(200);
   await expect(page.locator('.product').nth(2)).toBeFocused();
+});
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  const does = motion === 'reduce' ? 'keeps still for who wants no motion' : 'shakes';
+  test(`the button ${does} when something is missing`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
+    await openProduct(page, 'Margherita pizza');
+    const button = dialog(page).locator('.orderbar .btn');
+    await button.evaluate((element) => {
+      element.addEventListener('animationstart', ({ animationName }) =>
+        element.setAttribute('data-ran', animationName),
+      );
+    });
+    await button.click();
+    await expect(dialog(page).getByText(say('validation_choice'))).toBeVisible();
+    if (motion === 'no-preference') await expect(button).toHaveAttribute('data-ran', 'shake');
+    else await expect(button).toHaveCSS('animation-name', 'none');
+    expect(await button.getAttribute('data-ran')).toBe(motion === 'reduce' ? null : 'shake');
+  });
+}
+
+test('the way back to the top shows once the sheet is scrolled by more than 100 pixels', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
+  await openProduct(page, 'Margherita pizza');
+  const scroll = dialog(page).locator('.sheet__scroll');
+  const toTop = dialog(page).locator('.totop');
+  const scrollTo = (top: number) =>
+    scroll.evaluate(async (element, to) => {
+      element.scrollTo({ top: to, behavior: 'instant' });
+      // The event of a scroll comes with the next frame, and what is drawn for it with the one after.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return element.scrollTop;
+    }, top);
+  await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+  await expect(toTop).toBeHidden();
+  expect(await scrollTo(100)).toBe(100);
+  await expect(toTop).toBeHidden();
+  expect(await scrollTo(101)).toBe(101);
+  await expect(toTop).toBeVisible();
+  await toTop.click();
+  await expect(toTop).toBeHidden();
+  await expect(scroll).toBeFocused();
 });
 
 /** A cake for room 214, ordered and paid at the door. */

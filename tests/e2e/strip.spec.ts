@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { openProduct } from './booking';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+const say = wordsOf('cala-verde', 'en');
+const FOR_YOUR_ROOM = '/products/703';
+const BAR = '/products/214';
+const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+
+const add = (page: Page) =>
+  dialog(page)
+    .getByRole('button', { name: say('send_to_cart') })
+    .click();
+const strip = (page: Page) => dialog(page).getByRole('region', { name: say('recommended_title') });
+const dialogs = (page: Page) => page.locator('dialog[open]');
+
+test('the strip adds, counts, and opens what has to be configured', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
+  await openProduct(page, 'Coffee, your way');
+  await expect(strip(page)).toBeVisible();
+  await strip(page).scrollIntoViewIfNeeded();
+  const juice = strip(page).getByRole('article', { name: /^Orange juice/ });
+  await juice.getByRole('button', { name: /^Add/ }).click();
+  await juice.getByRole('button', { name: say('more') }).click();
+  await expect(juice.getByRole('status')).toHaveText('2');
+  await axe(page);
+  await screenshot(page, 'strip-en');
+  await juice.getByRole('button', { name: say('fewer') }).click();
+
+  const ensaimada = strip(page).getByRole('article', { name: 'Ensaimada' });
+  await ensaimada.getByRole('button', { name: /^Add/ }).click();
+  await expect(dialogs(page)).toHaveCount(2);
+  await expect(dialog(page).getByRole('heading', { name: 'Ensaimada' })).toBeVisible();
+  const required = dialog(page).getByRole('radiogroup');
+  for (const group of await required.all()) await group.getByRole('radio').first().check();
+  await add(page);
+  await expect(dialogs(page)).toHaveCount(1);
+  await expect(dialog(page).getByRole('heading', { name: 'Coffee, your way' })).toBeVisible();
+  const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products);
+  expect(lines).toMatchObject([
+    { product: { id: 2404 }, quantity: 1, from_recommendation: true },
+    { product: { id: 2402 }, quantity: 1, from_recommendation: true },
+  ]);
+});
+
+test('the strip asks for the age of who adds a bottle', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
+  await openProduct(page, 'Flowers from the market');
+  const cava = strip(page).getByRole('article', { name: 'Cava on ice' });
+  await cava.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('button', { name: say('adult_yes') }).click();
+  await expect(cava.getByRole('status')).toHaveText('1');
+  await expect(cava.getByRole('button', { name: say('more') })).toBeFocused();
+});
+
+test('on a desktop a mouse pulls the strip, its arrows go 50 pixels, and a pull adds nothing', async ({ newGuest }) => {
+  const desk = await newGuest(DESK);
+  const page = await desk.newPage();
+  await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
+  await openProduct(page, 'Coffee, your way');
+  const cards = strip(page).getByRole('group', { name: say('recommended_title') });
+  await cards.scrollIntoViewIfNeeded();
+  const left = () => cards.evaluate((element) => Math.round(element.scrollLeft));
+  await strip(page)
+    .getByRole('button', { name: say('strip_next') })
+    .click();
+  await expect.poll(left).toBe(50);
+  await strip(page)
+    .getByRole('button', { name: say('strip_previous') })
+    .click();
+  await expect.poll(left).toBe(0);
+
+  const plus = await strip(page)
+    .getByRole('button', { name: /^Add: Orange/ })
+    .boundingBox();
+  const first = await strip(page).getByRole('button', { name: /^Add/ }).first().boundingBox();
+  if (!plus || !first) throw new Error('the strip has no buttons');
+  await page.mouse.move(first.x + 20, first.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(first.x - 40, first.y + 20, { steps: 6 });
+  expect(await left()).toBe(60);
+  await page.mouse.up();
+  await expect(dialogs(page)).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+
+  await cards.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(60);
+  await screenshot(page, 'sheet-1280');
+});
+
+test('on a desktop the strip has its arrows at every opening, and only while it does not fit', async ({ newGuest }) => {
+  const page = await (await newGuest(DESK)).newPage();
+  await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
+  const next = strip(page).getByRole('button', { name: say('strip_next') });
+  for (const opening of ['first', 'second', 'third']) {
+    await openProduct(page, 'Coffee, your way');
+    await expect(next, `the ${opening} opening`).toBeVisible();
+    const sheet = await dialog(page).boundingBox();
+    expect(sheet?.height).toBeLessThanOrEqual(DESK.viewport.height * 0.9);
+    await page.keyboard.press('Escape');
+    await expect(dialogs(page)).toHaveCount(0);
+  }
+  await openProduct(page, 'Coffee, your way');
+  await expect(next).toBeVisible();
+  await dialog(page).evaluate((sheet) => sheet.style.setProperty('inline-size', '1200px'));
+  await expect(next).toHaveCount(0);
+});
