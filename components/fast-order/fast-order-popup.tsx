@@ -15,6 +15,7 @@ import { type CartLine, cartTotals } from '@/lib/domain/cart';
 import { checkCart } from '@/lib/domain/cart-check';
 import type { Id } from '@/lib/domain/kit';
 import { invalidOptions } from '@/lib/domain/options';
+import { scheduledOption } from '@/lib/domain/price';
 import { textIn } from '@/lib/domain/text';
 import { unavailableLines } from '@/lib/domain/unavailable-lines';
 import { FastOrderBar } from './fast-order-bar';
@@ -75,6 +76,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
     <SheetFrame
       title={textIn(product.title, hotel.language)}
       titleId={titleId}
+      isBrief={scheduledOption(product) !== null}
       foot={
         !section.hide_order_button && (
           <FastOrderBar product={product} order={order} checkout={checkout} total={totals.total} />

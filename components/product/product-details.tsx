@@ -37,14 +37,16 @@ export function ProductDetails(props: {
   const hours = toldHours(workingHours(days, hotelNow(timezone, new Date())));
   return (
     <div>
-      <h2 className={clsx('sheet__title', isWrong && 'text-danger')} id={titleId}>
-        {textIn(product.title, language)}
-      </h2>
-      {price !== '' && (
-        <p className="sheet__price num">
-          {shown.isFrom ? say('from_price', { price: isolated(price) }) : isolated(price)}
-        </p>
-      )}
+      <div className="sheet__head">
+        <h2 className={clsx('sheet__title', isWrong && 'text-danger')} id={titleId}>
+          {textIn(product.title, language)}
+        </h2>
+        {price !== '' && (
+          <p className="sheet__price num">
+            {shown.isFrom ? say('from_price', { price: isolated(price) }) : isolated(price)}
+          </p>
+        )}
+      </div>
       {hasText(product.descr) && <RichText className="muted mt-3" html={textIn(product.descr, language)} />}
       {hours && (
         <div className="meta">

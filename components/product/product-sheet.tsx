@@ -11,6 +11,7 @@ import { RecommendedStrip } from '@/components/recommended/recommended-strip';
 import { Notice } from '@/components/ui/notice';
 import type { OverlayArgs } from '@/components/ui/overlay-stack';
 import type { Id } from '@/lib/domain/kit';
+import { scheduledOption } from '@/lib/domain/price';
 import { textIn } from '@/lib/domain/text';
 import { whyUnavailable } from '@/lib/domain/unavailable-lines';
 import { OrderBar } from './order-bar';
@@ -59,6 +60,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
     <SheetFrame
       title={textIn(product.title, hotel.language)}
       titleId={titleId}
+      isBrief={scheduledOption(product) !== null}
       {...(form.isUpdate && { onRemove: form.remove })}
       foot={
         !section.hide_order_button && (

@@ -17,10 +17,12 @@ export function SheetFrame(props: {
   /** The heading inside the sheet that names it. Two sheets can be open, one above the other. */
   titleId: string;
   onRemove?: () => void;
+  /** The picture makes room for what there is to choose. */
+  isBrief?: boolean;
   foot: ReactNode;
   children: ReactNode;
 }) {
-  const { title, titleId, onRemove, foot, children } = props;
+  const { title, titleId, onRemove, isBrief, foot, children } = props;
   const say = useWords();
   const scroll = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
@@ -30,7 +32,7 @@ export function SheetFrame(props: {
       {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a group of fields */}
       <div
         ref={scroll}
-        className={clsx('sheet__scroll scroll-smooth', isScrolled && 'is-scrolled')}
+        className={clsx('sheet__scroll scroll-smooth', isScrolled && 'is-scrolled', isBrief && 'is-brief')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         role="group"

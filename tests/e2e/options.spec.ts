@@ -19,6 +19,8 @@ for (const language of ['en', 'ar'] as const) {
     const words = wordsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: SPA });
     await openProduct(page, MASSAGE[language]);
+    // What a guest comes for is in sight, without a finger on the sheet.
+    await expect(calendarOf(page)).toBeInViewport({ ratio: 0.95 });
     await dialog(page).locator('.orderbar .btn').click();
     await expect(dialog(page).getByText(words('validation_slots'))).toBeVisible();
     await axe(page);
