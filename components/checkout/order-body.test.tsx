@@ -92,7 +92,7 @@ it('what the guest has put together arrives as section 7 of the document asks, a
             ptype_id: 'checkbox',
             attrs: [
               { id: 41, title: 'Cutlery', quantity: null, checked: false },
-              { id: 42, title: 'Ice', quantity: 1, checked: true },
+              { id: 42, title: 'Ice', quantity: null, checked: true },
             ],
           },
           { id: 5, value: null, ptype_id: 'text', attrs: [] },
