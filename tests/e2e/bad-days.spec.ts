@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test';
+import { cartWith, fillIn, REFUSED, say, send, splash, standsStill } from './cart';
 import { deliver } from './deliver';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel } from './guest';
 
-const say = wordsOf('cala-verde', 'en');
+const fullCart = async (page: Page): Promise<void> => {
+  await cartWith(page, 'Strawberry cake');
+  await fillIn(page);
+};
 
-/** A salad without options in the cart, and the cart open with everything filled in but the send. */
-async function readyToSend(page: Page): Promise<void> {
-  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
-  await page.locator('.product', { hasText: 'Strawberry cake' }).click();
-  await dialog(page)
-    .getByRole('button', { name: say('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator('.cartbar').click();
-  const cart = dialog(page);
-  await cart.getByLabel(say('payment_method')).selectOption({ index: 1 });
-  await cart.getByLabel(say('room_number')).fill('214');
-  await cart.getByRole('checkbox').last().check();
+/** Why a try has failed, where the guest sees and hears it at once, however far down the cart it was sent from. */
+async function leadsToReason(page: Page): Promise<void> {
+  const reason = dialog(page).getByRole('alert').first();
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  await expect(reason.locator('..')).toBeFocused();
+  await standsStill(page);
 }
-
-const send = (page: Page) => dialog(page).getByRole('button', { name: say('send_to_order') });
 
 /** How many orders the platform holds of those the phone knows. */
 const ordersOf = (page: Page) =>
@@ -37,7 +32,7 @@ test('an answer that is lost leaves the cart full, says so, and the retry makes 
   problems,
 }) => {
   problems.allow(/\/api\/v1\/orders|ERR_FAILED/);
-  await readyToSend(page);
+  await fullCart(page);
   let posts = 0;
   await page.route('**/api/v1/orders', async (route) => {
     posts += 1;
@@ -47,6 +42,7 @@ test('an answer that is lost leaves the cart full, says so, and the retry makes 
   });
   await send(page).click();
   await expect(dialog(page).getByText(say('send_unknown_title'))).toBeVisible();
+  await leadsToReason(page);
   await expect(dialog(page).locator('.line')).toHaveCount(1);
   await axe(page);
   await screenshot(page, 'send-unknown-en');
@@ -60,16 +56,73 @@ test('an answer that is lost leaves the cart full, says so, and the retry makes 
 
 test('offline while sending keeps the cart; back online one order is made', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|\/api\/v1\//);
-  await readyToSend(page);
+  await fullCart(page);
   await page.context().setOffline(true);
   await send(page).click();
-  await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toContainText(say('offline'));
+  await leadsToReason(page);
   await expect(dialog(page).locator('.line')).toHaveCount(1);
+  // A second try leads there again, although nothing new is said.
+  await send(page).focus();
+  await send(page).click();
+  await leadsToReason(page);
   await page.context().setOffline(false);
   await dialog(page)
     .getByRole('button', { name: say('try_again'), exact: true })
     .click();
   await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+  expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
+});
+
+test('a refusal that comes when the cart was closed opens it, and is said where the guest is', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  await fullCart(page);
+  let refuse = () => {};
+  const closed = new Promise<void>((done) => {
+    refuse = done;
+  });
+  await page.route('**/api/v1/orders', async (route) => {
+    await closed;
+    const fields = { 'products.1006': ['Only until 22:00'], invalid_product_item_counts: ['No more cakes today'] };
+    await route.fulfill({ status: 422, json: { refusal: 'invalid', data: { data: fields } } });
+  });
+  const sent = page.waitForRequest('**/api/v1/orders');
+  await send(page).click();
+  await sent;
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  refuse();
+  await expect(dialog(page).getByRole('heading', { name: say('your_order') })).toBeVisible();
+  await expect(dialog(page).locator('.line--err')).toContainText('Only until 22:00');
+  await expect(dialog(page).getByRole('alert')).toContainText('No more cakes today');
+  await expect(dialog(page).locator('.line__open')).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).locator('.line__open')).toBeFocused();
+  await axe(page);
+  await screenshot(page, 'late-refusal-en');
+});
+
+test('a cart that is sent from two tabs at once is one order', async ({ page }) => {
+  let posts = 0;
+  await page.context().route('**/api/v1/orders', (route) => {
+    posts += 1;
+    return route.continue();
+  });
+  await fullCart(page);
+  const other = await page.context().newPage();
+  await openHotel(other, 'cala-verde', { path: '/products/102' });
+  await other.locator('.cartbar').click();
+  await fillIn(other);
+  // A tab that nobody looks at draws nothing, so that a finger would wait for it to hold still.
+  const tap = (tab: Page) => send(tab).evaluate((button: HTMLButtonElement) => button.click());
+  await Promise.all([tap(page), tap(other)]);
+  const isEmpty = (tab: Page) => dialog(tab).getByText(say('cart_empty_text'));
+  for (const tab of [page, other]) await expect(splash(tab).or(isEmpty(tab))).toBeVisible();
+  const splashes = await Promise.all([page, other].map((tab) => splash(tab).count()));
+  expect(splashes.sort()).toEqual([0, 1]);
+  expect(posts).toBe(1);
   expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
 });
 
@@ -90,7 +143,7 @@ test('corrupt and foreign values on the phone are dropped, and the page works', 
 });
 
 test('a product that has left the catalogue is marked in the cart, and nothing else is lost', async ({ page }) => {
-  await readyToSend(page);
+  await fullCart(page);
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem('cart') ?? '{}');
@@ -114,7 +167,7 @@ test('a product that has left the catalogue is marked in the cart, and nothing e
   await cart.getByLabel(say('room_number')).fill('214');
   await cart.getByRole('checkbox').last().check();
   await send(page).click();
-  await expect(cart.getByRole('alert').first()).toBeVisible();
+  await leadsToReason(page);
   await expect(cart.getByLabel(say('room_number'))).toHaveValue('214');
   expect(posts, 'nothing is sent that cannot be had').toBe(0);
   await cart.getByRole('button', { name: say('remove_line', { title: 'Yesterday’s soup' }) }).click();
