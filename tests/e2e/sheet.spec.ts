@@ -128,8 +128,8 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await openProduct(page, 'Margherita pizza');
     const button = dialog(page).locator('.orderbar .btn');
     await button.evaluate((element) => {
-      element.addEventListener('animationstart', ({ animationName }) =>
-        element.setAttribute('data-ran', animationName),
+      element.addEventListener('animationstart', (event) =>
+        element.setAttribute('data-ran', (event as AnimationEvent).animationName),
       );
     });
     await button.click();
