@@ -175,7 +175,11 @@ describe('a section', () => {
     expect(card({ schedule: hours('10:00:00', '14:00:00') })?.opensAt).toBeNull();
     expect(card({ schedule: hours('18:30:00', '22:00:00') })?.opensAt).toBe('18:30');
     expect(card({ schedule: hours('07:00:00', '11:00:00') })?.opensAt).toBe('');
-    expect(card({}, { schedule: hours('18:30:00', '22:00:00') })?.opensAt).toBe('18:30');
+  });
+
+  it('is not closed by the hours of its section, which sheet and platform do not count either', () => {
+    const hours = (start_time: string, end_time: string) => ({ days: [{ days: EVERY_DAY, start_time, end_time }] });
+    expect(card({}, { schedule: hours('18:30:00', '22:00:00') })?.opensAt).toBeNull();
   });
 
   it('shows its hours', () => {

@@ -151,8 +151,8 @@ const isForAdults = (section: SectionHead): boolean =>
 
 function cardView(seen: Seen, section: Section, product: Product): ProductCardView {
   const price = formatPrice(toMinor(product.price), seen.hotel, seen.language);
-  const days = product.schedule?.days ?? section.schedule?.days ?? [];
-  const orderable = orderableAt(days, seen.now);
+  // A section's hours are told on its page; what can be ordered is the product's own affair, as sheet and platform see it.
+  const orderable = orderableAt(product.schedule?.days ?? [], seen.now);
   return {
     id: product.id,
     title: textIn(product.title, seen.language),
