@@ -3,11 +3,15 @@ import { cartWith, fillIn, REFUSED, say, send, splash, standsStill } from './car
 import { deliver } from './deliver';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
+import { lateStorage } from './late-storage';
 
 const fullCart = async (page: Page): Promise<void> => {
   await cartWith(page, 'Strawberry cake');
   await fillIn(page);
 };
+
+/** Much later than storage tells of itself, and before a tab stops waiting for it. */
+const LATE_MS = 500;
 
 /** Why a try has failed, where the guest sees and hears it at once, however far down the cart it was sent from. */
 async function leadsToReason(page: Page): Promise<void> {
@@ -110,8 +114,11 @@ test('a cart that is sent from two tabs at once is one order', async ({ page }) 
     posts += 1;
     return route.continue();
   });
+  // The one that has to wait for its turn gets it before it sees what the first one has done.
+  await lateStorage(page, LATE_MS);
   await fullCart(page);
   const other = await page.context().newPage();
+  await lateStorage(other, LATE_MS);
   await openHotel(other, 'cala-verde', { path: '/products/102' });
   await other.locator('.cartbar').click();
   await fillIn(other);

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes a tab see later what other tabs store. Browsers do that by some milliseconds, since each of their processes has
+ * its own picture of what is stored; here it is long enough to be met every time.
+ */
+export async function lateStorage(page: Page, milliseconds: number): Promise<void> {
+  await page.addInitScript((late) => {
+    const seen = new Map(Object.entries({ ...localStorage }));
+    const { getItem, setItem, removeItem } = Storage.prototype;
+    Object.assign(Storage.prototype, {
+      getItem(this: Storage, key: string) {
+        return this === localStorage ? (seen.get(key) ?? null) : getItem.call(this, key);
+      },
+      setItem(this: Storage, key: string, text: string) {
+        if (this === localStorage) seen.set(key, text);
+        setItem.call(this, key, text);
+      },
+      removeItem(this: Storage, key: string) {
+        if (this === localStorage) seen.delete(key);
+        removeItem.call(this, key);
+      },
+    });
+    window.addEventListener(
+      'storage',
+      (event) => {
+        const { key, newValue, isTrusted } = event;
+        if (!isTrusted || key === null) return;
+        event.stopImmediatePropagation();
+        setTimeout(() => {
+          if (newValue === null) seen.delete(key);
+          else seen.set(key, newValue);
+          window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+        }, late);
+      },
+      true,
+    );
+  }, milliseconds);
+}
