@@ -212,6 +212,18 @@ describe('an order whose outcome nobody knows', () => {
     expect(tab.device.orders.get()).toEqual([...platform.orders.keys()]);
   });
 
+  it('is not sent by another tab that waits while it is given up', async () => {
+    const { platform, person, tab } = oneLine(50);
+    const other = person.openTab();
+    platform.postFault = () => 'connection cut before the order arrived';
+    await tab.tap();
+    platform.postFault = () => null;
+    await turns(2);
+    const outcomes = await Promise.all([tab.giveUp(), other.tap()]);
+    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['nothing', 'accepted']);
+    expect([...platform.orders.keys()]).toEqual([person.minted[1]]);
+  });
+
   it('cannot be given up when it is there: it is accepted', async () => {
     const { platform, tab } = oneLine();
     platform.postFault = () => 'connection cut after the order arrived';

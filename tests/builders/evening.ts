@@ -142,25 +142,26 @@ const canSend = ({ sender, device }: Tab): boolean =>
   sender.state().phase !== 'sending' && device.cart.get().products.length > 0;
 
 /** All that an evening is made of; what stands here twice happens twice as often. */
-const stepsOf = (hands: () => Hands, platform: FaultyPlatform, reopen: () => void): (() => void)[] => [
-  () => hands().add(),
-  () => hands().more(),
-  () => hands().more(),
-  () => hands().takeOut(),
-  () => hands().tapOnce(),
-  () => hands().tapOnce(),
-  () => hands().tapTwice(),
-  () => hands().tapBoth(),
-  () => hands().orderAtOnce(1),
-  () => hands().orderAtOnce(2),
-  () => hands().resolve(),
-  () => hands().giveUp(),
-  () => hands().reopenTab(),
-  () => hands().reopenTab(),
-  () => hands().takeUpOther(),
+const stepsOf = (hands: Hands, platform: FaultyPlatform, reopen: (() => void) | undefined): (() => void)[] => [
+  () => hands.add(),
+  () => hands.more(),
+  () => hands.more(),
+  () => hands.takeOut(),
+  () => hands.tapOnce(),
+  () => hands.tapOnce(),
+  () => hands.tapTwice(),
+  () => hands.tapBoth(),
+  () => hands.orderAtOnce(1),
+  () => hands.orderAtOnce(2),
+  () => hands.resolve(),
+  () => hands.giveUp(),
+  () => hands.reopenTab(),
+  () => hands.reopenTab(),
+  () => hands.takeUpOther(),
   () => platform.deliverLate(),
   () => {
-    hands().note('store reopened');
+    if (reopen === undefined) return;
+    hands.note('store reopened');
     reopen();
   },
 ];
@@ -181,7 +182,7 @@ export async function evening(seed: number, behind: { server?: Server; reopen?: 
   platform.latency = () => upTo(3);
   const person = guest(platform, () => upTo(20));
   const hands = new Hands(person, random);
-  const steps = stepsOf(() => hands, platform, behind.reopen ?? (() => undefined));
+  const steps = stepsOf(hands, platform, behind.reopen);
   hands.add();
   for (let step = 0; step < STEPS; step += 1) {
     pickFrom(random, steps)();
