@@ -33,9 +33,10 @@ export function CartForm(props: {
 }) {
   const { id, lines, totals, notices, check, checkout, isUnavailable } = props;
   const { places, tried } = checkout;
-  const form = useFirstError<HTMLFormElement>(checkout.failures);
   // A long cart opens with what can be seen of it; the rest is drawn right after, before anybody can get there.
   const isWhole = useDeferredValue(true, lines.length <= FIRST_LINES);
+  // A cart that opens for a refusal may have its first error in that rest.
+  const form = useFirstError<HTMLFormElement>(isWhole ? checkout.failures : 0);
   return (
     <form
       ref={form}

@@ -77,6 +77,16 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     expect(names()).toEqual(['cart']);
   });
 
+  it('leads to what is wrong also below a cart that is too long to be drawn at once', async () => {
+    const { answer } = await sentAndClosed();
+    await nothingOpen();
+    const more = Array.from({ length: 8 }, (_, place) => pizzaLine({ key: `more-${place}` }));
+    act(() => cart.changeNow((so) => ({ ...so, products: [...so.products, ...more] })));
+    await answer(refusal({ room_number: ['x'] }));
+    const drawer = await topDialog('Your order');
+    await waitFor(() => expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveFocus());
+  });
+
   it('is over once it was seen and the cart is opened anew', async () => {
     const { answer } = await sentAndClosed();
     await nothingOpen();
