@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ConsentBlock } from '@/components/checkout/consent-block';
 import { FactsNotice } from '@/components/checkout/facts-notice';
 import { GuestDetails } from '@/components/checkout/guest-details';
@@ -10,6 +10,7 @@ import { PaymentField } from '@/components/checkout/payment-field';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import type { CartLine, CartTotals } from '@/lib/domain/cart';
 import type { ShownNotice } from '@/lib/domain/cart-notices';
 import { errorWords } from '@/lib/domain/error-places';
@@ -34,7 +35,8 @@ export function CartForm(props: {
   const { id, lines, totals, notices, check, checkout, isUnavailable } = props;
   const { places, tried } = checkout;
   // A long cart opens with what can be seen of it; the rest is drawn right after, before anybody can get there.
-  const isWhole = useDeferredValue(true, lines.length <= FIRST_LINES);
+  const isPainted = useAfterPaint();
+  const isWhole = isPainted || lines.length <= FIRST_LINES;
   // A cart that opens for a refusal may have its first error in that rest.
   const form = useFirstError<HTMLFormElement>(isWhole ? checkout.failures : 0);
   return (

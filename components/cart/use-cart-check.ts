@@ -1,10 +1,11 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import { useCart } from '@/components/checkout/use-cart';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useHotelNow } from '@/components/options/use-hotel-now';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import { removeLines } from '@/lib/domain/cart';
@@ -28,10 +29,10 @@ export function useCartCheck(): CartCheck {
   const [cart, change] = useCart();
   const now = useHotelNow();
   // The cart shows first and is compared then: with many lines that takes a moment, and changes nothing on most days.
-  const isDrawn = useDeferredValue(true, false);
+  const isPainted = useAfterPaint();
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
   const { data, mutate } = useSWR(
-    sections.length === 0 || !isDrawn ? null : sections.map((id) => paths.section(code, id)),
+    sections.length === 0 || !isPainted ? null : sections.map((id) => paths.section(code, id)),
     () => readCatalogue(code, sections),
     { keepPreviousData: true, revalidateOnFocus: false },
   );

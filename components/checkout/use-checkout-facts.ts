@@ -1,8 +1,9 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import type { Hotel, Payment } from '@/lib/contract/hotel';
 import { paths } from '@/lib/contract/paths';
@@ -45,14 +46,14 @@ function useHotelAnswer(needed: boolean) {
 /**
  * Ways to pay: `/public/cart/payments`; failed: the hotel's. Order-level options: `/public/properties`; empty or failed:
  * the hotel's; merged by option id, the guest's values kept (reading 13c). Both are skipped for an empty cart, and asked
- * once the checkout has been drawn: asking takes a slow phone a moment.
+ * once the checkout has been painted: asking takes a slow phone a moment.
  */
 export function useCheckoutFacts(cart: Cart): CheckoutFacts {
   const { uuid, variations } = useHotel();
   const [saved] = useState(() => propertyValues.get());
   const ids = productIds(cart);
-  const isDrawn = useDeferredValue(true, false);
-  const none = ids.length === 0 || !isDrawn;
+  const isPainted = useAfterPaint();
+  const none = ids.length === 0 || !isPainted;
   const payments = useSWR(none ? null : paths.payments(uuid, ids), () => browserApi().payments(uuid, ids), WHILE_OPEN);
   const properties = useSWR(
     none ? null : paths.properties(uuid, ids),
@@ -90,7 +91,8 @@ const openingKitOf = (
   variations: { oldIdMatching: boolean },
 ): Kit => openingKit(openingKit(today, null, saved, variations), given, saved);
 
+/** Each product once, always in the same order, so that the same cart asks at the same address. */
 const productIds = (cart: Cart): Id[] =>
-  [...new Map(cart.products.map(({ product }) => [String(product.id), product.id])).values()].sort((one, other) =>
-    String(one).localeCompare(String(other), 'en', { numeric: true }),
-  );
+  [...new Map(cart.products.map(({ product }) => [String(product.id), product.id]))]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, id]) => id);

@@ -69,11 +69,8 @@ function paintsOfOverlay({ parts, count }) {
     };
     addEventListener('pointerup', isTapped, { capture: true, once: true });
     const afterPaint = (/** @type {(now: number) => void} */ then) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => then(performance.now());
-        port2.postMessage(null);
-      });
+      // Right after the frame: before work that was put off until it is painted.
+      requestAnimationFrame(() => scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' }));
     let isWhole = false;
     const watch = new MutationObserver(() => {
       const overlay = document.querySelector('dialog[open]');

@@ -23,6 +23,7 @@ import type { Kit } from '@/lib/domain/kit';
 import type { FakeNetwork } from './fake-network';
 import { hotelView, renderInHotel } from './hotel-view';
 import { cartLine, cartProduct, cartSection, cartWith } from './lines';
+import { painted } from './painted';
 import { product, section } from './section';
 
 const API = '/api/v1';
@@ -148,6 +149,7 @@ export function renderOverlays(hotel: HotelView = payingHotel(), beside: ReactNo
 export async function openCart(hotel?: HotelView) {
   renderOverlays(hotel);
   act(() => openOverlay('cart'));
+  await painted();
   return within(await screen.findByRole('dialog'));
 }
 
