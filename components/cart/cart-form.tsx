@@ -19,8 +19,8 @@ import { CartTexts, HotelNotices, PricesNotice } from './cart-notices';
 import { ChoicesNotice, ErrorLines, ListNotice, UnavailableNotice } from './refusal-notices';
 import type { CartCheck } from './use-cart-check';
 
-/** As many lines as a phone shows at once. */
-const FIRST_LINES = 5;
+/** As many lines as most of a phone's screen shows below the texts; app/styles/cart.css skips the ones after them. */
+const FIRST_LINES = 4;
 
 /** The cart from its notices to the consent, in the order of the document. Source: guest-app 2 "Cart overlay". */
 export function CartForm(props: {

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import type { OrderSender, SendState } from '@/lib/device/order-sender';
 import type { SendOutcome } from '@/lib/device/send-order';
 import { followOutcome } from './follow-outcome';
@@ -25,11 +26,19 @@ export function useSending(onFailed: (outcome: FailedOutcome) => void): Sending 
   const sender = theSender(code);
   const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
   const isOpening = useRef(true);
+  const mayBeLeft = useRef(false);
   useEffect(() => {
     if (!isOpening.current) return;
     isOpening.current = false;
-    if (!sender.openAnew()) void sender.resolve().then((outcome) => followOutcome(outcome, sender, false));
+    mayBeLeft.current = !sender.openAnew();
   }, [sender]);
+  // Looking for an order that was left draws the checkout anew: it is seen first.
+  const isPainted = useAfterPaint();
+  useEffect(() => {
+    if (!isPainted || !mayBeLeft.current) return;
+    mayBeLeft.current = false;
+    void sender.resolve().then((outcome) => followOutcome(outcome, sender, false));
+  }, [isPainted, sender]);
   const hear = useEffectEvent(() => {
     // Not what this was drawn with: opening has just taken that away.
     const now = sender.state();
