@@ -28,11 +28,13 @@ export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct;
     revalidateOnFocus: false,
     revalidateIfStale: false,
   });
-  const [isFromBefore] = useState(answer !== undefined);
+  const [isAsked, setIsAsked] = useState(answer === undefined);
   const isPainted = useAfterPaint();
   useEffect(() => {
-    if (isPainted && isFromBefore) void mutate();
-  }, [isPainted, isFromBefore, mutate]);
+    if (!isPainted || isAsked) return;
+    setIsAsked(true);
+    void mutate();
+  }, [isPainted, isAsked, mutate]);
   const [known, setKnown] = useState<Section | null>(null);
   if (answer?.ok && answer.value !== known) setKnown(answer.value);
   const isGone = answer?.ok === false && answer.refusal.kind === 'not-found';
@@ -41,5 +43,7 @@ export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct;
   const retry = () => void mutate();
   if (isGone || (section !== null && product === undefined)) return { found: { kind: 'gone' }, retry };
   if (section !== null && product !== undefined) return { found: { kind: 'ready', product, section }, retry };
-  return { found: { kind: answer === undefined || isValidating ? 'loading' : 'failed' }, retry };
+  // What failed before is not said again before it has been tried again.
+  const isReading = answer === undefined || isValidating || !isAsked;
+  return { found: { kind: isReading ? 'loading' : 'failed' }, retry };
 }

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { act, cleanup, screen } from '@testing-library/react';
+import { OverlayHost } from '@/components/ui/overlay-host';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
+import { painted } from '@/tests/builders/painted';
+import { product, section } from '@/tests/builders/section';
+import { ProductSheet } from './product-sheet';
+
+const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
+const network = fakeNetwork();
+const answers = keptAnswers();
+
+function open() {
+  window.history.replaceState(null, '');
+  renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />, undefined, answers);
+  const { id } = product();
+  act(() => openOverlay('product', { sectionId: 5, productId: id, lineKey: null, fromRecommendation: false }));
+}
+
+it('a sheet that could not be read before is read again, and says nothing of the time before', async () => {
+  network.answers(SECTION, undefined);
+  open();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  cleanup();
+  network.answers(SECTION, { data: { section: section([product()]) } });
+  open();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await painted();
+  expect(await screen.findByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
+});
+
+it('a sheet that is known shows at once, and then what has changed', async () => {
+  network.answers(SECTION, { data: { section: section([{ ...product(), title: { en: 'Pizza of the day' } }]) } });
+  open();
+  expect(screen.getByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
+  await painted();
+  expect(await screen.findByRole('heading', { name: 'Pizza of the day' })).toBeVisible();
+});
