@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { Spinner } from '@/components/ui/spinner';
+import { TryAgain } from '@/components/ui/try-again';
 import type { Checkout } from './use-checkout';
 
 /**
@@ -20,12 +20,7 @@ export function FactsNotice({ checkout }: { checkout: Checkout }) {
       <Notice tone={hasFailed ? 'danger' : 'info'} alert>
         {say(hasFailed ? 'checkout_failed' : 'loading')}
       </Notice>
-      {hasFailed && (
-        <button type="button" className="btn btn--soft btn--sm" aria-busy={reading.isReading} onClick={reading.retry}>
-          {reading.isReading && <Spinner />}
-          {say('try_again')}
-        </button>
-      )}
+      {hasFailed && <TryAgain words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />}
     </div>
   );
 }

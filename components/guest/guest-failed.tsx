@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { Spinner } from '@/components/ui/spinner';
+import { TryAgain } from '@/components/ui/try-again';
 import type { GuestReading } from './use-guest';
 
 /** Beside fields that could not be filled in: they work as they are, and it can be tried again. Source: reading 40. */
@@ -14,10 +14,7 @@ export function GuestFailed({ reading }: { reading: GuestReading }) {
       <Notice tone="info" alert>
         {say('prefill_failed')}
       </Notice>
-      <button type="button" className="btn btn--soft btn--sm" aria-busy={reading.isReading} onClick={reading.retry}>
-        {reading.isReading && <Spinner />}
-        {say('try_again')}
-      </button>
+      <TryAgain words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { Spinner } from '@/components/ui/spinner';
+import { TryAgain } from '@/components/ui/try-again';
 import { focusBlock } from './option-ids';
 
 /**
@@ -26,18 +26,7 @@ export function ReadingFailed(props: { words: string; blockId: string; isReading
       <Notice tone="danger" alert>
         {words}
       </Notice>
-      <button
-        ref={button}
-        type="button"
-        className="btn btn--soft btn--sm"
-        aria-busy={isReading}
-        onClick={() => {
-          if (!isReading) onRetry();
-        }}
-      >
-        {isReading && <Spinner />}
-        {say('try_again')}
-      </button>
+      <TryAgain ref={button} words={say('try_again')} isBusy={isReading} onPress={onRetry} />
     </div>
   );
 }
