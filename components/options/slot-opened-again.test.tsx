@@ -4,26 +4,21 @@ import userEvent from '@testing-library/user-event';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { drawForm } from '@/tests/builders/drawn-form';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { hotelView, keptAnswers } from '@/tests/builders/hotel-view';
+import { keptAnswers } from '@/tests/builders/hotel-view';
 import { kit, scheduled } from '@/tests/builders/kit';
+import { BOOKED, clock, days, JUNE, times, timesOn } from '@/tests/builders/slot-calls';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-/** Friday 12 June 2026, 10:30 in Madrid. */
-const clock = () => new Date('2026-06-12T08:30:00Z');
-const UUID = '7d4a2c1e-0000-4000-8000-000000000031';
-const CALL = `GET /api/v1/public/products/${UUID}/check-availability-property`;
-const HOTEL = `hotel_uuid=${hotelView().uuid}`;
-const JUNE = `${CALL}?start_date=2026-06-12&end_date=2026-06-30&type=days&${HOTEL}`;
-const THURSDAY = `${CALL}?date=2026-06-18&type=times&${HOTEL}`;
+const THURSDAY = timesOn('2026-06-18');
 
-function hotelHas(free: number, ...times: string[]) {
-  network.answers(JUNE, { data: [{ service_date: '2026-06-18', available_timeslots: free }] });
-  network.answers(THURSDAY, { data: times.map((time) => ({ start_time: `${time}:00`, service_time: time })) });
+function hotelHas(free: number, ...starts: string[]) {
+  network.answers(JUNE, days({ '2026-06-18': free }));
+  network.answers(THURSDAY, times(...starts));
 }
 
-const context = { clock, product: { uuid: UUID, max_booking_slot: 2 } };
+const context = { clock, product: BOOKED };
 const opened = (answers = keptAnswers(), value: readonly string[] | null = ['2026-06-18 10:00:00']) =>
   drawForm(kit(scheduled({ id: 1, title: 'Date and time', value })), { context, answers });
 

@@ -6,27 +6,13 @@ import { drawForm } from '@/tests/builders/drawn-form';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, hotelView } from '@/tests/builders/hotel-view';
 import { kit, option, scheduled } from '@/tests/builders/kit';
+import { BOOKED, clock, days, daysFrom, JUNE, times, timesOn } from '@/tests/builders/slot-calls';
 import { focusOption } from './option-ids';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-/** Friday 12 June 2026, 10:30 in Madrid. */
-const clock = () => new Date('2026-06-12T08:30:00Z');
-const UUID = '7d4a2c1e-0000-4000-8000-000000000031';
-const CALL = `GET /api/v1/public/products/${UUID}/check-availability-property`;
-const HOTEL = `hotel_uuid=${hotelView().uuid}`;
-const daysFrom = (from: string, to: string) => `${CALL}?start_date=${from}&end_date=${to}&type=days&${HOTEL}`;
-const timesOn = (date: string) => `${CALL}?date=${date}&type=times&${HOTEL}`;
-const JUNE = daysFrom('2026-06-12', '2026-06-30');
 const JULY = daysFrom('2026-07-01', '2026-07-31');
-
-const days = (free: Record<string, number>) => ({
-  data: Object.entries(free).map(([service_date, available_timeslots]) => ({ service_date, available_timeslots })),
-});
-const times = (...starts: string[]) => ({
-  data: starts.map((start) => ({ start_time: `${start}:00`, service_time: start })),
-});
 
 const massage = (value: readonly string[] | null = null) =>
   kit(
@@ -43,7 +29,7 @@ function hotelAnswers() {
 
 const drawn = (more: { value?: readonly string[]; most?: number | null } & Parameters<typeof drawForm>[1] = {}) =>
   drawForm(massage(more.value), {
-    context: { clock, product: { uuid: UUID, max_booking_slot: more.most ?? 2 } },
+    context: { clock, product: { ...BOOKED, max_booking_slot: more.most ?? BOOKED.max_booking_slot } },
     ...more,
   });
 
@@ -88,7 +74,7 @@ describe('the calendar of a scheduled option', () => {
     // Midnight has passed in Kolkata, which is five and a half hours ahead of Greenwich, and not in Madrid.
     drawForm(massage(), {
       hotel: hotelView({ timezone: 'Asia/Kolkata' }),
-      context: { clock: () => new Date('2026-06-30T18:45:00Z'), product: { uuid: UUID, max_booking_slot: 1 } },
+      context: { clock: () => new Date('2026-06-30T18:45:00Z'), product: { ...BOOKED, max_booking_slot: 1 } },
     });
     expect(await screen.findByRole('grid', { name: /July 2026/ })).toBeVisible();
     expect(await day(/\b1 July, not available/)).toHaveAttribute('aria-current', 'date');
@@ -168,7 +154,7 @@ describe('the times of a day', () => {
 
   it('are as many as the guest likes where the hotel sets no limit', async () => {
     hotelAnswers();
-    const form = drawn({ context: { clock, product: { uuid: UUID, max_booking_slot: 0 } } });
+    const form = drawn({ context: { clock, product: { ...BOOKED, max_booking_slot: 0 } } });
     await user.click(await day(/18 June, 9 free/));
     const list = await slots();
     for (const name of ['09:00', '10:00', '11:30']) await user.click(await list.findByRole('button', { name }));
