@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { openOverlays } from '@/components/ui/overlay-stack';
+import { NOTHING_REFUSED, refusedOrder } from '@/lib/device/refused-order';
 import type { SendOutcome } from '@/lib/device/send-order';
 import type { CartLine } from '@/lib/domain/cart';
 import { asksDetails, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout';
@@ -11,7 +12,6 @@ import type { Kit } from '@/lib/domain/kit';
 import { refusalOf, withoutField } from '@/lib/domain/places-in-cart';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { followOutcome } from './follow-outcome';
-import { NOTHING_REFUSED, refusedOrder } from './refused-order';
 import { shownPlaces } from './shown-places';
 import type { OrderDraft } from './use-cart-draft';
 import { type OrderForm, useOrderForm } from './use-order-form';
@@ -63,7 +63,8 @@ export function useCheckout(
   };
   const sending = useSending((outcome: FailedOutcome) => {
     if (outcome.kind === 'refused') {
-      const now = refusedOrder(outcome, draft, options.ownKit !== undefined);
+      const ownOptions = options.ownKit !== undefined;
+      const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.now().products, ownOptions });
       if (now === null) return;
       setRefused(now);
       options.onRefused();

@@ -25,12 +25,10 @@ export function useSending(onFailed: (outcome: FailedOutcome) => void): Sending 
   const { code } = useHotel();
   const sender = theSender(code);
   const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
-  const isOpening = useRef(true);
-  const mayBeLeft = useRef(false);
+  /** Whether an order may have been left, of which nothing is known yet; null: this has not opened yet. */
+  const mayBeLeft = useRef<boolean | null>(null);
   useEffect(() => {
-    if (!isOpening.current) return;
-    isOpening.current = false;
-    mayBeLeft.current = !sender.openAnew();
+    mayBeLeft.current ??= !sender.openAnew();
   }, [sender]);
   // Looking for an order that was left draws the checkout anew: it is seen first.
   const isPainted = useAfterPaint();

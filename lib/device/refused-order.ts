@@ -1,28 +1,29 @@
-import type { SendOutcome } from '@/lib/device/send-order';
 import type { CartLine } from '@/lib/domain/cart';
 import { type ErrorPlaces, errorPlaces, NO_ERRORS } from '@/lib/domain/error-places';
 import { sameId } from '@/lib/domain/kit';
 import { isAsSent, type SentLine } from '@/lib/domain/order-intent';
-import type { OrderDraft } from './use-cart-draft';
+import type { OrderPopup } from './order-intent';
+import type { SendOutcome } from './send-order';
 
 /** What was said of an order, and which of the draft's lines it is still said of. */
-export type Refused = { places: ErrorPlaces; isOf: (line: CartLine) => boolean };
+export type RefusedDraft = { places: ErrorPlaces; isOf: (line: CartLine) => boolean };
 
-export const NOTHING_REFUSED: Refused = { places: NO_ERRORS, isOf: () => false };
+/** Before anything was refused. */
+export const NOTHING_REFUSED: RefusedDraft = { places: NO_ERRORS, isOf: () => false };
 
 /**
- * A refusal as it concerns a draft; null: it is about another one. `ownOptions`: the options of its one product stand on
- * the same screen.
+ * A refusal as it concerns the draft of a checkout; null: it is about another one. `popup`: the product that the draft
+ * orders at once, null for the cart; `lines`: what is in it now; `ownOptions`: the options of its one product stand on
+ * the same screen. Source: guest-app 8, readings 33, 40.
  */
 export function refusedOrder(
-  { fields, intent }: Extract<SendOutcome, { kind: 'refused' }>,
-  draft: OrderDraft,
-  ownOptions: boolean,
-): Refused | null {
+  { fields, intent }: Pick<Extract<SendOutcome, { kind: 'refused' }>, 'fields' | 'intent'>,
+  draft: { popup: OrderPopup | null; lines: readonly CartLine[]; ownOptions: boolean },
+): RefusedDraft | null {
   const { order, popup } = intent.body;
   if (popup === null ? draft.popup !== null : !sameId(draft.popup?.productId, popup.productId)) return null;
+  const { lines, ownOptions } = draft;
   const places = errorPlaces(fields, { lines: order.products, ownOptions });
-  const lines = draft.now().products;
   // A popup that was opened since begins anew: what was said stands there until it is sent.
   if (popup !== null && !hasLineOf(intent.lines, lines)) return { places, isOf: () => true };
   const isOf = (line: CartLine) => isAsSent(intent.lines, line);

@@ -1,0 +1,67 @@
+import { NO_ERRORS } from '@/lib/domain/error-places';
+import { startIntent } from '@/lib/domain/order-intent';
+import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
+import type { OrderPopup } from './order-intent';
+import { orderWish } from './order-wish';
+import { refusedOrder } from './refused-order';
+
+const POPUP: OrderPopup = { sectionId: 5, productId: 31 };
+const line = cartLine({ key: 'sent', product: cartProduct({ id: 31 }) });
+const changed = { ...line, quantity: 7 };
+const other = cartLine({ key: 'other', product: cartProduct({ id: 40 }) });
+
+function refusal(popup: OrderPopup | null) {
+  const cart = cartWith(line);
+  const wish = orderWish({
+    uuid: '0d9c3f6e-0000-4000-8000-000000000001',
+    cart,
+    answers: { payment: 3, room_number: '214', comment: '', consent: true },
+    paymentType: 'cash',
+    shown: { payment: true, room: true, comment: true },
+    hotel: { id: 1, discount_price: 0, discount_percent: 0, language: 'en' },
+    personUuid: '',
+    popup,
+  });
+  if (wish === null) throw new Error('there is a line in this cart');
+  return {
+    fields: { 'products.31': 'sold out' },
+    intent: startIntent({ uuid: wish.kept.order.uuid, body: wish.kept, cart }),
+  };
+}
+
+const MARKED = { ...NO_ERRORS, lines: ['31'], reasons: { 31: 'sold out' } };
+
+describe('a refusal', () => {
+  it.each([
+    ['of the cart, in a popup', null, POPUP],
+    ['of a popup, in the cart', POPUP, null],
+    ['of a popup, in that of another product', POPUP, { sectionId: 5, productId: 32 }],
+  ])('%s is about something else', (_, sentFrom, popup) => {
+    expect(refusedOrder(refusal(sentFrom), { popup, lines: [line], ownOptions: popup !== null })).toBeNull();
+  });
+
+  it('is about the lines that are still as they were sent', () => {
+    const refused = refusedOrder(refusal(null), { popup: null, lines: [line, other], ownOptions: false });
+    expect(refused?.places).toEqual(MARKED);
+    expect([line, changed, other].map((each) => refused?.isOf(each))).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['were all changed', [changed]],
+    ['were all taken out', []],
+  ])('is at least said where the lines %s meanwhile', (_, lines) => {
+    const refused = refusedOrder(refusal(null), { popup: null, lines, ownOptions: false });
+    expect(refused?.places).toEqual({ ...MARKED, messages: [''] });
+  });
+
+  it('of a popup stands in the same product’s popup that was opened since, whatever is chosen there', () => {
+    const anew = { ...changed, key: 'anew' };
+    const refused = refusedOrder(refusal(POPUP), {
+      popup: { ...POPUP, productId: '31' },
+      lines: [anew],
+      ownOptions: true,
+    });
+    expect(refused?.places).toEqual(MARKED);
+    expect(refused?.isOf(anew)).toBe(true);
+  });
+});
