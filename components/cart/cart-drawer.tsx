@@ -8,7 +8,6 @@ import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Drawer } from '@/components/ui/drawer';
 import { IconButton } from '@/components/ui/icon-button';
 import { openOverlay, replaceOverlay } from '@/components/ui/overlay-stack';
-import { cartTotals } from '@/lib/domain/cart';
 import { isHeldBack, shownNotices } from '@/lib/domain/cart-notices';
 import { errorWords } from '@/lib/domain/error-places';
 import { mustLeave } from '@/lib/domain/line-troubles';
@@ -45,7 +44,6 @@ export function CartDrawer() {
       </Drawer>
     );
   }
-  const totals = cartTotals(lines, hotel);
   const isUnavailable = checkout.places.header !== null || (checkout.tried && check.troubles.some(mustLeave));
   return (
     <Drawer
@@ -55,12 +53,11 @@ export function CartDrawer() {
       back
       alert={isUnavailable}
       action={<IconButton icon="trash-2" label={say('clear_cart')} onPress={() => openOverlay('clear-cart')} bare />}
-      foot={<SendButton checkout={checkout} total={totals.total} words={say('send_to_order')} />}
+      foot={<SendButton checkout={checkout} words={say('send_to_order')} />}
     >
       <CartForm
         id={CHECKOUT_FORM_ID}
         lines={lines}
-        totals={totals}
         notices={notices}
         check={check}
         checkout={checkout}

@@ -11,7 +11,7 @@ import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { useMoney, useWords } from '@/components/hotel/hotel-context';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
-import type { CartLine, CartTotals } from '@/lib/domain/cart';
+import type { CartLine } from '@/lib/domain/cart';
 import type { ShownNotice } from '@/lib/domain/cart-notices';
 import { errorWords } from '@/lib/domain/error-places';
 import { CartLines } from './cart-lines';
@@ -26,13 +26,12 @@ const FIRST_LINES = 4;
 export function CartForm(props: {
   id: string;
   lines: readonly CartLine[];
-  totals: CartTotals;
   notices: readonly ShownNotice[];
   check: CartCheck;
   checkout: Checkout;
   isUnavailable: boolean;
 }) {
-  const { id, lines, totals, notices, check, checkout, isUnavailable } = props;
+  const { id, lines, notices, check, checkout, isUnavailable } = props;
   const { places, tried } = checkout;
   // A long cart opens with what can be seen of it; the rest is drawn right after, before anybody can get there.
   const isPainted = useAfterPaint();
@@ -67,7 +66,7 @@ export function CartForm(props: {
       />
       {isWhole && (
         <>
-          <OrderSums totals={totals} />
+          <OrderSums totals={checkout.totals} />
           <ErrorLines messages={errorWords(places)} />
           <GoesWell lines={lines} />
           <FactsNotice checkout={checkout} />
@@ -76,7 +75,7 @@ export function CartForm(props: {
           <ConsentBlock checkout={checkout} />
         </>
       )}
-      <Progress checkout={checkout} total={totals.total} />
+      <Progress checkout={checkout} />
     </form>
   );
 }
@@ -96,12 +95,12 @@ function GoesWell({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
-function Progress({ checkout, total }: { checkout: Checkout; total: number }) {
+function Progress({ checkout }: { checkout: Checkout }) {
   const say = useWords();
   const { amount } = useMoney();
   return (
     <output className="sr">
-      {checkout.state.phase === 'sending' ? say('sending') : `${say('total')}: ${amount(total)}`}
+      {checkout.state.phase === 'sending' ? say('sending') : `${say('total')}: ${amount(checkout.totals.total)}`}
     </output>
   );
 }

@@ -38,7 +38,10 @@ export function useCartCheck(): CartCheck {
   );
   const catalogue: Catalogue = useMemo(() => new Map(data), [data]);
   useEffect(() => change((so) => withQuietChanges(so, catalogue)), [change, catalogue]);
-  const troubles = useMemo(() => lineTroubles(cart.products, catalogue, now), [cart.products, catalogue, now]);
+  const troubles = useMemo(
+    () => (isPainted ? lineTroubles(cart.products, catalogue, now) : []),
+    [cart.products, catalogue, now, isPainted],
+  );
   return {
     troubles,
     acceptPrices: () => change((so) => withNewPrices(so, catalogue)),

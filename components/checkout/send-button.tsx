@@ -13,11 +13,11 @@ export const CHECKOUT_FORM_ID = 'checkout';
  * Sends the order and shakes when it could not; with an order that is kept, that one again, and then it is that one's
  * total. `words`: what it says.
  */
-export function SendButton({ checkout, total, words }: { checkout: Checkout; total: number; words: string }) {
+export function SendButton({ checkout, words }: { checkout: Checkout; words: string }) {
   const say = useWords();
-  const { state, kept, failures } = checkout;
+  const { state, kept, failures, totals } = checkout;
   const [shaken, setShaken] = useState(0);
-  const price = useMoney().price(kept?.total ?? total);
+  const price = useMoney().price(kept?.total ?? totals.total);
   const isSending = state.phase === 'sending';
   const isSplit = isSending || price !== '';
   return (

@@ -1,43 +1,30 @@
 'use client';
 
-import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useMemo } from 'react';
 import type { GuestReading } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/use-phone-check';
 import type { Payment } from '@/lib/contract/hotel';
-import { personUuid, roomNumber } from '@/lib/device/guest';
+import { personUuid } from '@/lib/device/guest';
 import { orderWish } from '@/lib/device/order-wish';
 import { propertyValues } from '@/lib/device/property-values';
 import type { MakeWish } from '@/lib/device/send-order';
-import { cartTotals } from '@/lib/domain/cart';
-import {
-  type CheckoutFields,
-  type CheckoutProblems,
-  checkoutProblems,
-  LONGEST_ROOM_NUMBER,
-} from '@/lib/domain/checkout';
-import { type Consent, type ConsentShown, isConsentComplete, NO_CONSENT } from '@/lib/domain/consent';
+import { type CartTotals, cartTotals } from '@/lib/domain/cart';
+import { type CheckoutFields, type CheckoutProblems, checkoutProblems } from '@/lib/domain/checkout';
+import { type ConsentShown, isConsentComplete } from '@/lib/domain/consent';
 import type { Kit } from '@/lib/domain/kit';
 import { type PaymentContext, withoutBanknotes } from '@/lib/domain/options';
-import { openingRoom } from '@/lib/domain/room-number';
 import { mergeAnswers } from '@/lib/domain/saved-values';
 import { asked } from './asked';
 import type { OrderDraft } from './use-cart-draft';
 import { type FactsReading, useCheckoutFacts } from './use-checkout-facts';
+import { type CheckoutForm, type CheckoutValues, useCheckoutValues } from './use-checkout-values';
 import { useKnownGuest } from './use-known-guest';
 
-export type CheckoutValues = {
-  /** A payment's id as text; null: the guest has not touched it. */
-  payment: string | null;
-  room_number: string;
-  comment: string;
-  consent: Consent;
-};
-
 export type OrderForm = {
-  form: UseFormReturn<CheckoutValues>;
+  form: CheckoutForm;
   values: CheckoutValues;
+  totals: CartTotals;
   /** undefined: still being read. */
   payments: readonly Payment[] | undefined;
   payment: PaymentContext;
@@ -65,15 +52,17 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const hotel = useHotel();
   const { variations } = hotel;
   const { cart } = draft;
-  const [room, setRoom] = useState(() => openingRoom(roomNumber.get().slice(0, LONGEST_ROOM_NUMBER), variations));
   const facts = useCheckoutFacts(cart);
-  const form = useForm<CheckoutValues>({
-    defaultValues: { payment: null, room_number: room.room, comment: '', consent: NO_CONSENT },
-  });
-  const values = form.watch();
+  const { form, values, isRoomLocked, fillRoom } = useCheckoutValues();
   const kit = facts.kit === undefined ? cart.property : facts.kit;
-  const { total } = cartTotals(cart.products, hotel);
-  const { shown, consent, payment } = asked({ hotel, cart, total, payments: facts.payments, chosen: values.payment });
+  const totals = useMemo(() => cartTotals(cart.products, hotel), [cart.products, hotel]);
+  const { shown, consent, payment } = asked({
+    hotel,
+    cart,
+    total: totals.total,
+    payments: facts.payments,
+    chosen: values.payment,
+  });
   const isPhonePossible = usePhoneCheck(kit);
   const answer = (next: Kit) => {
     draft.keep(next);
@@ -85,16 +74,14 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     room: shown.room && !variations.blankRoom ? values.room_number : null,
     onKnown: (known) => {
       if (known.kit !== null) draft.keep(known.kit);
-      if (known.room === null) return;
-      const opening = openingRoom(known.room.slice(0, LONGEST_ROOM_NUMBER), variations);
-      setRoom(opening);
-      form.setValue('room_number', opening.room);
+      if (known.room !== null) fillRoom(known.room);
     },
   });
   const answers = { ...values, payment: payment.paymentId, consent: isConsentComplete(values.consent, consent) };
   return {
     form,
     values,
+    totals,
     payments: facts.payments,
     payment,
     choosePayment: (id) => {
@@ -106,7 +93,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     },
     kit,
     answer,
-    isRoomLocked: room.isLocked,
+    isRoomLocked,
     guest,
     shown,
     consent,

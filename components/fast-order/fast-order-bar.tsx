@@ -11,8 +11,8 @@ import { textIn } from '@/lib/domain/text';
 import type { FastOrder } from './use-fast-order';
 
 /** How many, what it costs with the hotel's charge, and the button that orders it. */
-export function FastOrderBar(props: { product: Product; order: FastOrder; checkout: Checkout; total: number }) {
-  const { product, order, checkout, total } = props;
+export function FastOrderBar(props: { product: Product; order: FastOrder; checkout: Checkout }) {
+  const { product, order, checkout } = props;
   const { language } = useHotel();
   const say = useWords();
   const { hasQuantity } = fastOrderOffer({ ...product, property: order.kit }, order.quantity);
@@ -29,11 +29,7 @@ export function FastOrderBar(props: { product: Product; order: FastOrder; checko
           look="large"
         />
       )}
-      <SendButton
-        checkout={checkout}
-        total={total}
-        words={textIn(product.button_order_text, language) || say('send_to_cart')}
-      />
+      <SendButton checkout={checkout} words={textIn(product.button_order_text, language) || say('send_to_cart')} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { LaterOptionForm } from '@/components/options/later-option-form';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
 import type { Product, Section } from '@/lib/contract/catalogue';
-import type { CartLine, CartTotals } from '@/lib/domain/cart';
+import type { CartLine } from '@/lib/domain/cart';
 import { changedOptions } from '@/lib/domain/changed-options';
 import { fastOrderOffer } from '@/lib/domain/fast-order';
 import type { Id, Kit } from '@/lib/domain/kit';
@@ -32,12 +32,11 @@ export function FastOrderForm(props: {
   line: CartLine;
   order: FastOrder;
   checkout: Checkout;
-  totals: CartTotals;
   trouble: LineTrouble | null;
   /** The product's options to mark. */
   invalid: readonly Id[];
 }) {
-  const { titleId, product, section, line, order, checkout, totals, trouble, invalid } = props;
+  const { titleId, product, section, line, order, checkout, trouble, invalid } = props;
   const { kit, answer, guest, quantity } = order;
   const { language } = useHotel();
   const form = useFirstError<HTMLFormElement>(checkout.failures);
@@ -78,7 +77,7 @@ export function FastOrderForm(props: {
             context={{ product }}
           />
         )}
-        {totals.charge.kind !== 'none' && <OrderSums totals={totals} />}
+        {checkout.totals.charge.kind !== 'none' && <OrderSums totals={checkout.totals} />}
         <FactsNotice checkout={checkout} />
         <PaymentField checkout={checkout} />
         <GuestDetails checkout={checkout}>

@@ -11,7 +11,7 @@ import { SheetMessage } from '@/components/product/sheet-message';
 import { OrderBarSkeleton, SheetSkeleton } from '@/components/product/sheet-skeleton';
 import { useProduct } from '@/components/product/use-product';
 import type { OverlayArgs } from '@/components/ui/overlay-stack';
-import { type CartLine, cartTotals } from '@/lib/domain/cart';
+import type { CartLine } from '@/lib/domain/cart';
 import { checkCart } from '@/lib/domain/cart-check';
 import type { Id } from '@/lib/domain/kit';
 import { invalidOptions } from '@/lib/domain/options';
@@ -42,7 +42,6 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   /** The line that the platform refused: meanwhile its product may cost something else. */
   const [refused, setRefused] = useState<CartLine | null>(null);
   const lines = order.draft.cart.products;
-  const totals = cartTotals(lines, hotel);
   const [trouble] = [
     ...unavailableLines(lines, order.catalogue, now),
     ...checkCart(refused === null ? [] : [refused], order.catalogue),
@@ -77,11 +76,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
       title={textIn(product.title, hotel.language)}
       titleId={titleId}
       isBrief={scheduledOption(product) !== null}
-      foot={
-        !section.hide_order_button && (
-          <FastOrderBar product={product} order={order} checkout={checkout} total={totals.total} />
-        )
-      }
+      foot={!section.hide_order_button && <FastOrderBar product={product} order={order} checkout={checkout} />}
     >
       <FastOrderForm
         titleId={titleId}
@@ -90,7 +85,6 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
         line={order.line}
         order={order}
         checkout={checkout}
-        totals={totals}
         trouble={trouble ?? null}
         invalid={checkout.tried ? invalidWith(checkout.payment) : []}
       />

@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+import { createFormControl, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { roomNumber } from '@/lib/device/guest';
+import { LONGEST_ROOM_NUMBER } from '@/lib/domain/checkout';
+import { type Consent, NO_CONSENT } from '@/lib/domain/consent';
+import { openingRoom } from '@/lib/domain/room-number';
+
+export type CheckoutValues = {
+  /** A payment's id as text; null: the guest has not touched it. */
+  payment: string | null;
+  room_number: string;
+  comment: string;
+  consent: Consent;
+};
+
+export type CheckoutForm = {
+  register: UseFormRegister<CheckoutValues>;
+  setValue: UseFormSetValue<CheckoutValues>;
+};
+
+const asTheyAre = (values: CheckoutValues): CheckoutValues => values;
+
+/**
+ * The checkout's own fields: `form` for whoever draws one, `values` as they are now, which can be read before any field
+ * is drawn. The room starts with what the phone knows; `fillRoom` puts in what the hotel knows.
+ */
+export function useCheckoutValues(): {
+  form: CheckoutForm;
+  values: CheckoutValues;
+  isRoomLocked: boolean;
+  fillRoom: (room: string) => void;
+} {
+  const { variations } = useHotel();
+  const opening = (room: string) => openingRoom(room.slice(0, LONGEST_ROOM_NUMBER), variations);
+  const [room, setRoom] = useState(() => opening(roomNumber.get()));
+  // Not by `useForm`: it draws everything around it a second time before it has been seen once.
+  const [form] = useState(() =>
+    createFormControl<CheckoutValues>({
+      defaultValues: { payment: null, room_number: room.room, comment: '', consent: NO_CONSENT },
+    }),
+  );
+  return {
+    form,
+    values: useWatch({ control: form.control, compute: asTheyAre }),
+    isRoomLocked: room.isLocked,
+    fillRoom: (known) => {
+      const filled = opening(known);
+      setRoom(filled);
+      form.setValue('room_number', filled.room);
+    },
+  };
+}
