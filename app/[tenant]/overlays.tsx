@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { useCartAhead } from '@/components/cart/use-cart-ahead';
 import { MoreWords, useHotel } from '@/components/hotel/hotel-context';
 import { useDictionary } from '@/components/hotel/use-dictionary';
 import { PdfLinks } from '@/components/pdf/pdf-links';
@@ -63,7 +64,8 @@ function lazyBody(load: () => Promise<Body>): { body: Body; warmUp: () => Promis
     );
   }
   return {
-    body: OverlayBody,
+    // What opens, closes or is drawn ahead beside it is no reason to draw it again.
+    body: memo(OverlayBody),
     warmUp: async () => {
       await fetched();
     },
@@ -73,10 +75,15 @@ function lazyBody(load: () => Promise<Body>): { body: Body; warmUp: () => Promis
 /** The overlays, and on idle the code and words of most, so that the first tap does not wait for the network. */
 export function Overlays() {
   const { timezone } = useHotel();
+  const [isCartHere, setIsCartHere] = useState(false);
+  const ahead = useCartAhead();
   useDictionary();
   useEffect(() => {
     const warmUp = () => {
-      for (const name of Object.keys(LOADERS)) void OVERLAYS[name]?.warmUp();
+      for (const name of Object.keys(LOADERS)) {
+        const here = OVERLAYS[name]?.warmUp();
+        if (name === 'cart') void here?.then(() => setIsCartHere(true));
+      }
       // The first look at the clock of a zone reads that zone's data, for longer than a sheet takes to open.
       hotelNow(timezone, new Date());
     };
@@ -88,7 +95,7 @@ export function Overlays() {
     return () => clearTimeout(timer);
   }, [timezone]);
   return (
-    <OverlayHost bodies={BODIES}>
+    <OverlayHost bodies={BODIES} ahead={isCartHere ? ahead : null}>
       <PdfLinks />
     </OverlayHost>
   );

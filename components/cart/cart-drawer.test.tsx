@@ -216,7 +216,7 @@ describe('opening the cart', () => {
     await user.click(drawer.getByRole('checkbox'));
 
     await user.click(drawer.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    await waitFor(() => expect(document.querySelector('dialog[open], dialog[data-leaving]')).toBeNull());
     act(() => openOverlay('cart'));
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByRole('combobox', { name: /Payment/ })).toHaveValue('');

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openOverlay } from '@/components/ui/overlay-stack';
 import { personUuid, roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
-import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+import { emptyPhone, openCart, payingHotel, pizzaLine, reception, renderOverlays } from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -105,4 +106,34 @@ it('a guest of whom the phone knows nothing finds everything filled in, and may 
   expect(room).toHaveValue('9');
   expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
   expect(asked()).toBe(1);
+});
+
+describe('a cart that was drawn before it is opened', () => {
+  it('opens with what the phone knows by then', async () => {
+    emptyPhone(pizzaLine());
+    reception(network, { properties: kit(name) });
+    renderOverlays();
+    // Ordered at once in another room, under another name, while the cart waits.
+    act(() => {
+      roomNumber.changeNow(() => '215');
+      propertyValues.changeNow(() => [{ id: 3, value: 'Bea' }]);
+    });
+    act(() => openOverlay('cart'));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByRole('combobox', { name: /Room number/ })).toHaveValue('215');
+    expect(await drawer.findByRole('textbox', { name: 'Your name' })).toHaveValue('Bea');
+  });
+
+  it('opens with the lines of by then', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    renderOverlays();
+    // Another tab has changed it, and nobody has told.
+    const stored = JSON.parse(localStorage.getItem('cart') ?? '');
+    stored.products[0].quantity = 5;
+    localStorage.setItem('cart', JSON.stringify(stored));
+    act(() => openOverlay('cart'));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByRole('group', { name: 'Pizza' })).toHaveTextContent('5');
+  });
 });

@@ -17,7 +17,8 @@ const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
 const lost = () => undefined;
 const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
 const names = () => openOverlays().map(({ name }) => name);
-const nothingOpen = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+const nothingOpen = () =>
+  waitFor(() => expect(document.querySelector('dialog[open], dialog[data-leaving]')).toBeNull());
 const topDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 /** An answer that comes when the test says so. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createFormControl, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { roomNumber } from '@/lib/device/guest';
@@ -42,14 +42,16 @@ export function useCheckoutValues(): {
       defaultValues: { payment: null, room_number: room.room, comment: '', consent: NO_CONSENT },
     }),
   );
-  return {
-    form,
-    values: useWatch({ control: form.control, compute: asTheyAre }),
-    isRoomLocked: room.isLocked,
-    fillRoom: (known) => {
-      const filled = opening(known);
-      setRoom(filled);
-      form.setValue('room_number', filled.room);
-    },
+  const values = useWatch({ control: form.control, compute: asTheyAre });
+  const fillRoom = (known: string) => {
+    const filled = opening(known);
+    setRoom(filled);
+    form.setValue('room_number', filled.room);
   };
+  const lookAgain = useEffectEvent(() => {
+    if (opening(roomNumber.get()).room !== room.room) fillRoom(roomNumber.get());
+  });
+  // What was drawn ahead may be opened after the room has changed.
+  useEffect(() => lookAgain(), []);
+  return { form, values, isRoomLocked: room.isLocked, fillRoom };
 }

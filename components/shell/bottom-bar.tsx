@@ -43,12 +43,23 @@ export function BottomBar(props: {
 }) {
   const { items: first, badges = {} } = props;
   const hotel = useHotel();
-  const say = useWords();
   const pathname = usePathname();
   const items = useNavigation(first, pathname);
   const count = cartCount(cartOf(useAtomValue(cartAtom), hotel.id));
-  const top = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).at(-1)?.name;
   if (showsCartBar({ pathname, cartCount: count })) return <CartBar />;
+  return <Menu items={items} badges={badges} pathname={pathname} count={count} />;
+}
+
+/** By itself, because an overlay that opens above the cart's bar is no reason to draw anything here. */
+function Menu(props: {
+  items: readonly NavItemView[];
+  badges: Readonly<Record<string, ReactNode>>;
+  pathname: string;
+  count: number;
+}) {
+  const { items, badges, pathname, count } = props;
+  const say = useWords();
+  const top = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).at(-1)?.name;
   return (
     <nav className={clsx('nav', isFewItems(items) && 'nav--few')} aria-label={say('main_menu')}>
       <ul>

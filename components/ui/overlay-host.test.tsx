@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { OverlayFrame, OverlayHost } from './overlay-host';
+import { useEffect, useState } from 'react';
+import { type Ahead, OverlayFrame, OverlayHost } from './overlay-host';
 import { closeOverlays, openOverlay, openOverlays } from './overlay-stack';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -10,6 +10,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 declare module './overlay-stack' {
   interface OverlayArgs {
     bell: null;
+    menu: null;
     key: { room: string };
   }
 }
@@ -81,5 +82,76 @@ describe('the overlays', () => {
     await settle();
     act(() => openOverlay('bell'));
     expect(screen.getByRole('button', { name: 'rung 0 times' })).toBeVisible();
+  });
+});
+
+describe('an overlay that is drawn ahead', () => {
+  const opened = jest.fn();
+  const drawn = jest.fn();
+
+  function Menu() {
+    const [first] = useState(() => {
+      drawn();
+      return drawn.mock.calls.length;
+    });
+    useEffect(() => opened(), []);
+    return (
+      <OverlayFrame className="drawer" labelledBy="menu">
+        <h2 id="menu">Menu, print {first}</h2>
+      </OverlayFrame>
+    );
+  }
+  function Torn(): never {
+    throw new Error('the menu is torn');
+  }
+  const withMenu = { ...(bodies as object), menu: Menu, torn: Torn } as never;
+  const menu = () => ({ name: 'menu' }) as Ahead;
+
+  beforeEach(() => {
+    opened.mockClear();
+    drawn.mockClear();
+  });
+
+  it('is not seen and takes no effect, and is the one that opens', () => {
+    render(<OverlayHost bodies={withMenu} ahead={menu()} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Menu, print 1')).not.toBeVisible();
+    expect(opened).not.toHaveBeenCalled();
+    act(() => openOverlay('menu'));
+    expect(screen.getByRole('dialog', { name: 'Menu, print 1' })).toBeVisible();
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves for one opening: the next one starts afresh', async () => {
+    render(<OverlayHost bodies={withMenu} ahead={menu()} />);
+    act(() => openOverlay('menu'));
+    closeOverlays();
+    await settle();
+    act(() => openOverlay('menu'));
+    expect(screen.getByRole('dialog', { name: 'Menu, print 2' })).toBeVisible();
+    expect(openOverlays()).toHaveLength(1);
+  });
+
+  it('is drawn anew when it is another, and waits while anything is open', () => {
+    const { rerender } = render(<OverlayHost bodies={withMenu} ahead={menu()} />);
+    rerender(<OverlayHost bodies={withMenu} ahead={menu()} />);
+    expect(drawn).toHaveBeenCalledTimes(2);
+    act(() => openOverlay('bell'));
+    rerender(<OverlayHost bodies={withMenu} ahead={menu()} />);
+    expect(drawn).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(/Menu/)).toBeNull();
+  });
+
+  it('costs nobody the page when it cannot be drawn, and says so once it is opened', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const ahead = { name: 'torn' } as unknown as Ahead;
+    render(
+      <OverlayHost bodies={withMenu} ahead={ahead}>
+        <p>The lobby</p>
+      </OverlayHost>,
+    );
+    expect(screen.getByText('The lobby')).toBeVisible();
+    expect(() => act(() => openOverlay('torn' as 'bell'))).toThrow('the menu is torn');
   });
 });

@@ -2,39 +2,53 @@
 
 import { usePathname } from 'next/navigation';
 import {
+  Activity,
   type ComponentType,
   createContext,
   type ReactNode,
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { Announcer } from './announcer';
+import { DrawnAhead } from './drawn-ahead';
 import {
   closeOverlays,
+  entryAhead,
   noOverlays,
   type OverlayEntry,
+  type OverlayName,
   onOverlaysChange,
   openOverlays,
   rereadOverlays,
+  setPrepared,
 } from './overlay-stack';
 
 /** How long a closed overlay stays to slide away; the same as --t-base. */
 const LEAVE_MS = 200;
 
+/** The level of what is not open: open ones count from 1. */
+const AHEAD = 0;
+
 type Shown = OverlayEntry & { level: number; leaving: boolean };
 
 const Level = createContext<{ level: number; leaving: boolean }>({ level: 0, leaving: false });
 
-/** Draws the open overlays, and for a moment the ones that have just been closed. */
+/** An overlay to draw before it is opened; another object when it has to be drawn anew. */
+export type Ahead = { name: OverlayName };
+
+/** Draws the open overlays, for a moment the ones that have just been closed, and `ahead` where nobody sees it. */
 export function OverlayHost({
   bodies,
+  ahead = null,
   children,
 }: {
   bodies: Readonly<Record<string, ComponentType<{ arg: never }>>>;
+  ahead?: Ahead | null;
   children?: ReactNode;
 }) {
   const pathname = usePathname();
@@ -43,15 +57,20 @@ export function OverlayHost({
   useEffect(rereadOverlays, [pathname]);
   const stack = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays);
   const shown = useLeaving(stack);
+  const next = usePrepared(stack.length === 0 ? ahead : null);
   return (
     <>
-      {shown.map((entry) => {
+      {[...shown, ...next].map((entry) => {
         const Body = bodies[entry.name] as ComponentType<{ arg: unknown }> | undefined;
         if (Body === undefined) return null;
         return (
-          <Level.Provider key={entry.id} value={entry}>
-            <Body arg={entry.arg} />
-          </Level.Provider>
+          <DrawnAhead key={entry.id} isAhead={entry.level === AHEAD}>
+            <Activity mode={entry.level === AHEAD ? 'hidden' : 'visible'}>
+              <Level.Provider value={entry}>
+                <Body arg={entry.arg} />
+              </Level.Provider>
+            </Activity>
+          </DrawnAhead>
         );
       })}
       {children}
@@ -79,6 +98,19 @@ function useLeaving(stack: readonly OverlayEntry[]): readonly Shown[] {
     return () => clearTimeout(timer);
   }, [gone]);
   return [...open, ...gone.filter((entry) => !openIds.includes(entry.id))];
+}
+
+/**
+ * A hidden `Activity` is drawn when the phone has nothing else to do, and runs no effects: opening what is drawn ahead
+ * has those to run and nothing to draw. Each use and each change of `ahead` makes another one. Decision 023.
+ */
+function usePrepared(ahead: Ahead | null): readonly Shown[] {
+  const entry = useMemo(() => ahead && entryAhead(ahead.name), [ahead]);
+  useEffect(() => {
+    setPrepared(entry);
+    return () => setPrepared(null);
+  }, [entry]);
+  return useMemo(() => (entry === null ? [] : [{ ...entry, level: AHEAD, leaving: false }]), [entry]);
 }
 
 /**

@@ -21,11 +21,30 @@ let shownText = '[]';
 /** Steps back that are under way: `history.back()` is asynchronous, and two quick closes must not leave the page. */
 let leaving = 0;
 
-const entryOf = (name: string, arg: unknown): OverlayEntry => ({
+const newEntry = (name: string, arg: unknown): OverlayEntry => ({
   id: Math.random().toString(36).slice(2),
   name,
   arg: arg ?? null,
 });
+
+/** What is drawn already, behind the scenes, for the next opening of an overlay that takes no argument. */
+let prepared: OverlayEntry | null = null;
+
+/** The entry of an overlay that is to be drawn before anybody opens it; opened next, it is that one. */
+export const entryAhead = (name: OverlayName): OverlayEntry => newEntry(name, null);
+
+/** Says what has been drawn ahead; null: nothing. */
+export function setPrepared(entry: OverlayEntry | null): void {
+  prepared = entry;
+}
+
+/** Each opening is one of its own: what was prepared serves once. */
+function entryOf(name: string, arg: unknown): OverlayEntry {
+  if (prepared?.name !== name || (arg ?? null) !== null) return newEntry(name, arg);
+  const entry = prepared;
+  prepared = null;
+  return entry;
+}
 
 const inHistory = (): readonly OverlayEntry[] => {
   const state: unknown = window.history.state;

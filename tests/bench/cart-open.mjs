@@ -9,7 +9,7 @@ import { openingBy, phone, SLOWED } from './sheet-phone.mjs';
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
 const LINES = 50;
-const OPENINGS = 14;
+const OPENINGS = 22;
 const OPEN_MS = 100;
 
 async function main() {

@@ -47,10 +47,27 @@ export async function openingBy(page, { target, parts, count }, slowDown) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error('What is to be touched cannot be seen');
+  await page.evaluate(untilAtRest);
   await slowDown?.();
   const watch = await page.evaluateHandle(paintsOfOverlay, { parts, count });
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return watch.evaluate(({ opening }) => opening);
+}
+
+/** Runs in the page: until nothing is left to do of what was opened or closed before. */
+function untilAtRest() {
+  const LOOKS = 5;
+  const EVERY_MS = 100;
+  const AT_REST_MS = 40;
+  return new Promise((/** @type {(rested: void) => void} */ done) => {
+    let quiet = 0;
+    const look = (/** @type {IdleDeadline} */ deadline) => {
+      quiet = deadline.timeRemaining() > AT_REST_MS ? quiet + 1 : 0;
+      if (quiet === LOOKS) done();
+      else setTimeout(() => requestIdleCallback(look), EVERY_MS);
+    };
+    requestIdleCallback(look);
+  });
 }
 
 /**

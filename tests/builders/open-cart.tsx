@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AgeDialog } from '@/components/age/age-dialog';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { ClearCartDialog } from '@/components/cart/clear-cart-dialog';
+import { useCartAhead } from '@/components/cart/use-cart-ahead';
 import { OrderSuccess } from '@/components/checkout/order-success';
 import { FastOrderPopup } from '@/components/fast-order/fast-order-popup';
 import { OverlayHost } from '@/components/ui/overlay-host';
@@ -139,9 +140,18 @@ export function renderOverlays(hotel: HotelView = payingHotel(), beside: ReactNo
   visited.length = 0;
   return renderInHotel(
     <AppRouterContext.Provider value={router}>
-      <OverlayHost bodies={BODIES}>{beside}</OverlayHost>
+      <Overlays>{beside}</Overlays>
     </AppRouterContext.Provider>,
     hotel,
+  );
+}
+
+/** As the app has them: a full cart is drawn before it is opened. */
+function Overlays({ children }: { children: ReactNode }) {
+  return (
+    <OverlayHost bodies={BODIES} ahead={useCartAhead()}>
+      {children}
+    </OverlayHost>
   );
 }
 
