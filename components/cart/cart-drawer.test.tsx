@@ -219,7 +219,7 @@ describe('opening the cart', () => {
     await waitFor(() => expect(document.querySelector('dialog[open], dialog[data-leaving]')).toBeNull());
     act(() => openOverlay('cart'));
     const again = within(await screen.findByRole('dialog'));
-    expect(again.getByRole('combobox', { name: /Payment/ })).toHaveValue('');
+    expect(await again.findByRole('combobox', { name: /Payment/ })).toHaveValue('');
     expect(again.getByRole('combobox', { name: /Room number/ })).toHaveValue('214');
     expect(again.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
     expect(again.getByRole('checkbox')).not.toBeChecked();

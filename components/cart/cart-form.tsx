@@ -19,7 +19,7 @@ import { CartTexts, HotelNotices, PricesNotice } from './cart-notices';
 import { ChoicesNotice, ErrorLines, ListNotice, UnavailableNotice } from './refusal-notices';
 import type { CartCheck } from './use-cart-check';
 
-/** As many lines as most of a phone's screen shows below the texts; app/styles/cart.css skips the ones after them. */
+/** As many lines as a phone's screen shows below the texts; app/styles/cart.css skips the ones after them. */
 const FIRST_LINES = 4;
 
 /** The cart from its notices to the consent, in the order of the document. Source: guest-app 2 "Cart overlay". */
@@ -33,11 +33,11 @@ export function CartForm(props: {
 }) {
   const { id, lines, notices, check, checkout, isUnavailable } = props;
   const { places, tried } = checkout;
-  // A long cart opens with what can be seen of it; the rest is drawn right after, before anybody can get there.
+  // The cart opens with its first lines; the rest is drawn right after, before anybody can get there. What is drawn
+  // ahead (useCartAhead) is the first lines alone: no field keeps what it has read, no code is fetched for it.
   const isPainted = useAfterPaint();
-  const isWhole = isPainted || lines.length <= FIRST_LINES;
   // A cart that opens for a refusal may have its first error in that rest.
-  const form = useFirstError<HTMLFormElement>(isWhole ? checkout.failures : 0);
+  const form = useFirstError<HTMLFormElement>(isPainted ? checkout.failures : 0);
   return (
     <form
       ref={form}
@@ -59,12 +59,12 @@ export function CartForm(props: {
       <CartTexts lines={lines} />
       <ListNotice places={places} />
       <CartLines
-        lines={isWhole ? lines : lines.slice(0, FIRST_LINES)}
+        lines={isPainted ? lines : lines.slice(0, FIRST_LINES)}
         troubles={check.troubles}
         isRefused={places.list !== null}
         refusalOf={checkout.refusalOf}
       />
-      {isWhole && (
+      {isPainted && (
         <>
           <OrderSums totals={checkout.totals} />
           <ErrorLines messages={errorWords(places)} />

@@ -65,9 +65,9 @@ export function CartLineRow(props: {
             <small>
               {chosen.map((words, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two options may be answered alike
-                <bdi key={index} className="block">
-                  {words}
-                </bdi>
+                <span key={index} className="block">
+                  <bdi>{words}</bdi>
+                </span>
               ))}
             </small>
           )}

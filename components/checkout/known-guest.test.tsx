@@ -7,6 +7,7 @@ import { propertyValues } from '@/lib/device/property-values';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
 import { emptyPhone, openCart, payingHotel, pizzaLine, reception, renderOverlays } from '@/tests/builders/open-cart';
+import { painted } from '@/tests/builders/painted';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -122,6 +123,30 @@ describe('a cart that was drawn before it is opened', () => {
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByRole('combobox', { name: /Room number/ })).toHaveValue('215');
     expect(await drawer.findByRole('textbox', { name: 'Your name' })).toHaveValue('Bea');
+  });
+
+  it('asks nobody for a room that the phone knows by then', async () => {
+    emptyPhone(pizzaLine());
+    personUuid.changeNow(() => 'person-1');
+    reception(network);
+    renderOverlays();
+    act(() => roomNumber.changeNow(() => '215'));
+    act(() => openOverlay('cart'));
+    await painted();
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByRole('combobox', { name: /Room number/ })).toHaveValue('215');
+    expect(asked()).toBe(0);
+  });
+
+  it('asks for a guest whose first order another tab has brought by then', async () => {
+    emptyPhone(pizzaLine());
+    reception(network);
+    network.answers(GUEST, { data: { name: 'Ana Ruiz', idphone: null, reservations: [{ room_number: '301' }] } });
+    renderOverlays();
+    act(() => personUuid.changeNow(() => 'person-1'));
+    act(() => openOverlay('cart'));
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('301'));
   });
 
   it('opens with the lines of by then', async () => {

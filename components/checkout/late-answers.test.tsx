@@ -54,7 +54,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     const drawer = await topDialog('Your order');
     expect(drawer.getByText('Only until 22:00')).toBeVisible();
     expect(drawer.getByRole('listitem')).toHaveClass('line--err');
-    expect(drawer.getByRole('combobox', { name: /Room/ })).toBeInvalid();
+    expect(await drawer.findByRole('combobox', { name: /Room/ })).toBeInvalid();
     expect(drawer.getByText('Guest details').closest('details')).toHaveAttribute('open');
   });
 
@@ -74,7 +74,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     expect(drawer.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await answer(soldOut());
     expect(drawer.getByText('Only until 22:00')).toBeVisible();
-    expect(drawer.getByRole('combobox', { name: /Room/ })).toBeInvalid();
+    expect(await drawer.findByRole('combobox', { name: /Room/ })).toBeInvalid();
     expect(names()).toEqual(['cart']);
   });
 
@@ -107,7 +107,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     act(() => cart.changeNow((so) => ({ ...removeLines(so, ['pizza']), products: lines() })));
     await answer(refusal({ 'products.31': ['Only until 22:00'] }));
     const drawer = await topDialog('Your order');
-    expect(drawer.getByRole('alert')).toHaveTextContent('The hotel cannot take the order as it stands.');
+    expect(await drawer.findByRole('alert')).toHaveTextContent('The hotel cannot take the order as it stands.');
   });
 
   it('opens the cart when nobody knows the outcome, and leads to the two ways on', async () => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type GuestReading, useGuest } from '@/components/guest/use-guest';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { asksForGuest, asksForRoom, NOTHING_HELD, withGuest, withHeld } from '@/lib/domain/guest-prefill';
 import type { Kit } from '@/lib/domain/kit';
 
@@ -25,7 +26,9 @@ export function useKnownGuest(from: {
   if (held !== heldBefore) setHeld(held);
   const asksRoom = asksForRoom(room, held);
   const asksKit = isKitKnown && kit !== null && asksForGuest(kit, held);
-  const reading = useGuest(!isFilled && (asksKit || asksRoom));
+  // By then the form knows what the phone knows.
+  const isPainted = useAfterPaint();
+  const reading = useGuest(isPainted && !isFilled && (asksKit || asksRoom));
   const { guest } = reading;
   const fill = useEffectEvent(() => {
     if (guest === null) return;

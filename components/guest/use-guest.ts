@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
@@ -26,7 +26,9 @@ const NOBODY = { name: null, phone: null, room: null };
  */
 export function useGuest(isNeeded: boolean): GuestReading {
   const hotel = useHotel();
-  const [person] = useState(() => personUuid.get());
+  const [person, setPerson] = useState(() => personUuid.get());
+  // What was drawn ahead may be opened after another tab has brought the first order.
+  useEffect(() => setPerson(personUuid.get()), []);
   const read = async () => {
     const answer = await browserApi().guest(hotel.uuid, person);
     if (answer.ok) {

@@ -32,7 +32,7 @@ export function SheetFrame(props: {
       {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a group of fields */}
       <div
         ref={scroll}
-        className={clsx('sheet__scroll scroll-smooth', isScrolled && 'is-scrolled', isBrief && 'is-brief')}
+        className={clsx('sheet__scroll motion-safe:scroll-smooth', isScrolled && 'is-scrolled', isBrief && 'is-brief')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         role="group"

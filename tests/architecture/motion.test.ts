@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Root, type Rule } from 'postcss';
+import { sourceFiles, textOf } from './house';
 
 const STYLES = join(__dirname, '..', '..', 'app', 'styles');
 const sheets: readonly Root[] = readdirSync(STYLES)
@@ -44,6 +45,14 @@ describe('motion', () => {
     const calmed = selectors((rule) => isCalm(rule) && animations(rule).length > 0);
     expect(moved.size).toBeGreaterThan(5);
     expect([...moved].filter((selector) => !calmed.has(selector))).toEqual([]);
+  });
+
+  it('is calmed wherever something scrolls smoothly by itself', () => {
+    const smooth = selectors((rule) => !isCalm(rule) && rule.toString().includes('scroll-behavior: smooth'));
+    const calmed = selectors((rule) => isCalm(rule) && rule.toString().includes('scroll-behavior: auto'));
+    expect([...smooth].filter((selector) => !calmed.has(selector))).toEqual([]);
+    const screens = sourceFiles().filter((file) => /^(?:app|components)\/.*\.tsx$/.test(file));
+    expect(screens.filter((file) => /(?<!motion-safe:)\bscroll-smooth\b/.test(textOf(file)))).toEqual([]);
   });
 
   it('is calmed by name: a rule for everything would cost every overlay a quarter of its style time', () => {

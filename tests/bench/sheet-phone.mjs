@@ -59,11 +59,15 @@ function untilAtRest() {
   const LOOKS = 5;
   const EVERY_MS = 100;
   const AT_REST_MS = 40;
-  return new Promise((/** @type {(rested: void) => void} */ done) => {
+  const MOST_LOOKS = 300;
+  return new Promise((/** @type {(rested: void) => void} */ done, fail) => {
     let quiet = 0;
+    let looks = 0;
     const look = (/** @type {IdleDeadline} */ deadline) => {
       quiet = deadline.timeRemaining() > AT_REST_MS ? quiet + 1 : 0;
+      looks += 1;
       if (quiet === LOOKS) done();
+      else if (looks === MOST_LOOKS) fail(new Error('The page does not come to rest'));
       else setTimeout(() => requestIdleCallback(look), EVERY_MS);
     };
     requestIdleCallback(look);
