@@ -15,6 +15,7 @@ import { setPlatform } from '@/lib/server/platform-handle';
 import { hotelView } from '@/lib/server/views';
 import { type TestPlatform, testPlatform } from './embedded-platform';
 import { emptyPhone, type openCart, renderOverlays } from './open-cart';
+import { painted } from './painted';
 import { emptySqlite } from './stores';
 
 export type Drawer = Awaited<ReturnType<typeof openCart>>;
@@ -87,6 +88,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
         }),
       );
       act(() => openOverlay('cart'));
+      await painted();
       return within(await screen.findByRole('dialog'));
     },
     ordersAtHotel: () =>
