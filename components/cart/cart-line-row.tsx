@@ -40,6 +40,8 @@ export function CartLineRow(props: {
       (date) => writeDate(date, region),
     ),
   );
+  const hasStepper = product.show_quantity && scheduledOption(product) === null;
+  const price = money.price(lineTotal(product, quantity));
   const note = trouble === null ? refusal : troubleWords(trouble, say, money.amount);
   const isWrong = refusal !== null || (trouble !== null && trouble.kind !== 'price');
   const open = () =>
@@ -76,23 +78,23 @@ export function CartLineRow(props: {
           )}
         </button>
       </div>
-      <div className="line__row">
-        {product.show_quantity && scheduledOption(product) === null ? (
-          <Stepper
-            label={title}
-            value={quantity}
-            onStep={(by) => onStep(line.key, by)}
-            canLower={quantity > 1}
-            canRaise={quantity < maxQuantity(product)}
-            words={{ fewer: say('fewer'), more: say('more') }}
-          />
-        ) : (
-          <span />
-        )}
-        <b>
-          <Amount>{money.price(lineTotal(product, quantity))}</Amount>
-        </b>
-      </div>
+      {(hasStepper || price !== '') && (
+        <div className="line__row">
+          {hasStepper && (
+            <Stepper
+              label={title}
+              value={quantity}
+              onStep={(by) => onStep(line.key, by)}
+              canLower={quantity > 1}
+              canRaise={quantity < maxQuantity(product)}
+              words={{ fewer: say('fewer'), more: say('more') }}
+            />
+          )}
+          <b>
+            <Amount>{price}</Amount>
+          </b>
+        </div>
+      )}
       <button
         type="button"
         className="iconbtn iconbtn--bare line__bin"

@@ -43,6 +43,16 @@ it('answers that read alike stand each for itself', async () => {
   expect(drawer.getAllByText('None')).toHaveLength(2);
 });
 
+it('a line with no number to change and nothing to pay ends with its words', async () => {
+  const free = pizzaLine({}, { price: 0, show_quantity: false });
+  emptyPhone(free, lemonade());
+  reception(network, { products: [free.product] });
+  const drawer = await openCart();
+  const [booked, counted] = drawer.getAllByRole('listitem');
+  expect(booked?.querySelector('.line__row')).toBeNull();
+  expect(counted?.querySelector('.line__row')).toBeVisible();
+});
+
 describe('lines that cannot be ordered now', () => {
   it('say why, and one tap takes all of them out so that the rest can be sent', async () => {
     const cake = cartLine({ key: 'cake', product: cartProduct({ id: 41, title: { en: 'Cake' } }) });
