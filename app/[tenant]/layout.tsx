@@ -34,10 +34,7 @@ export default async function HotelLayout({ params, children }: Props) {
     );
   }
   const { view, look, words } = loaded.value;
-  const navigation =
-    configured.length > 0
-      ? configured
-      : defaultBar(view).map(({ word, ...item }) => ({ ...item, icon: item.code, title: words[word] }));
+  const standard = defaultBar(view).map(({ word, ...item }) => ({ ...item, icon: item.code, title: words[word] }));
   return (
     <HotelHtml nonce={nonce} view={view} look={look}>
       <a className="skip" href="#main">
@@ -45,7 +42,11 @@ export default async function HotelLayout({ params, children }: Props) {
       </a>
       <HotelProvider hotel={view} words={pick(words, ISLAND_WORDS)}>
         {children}
-        <BottomBar items={navigation} badges={{ orders: <OrderBadge /> }} />
+        <BottomBar
+          items={configured.length > 0 ? configured : standard}
+          standard={standard}
+          badges={{ orders: <OrderBadge /> }}
+        />
         <RouteMemory />
         <LeftOrder />
         <OrderNews />

@@ -16,7 +16,6 @@ import {
 } from '@/components/ui/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
 import { cartAtom, cartOf } from '@/lib/device/cart';
-import { cartCount } from '@/lib/domain/cart';
 import { isFewItems, showsCartBar } from '@/lib/domain/navigation';
 import { CartBar } from './cart-bar';
 import { useNavigation } from './use-navigation';
@@ -37,15 +36,19 @@ const OVERLAYS = { services: 'services', orders: 'orders', cart: 'cart' } as con
 
 /** The bottom bar, or the cart button in its place. Source: guest-app 2 "Bottom navigation". */
 export function BottomBar(props: {
+  /** The bar of the page that the server has rendered. */
   items: readonly NavItemView[];
+  /** The bar of pages for which the hotel has configured none. */
+  standard: readonly NavItemView[];
   /** What other features have to say on an entry, by its code. */
   badges?: Readonly<Record<string, ReactNode>>;
 }) {
-  const { items: first, badges = {} } = props;
+  const { items: first, standard, badges = {} } = props;
   const hotel = useHotel();
   const pathname = usePathname();
-  const items = useNavigation(first, pathname);
-  const count = cartCount(cartOf(useAtomValue(cartAtom), hotel.id));
+  const items = useNavigation(first, standard, pathname);
+  // Lines, not pieces: the entry says how many products are in the cart.
+  const count = cartOf(useAtomValue(cartAtom), hotel.id).products.length;
   if (showsCartBar({ pathname, cartCount: count })) return <CartBar />;
   return <Menu items={items} badges={badges} pathname={pathname} count={count} />;
 }
@@ -63,8 +66,9 @@ function Menu(props: {
   return (
     <nav className={clsx('nav', isFewItems(items) && 'nav--few')} aria-label={say('main_menu')}>
       <ul>
-        {items.map((item) => (
-          <li key={item.code}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may carry one code
+          <li key={`${item.code}-${index}`}>
             <BarItem item={item} pathname={pathname} open={top} count={item.code === 'cart' ? count : 0}>
               {badges[item.code]}
             </BarItem>

@@ -11,9 +11,14 @@ import { textIn } from '@/lib/domain/text';
 
 /**
  * The bar of the page the guest is on. The server brings the first one; on every navigation it is fetched anew with
- * the new path, and what is shown stays until it is here. Source: guest-app 2.
+ * the new path, and what is shown stays until it is here. An answer that is empty, has nothing the app can show or
+ * failed means the default bar. Source: guest-app 2.
  */
-export function useNavigation(first: readonly NavItemView[], pathname: string): readonly NavItemView[] {
+export function useNavigation(
+  first: readonly NavItemView[],
+  standard: readonly NavItemView[],
+  pathname: string,
+): readonly NavItemView[] {
   const hotel = useHotel();
   const at = { sectionId: sectionIdOf(pathname), path: pathname };
   const { data } = useSWR(paths.navigation(hotel.uuid, at), () => browserApi().navigation(hotel.uuid, at), {
@@ -21,8 +26,10 @@ export function useNavigation(first: readonly NavItemView[], pathname: string): 
     revalidateOnMount: false,
     revalidateOnFocus: false,
   });
-  if (data === undefined || !data.ok || data.value.length === 0) return first;
-  return arrangeBar(data.value).map((item) => ({
+  if (data === undefined) return first;
+  const configured = data.ok ? arrangeBar(data.value) : [];
+  if (configured.length === 0) return standard;
+  return configured.map((item) => ({
     code: item.code,
     icon: item.icon,
     title: textIn(item.title, hotel.language),

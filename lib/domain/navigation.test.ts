@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { arrangeBar, defaultBar, isFewItems, showsCartBar } from './navigation';
 
-const bar = (...codes: string[]) => codes.map((code) => ({ code, active: true }));
+const LINK = 'https://elsewhere.test';
+const entry = (code: string, external_link: string | null = null, active = true) => ({ code, active, external_link });
+/** Every entry leads somewhere of its own. */
+const bar = (...codes: string[]) => codes.map((code) => entry(code, LINK));
 const codes = (items: readonly { code: string }[]) => items.map(({ code }) => code);
 
 describe('the bar that a hotel configured', () => {
@@ -29,17 +32,16 @@ describe('the bar that a hotel configured', () => {
   });
 
   it('shows active entries only, and puts the chat in the middle of those', () => {
-    const items = [
-      { code: 'voice', active: false },
-      ...bar('chat', 'home'),
-      { code: 'cart', active: false },
-      ...bar('orders'),
-    ];
+    const items = [entry('voice', LINK, false), ...bar('chat', 'home'), entry('cart', null, false), ...bar('orders')];
     expect(codes(arrangeBar(items))).toEqual(['home', 'chat', 'orders']);
   });
 
   it('loses and invents nothing, and leaves the hotel’s list as it was', () => {
-    const item = fc.record({ code: fc.constantFrom('home', 'chat', 'voice', 'cart', 'spa'), active: fc.boolean() });
+    const item = fc.record({
+      code: fc.constantFrom('home', 'chat', 'voice', 'cart', 'spa'),
+      active: fc.boolean(),
+      external_link: fc.constant(LINK),
+    });
     fc.assert(
       fc.property(fc.array(item, { maxLength: 8 }), (items) => {
         const before = JSON.stringify(items);
@@ -48,6 +50,28 @@ describe('the bar that a hotel configured', () => {
         expect([...codes(arranged)].sort()).toEqual(codes(items.filter(({ active }) => active)).sort());
       }),
     );
+  });
+
+  it.each([
+    ['chat', null, false],
+    ['voice', null, false],
+    ['help', null, false],
+    ['spa', null, false],
+    ['info', null, false],
+    ['phone_call', null, false],
+    ['something new', null, false],
+    ['chat', LINK, true],
+    ['something new', LINK, true],
+    ['home', null, true],
+    ['services', null, true],
+    ['orders', null, true],
+    ['cart', null, true],
+  ])('with %p and the link %p shows that entry: %p', (code, link, isShown) => {
+    expect(arrangeBar([entry('home'), entry(code, link)])).toHaveLength(isShown ? 2 : 1);
+  });
+
+  it('keeps two entries of one code', () => {
+    expect(codes(arrangeBar([entry('info', LINK), entry('info', 'tel:100')]))).toEqual(['info', 'info']);
   });
 
   it('is centred with fewer than three entries', () => {
@@ -59,9 +83,9 @@ describe('the default bar', () => {
   it.each([
     ['without chat and help', { is_active_chat: false, help_link: null }, ['home', 'services', 'orders', 'cart']],
     [
-      'with chat, which takes the place of home',
+      'keeps home and shows no chat entry as long as the app has no chat to open',
       { is_active_chat: true, help_link: '' },
-      ['services', 'chat', 'orders', 'cart'],
+      ['home', 'services', 'orders', 'cart'],
     ],
     [
       'with help',

@@ -14,14 +14,22 @@ const toMiddle = <Item>(items: readonly Item[], item: Item): Item[] => {
   return [...others.slice(0, middle), item, ...others.slice(middle)];
 };
 
+/** The codes behind which the app has something of its own to show. Chat and voice join when they exist. */
+const SERVED_CODES: readonly string[] = ['home', 'services', 'orders', 'cart'];
+
+const isServedCode = (code: string): boolean => SERVED_CODES.includes(code);
+
 /**
- * A hotel's own bar: active entries only, in the hotel's order; the voice entry, or the chat entry when there is none,
- * stands in the middle (floor of the length without it / 2).
+ * A hotel's own bar: active entries in the hotel's order. An entry that neither the app serves nor a link leads out of
+ * is left out, because it could only lead somewhere else than it says. The voice entry, or the chat entry when there is
+ * none, stands in the middle (floor of the length without it / 2). Empty: the hotel has the default bar.
  */
-export function arrangeBar<Item extends { code: string; active: boolean }>(items: readonly Item[]): Item[] {
-  const active = items.filter((item) => item.active);
-  const central = active.find((item) => item.code === 'voice') ?? active.find((item) => item.code === 'chat');
-  return central === undefined ? active : toMiddle(active, central);
+export function arrangeBar<Item extends { code: string; active: boolean; external_link: string | null }>(
+  items: readonly Item[],
+): Item[] {
+  const shown = items.filter((item) => item.active && (item.external_link !== null || isServedCode(item.code)));
+  const central = shown.find((item) => item.code === 'voice') ?? shown.find((item) => item.code === 'chat');
+  return central === undefined ? shown : toMiddle(shown, central);
 }
 
 /** An entry of the default bar; its code is its icon too, and `word` its keyword. */
@@ -32,15 +40,16 @@ export type DefaultItem = {
 };
 
 /**
- * The bar of a hotel that configured none: Home (hidden while the hotel's chat is active), Services, Chat (only while
- * it is), Help (only with a link), My orders, Cart.
+ * The bar of a hotel that configured none: Home (hidden while the hotel's chat can be opened), Services, Chat (only
+ * while it can), Help (only with a link), My orders, Cart.
  */
 export function defaultBar(hotel: { is_active_chat: boolean; help_link: string | null }): DefaultItem[] {
   const help = safeLink(hotel.help_link);
+  const hasChat = hotel.is_active_chat && isServedCode('chat');
   const items: readonly (DefaultItem | null)[] = [
-    hotel.is_active_chat ? null : { code: 'home', word: 'home', external_link: null },
+    hasChat ? null : { code: 'home', word: 'home', external_link: null },
     { code: 'services', word: 'services', external_link: null },
-    hotel.is_active_chat ? { code: 'chat', word: 'chat', external_link: null } : null,
+    hasChat ? { code: 'chat', word: 'chat', external_link: null } : null,
     help === null ? null : { code: 'help', word: 'help', external_link: help },
     { code: 'orders', word: 'my_orders', external_link: null },
     { code: 'cart', word: 'cart', external_link: null },

@@ -61,6 +61,7 @@ describe('the section of a path', () => {
     ['/home', null],
     ['/products/seven', null],
     ['/section-page/7', null],
+    ['/lottery/7', null],
   ])('%s: %p', (path, id) => {
     expect(sectionIdOf(path)).toBe(id);
   });

@@ -229,7 +229,7 @@ describe('a link to a product', () => {
 it('the bottom bar has only what is active, in one language', () => {
   const items = decoders.navigation([
     { code: 'home', title: { en: 'Home', ar: 'الرئيسية' } },
-    { code: 'chat', title: 'Chat' },
+    { code: 'chat', title: 'Chat', external_link: 'https://chat.example' },
     { code: 'cart', title: 'Cart' },
     { code: 'help', active: false },
   ]);
