@@ -7,7 +7,7 @@ import { CANCEL_REASONS, type Order } from '@/lib/contract/order';
 import { keptApart } from '@/lib/domain/kept-apart';
 import { listed } from '@/lib/domain/listed';
 import { ageInWords } from '@/lib/domain/moments';
-import { orderCard, type StatusWord } from '@/lib/domain/order-status';
+import { type OrderGroup, orderCard, type StatusWord } from '@/lib/domain/order-status';
 import { textIn } from '@/lib/domain/text';
 import { DeliveryTimer } from './delivery-timer';
 import { orderTitleId } from './focus-order';
@@ -23,16 +23,17 @@ const LOOKS: Readonly<Record<StatusWord, { icon: string; tag?: string }>> = {
   order_status__done: { icon: 'circle-check', tag: 'tag--ok' },
   order_status__cancelled: { icon: 'circle-x', tag: 'tag--danger' },
   order_status__expired: { icon: 'circle-x', tag: 'tag--danger' },
+  order_status__closed: { icon: 'info' },
 };
 
 /**
- * One order. Source: follow-up 2.3. `isDraft`: it is in the draft group. `receivedAt`: when it was read; `now`: the
- * device's clock, both in milliseconds.
+ * One order. Source: follow-up 2.3. `group`: the one it stands in. `receivedAt`: when it was read; `now`: the device's
+ * clock, both in milliseconds.
  */
-export function OrderCard(props: { order: Order; isDraft: boolean; receivedAt: number; now: number }) {
-  const { order, isDraft, receivedAt, now } = props;
+export function OrderCard(props: { order: Order; group: OrderGroup['key']; receivedAt: number; now: number }) {
+  const { order, group, receivedAt, now } = props;
   const say = useWords();
-  const card = orderCard(order);
+  const card = orderCard(order, group);
   const titleId = orderTitleId(order.uuid);
   return (
     <article className="card order" tabIndex={-1} aria-labelledby={titleId}>
@@ -56,28 +57,28 @@ export function OrderCard(props: { order: Order; isDraft: boolean; receivedAt: n
         <p className="small muted">{say('reason', { reason: reasonInWords(order.cancel_reason_id, say) })}</p>
       )}
       {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
-      <OrderCancelling order={order} isDraft={isDraft} />
+      <OrderCancelling order={order} isDraft={group === 'draft'} />
     </article>
   );
 }
 
-function OrderHead(props: { order: Order; titleId: string; word: StatusWord | null; now: number }) {
+function OrderHead(props: { order: Order; titleId: string; word: StatusWord; now: number }) {
   const { order, titleId, word, now } = props;
   const hotel = useHotel();
   const say = useWords();
-  const look = word === null ? { icon: 'info' } : LOOKS[word];
+  const look = LOOKS[word];
   const facts = [
     ageInWords(order.created_at, now, hotel),
     order.number_room ? say('room_n', { room: keptApart(order.number_room) }) : '',
   ];
   return (
     <div className="order__head">
-      <h3 id={titleId} className="num">
+      <h4 id={titleId} className="num">
         #{order.num}
-      </h3>
+      </h4>
       <span className={clsx('tag', look.tag)}>
         <Icon name={look.icon} size="xs" />
-        {word === null ? order.ostatus_id : say(word)}
+        {say(word)}
       </span>
       <p>
         {listed(facts, hotel.locale)}

@@ -37,11 +37,11 @@ const card = (num = '1048') => within(screen.getByRole('article', { name: `#${nu
 describe('an order in My orders', () => {
   it('shows its number, status, age, room and payment', async () => {
     await opened(groups({ draft: [order()] }));
-    expect(card().getByText('Draft')).toBeVisible();
+    expect(card().getByText('Sent')).toBeVisible();
     expect(card().getByText(/^2 minutes ago, room .214./)).toBeVisible();
     expect(card().getByText('Cash at the door')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Awaiting confirmation' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'On the way' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'In progress' })).toBeNull();
   });
 
   it('lists what was ordered, with prices that are above nothing', async () => {
@@ -158,9 +158,27 @@ describe('an order in My orders', () => {
     expect(card().queryByRole('link')).toBeNull();
   });
 
-  it('shows a status of the hotel’s own system as it is', async () => {
-    await opened(groups({ pending: [order({ ostatus_id: 'In the oven' })] }));
-    expect(card().getByText('In the oven')).toBeVisible();
+  it.each([
+    ['draft', 'Sent'],
+    ['pending', 'In progress'],
+    ['histories', 'Closed'],
+  ])('shows a status without a keyword in the group %s as "%s"', async (group, word) => {
+    await opened(groups({ [group]: [order({ ostatus_id: 'in_the_oven' })] }));
+    expect(card().getByText(word)).toBeVisible();
+    expect(screen.queryByText(/oven/)).toBeNull();
+  });
+
+  it('reads out the new status of an order in words of the dictionary', async () => {
+    await opened(groups({ draft: [order()] }));
+    network.answers(CHECK, groups({ pending: [order({ ostatus_id: 'in_the_oven' })] }));
+    await pass(5300);
+    expect(screen.getByText('#1048: In progress')).toBeInTheDocument();
+  });
+
+  it('is headed one level below its group', async () => {
+    await opened(groups({ draft: [order()] }));
+    expect(screen.getByRole('heading', { name: 'Awaiting confirmation', level: 3 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '#1048', level: 4 })).toBeVisible();
   });
 });
 
@@ -207,12 +225,12 @@ describe('My orders while it is open', () => {
     expect(stream?.url).toContain(A);
     act(() => stream?.send('order-updated', { type: 'order-updated', order_uuid: A }));
     await pass(0);
-    expect(card().getByText('Approved')).toBeVisible();
+    expect(card().getByText('Confirmed')).toBeVisible();
     expect(screen.getByRole('article', { name: '#1048' })).toBe(before);
-    expect(screen.getByRole('heading', { name: 'On the way' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'In progress' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Awaiting confirmation' })).toBeNull();
     await pass(300);
-    expect(screen.getByText('#1048: Approved')).toBeInTheDocument();
+    expect(screen.getByText('#1048: Confirmed')).toBeInTheDocument();
   });
 
   it('does not listen to orders of somebody else', async () => {
@@ -236,7 +254,7 @@ describe('My orders while it is open', () => {
     await opened(groups({ draft: [order()] }));
     network.answers(CHECK, { data: null });
     await pass(5000);
-    expect(card().getByText('Draft')).toBeVisible();
+    expect(card().getByText('Sent')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -245,12 +263,12 @@ describe('My orders while it is open', () => {
     network.answers(CHECK, undefined);
     await pass(5000);
     expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be read just now.');
-    expect(card().getByText('Draft')).toBeVisible();
+    expect(card().getByText('Sent')).toBeVisible();
     network.answers(CHECK, approved);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     await pass(0);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(card().getByText('Approved')).toBeVisible();
+    expect(card().getByText('Confirmed')).toBeVisible();
   });
 });
 

@@ -57,13 +57,7 @@ function Groups({ kept }: { kept: KeptOrders<Order> }) {
       {say(group.word)}
     </h3>,
     ...group.orders.map((order) => (
-      <OrderCard
-        key={order.uuid}
-        order={order}
-        isDraft={group.key === 'draft'}
-        receivedAt={kept.receivedAt}
-        now={now}
-      />
+      <OrderCard key={order.uuid} order={order} group={group.key} receivedAt={kept.receivedAt} now={now} />
     )),
   ]);
 }
@@ -113,10 +107,9 @@ function useStatusesReadOut(kept: KeptOrders<Order> | null): void {
   const { locale } = useHotel();
   const before = useRef(kept);
   useEffect(() => {
-    const news = movedOrders(before.current, kept).map(({ num, ostatus_id }) => {
-      const word = statusOf(ostatus_id)?.word;
-      return `#${num}: ${word === undefined ? ostatus_id : say(word)}`;
-    });
+    const news = movedOrders(before.current, kept).map(
+      ({ order, group }) => `#${order.num}: ${say(statusOf(order.ostatus_id, group).word)}`,
+    );
     if (news.length > 0) announce(listed(news, locale));
     before.current = kept;
   }, [kept, say, locale]);

@@ -41,7 +41,7 @@ describe('an order that moved', () => {
   it('was there before and has another status now', () => {
     const before = shown({ draft: [order('a'), order('b')] });
     const after = shown({ draft: [order('b')], pending: [order('a', 'approved')], histories: [order('new', 'done')] });
-    expect(movedOrders(before, after)).toEqual([order('a', 'approved')]);
+    expect(movedOrders(before, after)).toEqual([{ order: order('a', 'approved'), group: 'pending' }]);
   });
 
   it('is not told of when the orders are seen for the first time', () => {

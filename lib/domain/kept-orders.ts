@@ -25,11 +25,18 @@ export function keptOrders<T>(before: KeptOrders<T> | null, reading: OrdersReadi
 
 type Moved = { uuid: string; ostatus_id: string };
 
-const allOf = <T>({ draft, pending, histories }: Groups<T>): readonly T[] => [...draft, ...pending, ...histories];
+const GROUPS = ['draft', 'pending', 'histories'] as const;
 
-/** The orders that were there before and have another status now. */
-export function movedOrders<T extends Moved>(before: KeptOrders<T> | null, after: KeptOrders<T> | null): readonly T[] {
+const allOf = <T>(groups: Groups<T>) => GROUPS.flatMap((group) => groups[group].map((order) => ({ order, group })));
+
+/** The orders that were there before and have another status now, with the groups that they stand in now. */
+export function movedOrders<T extends Moved>(
+  before: KeptOrders<T> | null,
+  after: KeptOrders<T> | null,
+): readonly { order: T; group: keyof Groups<T> }[] {
   if (before === null || after === null) return [];
-  const statuses = new Map(allOf(before.groups).map((order) => [order.uuid, order.ostatus_id]));
-  return allOf(after.groups).filter(({ uuid, ostatus_id }) => statuses.has(uuid) && statuses.get(uuid) !== ostatus_id);
+  const statuses = new Map(allOf(before.groups).map(({ order }) => [order.uuid, order.ostatus_id]));
+  return allOf(after.groups).filter(
+    ({ order }) => statuses.has(order.uuid) && statuses.get(order.uuid) !== order.ostatus_id,
+  );
 }

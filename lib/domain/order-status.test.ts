@@ -17,12 +17,14 @@ describe('the marker of an order', () => {
 
 describe('the word of a status', () => {
   it('is a keyword with its tone', () => {
-    expect(statusOf('approved')).toEqual({ word: 'order_status__approved', tone: 'info' });
-    expect(statusOf('expired')).toEqual({ word: 'order_status__expired', tone: 'danger' });
+    expect(statusOf('approved', 'pending')).toEqual({ word: 'order_status__approved', tone: 'info' });
+    expect(statusOf('expired', 'histories')).toEqual({ word: 'order_status__expired', tone: 'danger' });
   });
 
-  it.each(['in_the_oven', '', 'constructor', '__proto__'])('is none for %j', (status) => {
-    expect(statusOf(status)).toBeNull();
+  it.each(['in_the_oven', '', 'constructor', '__proto__'])('is that of its group for %j', (status) => {
+    expect(statusOf(status, 'draft')).toEqual({ word: 'order_status__draft', tone: 'neutral' });
+    expect(statusOf(status, 'pending')).toEqual({ word: 'order_status__accepted', tone: 'info' });
+    expect(statusOf(status, 'histories')).toEqual({ word: 'order_status__closed', tone: 'neutral' });
   });
 });
 
@@ -45,17 +47,19 @@ describe('the payment of an order', () => {
 });
 
 it('a card says everything at once, and "expired" only of an expired order', () => {
-  expect(orderCard({ ostatus_id: 'expired', expected_timeleft: 60, integration_payment: null })).toEqual({
+  const expired = { ostatus_id: 'expired', expected_timeleft: 60, integration_payment: null };
+  expect(orderCard(expired, 'histories')).toEqual({
     marker: 'stopped',
     tone: 'danger',
     word: 'order_status__expired',
     expired: true,
     payment: null,
   });
-  expect(orderCard({ ostatus_id: 'in_the_oven', expected_timeleft: null, integration_payment: null })).toEqual({
+  const unknown = { ostatus_id: 'in_the_oven', expected_timeleft: null, integration_payment: null };
+  expect(orderCard(unknown, 'pending')).toEqual({
     marker: 'none',
-    tone: 'neutral',
-    word: null,
+    tone: 'info',
+    word: 'order_status__accepted',
     expired: false,
     payment: null,
   });

@@ -8,6 +8,8 @@ export type PaymentBanner = { kind: 'pending'; link: string } | { kind: 'paid' }
 
 type StatusFacts = { word: StatusWord; tone: OrderTone };
 
+const CLOSED = { word: 'order_status__closed', tone: 'neutral' } as const;
+
 const STATUSES = {
   draft: { word: 'order_status__draft', tone: 'neutral' },
   approved: { word: 'order_status__approved', tone: 'info' },
@@ -19,12 +21,23 @@ const STATUSES = {
 
 type Status = keyof typeof STATUSES;
 /** The dictionary's keyword of a status. */
-export type StatusWord = (typeof STATUSES)[Status]['word'];
+export type StatusWord = (typeof STATUSES)[Status]['word'] | typeof CLOSED.word;
+
+/**
+ * What is said of a status that has no keyword. The hotel's own system may have others, in a language that the guest
+ * does not read; which group it has put the order into is all that is certain.
+ */
+const OF_GROUP: Readonly<Record<OrderGroup['key'], StatusFacts>> = {
+  draft: STATUSES.draft,
+  pending: STATUSES.accepted,
+  histories: CLOSED,
+};
 
 const isKnown = (status: string): status is Status => Object.hasOwn(STATUSES, status);
 
-/** Keyword and tone of a status; a word of the hotel's own system has no keyword and is shown as it is. */
-export const statusOf = (status: string): StatusFacts | null => (isKnown(status) ? STATUSES[status] : null);
+/** Keyword and tone of the status of an order in a group. */
+export const statusOf = (status: string, group: OrderGroup['key']): StatusFacts =>
+  isKnown(status) ? STATUSES[status] : OF_GROUP[group];
 
 /** The countdown for approved and accepted orders with an expected time, a check for done, a red icon for stopped ones. */
 export function markerOf(order: { ostatus_id: string; expected_timeleft: number | null }): OrderMarker {
@@ -50,21 +63,23 @@ export function paymentBanner(
 export type OrderCardFacts = {
   marker: OrderMarker;
   tone: OrderTone;
-  word: StatusWord | null;
+  word: StatusWord;
   /** In red, and only for an order with that status (reading 39). */
   expired: boolean;
   payment: PaymentBanner | null;
 };
 
-/** Everything a card derives from an order. */
-export const orderCard = (order: {
-  ostatus_id: string;
-  expected_timeleft: number | null;
-  integration_payment: { status_id: string; extra: { payment_link: string | null } } | null;
-}): OrderCardFacts => ({
+/** Everything a card derives from an order and the group that it stands in. */
+export const orderCard = (
+  order: {
+    ostatus_id: string;
+    expected_timeleft: number | null;
+    integration_payment: { status_id: string; extra: { payment_link: string | null } } | null;
+  },
+  group: OrderGroup['key'],
+): OrderCardFacts => ({
   marker: markerOf(order),
-  tone: statusOf(order.ostatus_id)?.tone ?? 'neutral',
-  word: statusOf(order.ostatus_id)?.word ?? null,
+  ...statusOf(order.ostatus_id, group),
   expired: order.ostatus_id === 'expired',
   payment: paymentBanner(order.integration_payment),
 });
