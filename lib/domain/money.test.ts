@@ -11,6 +11,8 @@ describe('an amount in minor units', () => {
     [1.005, 101],
     [8.165, 817],
     [19.99, 1999],
+    [0.00499996, 0],
+    [1_234_567.005, 123_456_701],
     ['12.30', 1230],
     ['', 0],
     ['twelve', 0],
@@ -43,6 +45,10 @@ describe('a percentage', () => {
     [10_020, 12.5, 1253],
     [50, 7, 4],
     [333, 10, 33],
+    [15, 3.333, 0],
+    [15, 3.334, 1],
+    [150, 0.3333333, 0],
+    [1_000_000_050, 7, 70_000_004],
     [0, 10, 0],
     [100, Number.NaN, 0],
     [100, Number.POSITIVE_INFINITY, 0],
@@ -50,12 +56,18 @@ describe('a percentage', () => {
     expect(percentOf(minor, percent)).toBe(expected);
   });
 
-  it('is what integers alone would give', () => {
+  it.each([2, 3, 4, 5, 6])('is what integers alone would give, with up to %p decimals', (decimals) => {
+    const scale = 10 ** decimals;
+    const divisor = BigInt(100 * scale);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 10_000 }), (minor, hundredths) => {
-        const exact = (BigInt(minor) * BigInt(hundredths) + 5000n) / 10_000n;
-        expect(percentOf(minor, hundredths / 100)).toBe(Number(exact));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** (12 - decimals) }),
+        fc.integer({ min: 0, max: 100 * scale }),
+        (minor, scaled) => {
+          const exact = (2n * BigInt(minor) * BigInt(scaled) + divisor) / (2n * divisor);
+          expect(percentOf(minor, scaled / scale)).toBe(Number(exact));
+        },
+      ),
       { numRuns: 2000 },
     );
   });

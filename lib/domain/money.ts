@@ -3,13 +3,16 @@
  * integers once, at the edge, so that 0.1 × 3 is 0.30 and not 0.30000000000000004.
  */
 
+/** The decimal digits that a double keeps. Behind them stands only what binary fractions cannot say. */
+const EXACT_DIGITS = 15;
+
 /**
  * A whole number of minor units, rounded half up, or 0 for what is no amount: not a number, or beyond the integers that
- * are counted exactly. 1.005 × 100 is 100.49999…: rounding to a few more places first keeps the half where a person
- * sees it.
+ * are counted exactly. 1.005 × 100 is 100.49999…: only that noise is taken off first. Rounding to a fixed number of
+ * places would turn 0.49995 into a half, and the half into a cent.
  */
 function toWhole(value: number): number {
-  const whole = Math.round(Number(value.toFixed(4)));
+  const whole = Math.round(Number(value.toPrecision(EXACT_DIGITS)));
   // `+ 0` turns -0 into 0, so that no total is ever shown or compared as "minus nothing".
   return Number.isSafeInteger(whole) ? whole + 0 : 0;
 }
