@@ -75,7 +75,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
     <SheetFrame
       title={textIn(product.title, hotel.language)}
       titleId={titleId}
-      isBrief={scheduledOption(product) !== null}
+      isBrief={scheduledOption({ property: order.kit }) !== null}
       foot={!section.hide_order_button && <FastOrderBar product={product} order={order} checkout={checkout} />}
     >
       <FastOrderForm

@@ -13,7 +13,7 @@ import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
 import { lineOf } from '@/lib/domain/cart-line';
 import { fastOrderDraft, fastOrderKit } from '@/lib/domain/fast-order';
 import type { Kit } from '@/lib/domain/kit';
-import { hasOptions, withoutBanknotes } from '@/lib/domain/options';
+import { offeredKit, withoutBanknotes } from '@/lib/domain/options';
 
 export type FastOrder = {
   draft: OrderDraft;
@@ -37,10 +37,10 @@ export type FastOrder = {
 export function useFastOrder(offer: { product: Product; section: Section } | null, popup: OrderPopup): FastOrder {
   const { id: hotelId } = useHotel();
   const product = offer?.product ?? null;
-  const offered = useMemo(
-    () => (product?.property && hasOptions(product) ? fastOrderKit(product.property) : null),
-    [product],
-  );
+  const offered = useMemo(() => {
+    const asked = product === null ? null : offeredKit(product);
+    return asked === null ? null : fastOrderKit(asked);
+  }, [product]);
   const { kit, answer, guest } = useAnswers(offered, null);
   const [property, keep] = useState<Kit | null>(null);
   const [wanted, setWanted] = useState(1);

@@ -44,7 +44,7 @@ export function OrderBar(props: {
   return (
     <div className="drawer__foot orderbar row-start-3">
       {/* Slots are counted by themselves (reading 10). */}
-      {product.show_quantity && scheduledOption(product) === null && (
+      {product.show_quantity && scheduledOption({ property: form.kit }) === null && (
         <Stepper
           label={say('quantity')}
           value={form.quantity}

@@ -60,7 +60,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
     <SheetFrame
       title={textIn(product.title, hotel.language)}
       titleId={titleId}
-      isBrief={scheduledOption(product) !== null}
+      isBrief={scheduledOption({ property: form.kit }) !== null}
       {...(form.isUpdate && { onRemove: form.remove })}
       foot={
         !section.hide_order_button && (

@@ -14,7 +14,7 @@ import { cart, cartAtom, cartOf, inHotel } from '@/lib/device/cart';
 import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart';
 import { lineOf } from '@/lib/domain/cart-line';
 import type { Id, Kit } from '@/lib/domain/kit';
-import { hasOptions, invalidOptions } from '@/lib/domain/options';
+import { invalidOptions, offeredKit } from '@/lib/domain/options';
 import { lineTotal } from '@/lib/domain/price';
 import { textIn } from '@/lib/domain/text';
 import { useAnswers } from './use-answers';
@@ -57,7 +57,7 @@ export function useProductForm(
   const [line] = useState(() => cartOf(cart.get(), hotel.id).products.find(({ key }) => key === arg.lineKey) ?? null);
   // One mark for as long as the sheet is open: a second tap in the same instant cannot make a second line.
   const [key] = useState(() => line?.key ?? uuid());
-  const offered = offer !== null && hasOptions(offer.product) ? offer.product.property : null;
+  const offered = offer === null ? null : offeredKit(offer.product);
   const { kit, answer, guest } = useAnswers(offered, line);
   const isPhonePossible = usePhoneCheck(kit);
   const [wanted, setWanted] = useState(line?.quantity ?? 1);

@@ -2,6 +2,7 @@ import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
 import type { CartParentSection, CartProduct } from './cart';
 import { type Catalogue, type CatalogueSection, checkCart, withNewPrices, withQuietChanges } from './cart-check';
+import type { SlotTime } from './kit';
 
 const bar = (products: CartProduct[], parts: Partial<CartParentSection> = {}): Catalogue => {
   const section: CatalogueSection = { ...cartSection(parts), parent: null, products };
@@ -74,10 +75,41 @@ describe('a line with choices', () => {
     const olives = choice({ id: 31, checked: true, price: 1 });
     const capers = choice({ id: 32, checked: true, price: 1 });
     const extras = (...attrs: (typeof olives)[]) =>
-      cartProduct({ property: kit(checkbox({ id: 2, value: 'checked', attrs })) });
+      cartProduct({ property_kit_id: 7, property: kit(checkbox({ id: 2, value: 'checked', attrs })) });
     const ticked = cartLine({ key: 'ticked', product: extras(olives, capers) });
     const today = extras({ ...olives, checked: false });
     expect(checkCart([ticked], bar([today]))).toEqual([{ key: 'ticked', kind: 'choices' }]);
+  });
+
+  it('is as it was when an upstream sends the chosen id as text in one answer and as a number in the next', () => {
+    expect(checkCart([line], bar([offered(choice({ id: '21' }), { ...large, id: '22' })]))).toEqual([]);
+  });
+
+  it('is as it was when a text answer and a slot come back in another form of the same value', () => {
+    const asked = (text: string | number, slot: SlotTime) =>
+      cartProduct({
+        property_kit_id: 7,
+        property: kit(option({ id: 1, value: text }), option({ id: 2, ptype_id: 'slottime', value: slot })),
+      });
+    const answered = cartLine({
+      key: 'room',
+      product: asked('214', { date: '2026-11-20', timeStart: '10:00' }),
+    });
+    const today = { ...asked(214, { timeStart: '10:00', date: '2026-11-20' }), id: 31 };
+    const readOnly = {
+      ...today,
+      property: today.property && {
+        ...today.property,
+        properties: today.property.properties.map((each) => ({ ...each, is_read_only: true })),
+      },
+    };
+    expect(checkCart([answered], bar([readOnly]))).toEqual([]);
+  });
+
+  it.each([null, 0, '0'])('asks nothing of a kit that no sheet shows, because its id is %p', (property_kit_id) => {
+    const required = kit(option({ id: 9, is_required: true, value: null }));
+    const unasked = cartProduct({ property_kit_id, property: required });
+    expect(checkCart([lemonade], bar([unasked]))).toEqual([]);
   });
 
   it('is none of the guest’s business when the hotel adds a choice', () => {

@@ -1,9 +1,9 @@
 import { isAnswered } from './answered';
 import { type Cart, type CartLine, type CartProduct, isFreeDelivery } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';
-import { type Kit, type Option, sameId } from './kit';
+import { type Kit, type Option, type OptionValue, sameId } from './kit';
 import { withAnswersOf } from './opening-kit';
-import { invalidOptions } from './options';
+import { invalidOptions, offeredKit } from './options';
 import { lineTotal, quantityOf } from './price';
 
 /**
@@ -33,12 +33,18 @@ type Found = { kind: 'unknown' } | { kind: 'gone' } | { kind: 'choices' } | { ki
 const chosen = (option: Option) =>
   option.attrs.flatMap((choice) => (choice.checked ? [[String(choice.id), quantityOf(choice)]] : []));
 
+/** A value for comparing: an upstream may send 7 in one answer and '7' in the next, and both name the same choice. */
+const comparable = (value: OptionValue): unknown => {
+  if (typeof value === 'number') return String(value);
+  return value !== null && typeof value === 'object' && 'timeStart' in value ? [value.date, value.timeStart] : value;
+};
+
 /** What was answered to each option, for comparing; titles and prices are not the guest's. */
 const answersIn = (kit: Kit | null): string =>
   JSON.stringify(
     (kit?.properties ?? [])
       .filter(isAnswered)
-      .map((option) => [String(option.id), option.ptype_id, option.value, chosen(option)])
+      .map((option) => [String(option.id), option.ptype_id, comparable(option.value), chosen(option)])
       .sort(([one], [other]) => String(one).localeCompare(String(other))),
   );
 
@@ -56,7 +62,7 @@ function lookUp(line: CartLine, catalogue: Catalogue): Found {
   if (section === 'gone') return { kind: 'gone' };
   const product = section.products.find(({ id }) => sameId(id, line.product.id));
   if (product === undefined) return { kind: 'gone' };
-  const today = kitOfToday(product.property, line.product.property);
+  const today = kitOfToday(offeredKit(product), line.product.property);
   if (today === null) return { kind: 'choices' };
   const { key, quantity, from_recommendation } = line;
   return {

@@ -14,6 +14,10 @@ export const LONGEST_ANSWER = 1000;
 export const hasOptions = (product: { property_kit_id: Id | null; property: Kit | null }): boolean =>
   Number(product.property_kit_id) > 0 && (product.property?.properties.length ?? 0) > 0;
 
+/** The options that a guest is asked. A kit without an id above 0 is asked nowhere, so no rule may require answers to it. */
+export const offeredKit = (product: { property_kit_id: Id | null; property: Kit | null }): Kit | null =>
+  hasOptions(product) ? product.property : null;
+
 const changeOption = (kit: Kit, optionId: Id, change: (option: Option) => Option): Kit => {
   const before = kit.properties.find((option) => sameId(option.id, optionId));
   const after = before === undefined ? before : change(before);

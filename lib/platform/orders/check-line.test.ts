@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Product } from '@/lib/contract/catalogue';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { cartTotals, clampQuantity } from '@/lib/domain/cart';
 import { lineOf } from '@/lib/domain/cart-line';
@@ -8,12 +9,13 @@ import { hotelNow } from '@/lib/domain/hotel-time';
 import type { Kit } from '@/lib/domain/kit';
 import { fromMinor, toMinor } from '@/lib/domain/money';
 import { openingKit, withAnswersOf } from '@/lib/domain/opening-kit';
-import { isKitValid } from '@/lib/domain/options';
+import { cleanKit, isKitValid } from '@/lib/domain/options';
 import { orderLine } from '@/lib/domain/order-body';
 import { phoneCheck } from '@/lib/domain/phone';
 import { lineTotal } from '@/lib/domain/price';
 import { withoutStaleAnswers } from '@/lib/domain/stale-answers';
 import { hotelKit, tapped, taps } from '@/tests/builders/guest-taps';
+import { kit, option, scheduled } from '@/tests/builders/kit';
 import { product, section } from '@/tests/builders/section';
 import { offeredTimes, type SlotPlan } from '../booking/slot-plan';
 import { type CheckedLine, checkLine } from './check-line';
@@ -100,5 +102,48 @@ describe('whatever a guest taps in whatever kit', () => {
     );
     // A law about orders that are never made would prove nothing.
     expect(taken).toBeGreaterThan(3000);
+  });
+});
+
+describe('a line that no form would have sent', () => {
+  const slots = ['2026-10-25 10:00:00', '2026-10-25 11:00:00'];
+  const wrapped = kit(option({ id: 1, value: 'a gift', price: 2 }));
+  type Sent = ReturnType<typeof ordered>['sent'];
+  const isTaken = (order: ReturnType<typeof ordered>, sent: Partial<Sent>, product: Partial<Product> = {}): boolean =>
+    checked(
+      { ...order, massage: { ...order.massage, ...product }, sent: { ...order.sent, ...sent } },
+      cleanKit(order.massage.property as Kit),
+    ).ok;
+
+  it.each([
+    ['the sheet’s price of a product without a popup', 12, false, true],
+    ['the fast order’s price of a product without a popup', 10, false, false],
+    ['the sheet’s price of a product with a popup', 12, true, true],
+    ['the fast order’s price of a product with a popup', 10, true, true],
+  ])('has %s: %p, taken %p', (_title, total_price, is_popup, expected) => {
+    expect(isTaken(ordered(wrapped, 10, 1), { total_price }, { is_popup })).toBe(expected);
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+    [3, false],
+  ])('counts %p for two slots: taken %p', (quantity, expected) => {
+    expect(isTaken(ordered(kit(scheduled({ id: 1, value: slots })), 10, 1), { quantity })).toBe(expected);
+  });
+
+  it.each([
+    [1, true],
+    [3, true],
+    [4, false],
+  ])('counts %p of a product of which three may be ordered: taken %p', (quantity, expected) => {
+    const order = ordered(kit(option({ id: 1, value: 'x' })), 10, 1);
+    expect(isTaken(order, { quantity, total_price: quantity * 10 }, { max_order_quantity: 3 })).toBe(expected);
+  });
+
+  it('needs no answer to a kit that no sheet shows', () => {
+    const order = ordered(kit(option({ id: 1, is_required: true, value: 'x' })), 10, 1);
+    const bare = { product: { ...order.sent.product, property: null } };
+    expect([7, 0].map((property_kit_id) => isTaken(order, bare, { property_kit_id }))).toEqual([false, true]);
   });
 });

@@ -7,7 +7,7 @@ import { lineOf } from '@/lib/domain/cart-line';
 import type { HotelNow } from '@/lib/domain/hotel-time';
 import { type Kit, sameId } from '@/lib/domain/kit';
 import { toMinor } from '@/lib/domain/money';
-import type { PaymentContext } from '@/lib/domain/options';
+import { offeredKit, type PaymentContext } from '@/lib/domain/options';
 import { lineTotal, scheduledOption } from '@/lib/domain/price';
 import { orderableAt } from '@/lib/domain/schedule';
 import { textIn } from '@/lib/domain/text';
@@ -57,7 +57,7 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   }
   if (isClosed(product, context.now)) return refuse('closed', 'products_not_available_time');
 
-  const answers = answerKit(product.property, sent.product.property?.properties ?? [], {
+  const answers = answerKit(offeredKit(product), sent.product.property?.properties ?? [], {
     payment: context.payment,
     earliest: context.earliest,
     now: context.now,
