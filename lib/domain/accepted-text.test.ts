@@ -15,6 +15,11 @@ describe('the words after an order was accepted', () => {
   it.each([
     ['the section’s', { ...none, section: place({ en: 'From the bar' }), hotel: place('Hotel') }, 'From the bar'],
     ['the parent section’s', { ...none, parentSection: place('Parent'), hotel: place('Hotel') }, 'Parent'],
+    [
+      'the section’s, also where the parent section has some',
+      { ...none, section: place('Section'), parentSection: place('Parent') },
+      'Section',
+    ],
     ['the hotel’s', { ...none, hotel: place({ en: 'Hotel' }) }, 'Hotel'],
     ['the dictionary’s', none, 'Thank you.'],
     ['not an empty map', { ...none, section: place({ en: '', ar: null }), hotel: place('Hotel') }, 'Hotel'],

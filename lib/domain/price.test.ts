@@ -26,6 +26,11 @@ describe('the price of one piece in the sheet', () => {
       kit(checkbox({ value: 'checked', price: 2.2, attrs: [choice({ checked: true })] })),
       1220,
     ],
+    [
+      'a checkbox whose choices cost something does not add its own price as well',
+      kit(checkbox({ value: 'checked', price: 2.2, attrs: extras })),
+      1300,
+    ],
     ['an unticked checkbox adds nothing', kit(checkbox({ price: 2.2, attrs: [choice()] })), 1000],
     ['an answered text adds its price', kit(option({ value: 'Happy birthday', price: 5 })), 1500],
     ['blanks are no answer', kit(option({ value: '   ', price: 5 })), 1000],

@@ -57,6 +57,7 @@ onEachStore((emptyStore) => {
     });
     await at.restart();
     expect((await order(orderOf('aurora', unpaid))).status).toBe(200);
+    expect((await order(orderOf('aurora', { payment: 77 }))).status).toBe(422);
     expect((await order(orderOf('bellevue', unpaid))).status).toBe(422);
   });
 
