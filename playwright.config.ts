@@ -45,7 +45,12 @@ export default defineConfig({
     // Next itself, not npx or npm: a signal has to reach the server.
     command: `"${process.execPath}" node_modules/next/dist/bin/next start --hostname localhost --port ${port}`,
     url: `http://localhost:${port}/healthz`,
-    env: { DATA_DIR: emptyDataDir(), LOG_LEVEL: 'warn', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      DATA_DIR: emptyDataDir(),
+      AUTOPILOT: 'cala-verde,qasr',
+      LOG_LEVEL: 'warn',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -2,9 +2,13 @@
 
 import { prepareAssets } from './assets.mjs';
 import { NEXT } from './parts/build-when-changed.mjs';
+import { demoAutopilot } from './parts/demo-autopilot.mjs';
+import { readEnvFiles } from './parts/env-files.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
 import { run } from './parts/run.mjs';
 
 prepareAssets();
+readEnvFiles('development');
 const args = ['dev', '--hostname', process.env.HOST || 'localhost', '--port', process.env.PORT || '3000'];
-process.exit(await run(projectNode(), [NEXT, ...args], { env: withProjectNode() }));
+const env = { ...withProjectNode(), AUTOPILOT: demoAutopilot(process.env) };
+process.exit(await run(projectNode(), [NEXT, ...args], { env }));

@@ -1,7 +1,9 @@
 // Serves the built app under the project's Node, in this very process: nothing to pass signals to, nothing left behind.
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEXT } from './parts/build-when-changed.mjs';
+import { demoAutopilot } from './parts/demo-autopilot.mjs';
+import { readEnvFiles } from './parts/env-files.mjs';
 import { leaveWithNpm } from './parts/leave-with-npm.mjs';
 import { serveOtherLoopback } from './parts/other-loopback.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
@@ -16,7 +18,9 @@ async function serve() {
     process.exit(await run(node, [join('scripts', 'start.mjs')], { env: withProjectNode() }));
   }
   leaveWithNpm();
+  // HOST, PORT and the hotels are needed before Next reads these files.
   readEnvFiles();
+  process.env.AUTOPILOT = demoAutopilot(process.env);
   const port = process.env.PORT || '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     console.error(`The server cannot start.\nPORT is ${port}; it has to be a number from 0 to 65535.`);
@@ -26,11 +30,4 @@ async function serve() {
   if (host === 'localhost') serveOtherLoopback(Number(port));
   process.argv = [process.execPath, NEXT, 'start', '--hostname', host, '--port', port];
   await import(join(process.cwd(), NEXT));
-}
-
-/** HOST and PORT are needed before Next reads these files; its order, in which the first to name a value wins. */
-function readEnvFiles() {
-  for (const file of ['.env.production.local', '.env.local', '.env.production', '.env']) {
-    if (existsSync(file)) process.loadEnvFile(file);
-  }
 }

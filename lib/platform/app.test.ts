@@ -24,7 +24,7 @@ onEachStore((emptyStore) => {
     expect((await hotelOf('bellevue')).words).toEqual({ send_to_cart: { en: 'Add at bellevue' } });
   });
 
-  it('tells neither the kits nor the pace of the staff to a guest', async () => {
+  it('does not tell a guest the kits, and nothing of an autopilot that old data may carry', async () => {
     const { hotel } = await hotelOf('aurora');
     expect(Object.keys(hotel).filter((key) => /kits|autopilot|navigation|public_info|languages/.test(key))).toEqual([]);
   });

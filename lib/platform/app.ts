@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { type Autopilot, autopilot } from './autopilot';
-import type { AutopilotTimes } from './content';
+import { type Autopilot, type AutopilotOptions, autopilot } from './autopilot';
 import type { PlatformContext } from './context';
 import type { Database } from './database/database';
 import { type LiveHub, liveHub } from './live/live-hub';
@@ -47,8 +46,8 @@ export type PlatformOptions = {
   paymentProvider?: PaymentProvider;
   /** The wording of a legal text where a hotel has none of its own, for the record of consents. */
   standardText?: StandardText;
-  /** Overrides what demo hotels say of their own pace. */
-  autopilotTimes?: Partial<AutopilotTimes>;
+  /** Whose staff the autopilot plays (`AUTOPILOT`), and how fast; without it nobody's. */
+  autopilot?: AutopilotOptions;
   report(error: unknown, where: string): void;
 };
 
@@ -93,7 +92,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     paymentProvider: options.paymentProvider ?? paymentPage(database),
     announce: (event) => (reader === null ? tell(event) : reader.announce(event)),
   };
-  const staff = autopilot(context, options.autopilotTimes);
+  const staff = autopilot(context, options.autopilot ?? { hotels: [] });
   const app = platformApp(context);
   return {
     app,

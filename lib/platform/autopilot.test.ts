@@ -10,11 +10,7 @@ import { emptySqlite } from '@/tests/builders/stores';
 
 let at: TestPlatform;
 beforeEach(async () => {
-  at = await testPlatform(await emptySqlite());
-  at.files.change('aurora/hotel.json', (hotel) => {
-    hotel.autopilot = true;
-  });
-  await at.restart();
+  at = await testPlatform(await emptySqlite(), { autopilot: { hotels: ['aurora'] } });
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -39,19 +35,23 @@ const seconds = async (count: number) => {
   }
 };
 
-it('approves after six seconds and finishes twenty-five later', async () => {
+it('approves after six seconds and finishes thirty later', async () => {
   const uuid = await placeAt('aurora');
   await seconds(5);
   expect(await statusOf('aurora', uuid)).toEqual(['draft', null]);
   await seconds(1);
-  expect(await statusOf('aurora', uuid)).toEqual(['approved', 95]);
-  await seconds(24);
-  expect(await statusOf('aurora', uuid)).toEqual(['approved', 71]);
+  expect(await statusOf('aurora', uuid)).toEqual(['approved', 240]);
+  await seconds(29);
+  expect(await statusOf('aurora', uuid)).toEqual(['approved', 211]);
   await seconds(1);
   expect(await statusOf('aurora', uuid)).toEqual(['done', null]);
 });
 
-it('leaves the orders of a hotel with people alone', async () => {
+it('leaves the orders of a hotel that the operator has not named alone, whatever its data says', async () => {
+  at.files.change('bellevue/hotel.json', (hotel) => {
+    hotel.autopilot = { approve_after_seconds: 0, done_after_seconds: 0 };
+  });
+  await at.restart();
   const uuid = await placeAt('bellevue');
   await seconds(60);
   expect(await statusOf('bellevue', uuid)).toEqual(['draft', null]);
@@ -66,14 +66,37 @@ it('goes on where it was after a restart', async () => {
   expect(await statusOf('aurora', uuid)).toEqual(['done', null]);
 });
 
-it('keeps the pace that the hotel or the operator sets', async () => {
-  at.files.change('aurora/hotel.json', (hotel) => {
-    hotel.autopilot = { approve_after_seconds: 0, expected_seconds: 1800, done_after_seconds: 600 };
-  });
-  await at.restart();
-  const uuid = await placeAt('aurora');
-  await at.platform.autopilot.round();
-  expect(await statusOf('aurora', uuid)).toEqual(['approved', 1800]);
+it('keeps the pace that it is given', async () => {
+  const times = { approveAfterSeconds: 0, expectedSeconds: 1800, doneAfterSeconds: 600 };
+  const quick = await testPlatform(await emptySqlite(), { autopilot: { hotels: ['aurora'], times } });
+  const body = orderOf('aurora');
+  await quick.post('/api/v1/orders', body);
+  await quick.platform.autopilot.round();
+  const { pending } = groupsIn(await quick.get(checkPath('aurora', body.uuid)));
+  expect(pending.map((order) => order.expected_timeleft)).toEqual([1800]);
+  await quick.close();
+});
+
+it('answers a guest who asks while many orders are due before it has moved them all', async () => {
+  const uuids = await Promise.all(Array.from({ length: 20 }, () => placeAt('aurora')));
+  at.pass(6);
+  const round = at.platform.autopilot.round();
+  // What a guest asks reaches the server in a later turn of the event loop than the one that the round began in.
+  await new Promise((turn) => setImmediate(turn));
+  const { draft } = groupsIn(await at.get(checkPath('aurora', ...uuids)));
+  expect(draft.length).toBeGreaterThan(0);
+  await round;
+  expect(groupsIn(await at.get(checkPath('aurora', ...uuids))).draft).toEqual([]);
+});
+
+it('leaves what it has not begun to the next start when it is stopped', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  const uuids = await Promise.all(Array.from({ length: 20 }, () => placeAt('aurora')));
+  at.pass(6);
+  at.platform.autopilot.start();
+  jest.advanceTimersByTime(1000);
+  await at.platform.autopilot.stop();
+  expect(groupsIn(await at.get(checkPath('aurora', ...uuids))).draft.length).toBeGreaterThan(0);
 });
 
 it('works by itself from start to stop', async () => {
@@ -83,7 +106,8 @@ it('works by itself from start to stop', async () => {
   at.platform.autopilot.start();
   at.pass(10);
   jest.advanceTimersByTime(1000);
+  while ((await statusOf('aurora', uuid))?.[0] === 'draft') await new Promise((turn) => setImmediate(turn));
+  expect(await statusOf('aurora', uuid)).toEqual(['approved', 240]);
   await at.platform.autopilot.stop();
-  expect(await statusOf('aurora', uuid)).toEqual(['approved', 95]);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -23,18 +23,6 @@ export type HotelContent = {
 /** An item of the hotel's own bottom bar. With `paths` or `section_ids` it shows only where one of them fits. */
 export type NavEntry = NavItem & { paths: readonly string[] | null; section_ids: readonly number[] | null };
 
-/** How a demo hotel's staff behaves: each time counts from the step before. */
-export type AutopilotTimes = {
-  approve_after_seconds: number;
-  expected_seconds: number;
-  done_after_seconds: number;
-  /** To a guest who writes in the chat. */
-  answer_after_seconds: number;
-};
-
-/** Long enough to be seen typing. */
-export const USUAL_ANSWER_SECONDS = 4;
-
 /** What a section says of itself; its parent and its subsections follow from the places of the others. */
 export type SectionOwn = Omit<SectionHead, 'id' | 'parent' | 'subsections'> & { id: number };
 
@@ -55,7 +43,6 @@ export type ProductContent = {
 /** Everything that one hotel's folder says. */
 export type FolderContent = {
   content: HotelContent;
-  autopilot: AutopilotTimes | null;
   sections: readonly SectionContent[];
   products: readonly ProductContent[];
   announcements: readonly AnnouncementContent[];

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { describeProblem } from '@/lib/platform/import/problem';
 import { startPlatform } from '@/lib/platform/start-platform';
 import { watchRequests } from './current-request';
 import { deskToken } from './desk-token';
@@ -30,6 +31,7 @@ async function openPlatform(made: Settings): Promise<void> {
     filesDir: join(/* turbopackIgnore: true */ made.dataDir, 'files'),
     scripts: made.hotelScripts,
     deskToken: deskToken(made),
+    autopilot: { hotels: made.autopilot },
     now: () => new Date(),
     uuid: () => randomUUID(),
     // What a guest reads beside the box where the hotel has no text of its own.
@@ -39,6 +41,7 @@ async function openPlatform(made: Settings): Promise<void> {
   setPlatform(opened);
   opened.autopilot.start();
   print(problemLines(imported.failed));
+  print(imported.notes.map(describeProblem));
   print(hotelLines(await opened.hotels(), gate(), made.port));
 }
 

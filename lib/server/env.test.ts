@@ -29,6 +29,12 @@ describe('the configuration', () => {
     );
   });
 
+  it('plays the staff of the hotels that the operator names, and of no others', () => {
+    expect(readSettings({}).autopilot).toEqual([]);
+    expect(readSettings({ AUTOPILOT: 'off' }).autopilot).toEqual([]);
+    expect(readSettings({ AUTOPILOT: 'cala-verde, qasr' }).autopilot).toEqual(['cala-verde', 'qasr']);
+  });
+
   it('lifts the limits only when told so', () => {
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBeNull();
     expect(readSettings({ RATE_ORDERS_PER_MINUTE: '3' }).rateLimits).toMatchObject({ orders: 3, writes: 600 });
@@ -39,6 +45,7 @@ describe('the configuration', () => {
     ['HOTEL_API_URL', 'https://api.example.com/api/v1'],
     ['HOTEL_API_URL', 'ftp://api.example.com'],
     ['DATABASE_URL', 'mysql://localhost/hotel'],
+    ['AUTOPILOT', 'cala-verde, Grand Hotel'],
     ['PORT', 'eighty'],
     ['DESK_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isHotelCode } from '@/lib/domain/host';
 import { realtimeDatabase } from '@/lib/domain/realtime-database';
 import { email } from '@/lib/domain/variation-readers';
 import { isPeer } from './guest-address';
@@ -15,6 +16,8 @@ export type Settings = {
   dataDir: string;
   /** The folder of the embedded hotels' files. */
   hotelsDir: string;
+  /** The hotels whose staff the autopilot plays. */
+  autopilot: readonly string[];
   /** The operator's key; null: one is made and kept in the data folder. */
   deskToken: string | null;
   /** Peers whose forwarded address is believed: addresses, networks (10.0.0.0/8) or `loopback`. */
@@ -99,6 +102,16 @@ const environment = z.object({
   ),
   DATA_DIR: setting(z.string().default('./data')),
   HOTELS_DIR: setting(z.string().default('./hotels')),
+  AUTOPILOT: setting(
+    z
+      .string()
+      .default('off')
+      .transform((value) => (value.trim() === 'off' ? [] : value.split(',').flatMap((code) => code.trim() || [])))
+      .superRefine((codes, context) => {
+        for (const code of codes)
+          if (!isHotelCode(code)) context.addIssue({ code: 'custom', message: `${code} cannot be a hotel's code` });
+      }),
+  ),
   DESK_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   TRUST_PROXY: setting(
     z
@@ -189,6 +202,7 @@ const settingsOf = (env: Environment): Settings => ({
   databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/hotel.db`,
   dataDir: env.DATA_DIR,
   hotelsDir: env.HOTELS_DIR,
+  autopilot: env.AUTOPILOT,
   deskToken: env.DESK_TOKEN ?? null,
   trustProxy: env.TRUST_PROXY,
   rateLimits: env.RATE_LIMITS === 'off' ? null : rateLimitsOf(env),

@@ -6,11 +6,7 @@ import type { OutboxEvent } from '../stores/outbox';
 onEachStore((emptyStore) => {
   let at: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
-    at.files.change('aurora/hotel.json', (hotel) => {
-      hotel.autopilot = true;
-    });
-    await at.restart();
+    at = await testPlatform(await emptyStore(), { autopilot: { hotels: ['aurora'] } });
   });
   afterEach(async () => {
     await at.close();

@@ -48,7 +48,6 @@ onEachStore((emptyStore, kind) => {
         served: 1,
         content_hash: '',
         content: '{}',
-        autopilot: null,
         imported_at: NOW,
       })
       .execute();
@@ -60,7 +59,6 @@ onEachStore((emptyStore, kind) => {
       served: 1,
       content_hash: '',
       content: '{}',
-      autopilot: null,
       imported_at: NOW,
     });
   });

@@ -38,8 +38,6 @@ export type HotelTable = {
   content_hash: string;
   /** `HotelContent` without its sections and products. */
   content: string;
-  /** `AutopilotTimes`; null: people work here. */
-  autopilot: string | null;
   imported_at: string;
 };
 

@@ -27,7 +27,6 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
         Record<PublicInfoType, Text>
       >,
     },
-    autopilot: file.autopilot,
     sections: sectionsOf(parsed).map(({ value, parentId, position }) => sectionOf(value, parentId, position)),
     products: productsOf(parsed).map((product) => productOf(code, file, product)),
     announcements: (parsed.announcements?.value ?? []).map(announcementContent),

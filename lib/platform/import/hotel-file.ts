@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
-import { USUAL_ANSWER_SECONDS } from '../content';
 import { chatFile, voicePromptsFile } from './chat-file';
-import { anything, count, flag, id, maybeString, maybeText, oneOf, picture, price, text } from './fields';
+import { anything, count, flag, id, maybeString, maybeText, picture, price, text } from './fields';
 import { optionsFile, orderKitFile } from './kit-file';
 
 const color = z
@@ -50,19 +49,6 @@ const navigationFile = z.strictObject({
   external_link: maybeString,
   paths: z.array(z.string().startsWith('/')).nullable().default(null),
   section_ids: z.array(id).nullable().default(null),
-});
-
-/** Quick enough that one person can watch an order move, slow enough to see each step. */
-const seconds = (usual: number) => z.number().min(0).max(86_400).default(usual);
-const autopilotTimes = z.strictObject({
-  approve_after_seconds: seconds(6),
-  expected_seconds: seconds(95),
-  done_after_seconds: seconds(25),
-  answer_after_seconds: seconds(USUAL_ANSWER_SECONDS),
-});
-const autopilotFile = oneOf<z.output<typeof autopilotTimes> | null>((value) => {
-  if (value === undefined || value === null || value === false) return anything.transform(() => null);
-  return value === true ? z.literal(true).transform(() => autopilotTimes.parse({})) : autopilotTimes;
 });
 
 const publicInfo = z.strictObject(Object.fromEntries(PUBLIC_INFO_TYPES.map((type) => [type, maybeText]))).prefault({});
@@ -116,7 +102,8 @@ export const hotelFile = z.strictObject({
   weather: weatherFile.nullable().default(null),
   chat: chatFile,
   voice_prompts: voicePromptsFile,
-  autopilot: autopilotFile,
+  /** Was a hotel's once and is the operator's now (AUTOPILOT): read for the note about it, and ignored. */
+  autopilot: anything,
 });
 
 export type HotelFile = z.output<typeof hotelFile>;

@@ -36,8 +36,20 @@ async function complaints(): Promise<readonly string[]> {
 }
 
 it('imports both hotels, and the second time finds nothing changed', async () => {
-  expect(await run()).toEqual({ imported: ['aurora', 'bellevue'], unchanged: [], failed: [], withdrawn: [] });
-  expect(await run()).toEqual({ imported: [], unchanged: ['aurora', 'bellevue'], failed: [], withdrawn: [] });
+  expect(await run()).toEqual({
+    imported: ['aurora', 'bellevue'],
+    unchanged: [],
+    failed: [],
+    notes: [],
+    withdrawn: [],
+  });
+  expect(await run()).toEqual({
+    imported: [],
+    unchanged: ['aurora', 'bellevue'],
+    failed: [],
+    notes: [],
+    withdrawn: [],
+  });
 });
 
 it('imports only the hotel whose files changed', async () => {
@@ -76,6 +88,16 @@ it('keeps the last good content of a hotel whose file is broken, and serves the 
     .where('section_id', '=', 10)
     .execute();
   expect(kitchen).toHaveLength(4);
+});
+
+it('imports a hotel that still carries an autopilot, and notes that it does nothing', async () => {
+  files.change('aurora/hotel.json', (hotel) => {
+    hotel.autopilot = { done_after_seconds: 1 };
+  });
+  const { imported, notes } = await run();
+  expect(imported).toEqual(['aurora', 'bellevue']);
+  expect(notes.map(({ file, path }) => [file, path])).toEqual([[join(files.dir, 'aurora/hotel.json'), 'autopilot']]);
+  expect(notes[0]?.reason).toContain('AUTOPILOT');
 });
 
 it('does not serve a hotel that never was right', async () => {
@@ -131,13 +153,13 @@ describe('every mistake is named with file, line, column, place and reason', () 
 
   it('a mistake inside a field of several forms', async () => {
     files.change('aurora/hotel.json', (hotel) => {
-      hotel.autopilot = { approve_after_seconds: 'soon' };
+      hotel.voice_prompts = [{ content: 7 }];
       hotel.title = { en: 5 };
     });
     const said = await complaints();
     expect(said.map((line) => line.replace(/^\S+ /, ''))).toEqual([
       'title.en: a text is expected',
-      'autopilot.approve_after_seconds: is wrong: a number is expected',
+      'voice_prompts[0].content: is wrong: a text is expected',
     ]);
   });
 

@@ -6,7 +6,7 @@ import { lastImport, replaceContent, takenBy, withdrawOthers } from '../stores/i
 import { buildContent } from './build-content';
 import { checkFolder } from './check-folder';
 import { type HotelFolder, hashOf, hotelFolders, lookInto } from './folder';
-import { type Parsed, parseFolder } from './parse-folder';
+import { type Parsed, type ParsedFolder, parseFolder } from './parse-folder';
 import { type Problem, problemOf } from './problem';
 
 /** What became of each folder of `hotels/`, by hotel code. */
@@ -15,6 +15,8 @@ export type ImportResult = {
   unchanged: readonly string[];
   /** `kept`: an earlier, good content goes on being served. */
   failed: readonly { hotel: string; problems: readonly Problem[]; kept: boolean }[];
+  /** What is right but does nothing, of the hotels that were imported. */
+  notes: readonly Problem[];
   /** Hotels whose folder is gone: their orders are kept, they are no longer answered for. */
   withdrawn: readonly string[];
 };
@@ -32,6 +34,7 @@ export async function importHotels(
 ): Promise<ImportResult> {
   const imported: string[] = [];
   const unchanged: string[] = [];
+  const notes: Problem[] = [];
   const failed: { hotel: string; problems: readonly Problem[]; kept: boolean }[] = [];
   const codes = hotelFolders(from.hotelsDir);
   const withdrawn = await withdrawOthers(database.db, codes);
@@ -46,16 +49,19 @@ export async function importHotels(
     }
     const read = await readHotel(database, folder, from.emojiDir);
     if (read.ok) {
-      await replaceContent(database, code, { folder: read.value, contentHash, now: from.now });
+      await replaceContent(database, code, { folder: read.value.content, contentHash, now: from.now });
       imported.push(code);
+      notes.push(...read.value.notes);
     } else {
       failed.push({ hotel: code, problems: read.problems, kept: before?.served === true });
     }
   }
-  return { imported, unchanged, failed, withdrawn };
+  return { imported, unchanged, failed, notes, withdrawn };
 }
 
-async function readHotel(database: Database, folder: HotelFolder, emojiDir: string): Promise<Parsed<FolderContent>> {
+type ReadHotel = { content: FolderContent; notes: readonly Problem[] };
+
+async function readHotel(database: Database, folder: HotelFolder, emojiDir: string): Promise<Parsed<ReadHotel>> {
   const fail = (...problems: readonly Problem[]) => ({ ok: false, problems }) as const;
   if (!isHotelCode(folder.code) || RESERVED.includes(folder.code)) {
     return fail(problemOf(folder.path, `"${folder.code}" cannot be a hotel's code: small letters, digits and dashes`));
@@ -69,5 +75,12 @@ async function readHotel(database: Database, folder: HotelFolder, emojiDir: stri
   const { id, uuid } = content.content.hotel;
   const other = await takenBy(database.db, folder.code, { id: Number(id), uuid });
   if (other !== null) return fail(parsed.value.hotel.json.problem(['id'], `the hotel ${other} has this id or uuid`));
-  return { ok: true, value: content };
+  return { ok: true, value: { content, notes: notesOn(parsed.value) } };
+}
+
+/** What has moved elsewhere: a hotel that still says it is imported all the same. */
+function notesOn({ hotel }: ParsedFolder): readonly Problem[] {
+  return hotel.value.autopilot === undefined
+    ? []
+    : [hotel.json.problem(['autopilot'], 'is ignored: the operator switches the autopilot on with AUTOPILOT')];
 }

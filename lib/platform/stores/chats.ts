@@ -37,21 +37,6 @@ export const latestChats = (db: Db, hotel: string, limit: number): Promise<reado
     .limit(limit)
     .execute();
 
-/** Chats whose guest has waited for an answer since before a time, the longest waiting first. */
-export const waitingChats = (
-  db: Db,
-  hotel: string,
-  waiting: { before: string; limit: number },
-): Promise<readonly StoredChat[]> =>
-  db
-    .selectFrom('chat')
-    .selectAll()
-    .where('hotel', '=', hotel)
-    .where('waiting_since', '<=', waiting.before)
-    .orderBy('waiting_since')
-    .limit(waiting.limit)
-    .execute();
-
 /** Notes that a guest has written. `waits`: for a person, since the bot has no answer to it. */
 export async function noteGuestWrote(
   db: Db,

@@ -1,5 +1,5 @@
 import { isHotelCode } from '@/lib/domain/host';
-import { type AutopilotTimes, type HotelContent, USUAL_ANSWER_SECONDS } from '../content';
+import type { HotelContent } from '../content';
 import type { Db } from '../database/database';
 import type { HotelTable } from '../database/tables';
 import { fromJson } from './json';
@@ -9,7 +9,6 @@ export type StoredHotel = HotelContent & { code: string; id: number; uuid: strin
 
 /** What a hotel kept from before these were known lacks: its last good content goes on being served. */
 const NOT_KNOWN_ONCE: Pick<HotelContent, 'chat' | 'voicePrompts'> = { chat: null, voicePrompts: [] };
-const PACE_NOT_KNOWN_ONCE = { answer_after_seconds: USUAL_ANSWER_SECONDS };
 
 const stored = (row: HotelTable): StoredHotel => ({
   ...NOT_KNOWN_ONCE,
@@ -47,19 +46,6 @@ export type HotelKey = { code: string; id: number };
 /** Code and id of every hotel that is answered for, without reading all of them. */
 export const hotelKeys = (db: Db): Promise<readonly HotelKey[]> =>
   db.selectFrom('hotel').select(['code', 'id']).where('served', '=', 1).orderBy('code').execute();
-
-/** The hotels that the autopilot works for, with its pace there. */
-export async function autopilotHotels(db: Db): Promise<readonly (HotelKey & { times: AutopilotTimes })[]> {
-  const rows = await db
-    .selectFrom('hotel')
-    .select(['code', 'id', 'autopilot'])
-    .where('served', '=', 1)
-    .where('autopilot', 'is not', null)
-    .execute();
-  return rows.flatMap(({ code, id, autopilot }) =>
-    autopilot === null ? [] : [{ code, id, times: { ...PACE_NOT_KNOWN_ONCE, ...fromJson<AutopilotTimes>(autopilot) } }],
-  );
-}
 
 /** Whether there is such a hotel to answer for, without reading all of it. */
 export async function isServed(db: Db, code: string): Promise<boolean> {

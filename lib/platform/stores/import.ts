@@ -47,7 +47,6 @@ export const replaceContent = (
       served: 1,
       content_hash: contentHash,
       content: toJson(content),
-      autopilot: folder.autopilot === null ? null : toJson(folder.autopilot),
       imported_at: now,
     };
     await db

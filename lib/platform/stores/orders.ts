@@ -96,24 +96,6 @@ export async function ordersOfGroup(
   return rows.map(stored);
 }
 
-/** The uuids of orders that have stood in a group since before a time, the longest waiting first. */
-export async function waitingSince(
-  db: Db,
-  hotel: string,
-  waiting: { group: OrderGroup; before: string; limit: number },
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('guest_order')
-    .select('uuid')
-    .where('hotel', '=', hotel)
-    .where('status', 'in', STATUSES_OF_GROUP[waiting.group])
-    .where('status_at', '<=', waiting.before)
-    .orderBy('status_at')
-    .limit(waiting.limit)
-    .execute();
-  return rows.map((row) => row.uuid);
-}
-
 /** Where a move may start, and what the order is afterwards. */
 export type OrderMove = {
   from: readonly OrderStatus[];

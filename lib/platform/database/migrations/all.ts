@@ -7,6 +7,7 @@ import { outboxNotify } from './004-outbox-notify';
 import { outboxChannels } from './020-outbox-channels';
 import { chats } from './021-chats';
 import { announcements } from './022-announcements';
+import { autopilotOffHotels } from './040-autopilot-off-hotels';
 
 /**
  * Every step of the schema, oldest first. A step that has been released is never changed: the next one follows it.
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly {
   { name: '020-outbox-channels', up: outboxChannels },
   { name: '021-chats', up: chats },
   { name: '022-announcements', up: announcements },
+  { name: '040-autopilot-off-hotels', up: autopilotOffHotels },
 ];

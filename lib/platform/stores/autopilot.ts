@@ -1,0 +1,72 @@
+import type { Db } from '../database/database';
+import type { StoredChat } from './chats';
+import type { HotelKey } from './hotels';
+import { STATUSES_OF_GROUP } from './orders';
+
+/** An order that has stood long enough where it is. */
+export type DueOrder = { hotel: HotelKey; uuid: string; group: 'draft' | 'pending' };
+
+/**
+ * The orders of some hotels that have waited since before a time, a time for each group, the longest waiting first:
+ * one query, however many hotels there are.
+ */
+export async function dueOrders(
+  db: Db,
+  hotels: readonly string[],
+  due: { draftSince: string; pendingSince: string; limit: number },
+): Promise<readonly DueOrder[]> {
+  if (hotels.length === 0) return [];
+  const rows = await db
+    .selectFrom('guest_order as due')
+    .innerJoin('hotel', 'hotel.code', 'due.hotel')
+    .select(['due.hotel', 'due.uuid', 'due.status', 'hotel.id as hotel_id'])
+    .where('due.hotel', 'in', hotels)
+    .where('hotel.served', '=', 1)
+    .where((where) =>
+      where.or([
+        where.and([where('due.status', 'in', STATUSES_OF_GROUP.draft), where('due.status_at', '<=', due.draftSince)]),
+        where.and([
+          where('due.status', 'in', STATUSES_OF_GROUP.pending),
+          where('due.status_at', '<=', due.pendingSince),
+        ]),
+      ]),
+    )
+    .orderBy('due.status_at')
+    .limit(due.limit)
+    .execute();
+  return rows.map(({ hotel, hotel_id, uuid, status }) => ({
+    hotel: { code: hotel, id: hotel_id },
+    uuid,
+    group: status === 'draft' ? 'draft' : 'pending',
+  }));
+}
+
+export type WaitingChat = Pick<StoredChat, 'uuid' | 'language' | 'typing_member'> & {
+  hotel: HotelKey;
+  waitingSince: string;
+};
+
+/** The chats of some hotels whose guest has waited for an answer since before a time, the longest waiting first. */
+export async function waitingChats(
+  db: Db,
+  hotels: readonly string[],
+  waiting: { since: string; limit: number },
+): Promise<readonly WaitingChat[]> {
+  if (hotels.length === 0) return [];
+  const rows = await db
+    .selectFrom('chat')
+    .innerJoin('hotel', 'hotel.code', 'chat.hotel')
+    .select(['chat.hotel', 'chat.uuid', 'chat.language', 'chat.typing_member', 'chat.waiting_since'])
+    .select('hotel.id as hotel_id')
+    .where('chat.hotel', 'in', hotels)
+    .where('hotel.served', '=', 1)
+    .where('chat.waiting_since', '<=', waiting.since)
+    .orderBy('chat.waiting_since')
+    .limit(waiting.limit)
+    .execute();
+  return rows.map(({ hotel, hotel_id, waiting_since, ...chat }) => ({
+    ...chat,
+    hotel: { code: hotel, id: hotel_id },
+    waitingSince: waiting_since ?? waiting.since,
+  }));
+}

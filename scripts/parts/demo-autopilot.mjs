@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DEMO_HOTELS = ['cala-verde', 'qasr'];
+const OWN_HOTELS = './hotels';
+
+/**
+ * The AUTOPILOT that a start with the project's own hotels gets: the demo hotels move the orders of whoever tries them.
+ * A hotel that was copied from one of them is not among them. Empty where the operator has hotels elsewhere, or an
+ * upstream, or has said something of AUTOPILOT.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function demoAutopilot(env) {
+  if (env.AUTOPILOT) return env.AUTOPILOT;
+  if (env.HOTEL_API_URL || (env.HOTELS_DIR || OWN_HOTELS).replace(/\/+$/, '') !== OWN_HOTELS) return '';
+  return DEMO_HOTELS.filter((code) => existsSync(join(OWN_HOTELS, code, 'hotel.json'))).join(',');
+}
