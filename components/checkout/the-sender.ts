@@ -3,13 +3,10 @@ import { browserApi } from '@/lib/contract/browser';
 import { aloneAmongTabs } from '@/lib/device/alone-among-tabs';
 import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
-import { lockBoard } from '@/lib/device/lock-board';
 import { orderIntent } from '@/lib/device/order-intent';
 import { type OrderSender, orderSender } from '@/lib/device/order-sender';
-import { orderTurn } from '@/lib/device/order-turn';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
-import { sendingTurns } from '@/lib/device/sending-turns';
 
 let sender: OrderSender | undefined;
 
@@ -31,12 +28,7 @@ export function theSender(hotelCode: string): OrderSender {
     },
     clock: { wait },
     newUuid,
-    turns: sendingTurns({
-      alone: (work) => aloneAmongTabs('order-sending', work),
-      board: lockBoard('order-turn'),
-      written: orderTurn,
-      wait,
-    }),
+    exclusively: (work) => aloneAmongTabs('order-sending', work),
   });
   return sender;
 }

@@ -83,9 +83,10 @@ export function useCheckout(
   };
   const deliver = () =>
     follow(
-      sending.sender.send((uuid) => {
-        own.current = uuid;
-        return order.makeWish(uuid);
+      sending.sender.send((newUuid) => {
+        const wish = order.makeWish(newUuid);
+        own.current = wish?.kept.order.uuid ?? null;
+        return wish;
       }),
     );
   const send = () => {

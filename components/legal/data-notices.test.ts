@@ -25,7 +25,6 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   is_adult_16: /whether you have confirmed your age/,
   'order-intent': /order that has not reached the hotel yet .* your comment included/,
   prev_route: /which page you came from/,
-  'order-turn': null,
 };
 
 /** The keys that stand in the sources of lib/device. */

@@ -30,4 +30,18 @@ describe('work that is done by one tab at a time', () => {
     const failing = aloneAmongTabs('x', () => Promise.reject(accident));
     await expect(failing).rejects.toBe(accident);
   });
+
+  it('is told whether another tab held the lock until now', async () => {
+    let finish = () => {};
+    const first = aloneAmongTabs('x', async (hasWaited) => {
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      return hasWaited;
+    });
+    const second = aloneAmongTabs('x', async (hasWaited) => hasWaited);
+    await jest.advanceTimersByTimeAsync(1);
+    finish();
+    expect(await Promise.all([first, second])).toEqual([false, true]);
+  });
 });

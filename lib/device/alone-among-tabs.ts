@@ -1,21 +1,25 @@
-/** A tab that holds on to its turn for longer has died or sleeps. */
-const LONGEST_TURN_MS = 60_000;
+/** A tab that holds the lock for longer has died or sleeps. */
+const LONGEST_HOLD_MS = 60_000;
 
 /**
- * Runs work while no other tab of this phone runs work of the same name, where the browser can tell. Work that waits
- * too long begins all the same: whoever needs more than politeness has to be safe without it.
+ * Runs work while no other tab of this phone runs work of the same name, where the browser can tell. `hasWaited`: another
+ * tab held the lock until now. Work that waits too long begins all the same, so it must be safe without the lock.
  */
-export async function aloneAmongTabs<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
-  let begun = false;
-  const turn = () => {
-    begun = true;
-    return work();
+export async function aloneAmongTabs<T>(name: string, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work(false);
+  let hasBegun = false;
+  const begin = (hasWaited: boolean) => {
+    hasBegun = true;
+    return work(hasWaited);
   };
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(LONGEST_TURN_MS) }, turn);
+    const atOnce = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock === null ? null : { result: await begin(false) },
+    );
+    if (atOnce !== null) return atOnce.result;
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(LONGEST_HOLD_MS) }, () => begin(true));
   } catch (reason) {
-    if (begun) throw reason;
-    return work();
+    if (hasBegun) throw reason;
+    return work(true);
   }
 }

@@ -105,4 +105,14 @@ describe('the cart on the phone', () => {
     jest.advanceTimersByTime(300);
     expect(cart.get().products.map(({ key }) => key)).toEqual([pizza.key, cake.key]);
   });
+
+  it('carries one order uuid from its first line on, however often it changes', () => {
+    cart.changeNow(inHotel(HOTEL_ID, (value) => ({ ...value, products: [pizza] })));
+    const { uuid } = cart.get();
+    expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+    cart.changeNow(inHotel(HOTEL_ID, (value) => ({ ...value, products: [pizza, lemonade] })));
+    expect(cart.get().uuid).toBe(uuid);
+    cart.changeNow(inHotel(HOTEL_ID, (value) => removeLines(value, [pizza.key, lemonade.key])));
+    expect(cart.get().uuid).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { v4 as newUuid } from 'uuid';
 import {
   type Cart,
   type CartLine,
@@ -6,6 +7,7 @@ import {
   clampQuantity,
   emptyCart,
   forDevice,
+  withOrderUuid,
 } from '@/lib/domain/cart';
 import type { Id } from '@/lib/domain/kit';
 import { isRecord, readJson } from './read-json';
@@ -134,8 +136,8 @@ export const cartAtom = rememberedAtom(NO_CART, cart);
 export const cartOf = (value: Cart, hotelId: Id): Cart =>
   String(value.hotel_id) === String(hotelId) ? value : emptyCart(hotelId);
 
-/** A change of this hotel's cart. */
-export const inHotel =
-  (hotelId: Id, change: Change<Cart>): Change<Cart> =>
-  (value) =>
-    change(cartOf(value, hotelId));
+/** A change of this hotel's cart, which carries the uuid of its order from its first line on. */
+export function inHotel(hotelId: Id, change: Change<Cart>): Change<Cart> {
+  const uuid = newUuid();
+  return (value) => withOrderUuid(change(cartOf(value, hotelId)), uuid);
+}

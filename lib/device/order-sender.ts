@@ -28,9 +28,17 @@ export type OrderSender = {
   openAnew(): boolean;
 };
 
+export type OrderSenderTools = SendTools & {
+  /** Runs work while no other tab of this phone sends. `hasWaited`: another tab was sending until now. */
+  exclusively: <T>(work: (hasWaited: boolean) => Promise<T>) => Promise<T>;
+};
+
+/** Browsers show a tab what another tab has stored some milliseconds late. */
+export const STORAGE_LAG_MS = 100;
+
 const IDLE: SendState = { phase: 'idle' };
 
-export function orderSender(tools: SendTools): OrderSender {
+export function orderSender({ exclusively, ...tools }: OrderSenderTools): OrderSender {
   const listeners = new Set<() => void>();
   let state: SendState = IDLE;
   let asking: Promise<SendOutcome> | null = null;
@@ -47,7 +55,8 @@ export function orderSender(tools: SendTools): OrderSender {
   };
   /** What is decided in a turn is decided on what the tabs before it have left, not on what this one saw last. */
   const inTurn = (work: () => Promise<SendOutcome>): Promise<SendOutcome> =>
-    tools.turns.take(() => {
+    exclusively(async (hasWaited) => {
+      if (hasWaited) await tools.clock.wait(STORAGE_LAG_MS);
       for (const each of Object.values(tools.device)) each.reread();
       return work();
     });

@@ -13,7 +13,8 @@ export type OrderWish = {
 };
 
 /**
- * What a guest wants to order: the cart and the answers of the checkout, as the body that is sent under `uuid`.
+ * What a guest wants to order: the cart and the answers of the checkout, as the body that is sent under the uuid of the
+ * cart, or under `uuid` where the cart has none (a fast order).
  * A field that is not shown is sent empty (guest-app 4). null: there is nothing in the cart.
  */
 export function orderWish(from: {
@@ -43,7 +44,7 @@ export function orderWish(from: {
   const kits = [cart.property, ...cart.products.map(({ product }) => product.property)];
   const order = orderBody({
     cart,
-    uuid: from.uuid,
+    uuid: from.cart.uuid ?? from.uuid,
     hotelId: hotel.id,
     language: hotel.language,
     personUuid: from.personUuid === '' ? null : from.personUuid,

@@ -1,4 +1,4 @@
-import { addLine } from '@/lib/domain/cart';
+import { addLine, withOrderUuid } from '@/lib/domain/cart';
 import { FaultyPlatform, POST_FAULTS, type PostFault } from '@/tests/builders/faulty-platform';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
@@ -20,7 +20,8 @@ const oneLine = (lag = 0) => {
   const person = guest(platform, () => lag);
   const tab = person.openTab();
   const line = cartLine();
-  tab.device.cart.changeNow(() => cartWith(line));
+  const uuid = person.newUuid();
+  tab.device.cart.changeNow(() => withOrderUuid(cartWith(line), uuid));
   return { platform, person, tab, line };
 };
 
@@ -74,7 +75,7 @@ describe('an order that arrives', () => {
     platform.postFault = () => 'connection cut before the order arrived';
     const outcomes = await Promise.all([tab.tap(), other.tap()]);
     expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['unknown', 'unknown']);
-    expect(person.minted).toHaveLength(1);
+    expect(person.wished.size).toBe(1);
   });
 
   it('was on the device before it left, without how much cash the guest carries', async () => {
@@ -147,7 +148,7 @@ describe('an order whose outcome nobody knows', () => {
     tab.device.cart.changeNow((cart) => addLine(cart, cake));
     platform.postFault = () => null;
     await tab.tap();
-    expect(person.minted).toHaveLength(1);
+    expect(person.wished.size).toBe(1);
     expect([...platform.orders.values()]).toEqual([kept]);
     // What came after the tap was not part of the wish: it waits for an order of its own.
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([cake.key]);
@@ -185,7 +186,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(await next.resolve()).toEqual({ kind: 'unknown', why: null, total: 1000, popup: null });
     expect(platform.orders.size).toBe(0);
     expect(await next.tap()).toMatchObject({ kind: 'accepted' });
-    expect(person.minted).toHaveLength(1);
+    expect(person.wished.size).toBe(1);
   });
 
   it('is not sent a second time by a tap that comes while it is being asked for', async () => {
@@ -221,7 +222,7 @@ describe('an order whose outcome nobody knows', () => {
     await turns(2);
     const outcomes = await Promise.all([tab.giveUp(), other.tap()]);
     expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['nothing', 'accepted']);
-    expect([...platform.orders.keys()]).toEqual([person.minted[1]]);
+    expect([...platform.orders.keys()]).toEqual([[...person.wished.keys()][1]]);
   });
 
   it('cannot be given up when it is there: it is accepted', async () => {
@@ -239,13 +240,28 @@ describe('an order that is refused with words', () => {
     expect(await tab.tap()).toMatchObject({
       kind: 'refused',
       fields: { products_is_not_available: 'sold out' },
-      intent: { uuid: person.minted[0], lines: [{ key: line.key, total: 10 }] },
+      intent: { uuid: [...person.wished.keys()][0], lines: [{ key: line.key, total: 10 }] },
     });
     expect(tab.device.intent.get()).toBeNull();
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
     platform.postFault = () => null;
     await tab.tap();
-    expect([...platform.orders.keys()]).toEqual([person.minted[1]]);
+    expect([...platform.orders.keys()]).toEqual([[...person.wished.keys()][1]]);
+  });
+});
+
+describe('a cart that was sent from another tab', () => {
+  it('is the same order when this tab, which still sees it full, sends it again', async () => {
+    const { platform, person, tab } = oneLine(0);
+    const other = person.openTab();
+    const stale = { ...other.device.cart.get() };
+    await tab.tap();
+    await person.seenByAll();
+    other.device.cart.changeNow(() => stale);
+    expect(await other.tap()).toMatchObject({ kind: 'accepted' });
+    expect(platform.arrivals).toBe(2);
+    expect(platform.orders.size).toBe(1);
+    expect(other.device.orders.get()).toEqual([...platform.orders.keys()]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { HotelApi } from '@/lib/contract/client';
 import type { Order, OrderGroups } from '@/lib/contract/order';
 import { type Answer, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
-import type { Cart } from '@/lib/domain/cart';
+import { type Cart, renewOrderUuid, withOrderUuid } from '@/lib/domain/cart';
 import { beginTry, cartAfterAccepted, needsCheck, settle, settleCheck, startIntent } from '@/lib/domain/order-intent';
 import type { SuccessFacts } from '@/lib/domain/order-success';
 import { safeLink } from '@/lib/domain/safe-link';
@@ -10,7 +10,6 @@ import type { OrderIntent, OrderPopup } from './order-intent';
 import { withOrder } from './order-uuids';
 import type { OrderWish } from './order-wish';
 import type { Remembered } from './remembered';
-import type { Turns } from './sending-turns';
 
 /**
  * Sending one order so that it arrives once. Source: guest-app 4 "Order submission", reading 32.
@@ -34,12 +33,10 @@ export type SendTools = {
   };
   clock: { wait(milliseconds: number): Promise<void> };
   newUuid: () => string;
-  /** Each try is made in a turn of its own (lib/device/order-sender). */
-  turns: Turns;
 };
 
-/** What the guest wants to order at this moment, as a body under a uuid; null: nothing. */
-export type MakeWish = (uuid: string) => OrderWish | null;
+/** What the guest wants to order at this moment. `newUuid`: for an order that has no uuid yet. null: nothing. */
+export type MakeWish = (newUuid: string) => OrderWish | null;
 
 export type SendOutcome =
   | { kind: 'accepted'; uuid: string; success: SuccessFacts }
@@ -72,17 +69,18 @@ type Placed = { uuid: string; person: string | null; payAt: string | null };
  * What acceptance changes on the device. The order's uuid comes first and the intent goes last: a phone that dies in
  * between asks again, and doing this twice does no harm.
  */
-async function accept(tools: SendTools, intent: OrderIntent, placed: Placed): Promise<SendOutcome> {
+function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutcome {
   const { device } = tools;
   const { order, name, success, isOnline } = intent.body;
   const { person } = placed;
   device.orders.changeNow(withOrder(placed.uuid));
-  device.cart.changeNow((cart) => cartAfterAccepted(cart, intent));
+  const nextUuid = tools.newUuid();
+  device.cart.changeNow((cart) => withOrderUuid(cartAfterAccepted(cart, intent), nextUuid));
   device.answers.changeNow(() => []);
   if (person !== null) device.person.changeNow(() => person);
   if (name !== null) device.name.changeNow(() => name);
   if (order.room_number !== '') device.room.changeNow(() => order.room_number);
-  await end(tools);
+  device.intent.changeNow(() => null);
   return {
     kind: 'accepted',
     uuid: intent.uuid,
@@ -90,10 +88,11 @@ async function accept(tools: SendTools, intent: OrderIntent, placed: Placed): Pr
   };
 }
 
-/** The kept order is over, and the tab that comes next must not think otherwise. */
-async function end({ device, turns }: SendTools): Promise<void> {
+/** Ends an intent without an order. The cart goes on under another uuid, since the used one may still arrive late. */
+function endWithoutOrder({ device, newUuid }: SendTools, { uuid }: OrderIntent): void {
+  const nextUuid = newUuid();
+  device.cart.changeNow((cart) => renewOrderUuid(cart, uuid, nextUuid));
   device.intent.changeNow(() => null);
-  await turns.note();
 }
 
 /** Asks what became of an intent. null: it has not arrived. */
@@ -119,7 +118,6 @@ const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome> {
   const begun = beginTry(intent);
   tools.device.intent.changeNow(() => begun);
-  await tools.turns.note();
   const answer = await inTime(tools, tools.api.placeOrder(begun.body.order));
   const settled = settle(answer);
   if (settled.kind === 'accepted') {
@@ -128,7 +126,7 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
     return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null, payAt });
   }
   if (settled.kind === 'unknown') return unknown(begun, answer.ok ? null : answer.refusal.kind);
-  await end(tools);
+  endWithoutOrder(tools, begun);
   return { ...settled, intent: begun };
 }
 
@@ -139,10 +137,9 @@ export async function trySending(tools: SendTools, makeWish: MakeWish): Promise<
     const asked = needsCheck(kept) ? await askFor(tools, kept) : null;
     return asked ?? sendIntent(tools, kept);
   }
-  const uuid = tools.newUuid();
-  const wish = makeWish(uuid);
+  const wish = makeWish(tools.newUuid());
   if (wish === null) return { kind: 'nothing' };
-  return sendIntent(tools, startIntent({ uuid, body: wish.kept, cart: wish.cart }));
+  return sendIntent(tools, startIntent({ uuid: wish.kept.order.uuid, body: wish.kept, cart: wish.cart }));
 }
 
 /** Asks for an order that a closed tab has left; one that has not arrived waits for the guest to send it again. */
@@ -162,6 +159,6 @@ export async function giveUp(tools: SendTools): Promise<SendOutcome> {
   const asked = await askFor(tools, kept);
   if (asked !== null) return asked;
   tools.device.orders.changeNow(withOrder(kept.uuid));
-  await end(tools);
+  endWithoutOrder(tools, kept);
   return { kind: 'nothing' };
 }

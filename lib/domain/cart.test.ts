@@ -16,7 +16,9 @@ import {
   isFreeDelivery,
   maxQuantity,
   removeLines,
+  renewOrderUuid,
   replaceLine,
+  withOrderUuid,
   withPayment,
 } from './cart';
 import { lineTotal } from './price';
@@ -24,6 +26,21 @@ import { lineTotal } from './price';
 const priced = (price: number, parts: Partial<CartLine> = {}) =>
   cartLine({ product: cartProduct({ price }), ...parts });
 const FREE = { section: cartSection({ free_delivery: true }) };
+
+describe('the uuid of the order that a cart becomes', () => {
+  it('is set with the first line and kept with the following ones', () => {
+    expect(withOrderUuid(cartWith(), 'first').uuid).toBeNull();
+    const one = withOrderUuid(cartWith(cartLine()), 'first');
+    expect(one.uuid).toBe('first');
+    expect(withOrderUuid(addLine(one, cartLine()), 'second').uuid).toBe('first');
+  });
+
+  it('is renewed only when it was the uuid that was used', () => {
+    const cart = { ...cartWith(cartLine()), uuid: 'used' };
+    expect(renewOrderUuid(cart, 'used', 'next').uuid).toBe('next');
+    expect(renewOrderUuid(cart, 'of a fast order', 'next')).toBe(cart);
+  });
+});
 
 describe('the lines of a cart', () => {
   it('are added at the end, and the cart before stays as it was', () => {

@@ -101,6 +101,17 @@ export const clampQuantity = (product: { max_order_quantity: number | null }, qu
 
 export const addLine = (cart: Cart, line: CartLine): Cart => ({ ...cart, products: [...cart.products, line] });
 
+/**
+ * Gives a cart with lines the uuid of the order that it becomes. It is set once and stored with the cart, so that two
+ * tabs that send the same cart send one order.
+ */
+export const withOrderUuid = (cart: Cart, uuid: string): Cart =>
+  cart.uuid === null && cart.products.length > 0 ? { ...cart, uuid } : cart;
+
+/** Replaces the uuid of an order that was refused or abandoned: what is sent next is another order. */
+export const renewOrderUuid = (cart: Cart, usedUuid: string, uuid: string): Cart =>
+  cart.uuid === usedUuid ? { ...cart, uuid } : cart;
+
 /** Replaces a line in its place; a line that is gone meanwhile is added again, so that nothing chosen is lost. */
 export const replaceLine = (cart: Cart, line: CartLine): Cart =>
   cart.products.some((other) => other.key === line.key)

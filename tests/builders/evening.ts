@@ -1,5 +1,5 @@
 import type { Cart } from '@/lib/domain/cart';
-import { addLine, changeQuantity, removeLines } from '@/lib/domain/cart';
+import { addLine, changeQuantity, removeLines, withOrderUuid } from '@/lib/domain/cart';
 import { CHECK_FAULTS, FaultyPlatform, POST_FAULTS } from './faulty-platform';
 import { cartLine, cartProduct } from './lines';
 import type { Server } from './order-server';
@@ -60,7 +60,8 @@ class Hands {
   add(): void {
     const id = FIRST_PRODUCT + this.wanted.size;
     const line = cartLine({ product: cartProduct({ id }) });
-    this.#edit('line added', (cart) => addLine({ ...cart, hotel_id: 1 }, line));
+    const uuid = this.#person.newUuid();
+    this.#edit('line added', (cart) => withOrderUuid(addLine({ ...cart, hotel_id: 1 }, line), uuid));
     this.wanted.set(id, 1);
   }
 

@@ -1,4 +1,4 @@
-type Granted = (lock: { name: string }) => unknown;
+type Granted = (lock: { name: string } | null) => unknown;
 type Waiting = { name: string; isShared: boolean; begin: () => void };
 
 /**
@@ -20,7 +20,7 @@ export function fakeLocks() {
   };
   const request = (name: string, options: LockOptions | Granted, granted?: Granted): Promise<unknown> => {
     const work = typeof options === 'function' ? options : (granted as Granted);
-    const { mode, signal }: LockOptions = typeof options === 'function' ? {} : options;
+    const { mode, signal, ifAvailable }: LockOptions = typeof options === 'function' ? {} : options;
     return new Promise((resolve, reject) => {
       const lock = { name, isShared: mode === 'shared' };
       const begin = async () => {
@@ -34,6 +34,7 @@ export function fakeLocks() {
           next();
         }
       };
+      if (ifAvailable && !(isFree(lock) && waiting.every((each) => each.name !== name))) return resolve(work(null));
       const one: Waiting = { ...lock, begin: () => void begin() };
       signal?.addEventListener('abort', () => {
         if (!waiting.includes(one)) return;

@@ -4,25 +4,27 @@ import type { OrderBody } from '@/lib/contract/order';
 import { readCart } from '@/lib/device/cart';
 import type { Shelf } from '@/lib/device/on-shelf';
 import { intentOptions } from '@/lib/device/order-intent';
-import { type OrderSender, orderSender } from '@/lib/device/order-sender';
-import { orderTurnOptions } from '@/lib/device/order-turn';
+import { type OrderSender, orderSender, STORAGE_LAG_MS } from '@/lib/device/order-sender';
 import { orderWish } from '@/lib/device/order-wish';
 import { readJson } from '@/lib/device/read-json';
 import { remembered } from '@/lib/device/remembered';
 import { SEND_TIMEOUT_MS, type SendOutcome } from '@/lib/device/send-order';
-import { sendingTurns } from '@/lib/device/sending-turns';
 import { type Cart, type CartLine, forDevice } from '@/lib/domain/cart';
 import { fastOrderDraft } from '@/lib/domain/fast-order';
 import { savedValuesFrom } from '@/lib/domain/saved-values';
 import type { FaultyPlatform } from './faulty-platform';
+import { oneTabAtATime, type TabLife } from './one-tab-at-a-time';
 import { turns } from './page-around';
 import { phoneStorage } from './phone-storage';
-import { boardOfTabs, oneTabAtATime, type TabLife } from './tab-turns';
 
 const hotel = { id: 1, discount_price: 0, discount_percent: 0, language: 'en' };
 
-/** More turns than anything needs that answers at all. */
-const LONG = 15;
+/** How long the clock of these phones is: a storage lag passes within a turn, and 15 are more than any answer takes. */
+function turnsOf(milliseconds: number): number {
+  if (milliseconds === STORAGE_LAG_MS) return 1;
+  if (milliseconds === SEND_TIMEOUT_MS) return 15;
+  throw new Error(`unexpected wait of ${milliseconds} ms`);
+}
 
 /** A payment of the hotel of these phones. */
 const PAYMENT = 2;
@@ -33,6 +35,12 @@ const newId = () => {
   made += 1;
   return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
 };
+
+function mintedFor(deeds: Deeds): string {
+  const uuid = newId();
+  deeds.minted.push(uuid);
+  return uuid;
+}
 
 const NEVER = new Promise<never>(() => {});
 
@@ -82,11 +90,10 @@ type Phone = {
   deeds: Deeds;
   platform: FaultyPlatform;
   alone: ReturnType<typeof oneTabAtATime>;
-  board: ReturnType<typeof boardOfTabs>;
 };
 
 /** The sender of one tab, as the product puts it together, over what this phone has. */
-function senderOn(phone: Phone, life: TabLife, shelf: Shelf, device: ReturnType<typeof deviceOn>): OrderSender {
+function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceOn>): OrderSender {
   /** Nothing comes back to a tab that is closed. */
   const whileOpen = async <T>(answer: Promise<T>): Promise<T> => {
     const given = await answer;
@@ -103,21 +110,11 @@ function senderOn(phone: Phone, life: TabLife, shelf: Shelf, device: ReturnType<
     device,
     clock: {
       wait: async (milliseconds) => {
-        if (milliseconds !== SEND_TIMEOUT_MS) throw new Error('another clock than the sender’s was asked');
-        await whileOpen(turns(LONG));
+        await whileOpen(turns(turnsOf(milliseconds)));
       },
     },
-    newUuid: () => {
-      const uuid = newId();
-      deeds.minted.push(uuid);
-      return uuid;
-    },
-    turns: sendingTurns({
-      alone: phone.alone(life),
-      board: phone.board(life),
-      written: remembered({ ...orderTurnOptions, shelf: () => shelf }),
-      wait: () => whileOpen(turns(1)),
-    }),
+    newUuid: () => mintedFor(deeds),
+    exclusively: phone.alone(life),
   });
 }
 
@@ -132,7 +129,7 @@ function tabOn(phone: Phone, paymentType: string) {
   const device = deviceOn(shelf);
   // The page shows the cart: from now on it relies on being told what other tabs do.
   const stopShowing = device.cart.subscribe(() => {});
-  const sender = senderOn(phone, { isOpen: () => isOpen, closed }, shelf, device);
+  const sender = senderOn(phone, { isOpen: () => isOpen, closed }, device);
   const heard = async (outcome: Promise<SendOutcome | null>): Promise<SendOutcome | null> => {
     const became = await outcome;
     if (became?.kind === 'accepted') deeds.accepted.add(became.uuid);
@@ -143,7 +140,7 @@ function tabOn(phone: Phone, paymentType: string) {
     heard(
       sender.send((uuid) => {
         const wish = wishOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
-        if (wish !== null) deeds.wished.set(uuid, wish.kept.order);
+        if (wish !== null) deeds.wished.set(wish.kept.order.uuid, wish.kept.order);
         return wish;
       }),
     );
@@ -190,12 +187,13 @@ export function guest(platform: FaultyPlatform, lag?: () => number) {
     gaveUp: new Set(),
   };
   const storage = phoneStorage(lag);
-  const phone: Phone = { storage, deeds, platform, alone: oneTabAtATime(), board: boardOfTabs() };
+  const phone: Phone = { storage, deeds, platform, alone: oneTabAtATime() };
   let tabs = 0;
   return {
     ...deeds,
     tabs: () => tabs,
     seenByAll: storage.seenByAll,
+    newUuid: () => mintedFor(deeds),
     openTab: ({ paymentType = 'cash' } = {}) => {
       tabs += 1;
       return tabOn(phone, paymentType);

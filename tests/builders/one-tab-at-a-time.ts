@@ -1,0 +1,28 @@
+const NEVER = new Promise<never>(() => {});
+
+/** Whether a tab is open, and the moment at which it is closed. */
+export type TabLife = { isOpen(): boolean; closed: Promise<void> };
+
+/** One tab at a time works: what the browser's lock does. A tab that dies lets go. */
+export function oneTabAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  let holders = 0;
+  return ({ isOpen, closed }: TabLife) =>
+    async <T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> => {
+      const before = last;
+      const hasWaited = holders > 0;
+      holders += 1;
+      let free = () => {};
+      const held = new Promise<void>((done) => {
+        free = done;
+      });
+      last = held;
+      void closed.then(free);
+      void held.then(() => {
+        holders -= 1;
+      });
+      await before;
+      if (!isOpen()) return NEVER;
+      return work(hasWaited).finally(free);
+    };
+}
