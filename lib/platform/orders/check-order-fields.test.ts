@@ -1,0 +1,115 @@
+import type { OrderBody } from '@/lib/contract/order';
+import { fieldsIn, orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { massage } from '@/tests/builders/order-lines';
+import { emptySqlite } from '@/tests/builders/stores';
+
+type Json = Record<string, unknown>;
+
+let at: TestPlatform;
+beforeEach(async () => {
+  at = await testPlatform(await emptySqlite());
+});
+afterEach(async () => {
+  await at.close();
+  expect(at.accidents).toEqual([]);
+});
+
+/** The fields that refuse an order of aurora's; none: it was taken. */
+async function refusedFields(changes: Partial<OrderBody>): Promise<readonly string[]> {
+  const answer = await at.post('/api/v1/orders', orderOf('aurora', changes));
+  return answer.status === 200 ? [] : Object.keys(fieldsIn(answer));
+}
+
+async function changeHotel(change: (hotel: Json) => void): Promise<void> {
+  at.files.change('aurora/hotel.json', change);
+  await at.restart();
+}
+
+async function changeProducts(change: (products: Json[]) => void): Promise<void> {
+  at.files.change('aurora/sections/10-kitchen.json', (section) => change(section.products as Json[]));
+  await at.restart();
+}
+
+const withVariations = (variations: Json) =>
+  changeHotel((hotel) => {
+    (hotel.ext_data as Json).variations = variations;
+  });
+
+/** Wellness (20) has the section of massages (21), which asks for no room. */
+const aMassage = massage(1, 50);
+
+describe('the payment of an order', () => {
+  it('is refused when the hotel does not know it, also where no payment is asked', async () => {
+    await withVariations({ hiddenPaymentUnder: [10] });
+    expect(await refusedFields({ payment: null })).toEqual([]);
+    expect(await refusedFields({ payment: 77 })).toEqual(['payment']);
+  });
+
+  it('is refused when the hotel does not know it, also where the hotel knows none at all', async () => {
+    await changeHotel((hotel) => {
+      hotel.payments = [];
+      hotel.property = [];
+    });
+    expect(await refusedFields({ payment: null })).toEqual([]);
+    expect(await refusedFields({ payment: 2 })).toEqual(['payment']);
+  });
+
+  it('is found by its id as a number and as a text', async () => {
+    expect(await refusedFields({ payment: '2' })).toEqual([]);
+  });
+
+  it('is not asked of an order that costs nothing', async () => {
+    await changeProducts((products) => products.push({ id: 111, title: 'Tap water' }));
+    const water = { ...soup(0), product: { id: 111, property: null } };
+    expect(await refusedFields({ payment: null, products: [water] })).toEqual([]);
+  });
+
+  it('is not asked below a section under which it is hidden, however deep', async () => {
+    await withVariations({ hiddenPaymentUnder: [20] });
+    expect(await refusedFields({ payment: null, products: [aMassage] })).toEqual([]);
+    expect(await refusedFields({ payment: null })).toEqual(['payment']);
+  });
+});
+
+describe('the room of an order', () => {
+  it('is not asked where every line stands in an excepted section', async () => {
+    expect(await refusedFields({ room_number: '', products: [aMassage] })).toEqual([]);
+    expect(await refusedFields({ room_number: '', products: [aMassage, soup(4.5)] })).toEqual(['room_number']);
+  });
+});
+
+describe('the number of lines', () => {
+  it('is refused above one hundred', async () => {
+    const lines = (count: number) => Array.from({ length: count }, () => soup(4.5));
+    expect(await refusedFields({ products: lines(100) })).toEqual([]);
+    expect(await refusedFields({ products: lines(101) })).toEqual(['products']);
+  });
+});
+
+describe('the minimum of the cart', () => {
+  const fromTen = { cartNotices: [{ under: [10], text: 'From 10 euros', minimum: 10 }] };
+
+  it('holds for two popup products: only one alone can come from its popup', async () => {
+    await changeProducts((products) => {
+      for (const product of products) product.is_popup = true;
+    });
+    await withVariations(fromTen);
+    expect(await refusedFields({})).toEqual([]);
+    expect(await refusedFields({ products: [soup(4.5), soup(4.5)] })).toEqual(['order_minimum']);
+  });
+});
+
+describe('the hours of a product', () => {
+  it('are not held against a guest of a hotel that does not say where it is', async () => {
+    at.setClock('2026-05-01T12:00:00.000Z');
+    const breakfast = { ...soup(12), product: { id: 103, property: null } };
+    expect(await refusedFields({ products: [breakfast] })).toContain('products_not_available_time');
+    at.files.remove('aurora/sections/20-wellness.json');
+    await changeHotel((hotel) => {
+      (hotel.ext_data as Json).timezone = null;
+      (hotel.ext_data as Json).properties = {};
+      hotel.navigation = [];
+    });
+    expect(await refusedFields({ products: [breakfast] })).toEqual([]);
+  });
+});
