@@ -44,7 +44,9 @@ export function chatRoutes(context: PlatformContext): Hono {
     '/public/chat/:uuid/messages',
     about(async ({ hotel, chat }, request) => {
       const after = readId(new URL(request.url).searchParams.get('last-message-id') ?? '');
-      return data(await messagesOf(db, hotel.code, chat.uuid, { after, limit: MOST_MESSAGES }));
+      // Without a last id a guest gets the whole chat: a device that knows nothing of it has no other way to the beginning.
+      const limit = after === null ? null : MOST_MESSAGES;
+      return data(await messagesOf(db, hotel.code, chat.uuid, { after, limit }));
     }),
   );
 

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import type { Db } from '../database/database';
 import { fromJson, toJson } from './json';
 
-/** More than a stay's worth of talk; the next call goes on from the last of them. */
+/** Messages in one answer where not all are asked for; the next call goes on from the last of them. */
 export const MOST_MESSAGES = 500;
 
 export type NewMessage = {
@@ -57,20 +57,20 @@ const shown = (row: Row): ChatMessage => ({
 });
 
 /**
- * The messages of a chat, oldest first: those after an id, or with null all of them. At most `limit`: the first of
- * those after an id, so that the next call goes on; else the newest.
+ * The messages of a chat, oldest first: those after an id, or with null from the beginning. At most `limit`, null being
+ * no limit: the first of those after an id, so that the next call goes on; else the newest.
  */
 export async function messagesOf(
   db: Db,
   hotel: string,
   chatUuid: string,
-  { after, limit }: { after: number | null; limit: number },
+  { after, limit }: { after: number | null; limit: number | null },
 ): Promise<readonly ChatMessage[]> {
   const rows = await messages(db, hotel)
     .where('chat_message.chat_uuid', '=', chatUuid)
     .$if(after !== null, (query) => query.where('chat_message.id', '>', after))
     .orderBy('chat_message.id', after === null ? 'desc' : 'asc')
-    .limit(limit)
+    .$if(limit !== null, (query) => query.limit(limit ?? 0))
     .execute();
   return (after === null ? rows.reverse() : rows).map(shown);
 }

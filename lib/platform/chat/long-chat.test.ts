@@ -1,0 +1,22 @@
+import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { chatAt } from '@/tests/builders/guest-chat';
+import { emptySqlite } from '@/tests/builders/stores';
+
+let at: TestPlatform;
+beforeAll(async () => {
+  at = await testPlatform(await emptySqlite());
+});
+afterAll(() => at.close());
+
+it('answers an empty last id with all messages of a chat, and goes on after one in steps of 500', async () => {
+  const guest = await chatAt(at, 'aurora');
+  for (let count = 1; count <= 501; count += 1) await guest.say(`Message ${count}`);
+  const all = await guest.messages();
+  expect(all).toHaveLength(502);
+  expect(all[0]?.content).toBe('Welcome to aurora');
+  expect(all.at(-1)?.content).toBe('Message 501');
+
+  const next = await guest.messages(Number(all[0]?.id));
+  expect(next).toEqual(all.slice(1, 501));
+  expect(await guest.messages(Number(next.at(-1)?.id))).toEqual(all.slice(501));
+});
