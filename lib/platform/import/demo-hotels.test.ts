@@ -18,7 +18,7 @@ function imported(code: string): FolderContent {
 }
 
 describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
-  const { content, announcements } = imported(code);
+  const { content, announcements, sections } = imported(code);
   const languagesOf = (text: Text | null) =>
     text !== null && typeof text === 'object' ? Object.keys(text).filter((language) => hasText(text[language])) : [];
   const everyLanguage = [...content.languages].sort();
@@ -29,6 +29,17 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
     expect(messages.length).toBeGreaterThan(3);
     const texts = messages.flatMap(({ text, buttons }) => [text, ...buttons.map(({ title }) => title)]);
     for (const text of [chat?.reply ?? null, ...texts]) expect(languagesOf(text).sort()).toEqual(everyLanguage);
+  });
+
+  it('thanks for an order in each of its languages, without a time that the countdown of the order could contradict', () => {
+    const texts = [content.hotel, ...sections.map(({ own }) => own)].flatMap(
+      (place) => place.text_accepted_order ?? [],
+    );
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts) {
+      expect(languagesOf(text).sort()).toEqual(everyLanguage);
+      expect(JSON.stringify(text)).not.toMatch(/\d|on our way/);
+    }
   });
 
   it('announces one thing as a pop-up and three as stories, in each of its languages', () => {
