@@ -32,9 +32,8 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
   });
 
   it('thanks for an order in each of its languages, without a time that the countdown of the order could contradict', () => {
-    const texts = [content.hotel, ...sections.map(({ own }) => own)].flatMap(
-      (place) => place.text_accepted_order ?? [],
-    );
+    const places = [content.hotel, ...sections.map(({ own }) => own)];
+    const texts = places.map((place) => place.text_accepted_order).filter((text) => text !== null);
     expect(texts.length).toBeGreaterThan(3);
     for (const text of texts) {
       expect(languagesOf(text).sort()).toEqual(everyLanguage);
