@@ -157,29 +157,6 @@ describe('an order in My orders', () => {
     await opened(groups({ draft: [order({ integration_payment })] }));
     expect(card().queryByRole('link')).toBeNull();
   });
-
-  it.each([
-    ['draft', 'Sent'],
-    ['pending', 'In progress'],
-    ['histories', 'Closed'],
-  ])('shows a status without a keyword in the group %s as "%s"', async (group, word) => {
-    await opened(groups({ [group]: [order({ ostatus_id: 'in_the_oven' })] }));
-    expect(card().getByText(word)).toBeVisible();
-    expect(screen.queryByText(/oven/)).toBeNull();
-  });
-
-  it('reads out the new status of an order in words of the dictionary', async () => {
-    await opened(groups({ draft: [order()] }));
-    network.answers(CHECK, groups({ pending: [order({ ostatus_id: 'in_the_oven' })] }));
-    await pass(5300);
-    expect(screen.getByText('#1048: In progress')).toBeInTheDocument();
-  });
-
-  it('is headed one level below its group', async () => {
-    await opened(groups({ draft: [order()] }));
-    expect(screen.getByRole('heading', { name: 'Awaiting confirmation', level: 3 })).toBeVisible();
-    expect(screen.getByRole('heading', { name: '#1048', level: 4 })).toBeVisible();
-  });
 });
 
 describe('the countdown of an order', () => {

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { renderInHotel } from '@/tests/builders/hotel-view';
+import { orderGroups as groups, order } from '@/tests/builders/order';
+import { OrdersDrawer } from './orders-drawer';
+
+const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
+const network = fakeNetwork();
+fakeEventSource();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-06-18T20:00:00+02:00') });
+  orderUuids.changeNow(() => [order().uuid]);
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function opened(answer: unknown): Promise<void> {
+  network.answers(CHECK, answer);
+  renderInHotel(<OrdersDrawer />);
+  await pass(0);
+}
+
+const card = () => within(screen.getByRole('article', { name: '#1048' }));
+
+describe('an order in My orders', () => {
+  it.each([
+    ['draft', 'Sent'],
+    ['pending', 'In progress'],
+    ['histories', 'Closed'],
+  ])('shows a status without a keyword in the group %s as "%s"', async (group, word) => {
+    await opened(groups({ [group]: [order({ ostatus_id: 'in_the_oven' })] }));
+    expect(card().getByText(word)).toBeVisible();
+    expect(screen.queryByText(/oven/)).toBeNull();
+  });
+
+  it('reads out the new status of an order in words of the dictionary', async () => {
+    await opened(groups({ draft: [order()] }));
+    network.answers(CHECK, groups({ pending: [order({ ostatus_id: 'in_the_oven' })] }));
+    await pass(5300);
+    expect(screen.getByText('#1048: In progress')).toBeInTheDocument();
+  });
+
+  it('is headed one level below its group', async () => {
+    await opened(groups({ draft: [order()] }));
+    expect(screen.getByRole('heading', { name: 'Awaiting confirmation', level: 3 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '#1048', level: 4 })).toBeVisible();
+  });
+});
