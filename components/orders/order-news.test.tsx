@@ -92,6 +92,20 @@ describe('the badge of My orders', () => {
     expect(await screen.findByText('Updates: 1')).toBeInTheDocument();
   });
 
+  it('counts a new order alone when it pushes another one out of those that are asked for', async () => {
+    const uuidOf = (num: number) => `00000000-0000-4000-8000-${String(num).padStart(12, '0')}`;
+    const old = { ...approved, uuid: uuidOf(1), num: '1' };
+    orderUuids.changeNow(() => Array.from({ length: 50 }, (_, place) => uuidOf(place + 1)));
+    network.answers(CHECK, orderGroups({ pending: [old] }));
+    atTheHotel();
+    await asked(1);
+    network.answers(CHECK, orderGroups({ draft: [{ ...draft, uuid: uuidOf(51), num: '51' }] }));
+    act(() => orderUuids.changeNow((uuids) => [...uuids, uuidOf(51)]));
+    await asked(2);
+    expect(network.asked.at(-1)).not.toContain(uuidOf(1));
+    expect(await screen.findByText('Updates: 1')).toBeInTheDocument();
+  });
+
   it('goes with the history', async () => {
     atTheHotel();
     await asked(1);

@@ -1,12 +1,13 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { onOverlaysChange, openOverlays } from '@/components/ui/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
-import { orderBadge } from '@/lib/domain/order-badge';
+import { askedOrders } from '@/lib/domain/asked-orders';
+import { orderBadge, seenOf } from '@/lib/domain/order-badge';
 import { subscribe } from '@/lib/live/subscribe';
 import { orderBadgeAtom } from './order-badge';
 import { useOrdersReading } from './use-orders-reading';
@@ -19,10 +20,11 @@ const closed = () => false;
 /**
  * Compares the orders with what the guest has last seen of them, and says how much is new. Seen is what was there when
  * the drawer was last open, else what the page found first. `hadNone`: the phone knew of no order when the page came,
- * so that the first one is news.
+ * so that the first one is news. Of a long history the newest orders are followed, as My orders first shows them.
  */
-export function OrderWatch({ uuids, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
+export function OrderWatch({ uuids: known, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
   const say = useWords();
+  const uuids = useMemo(() => askedOrders(known), [known]);
   const [badge, setBadge] = useAtom(orderBadgeAtom);
   const isOpen = useSyncExternalStore(onOverlaysChange, isDrawerOpen, closed);
   const { data, mutate } = useOrdersReading(uuids);
@@ -35,9 +37,9 @@ export function OrderWatch({ uuids, hadNone }: { uuids: readonly string[]; hadNo
       setBadge(0);
     } else if (groups !== null) {
       seen.current ??= groups;
-      setBadge(orderBadge(seen.current, groups));
+      setBadge(orderBadge(seenOf(seen.current, uuids), groups));
     }
-  }, [groups, isOpen, setBadge]);
+  }, [groups, uuids, isOpen, setBadge]);
 
   const isUnderWay = groups === null || groups.draft.length + groups.pending.length > 0;
   useEffect(() => {

@@ -1,65 +1,83 @@
 'use client';
 
-import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
-import { announce } from '@/components/ui/announcer';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '@/components/hotel/hotel-context';
 import { Drawer } from '@/components/ui/drawer';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
-import { Spinner } from '@/components/ui/spinner';
-import type { Order } from '@/lib/contract/order';
-import { type KeptOrders, movedOrders } from '@/lib/domain/kept-orders';
-import { listed } from '@/lib/domain/listed';
-import { type OrderGroup, shownGroups, statusOf } from '@/lib/domain/order-status';
-import { OrderCard } from './order-card';
+import { useNear } from '@/components/ui/use-near';
+import { orderBatches } from '@/lib/domain/asked-orders';
+import { type BatchState, type LastGroup, OrderBatch } from './order-batch';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useForgetAttempts } from './use-cancelling';
-import { useNow } from './use-now';
-import { type ShownOrders, useOrders } from './use-orders';
+import { useOrderUuids } from './use-order-uuids';
 
-const ICONS: Readonly<Record<OrderGroup['key'], string>> = {
-  draft: 'clock',
-  pending: 'bell',
-  histories: 'receipt-text',
-};
-/** Ages are told in minutes; twice a minute keeps them honest. */
-const AGE_MS = 30_000;
-
-/** The guest's orders and how they stand. Source: follow-up 2.2, 4.1. */
+/**
+ * The guest's orders and how they stand: the newest at once, older ones when the guest scrolls to them. Source:
+ * follow-up 2.2, 4.1; decision 034.
+ */
 export function OrdersDrawer() {
   const say = useWords();
-  const orders = useOrders();
-  const { kept } = orders;
-  useStatusesReadOut(kept);
   useForgetAttempts();
-  const isEmpty = !orders.hasUuids || (kept !== null && shownGroups(kept.groups).length === 0);
+  const uuids = useOrderUuids();
+  const batches = useMemo(() => orderBatches(uuids), [uuids]);
+  const [count, setCount] = useState(1);
+  const [states, setStates] = useState<readonly BatchState[]>([]);
+  // A history that was cleared says nothing of the orders that are placed later.
+  if (uuids.length === 0 && states.length > 0) {
+    setStates([]);
+    setCount(1);
+  }
+  const onState = useCallback((index: number, state: BatchState) => {
+    setStates((all) => [...all.slice(0, index), state, ...all.slice(index + 1)]);
+  }, []);
+  const shown = batches.slice(0, count);
+  const lastShown = states[shown.length - 1];
+  const hasOlder = batches.length > count && lastShown?.kind === 'read';
+  const isEmpty =
+    shown.length === batches.length &&
+    batches.every((_, index) => {
+      const state = states[index];
+      return state?.kind === 'read' && state.last === null;
+    });
+  const showOlder = useCallback(() => setCount((so) => so + 1), []);
   return (
-    <Drawer id="orders" title={say('my_orders')} closeLabel={say('close')} centred={isEmpty && !orders.failed}>
-      {orders.failed && <OrdersFailed orders={orders} />}
-      {isEmpty && !orders.failed && <NoOrders />}
-      {!isEmpty && kept !== null && <Groups kept={kept} />}
-      {!isEmpty && kept === null && !orders.failed && <OrdersSkeleton label={say('loading')} />}
-      {orders.hasUuids && (kept !== null || orders.failed) && <ClearHistory />}
+    <Drawer id="orders" title={say('my_orders')} closeLabel={say('close')} centred={isEmpty}>
+      {isEmpty && <NoOrders />}
+      {shown.map((batch, index) => (
+        <OrderBatch
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new order moves every batch on by one and keeps its place
+          key={index}
+          index={index}
+          uuids={batch}
+          above={groupAbove(states.slice(0, index))}
+          onState={onState}
+        />
+      ))}
+      {hasOlder && <OlderOrders key={count} onNear={showOlder} />}
+      {uuids.length > 0 && states[0] !== undefined && states[0].kind !== 'loading' && <ClearHistory />}
     </Drawer>
   );
 }
 
-/** Headings and cards in one row of neighbours: an order that moves on to another group keeps its card. */
-function Groups({ kept }: { kept: KeptOrders<Order> }) {
+/** The group that the cards of these batches end with. */
+const groupAbove = (states: readonly BatchState[]) =>
+  states.reduce<LastGroup>((above, state) => (state.kind === 'read' ? (state.last ?? above) : above), null);
+
+/** Stands where older orders follow, and asks for them as soon as it comes near. */
+function OlderOrders({ onNear }: { onNear: () => void }) {
   const say = useWords();
-  const now = useNow(AGE_MS);
-  return shownGroups(kept.groups).flatMap((group) => [
-    <h3 className="group" key={group.key}>
-      <Icon name={ICONS[group.key]} size="sm" />
-      {say(group.word)}
-    </h3>,
-    ...group.orders.map((order) => (
-      <OrderCard key={order.uuid} order={order} group={group.key} receivedAt={kept.receivedAt} now={now} />
-    )),
-  ]);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, '.drawer__body');
+  useEffect(() => {
+    if (isNear) onNear();
+  }, [isNear, onNear]);
+  return (
+    <div ref={place}>
+      <OrdersSkeleton label={say('loading')} />
+    </div>
+  );
 }
 
 function ClearHistory() {
@@ -84,33 +102,4 @@ function NoOrders() {
       {say('no_orders_text')}
     </EmptyState>
   );
-}
-
-function OrdersFailed({ orders }: { orders: ShownOrders }) {
-  const say = useWords();
-  return (
-    <div className={clsx('stack stack--sm', orders.kept !== null && 'mb-4')}>
-      <Notice tone="danger" alert>
-        {say('orders_failed')}
-      </Notice>
-      <button type="button" className="btn btn--soft" aria-busy={orders.isReading} onClick={orders.retry}>
-        {orders.isReading && <Spinner />}
-        {say('try_again')}
-      </button>
-    </div>
-  );
-}
-
-/** A status that changes while nobody touches the page is read out too. */
-function useStatusesReadOut(kept: KeptOrders<Order> | null): void {
-  const say = useWords();
-  const { locale } = useHotel();
-  const before = useRef(kept);
-  useEffect(() => {
-    const news = movedOrders(before.current, kept).map(
-      ({ order, group }) => `#${order.num}: ${say(statusOf(order.ostatus_id, group).word)}`,
-    );
-    if (news.length > 0) announce(listed(news, locale));
-    before.current = kept;
-  }, [kept, say, locale]);
 }

@@ -7,7 +7,6 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import type { CancelReason } from '@/lib/contract/order';
 import { paths } from '@/lib/contract/paths';
-import { orderUuids } from '@/lib/device/order-uuids';
 import type { Change } from '@/lib/device/remembered';
 
 type Attempt = { uuid: string; reason: CancelReason; state: 'sending' | 'failed' };
@@ -42,7 +41,8 @@ export function useCancelling(uuid: string): Cancelling {
     if (attempt?.state === 'sending') return;
     setAttempts(put({ uuid, reason, state: 'sending' }));
     const answer = await browserApi().cancelOrder({ uuid, hotel_id: id, language, reason });
-    await mutate(paths.ordersCheck(code, orderUuids.get()));
+    // Whichever batch it stands in.
+    await mutate((key) => typeof key === 'string' && key.startsWith(paths.ordersCheck(code, [])));
     setAttempts(put(answer.ok ? null : { uuid, reason, state: 'failed' }));
   };
   return { attempt, cancel };

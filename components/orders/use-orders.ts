@@ -1,17 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Order } from '@/lib/contract/order';
 import { FETCH_AT_MS } from '@/lib/domain/delivery-timer';
-import { type KeptOrders, keptOrders } from '@/lib/domain/kept-orders';
+import type { KeptOrders } from '@/lib/domain/kept-orders';
 import { subscribe } from '@/lib/live/subscribe';
-import { useOrderUuids } from './use-order-uuids';
-import { useOrdersReading } from './use-orders-reading';
+import { useKeptOrders } from './use-kept-orders';
 
 export type ShownOrders = {
   /** null: nothing has been read yet. */
   kept: KeptOrders<Order> | null;
-  hasUuids: boolean;
   /** The last reading failed; what is shown stays. */
   failed: boolean;
   isReading: boolean;
@@ -19,33 +17,29 @@ export type ShownOrders = {
 };
 
 /**
- * The orders of this phone while My orders is open: read on opening, three times after it, and whenever something is
- * heard of one of them. Source: follow-up 4.1 "Refreshing My orders".
+ * A batch of orders while My orders shows it. The newest batch is read on opening, three times after it, and whenever
+ * something is heard of one of its orders (follow-up 4.1 "Refreshing My orders"). An older one is read when the guest
+ * comes to it, and after that only as long as one of its orders is under way: nothing happens to the others any more.
  */
-export function useOrders(): ShownOrders {
-  const uuids = useOrderUuids();
-  const { data, isValidating, mutate: readAgain } = useOrdersReading(uuids);
-  const [seen, setSeen] = useState<typeof data>(undefined);
-  const [kept, setKept] = useState<KeptOrders<Order> | null>(null);
-  if (data !== undefined && data !== seen) {
-    setSeen(data);
-    setKept(keptOrders(kept, data));
-  }
-  // A history that was cleared is not what a later order is added to.
-  if (uuids.length === 0 && kept !== null) setKept(null);
+export function useOrders(uuids: readonly string[], isNewest: boolean): ShownOrders {
+  const { kept, data, isValidating, mutate: readAgain } = useKeptOrders(uuids);
   const retry = useCallback(() => void readAgain(), [readAgain]);
   useEffect(() => {
-    if (uuids.length === 0) return;
+    if (!isNewest) return;
     const timers = FETCH_AT_MS.filter((wait) => wait > 0).map((wait) => setTimeout(retry, wait));
     return () => timers.forEach(clearTimeout);
-  }, [uuids, retry]);
-  const isUnderWay = kept === null || kept.groups.draft.length + kept.groups.pending.length > 0;
-  useEffect(() => subscribe({ kind: 'orders', uuids, isOpen: isUnderWay }, retry), [uuids, isUnderWay, retry]);
-  return {
-    kept,
-    hasUuids: uuids.length > 0,
-    failed: data?.answer.ok === false,
-    isReading: isValidating,
-    retry,
-  };
+  }, [isNewest, retry]);
+  const underWay = useStableUuids(
+    kept === null ? [] : [...kept.groups.draft, ...kept.groups.pending].map(({ uuid }) => uuid),
+  );
+  const heard = isNewest ? uuids : underWay;
+  const isOpen = kept === null || underWay.length > 0;
+  useEffect(() => subscribe({ kind: 'orders', uuids: heard, isOpen }, retry), [heard, isOpen, retry]);
+  return { kept, failed: data?.answer.ok === false, isReading: isValidating, retry };
+}
+
+/** The same list as long as it names the same uuids: a subscription that is made anew asks for everything anew. */
+function useStableUuids(uuids: readonly string[]): readonly string[] {
+  const text = uuids.join(' ');
+  return useMemo(() => text.split(' ').filter((uuid) => uuid !== ''), [text]);
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useOrderUuids } from '@/components/orders/use-order-uuids';
 import { useOrders } from '@/components/orders/use-orders';
 import type { Order } from '@/lib/contract/order';
+import { askedOrders } from '@/lib/domain/asked-orders';
 import { orderOfPayment, type PaymentOutcome, paymentOutcome } from '@/lib/domain/payment-outcome';
 
 /** What a guest reads who comes back from paying. `order`: only one of this phone's own that the hotel confirms. */
@@ -21,11 +23,16 @@ const no = () => false;
  * comes back to this page. `named`: the order of the address, which counts only when this phone has placed it.
  */
 export function usePaymentResult(page: 'success' | 'error', named: string | null): PaymentResult {
-  const { kept, hasUuids, failed, retry } = useOrders();
+  const uuids = useOrderUuids();
+  const { kept, failed, retry } = useOrders(
+    useMemo(() => askedOrders(uuids), [uuids]),
+    true,
+  );
   // The first picture, which the server draws, knows nothing of the phone.
   const knowsPhone = useSyncExternalStore(never, yes, no);
   if (!knowsPhone) return { outcome: { kind: 'checking' }, order: null, retry };
-  if (hasUuids && kept === null) return { outcome: { kind: failed ? 'unreachable' : 'checking' }, order: null, retry };
+  if (uuids.length > 0 && kept === null)
+    return { outcome: { kind: failed ? 'unreachable' : 'checking' }, order: null, retry };
   const groups = kept?.groups ?? { draft: [], pending: [], histories: [] };
   const order = orderOfPayment([...groups.draft, ...groups.pending, ...groups.histories], named);
   return { outcome: paymentOutcome(page, order), order, retry };

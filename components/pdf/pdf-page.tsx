@@ -2,10 +2,10 @@
 
 import { type RefObject, useRef } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
+import { useNear } from '@/components/ui/use-near';
 import { BrokenFile } from './broken-file';
 import type { Pdf } from './open-pdf';
 import { useDrawnPage } from './use-drawn-page';
-import { useNear } from './use-near';
 
 /** Until a page is known it is thought of as an upright sheet, so that those below it do not jump far. */
 const SHEET = 210 / 297;

@@ -1,4 +1,4 @@
-import { askedOrders, MOST_ASKED_ORDERS } from './asked-orders';
+import { askedOrders, MOST_ASKED_ORDERS, orderBatches } from './asked-orders';
 
 describe('the orders that are asked for', () => {
   it('are each named once', () => {
@@ -10,5 +10,27 @@ describe('the orders that are asked for', () => {
     expect(askedOrders(history)).toHaveLength(MOST_ASKED_ORDERS);
     expect(askedOrders(history).at(-1)).toBe(history.at(-1));
     expect(askedOrders(history)).not.toContain('order-0');
+  });
+});
+
+describe('the batches of a history', () => {
+  const history = (length: number) => Array.from({ length }, (_, place) => `order-${place}`);
+
+  it.each([
+    [0, []],
+    [1, [1]],
+    [50, [50]],
+    [51, [50, 1]],
+    [120, [50, 50, 20]],
+  ])('of %i orders hold %j, the newest first', (length, sizes) => {
+    const uuids = history(length);
+    const batches = orderBatches(uuids);
+    expect(batches.map((batch) => batch.length)).toEqual(sizes);
+    expect(batches.toReversed().flat()).toEqual(uuids);
+    expect(batches[0] ?? []).toEqual(askedOrders(uuids));
+  });
+
+  it('name an order once', () => {
+    expect(orderBatches(['a', 'b', 'a'])).toEqual([['a', 'b']]);
   });
 });

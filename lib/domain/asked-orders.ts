@@ -7,3 +7,16 @@ export const MOST_ASKED_ORDERS = 50;
  */
 export const askedOrders = (uuids: readonly string[]): readonly string[] =>
   [...new Set(uuids)].slice(-MOST_ASKED_ORDERS);
+
+/**
+ * All orders in batches of one question each, the newest batch first; the first one is what `askedOrders` names. Inside
+ * a batch the oldest stands first, as in `fs_uuids`.
+ */
+export function orderBatches(uuids: readonly string[]): readonly (readonly string[])[] {
+  const all = [...new Set(uuids)];
+  const count = Math.ceil(all.length / MOST_ASKED_ORDERS);
+  return Array.from({ length: count }, (_, batch) => {
+    const end = all.length - batch * MOST_ASKED_ORDERS;
+    return all.slice(Math.max(0, end - MOST_ASKED_ORDERS), end);
+  });
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { orderBadge } from './order-badge';
+import { orderBadge, seenOf } from './order-badge';
 
 const order = (uuid: string, notes = 0) => ({
   uuid,
@@ -79,5 +79,24 @@ describe('the badge of My orders', () => {
         expect(orderBadge(now, now)).toBe(0);
       }),
     );
+  });
+});
+
+describe('what was seen of the orders that are asked for', () => {
+  const seen = groups({ draft: [order('b')], pending: [order('a'), order('c')], histories: [order('d')] });
+
+  it('is all of it while all of them are asked for', () => {
+    expect(seenOf(seen, ['a', 'b', 'c', 'd'])).toEqual(seen);
+  });
+
+  it('leaves out an order that newer ones have pushed out, so that it does not count as gone', () => {
+    const now = groups({ draft: [order('b')], pending: [order('c')], histories: [order('d')] });
+    expect(orderBadge(seen, now)).toBe(1);
+    expect(orderBadge(seenOf(seen, ['b', 'c', 'd']), now)).toBe(0);
+  });
+
+  it('leaves a new order to be counted', () => {
+    const now = groups({ draft: [order('b'), order('e')], pending: [order('c')], histories: [order('d')] });
+    expect(orderBadge(seenOf(seen, ['b', 'c', 'd', 'e']), now)).toBe(2);
   });
 });

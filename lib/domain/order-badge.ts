@@ -12,6 +12,18 @@ const notesOf = ({ note_kit }: Noted): number => note_kit?.notes.length ?? 0;
 const allOf = ({ draft, pending, histories }: Groups): readonly Noted[] => [...draft, ...pending, ...histories];
 
 /**
+ * What the guest has seen of the orders that are asked for: My orders asks for the newest ones, and one that a newer
+ * one has pushed out of them has not left its group.
+ */
+export function seenOf<T extends Noted>(
+  { draft, pending, histories }: Readonly<Record<keyof Groups, readonly T[]>>,
+  asked: readonly string[],
+): Record<keyof Groups, readonly T[]> {
+  const isAsked = ({ uuid }: T) => asked.includes(uuid);
+  return { draft: draft.filter(isAsked), pending: pending.filter(isAsked), histories: histories.filter(isAsked) };
+}
+
+/**
  * How many draft and pending orders stand in a group whose size has changed, or have got another number of notes; at
  * least 1 when anything of that changed at all, also an order that left both groups or a note to one that is over.
  * `seen`: the groups as the guest last had them on the screen.

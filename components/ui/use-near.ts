@@ -2,13 +2,16 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element stands in sight of a scroller, or at most a screen away from it. */
-export function useNear(element: RefObject<Element | null>, scroller: RefObject<Element | null>): boolean {
+/**
+ * Whether an element stands in sight of a scroller, or at most a screen away from it. `scroller`: the element itself, or
+ * the selector of the nearest ancestor that scrolls.
+ */
+export function useNear(element: RefObject<Element | null>, scroller: RefObject<Element | null> | string): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
     const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
-      root: scroller.current,
+      root: typeof scroller === 'string' ? element.current.closest(scroller) : scroller.current,
       rootMargin: '100% 0px',
     });
     observer.observe(element.current);

@@ -1,0 +1,177 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import type { Order, OrderGroups } from '@/lib/contract/order';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { MOST_ASKED_ORDERS } from '@/lib/domain/asked-orders';
+import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { renderInHotel } from '@/tests/builders/hotel-view';
+import { order, orderGroups } from '@/tests/builders/order';
+import { OrdersDrawer } from './orders-drawer';
+
+const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
+const network = fakeNetwork();
+const streams = fakeEventSource();
+
+/** The uuid of the order with this number; the first one that a guest placed has 1. */
+const uuidOf = (num: number) => `00000000-0000-4000-8000-${String(num).padStart(12, '0')}`;
+const placed = (num: number, parts: Partial<Order> = {}): Order =>
+  order({ uuid: uuidOf(num), num: String(num), ostatus_id: 'done', ...parts });
+const history = (length: number) => Array.from({ length }, (_, place) => uuidOf(place + 1));
+
+/** Elements that scroll into sight when a test says so. */
+const observed = new Set<{ tell: IntersectionObserverCallback; target: Element }>();
+class Sight {
+  readonly #entry: { tell: IntersectionObserverCallback; target: Element };
+  constructor(tell: IntersectionObserverCallback) {
+    this.#entry = { tell, target: document.body };
+  }
+  observe(target: Element) {
+    this.#entry.target = target;
+    observed.add(this.#entry);
+  }
+  disconnect() {
+    observed.delete(this.#entry);
+  }
+}
+
+/** The hotel knows all orders as done, but for those of `open`; it answers with the ones that are asked for. */
+const hotelKnows = (open: Readonly<Record<number, Partial<Order>>> = {}) =>
+  network.answers(CHECK, ({ url }: Request) => {
+    const asked = new URL(url).searchParams.getAll('order_uuids[]').map((uuid) => Number(uuid.slice(-12)));
+    const groups: { [G in keyof OrderGroups]: Order[] } = { draft: [], pending: [], histories: [] };
+    for (const num of asked.reverse()) {
+      const parts = open[num];
+      groups[parts === undefined ? 'histories' : parts.ostatus_id === 'draft' ? 'draft' : 'pending'].push(
+        placed(num, parts),
+      );
+    }
+    return orderGroups(groups);
+  });
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function scrollToEnd(): Promise<void> {
+  act(() => {
+    for (const { tell, target } of [...observed]) {
+      tell([{ isIntersecting: true, target } as IntersectionObserverEntry], new IntersectionObserver(tell));
+    }
+  });
+  await pass(0);
+}
+
+async function opened(): Promise<void> {
+  renderInHotel(<OrdersDrawer />);
+  await pass(0);
+}
+
+/** The numbers of the first and the last order of each question, and how many it named. */
+const questions = () =>
+  network.asked.map((asked) => {
+    const nums = new URL(`http://hotel${asked.slice(4)}`).searchParams
+      .getAll('order_uuids[]')
+      .map((uuid) => Number(uuid.slice(-12)));
+    return [nums[0], nums.at(-1), nums.length];
+  });
+const cards = () => screen.getAllByRole('article');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-06-18T20:00:00+02:00') });
+  observed.clear();
+  Object.defineProperty(window, 'IntersectionObserver', { value: Sight, configurable: true });
+  hotelKnows();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('My orders of a long history', () => {
+  it('asks for the newest fifty first, and for older ones only when the guest scrolls to them', async () => {
+    orderUuids.changeNow(() => history(120));
+    await opened();
+    expect(questions()).toEqual([[71, 120, MOST_ASKED_ORDERS]]);
+    expect(cards()).toHaveLength(50);
+    await scrollToEnd();
+    expect(questions().at(-1)).toEqual([21, 70, MOST_ASKED_ORDERS]);
+    expect(cards()).toHaveLength(100);
+    await scrollToEnd();
+    expect(questions().at(-1)).toEqual([1, 20, 20]);
+    expect(cards()).toHaveLength(120);
+    expect(cards().at(-1)).toHaveAccessibleName('#1');
+    await scrollToEnd();
+    expect(questions()).toHaveLength(3);
+    expect(screen.getAllByRole('heading', { name: 'History' })).toHaveLength(1);
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
+  it('asks again for the newest alone, unless an older one is under way', async () => {
+    orderUuids.changeNow(() => history(120));
+    hotelKnows({ 30: { ostatus_id: 'approved' } });
+    await opened();
+    await scrollToEnd();
+    await scrollToEnd();
+    await pass(20_000);
+    const before = questions().length;
+    act(() =>
+      streams()
+        .at(-1)
+        ?.send('order-updated', { type: 'order-updated', order_uuid: uuidOf(30) }),
+    );
+    await pass(0);
+    expect(questions().slice(before)).toEqual([[21, 70, MOST_ASKED_ORDERS]]);
+    act(() =>
+      streams()
+        .at(-1)
+        ?.send('order-updated', { type: 'order-updated', order_uuid: uuidOf(90) }),
+    );
+    await pass(0);
+    expect(questions().slice(before + 1)).toEqual([[71, 120, MOST_ASKED_ORDERS]]);
+    act(() =>
+      streams()
+        .at(-1)
+        ?.send('order-updated', { type: 'order-updated', order_uuid: uuidOf(5) }),
+    );
+    await pass(0);
+    expect(questions()).toHaveLength(before + 2);
+  });
+
+  it('heads an older group anew when it is not the one above', async () => {
+    orderUuids.changeNow(() => history(60));
+    hotelKnows({ 3: { ostatus_id: 'draft' } });
+    await opened();
+    await scrollToEnd();
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['History', 'Awaiting confirmation', 'History']);
+  });
+
+  it('says that older orders could not be loaded where they are missing, and tries again', async () => {
+    orderUuids.changeNow(() => history(60));
+    await opened();
+    network.answers(CHECK, undefined);
+    await scrollToEnd();
+    const alert = screen.getByRole('alert');
+    expect(cards().at(-1)?.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    hotelKnows();
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await pass(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(cards()).toHaveLength(60);
+  });
+
+  it('is empty only when the hotel knows none of all', async () => {
+    orderUuids.changeNow(() => history(60));
+    network.answers(CHECK, orderGroups());
+    await opened();
+    expect(screen.queryByRole('heading', { name: 'Nothing here yet' })).toBeNull();
+    await scrollToEnd();
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  });
+
+  it('forgets all of it when the history is cleared', async () => {
+    orderUuids.changeNow(() => history(60));
+    await opened();
+    await scrollToEnd();
+    act(() => orderUuids.changeNow(() => []));
+    await pass(0);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(within(screen.getByRole('dialog')).getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  });
+});

@@ -1,0 +1,104 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { announce } from '@/components/ui/announcer';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { Order } from '@/lib/contract/order';
+import { type KeptOrders, movedOrders } from '@/lib/domain/kept-orders';
+import { listed } from '@/lib/domain/listed';
+import { type OrderGroup, shownGroups, statusOf } from '@/lib/domain/order-status';
+import { OrderCard } from './order-card';
+import { OrdersSkeleton } from './orders-skeleton';
+import { useNow } from './use-now';
+import { type ShownOrders, useOrders } from './use-orders';
+
+/** The group that cards end with; null: there are none. */
+export type LastGroup = OrderGroup['key'] | null;
+export type BatchState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; last: LastGroup };
+
+const ICONS: Readonly<Record<OrderGroup['key'], string>> = {
+  draft: 'clock',
+  pending: 'bell',
+  histories: 'receipt-text',
+};
+/** Ages are told in minutes; twice a minute keeps them honest. */
+const AGE_MS = 30_000;
+
+/**
+ * As many orders as one question names, by their groups. `above`: the group that the cards above it end with; its
+ * heading is not said again. `onState` has to stay the same function.
+ */
+export function OrderBatch(props: {
+  index: number;
+  uuids: readonly string[];
+  above: LastGroup;
+  onState: (index: number, state: BatchState) => void;
+}) {
+  const { index, uuids, above, onState } = props;
+  const say = useWords();
+  const orders = useOrders(uuids, index === 0);
+  const { kept, failed } = orders;
+  useStatusesReadOut(kept);
+  const groups = kept === null ? [] : shownGroups(kept.groups);
+  const last = groups.at(-1)?.key ?? null;
+  const kind = failed ? 'failed' : kept === null ? 'loading' : 'read';
+  // Before the browser paints: what the drawer says of an empty history must not come a frame later.
+  useLayoutEffect(() => onState(index, kind === 'read' ? { kind, last } : { kind }), [index, onState, kind, last]);
+  return (
+    <>
+      {failed && <OrdersFailed orders={orders} />}
+      {kept !== null && <Groups kept={kept} above={above} />}
+      {kind === 'loading' && <OrdersSkeleton label={say('loading')} />}
+    </>
+  );
+}
+
+/** Headings and cards in one row of neighbours: an order that moves on to another group keeps its card. */
+function Groups({ kept, above }: { kept: KeptOrders<Order>; above: LastGroup }) {
+  const say = useWords();
+  const now = useNow(AGE_MS);
+  return shownGroups(kept.groups).flatMap((group, place) => [
+    (place > 0 || group.key !== above) && (
+      <h3 className="group" key={group.key}>
+        <Icon name={ICONS[group.key]} size="sm" />
+        {say(group.word)}
+      </h3>
+    ),
+    ...group.orders.map((order) => (
+      <OrderCard key={order.uuid} order={order} group={group.key} receivedAt={kept.receivedAt} now={now} />
+    )),
+  ]);
+}
+
+function OrdersFailed({ orders }: { orders: ShownOrders }) {
+  const say = useWords();
+  return (
+    <div className={clsx('stack stack--sm', orders.kept !== null && 'mb-4')}>
+      <Notice tone="danger" alert>
+        {say('orders_failed')}
+      </Notice>
+      <button type="button" className="btn btn--soft" aria-busy={orders.isReading} onClick={orders.retry}>
+        {orders.isReading && <Spinner />}
+        {say('try_again')}
+      </button>
+    </div>
+  );
+}
+
+/** A status that changes while nobody touches the page is read out too. */
+function useStatusesReadOut(kept: KeptOrders<Order> | null): void {
+  const say = useWords();
+  const { locale } = useHotel();
+  const before = useRef(kept);
+  useEffect(() => {
+    const news = movedOrders(before.current, kept).map(
+      ({ order, group }) => `#${order.num}: ${say(statusOf(order.ostatus_id, group).word)}`,
+    );
+    if (news.length > 0) announce(listed(news, locale));
+    before.current = kept;
+  }, [kept, say, locale]);
+}
