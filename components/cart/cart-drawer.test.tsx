@@ -109,11 +109,8 @@ describe('clearing the cart', () => {
     emptyPhone(pizzaLine());
     reception(network);
     await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
-    await user.click(
-      within(screen.getByRole('alertdialog', { name: 'Take everything out of the cart?' })).getByRole('button', {
-        name: 'No',
-      }),
-    );
+    const question = within(screen.getByRole('alertdialog', { name: 'Take everything out of the cart?' }));
+    await user.click(question.getByRole('button', { name: 'No' }));
     expect(keys()).toEqual(['pizza']);
   });
 
@@ -126,6 +123,7 @@ describe('clearing the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
     expect(cart.get().property).toEqual(name);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Your order' })).toHaveFocus());
   });
 });
 

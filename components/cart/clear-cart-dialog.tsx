@@ -3,7 +3,8 @@
 import { useCart } from '@/components/checkout/use-cart';
 import { useWords } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
-import { closeOverlays } from '@/components/ui/overlay-stack';
+import { focusDrawer } from '@/components/ui/drawer';
+import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
 import { Question } from '@/components/ui/question';
 import { emptied } from '@/lib/domain/cart';
 
@@ -20,6 +21,8 @@ export function ClearCartDialog() {
   const clear = () => {
     change(emptied);
     closeOverlays();
+    // The button that the focus would go back to is gone with the lines.
+    afterClosing(() => focusDrawer('cart'));
     announce(say('cart_updated'));
   };
   return (

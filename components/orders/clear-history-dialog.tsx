@@ -2,7 +2,8 @@
 
 import { useSetAtom } from 'jotai';
 import { useWords } from '@/components/hotel/hotel-context';
-import { closeOverlays } from '@/components/ui/overlay-stack';
+import { focusDrawer } from '@/components/ui/drawer';
+import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
 import { Question } from '@/components/ui/question';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBadgeAtom } from './order-badge';
@@ -21,6 +22,8 @@ export function ClearHistoryDialog() {
     orderUuids.changeNow(() => []);
     setBadge(0);
     closeOverlays();
+    // The button that the focus would go back to is gone with the history.
+    afterClosing(() => focusDrawer('orders'));
   };
   return (
     <Question

@@ -4,6 +4,11 @@ import { IconButton } from './icon-button';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
 
+const bodyIdOf = (id: string): string => `${id}-body`;
+
+/** Keeps the keyboard in a drawer when what had the focus is gone with its contents. */
+export const focusDrawer = (id: string): void => document.getElementById(bodyIdOf(id))?.focus({ preventScroll: true });
+
 /**
  * A drawer: from below on a phone, from the inline end on a desktop. `back`: it is a step of a way (cart), with an
  * arrow and a centred title; else it has a close button (services, my orders).
@@ -32,6 +37,7 @@ export function Drawer(props: {
       </header>
       {/* A scrolling region must be reachable by keyboard even when nothing in it can be focused. */}
       <section
+        id={bodyIdOf(id)}
         className={clsx('drawer__body', centred && 'drawer__body--centred', bodyClassName)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
