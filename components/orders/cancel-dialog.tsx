@@ -1,13 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
 import { afterClosing, closeOverlays, type OverlayArgs, openOverlays } from '@/components/ui/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
 import { focusOrder } from './focus-order';
 import { useCancelling } from './use-cancelling';
+import { useKnownOrder } from './use-known-order';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {
@@ -16,25 +18,56 @@ declare module '@/components/ui/overlay-stack' {
 }
 
 const ID = 'cancel-order';
+const TEXT_ID = `${ID}-text`;
 
-/** Why an order is cancelled; the first reason is chosen already. Source: follow-up 2.4. */
+/**
+ * Asks why an order is cancelled; the first reason is chosen already (follow-up 2.4). An order that the hotel takes up
+ * while this is open can no longer be cancelled, and the dialog says so instead.
+ */
 export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
+  const { uuid } = arg;
+  const say = useWords();
+  const known = useKnownOrder(uuid);
+  // What the guest has confirmed stays on the screen while it closes, whatever has become of the order by then.
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const isDraft = known === undefined || known?.group === 'draft';
+  // The button that opened this is gone with the draft.
+  useEffect(() => () => focusOrder(uuid), [uuid]);
+  const isAsking = isDraft || isConfirmed;
+  return (
+    <Dialog
+      id={ID}
+      title={isAsking ? say('cancel_question') : say('cancel_order')}
+      closeLabel={say('close')}
+      describedBy={TEXT_ID}
+      atEnd
+    >
+      {isAsking ? (
+        <CancelForm arg={arg} onConfirm={() => setIsConfirmed(true)} />
+      ) : (
+        <NotADraft isCancelled={known?.order.ostatus_id === 'cancelled'} />
+      )}
+    </Dialog>
+  );
+}
+
+function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onConfirm: () => void }) {
   const say = useWords();
   const [chosen, setChosen] = useState<CancelReason>(CANCEL_REASONS[0]);
   const { attempt, cancel } = useCancelling(arg.uuid);
   const isSending = attempt?.state === 'sending';
   const confirm = async () => {
     if (isSending) return;
+    onConfirm();
     await cancel(chosen);
     // The guest may have gone back meanwhile: what lies below stays.
     if (openOverlays().at(-1)?.name !== ID) return;
     closeOverlays();
-    // The button that the focus would go back to is gone with the draft.
     afterClosing(() => focusOrder(arg.uuid));
   };
   return (
-    <Dialog id={ID} title={say('cancel_question')} closeLabel={say('close')} describedBy={`${ID}-text`} atEnd>
-      <p className="muted small mt-2 mb-4" id={`${ID}-text`}>
+    <>
+      <p className="muted small mt-2 mb-4" id={TEXT_ID}>
         {say('cancel_text', { num: arg.num })}
       </p>
       <fieldset className="opts">
@@ -55,9 +88,30 @@ export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
       <div className="actions">
         <button type="button" className="btn btn--primary" aria-busy={isSending} onClick={() => void confirm()}>
           {isSending && <Spinner />}
-          {say('ready_btn')}
+          {say('cancel_order')}
         </button>
       </div>
-    </Dialog>
+    </>
+  );
+}
+
+function NotADraft({ isCancelled }: { isCancelled: boolean }) {
+  const say = useWords();
+  const close = useRef<HTMLButtonElement>(null);
+  // What had the focus has left with the question.
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <>
+      <div className="mt-4" id={TEXT_ID}>
+        <Notice tone={isCancelled ? 'info' : 'warn'} alert>
+          {say(isCancelled ? 'order_status__cancelled' : 'cancel_too_late')}
+        </Notice>
+      </div>
+      <div className="actions">
+        <button ref={close} type="button" className="btn btn--primary" onClick={() => closeOverlays()}>
+          {say('close')}
+        </button>
+      </div>
+    </>
   );
 }

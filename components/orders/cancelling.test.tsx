@@ -15,7 +15,7 @@ import { OrdersDrawer } from './orders-drawer';
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
 const CANCEL = 'POST /api/v1/orders/guest/change-status';
 const network = fakeNetwork();
-fakeEventSource();
+const streams = fakeEventSource();
 
 const draft = order();
 const approved = order({ ostatus_id: 'approved' });
@@ -41,6 +41,7 @@ async function opened(groups = orderGroups({ draft: [draft] })) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const popup = () => screen.findByRole('dialog', { name: 'Why do you want to cancel?' });
+const confirm = async () => userEvent.click(within(await popup()).getByRole('button', { name: 'Cancel the order' }));
 const popupClosed = () => waitFor(() => expect(openOverlays()).toHaveLength(1));
 
 beforeEach(() => {
@@ -71,7 +72,7 @@ describe('cancelling an order', () => {
     hotelAnswers({ data: { status: 'ok' } }, orderGroups({ histories: [cancelled] }));
     await press('Cancel the order');
     await userEvent.click(await screen.findByRole('radio', { name: 'I changed my mind' }));
-    await press('Done');
+    await confirm();
     await popupClosed();
     expect(sent).toEqual([{ uuid: draft.uuid, hotel_id: 1, language: 'en', reason: 'order_cancel__change' }]);
     expect(card.getByText('Cancelled')).toBeVisible();
@@ -85,7 +86,7 @@ describe('cancelling an order', () => {
     const card = await opened();
     hotelAnswers(undefined, orderGroups({ draft: [draft] }));
     await press('Cancel the order');
-    await press('Done');
+    await confirm();
     await popupClosed();
     expect(card.getByRole('alert')).toHaveTextContent('The order could not be cancelled just now.');
     expect(network.asked.filter((asked) => asked.startsWith(CHECK)).length).toBeGreaterThan(1);
@@ -102,7 +103,7 @@ describe('cancelling an order', () => {
     const refused = Response.json({ refusal: 'invalid', data: { data: { order: ['no'] } } }, { status: 422 });
     hotelAnswers(refused, orderGroups({ pending: [approved] }));
     await press('Cancel the order');
-    await press('Done');
+    await confirm();
     await popupClosed();
     expect(card.getByRole('alert')).toHaveTextContent('This order can no longer be cancelled');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -112,7 +113,7 @@ describe('cancelling an order', () => {
     const card = await opened();
     hotelAnswers(undefined, orderGroups({ histories: [cancelled] }));
     await press('Cancel the order');
-    await press('Done');
+    await confirm();
     await popupClosed();
     expect(card.getByText('Cancelled')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -123,13 +124,58 @@ describe('cancelling an order', () => {
     let answer: (body: unknown) => void = () => undefined;
     network.answers(CANCEL, () => new Promise((resolve) => (answer = resolve)));
     await press('Cancel the order');
-    await press('Done');
+    await confirm();
     await userEvent.click(within(await popup()).getByRole('button', { name: 'Close' }));
     await popupClosed();
     network.answers(CHECK, orderGroups({ histories: [cancelled] }));
     await act(async () => answer({ data: { status: 'ok' } }));
     expect(await screen.findByText('Cancelled')).toBeVisible();
     expect(openOverlays()).toHaveLength(1);
+  });
+});
+
+describe('an order that changes while its cancelling is asked about', () => {
+  /** The hotel's orders are so from now on, and it says that something has happened. */
+  async function happens(groups: ReturnType<typeof orderGroups>): Promise<void> {
+    network.answers(CHECK, groups);
+    await waitFor(() => expect(streams().at(-1)?.closed).toBe(false));
+    act(() => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
+  }
+
+  it('says that it is too late once the hotel has taken it up, and offers nothing to confirm', async () => {
+    const card = await opened();
+    await press('Cancel the order');
+    await popup();
+    await happens(orderGroups({ pending: [approved] }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the order' });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('This order can no longer be cancelled');
+    expect(within(dialog).queryByRole('radio')).toBeNull();
+    expect(card.getByText('Confirmed')).toBeVisible();
+    const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    expect(close).toHaveFocus();
+    if (close) await userEvent.click(close);
+    await popupClosed();
+    await waitFor(() => expect(screen.getByRole('article', { name: '#1048' })).toHaveFocus());
+    expect(sent).toEqual([]);
+  });
+
+  it('says that it is cancelled when another phone or tab was first', async () => {
+    await opened();
+    await press('Cancel the order');
+    await popup();
+    await happens(orderGroups({ histories: [cancelled] }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the order' });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Cancelled');
+  });
+
+  it('keeps the question when the hotel cannot be asked', async () => {
+    await opened();
+    await press('Cancel the order');
+    await popup();
+    network.answers(CHECK, undefined);
+    act(() => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
+    expect(await screen.findByText('Your orders could not be read just now.')).toBeInTheDocument();
+    expect(within(await popup()).getAllByRole('radio')).toHaveLength(4);
   });
 });
 
@@ -153,5 +199,6 @@ describe('clearing the history', () => {
     expect(orderUuids.get()).toEqual([]);
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear history' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'My orders' })).toHaveFocus();
   });
 });

@@ -29,6 +29,12 @@ const GROUPS = ['draft', 'pending', 'histories'] as const;
 
 const allOf = <T>(groups: Groups<T>) => GROUPS.flatMap((group) => groups[group].map((order) => ({ order, group })));
 
+/** An order with the group that it stands in; null: it is not among them. */
+export const placedOrder = <T extends { uuid: string }>(
+  kept: KeptOrders<T>,
+  uuid: string,
+): { order: T; group: keyof Groups<T> } | null => allOf(kept.groups).find(({ order }) => order.uuid === uuid) ?? null;
+
 /** The orders that were there before and have another status now, with the groups that they stand in now. */
 export function movedOrders<T extends Moved>(
   before: KeptOrders<T> | null,

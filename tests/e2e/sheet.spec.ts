@@ -189,7 +189,7 @@ test('a guest cancels a draft, sees why, and clears the history', async ({ page 
   await expect(popup.getByRole('radio').first()).toBeChecked();
   await popup.getByLabel(say('order_cancel__change')).check();
   await screenshot(page, 'cancel-en');
-  await popup.getByRole('button', { name: say('ready_btn') }).click();
+  await popup.getByRole('button', { name: say('cancel_order') }).click();
   await expect(popup).toHaveCount(0);
   const card = dialog(page).getByRole('article');
   await expect(card.getByText(say('order_status__cancelled'))).toBeVisible();
@@ -224,7 +224,9 @@ test('a cancel that never arrives says so on the order, and can be tried again',
   await dialog(page)
     .getByRole('button', { name: say('cancel_order') })
     .click();
-  await page.getByRole('button', { name: say('ready_btn') }).click();
+  await dialog(page)
+    .getByRole('button', { name: say('cancel_order') })
+    .click();
   const card = dialog(page).getByRole('article');
   await expect(card.getByRole('alert')).toContainText(say('cancel_failed'));
   await card.getByRole('button', { name: say('try_again') }).click();

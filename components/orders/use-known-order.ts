@@ -1,0 +1,20 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { Order } from '@/lib/contract/order';
+import { orderBatches } from '@/lib/domain/asked-orders';
+import { placedOrder } from '@/lib/domain/kept-orders';
+import type { OrderGroup } from '@/lib/domain/order-status';
+import { useKeptOrders } from './use-kept-orders';
+import { useOrderUuids } from './use-order-uuids';
+
+/**
+ * One order as My orders shows it now, so that what stands above its card never says something else than the card.
+ * undefined: nothing has been read yet; null: the hotel does not know it.
+ */
+export function useKnownOrder(uuid: string): { order: Order; group: OrderGroup['key'] } | null | undefined {
+  const uuids = useOrderUuids();
+  const batch = useMemo(() => orderBatches(uuids).find((one) => one.includes(uuid)) ?? [], [uuids, uuid]);
+  const { kept } = useKeptOrders(batch);
+  return kept === null ? undefined : placedOrder(kept, uuid);
+}
