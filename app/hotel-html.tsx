@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import { fontsOf } from '@/lib/server/fonts';
 import type { HotelLook } from '@/lib/server/loaders';
 
 /**
- * <html> with the hotel's language, direction, colours and font. The theme stands in one nonced style of the root
- * layout: a style that came with a later navigation would carry a nonce that the document does not know.
+ * <html> with the hotel's language, direction, colours and font. The theme is a style attribute: a style element whose
+ * text changes, as it does with the font of another language, would carry a nonce that the document does not know.
  */
 export function HotelHtml(props: {
-  nonce: string | undefined;
   view?: Pick<HotelView, 'locale' | 'direction' | 'language'> & { template?: string };
   look?: HotelLook;
   children: ReactNode;
 }) {
-  const { nonce, view, look, children } = props;
+  const { view, look, children } = props;
   const fonts = fontsOf(look?.font ?? 'Ubuntu', view?.language ?? 'en');
   return (
     <html
       lang={view?.locale ?? 'en'}
       dir={view?.direction ?? 'ltr'}
       data-template={view?.template}
+      style={themeOf(fonts.stack, look)}
       suppressHydrationWarning
     >
       <head>
@@ -29,9 +29,6 @@ export function HotelHtml(props: {
         {fonts.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <style nonce={nonce} suppressHydrationWarning>
-          {themeOf(fonts.stack, look)}
-        </style>
       </head>
       <body>{children}</body>
     </html>
@@ -41,13 +38,12 @@ export function HotelHtml(props: {
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** Only checked values reach the style: a hotel's data cannot write CSS. */
-function themeOf(fontStack: string, look: HotelLook | undefined): string {
+function themeOf(fontStack: string, look: HotelLook | undefined): CSSProperties {
   const color = look?.color ?? '';
   const footer = look?.footerColor ?? '';
-  return [
-    ':root{',
-    HEX.test(color) ? `--brand:${color};` : '',
-    HEX.test(footer) ? `--footer:${footer};` : '',
-    `--hotel-fonts:${fontStack}}`,
-  ].join('');
+  return {
+    ...(HEX.test(color) && { '--brand': color }),
+    ...(HEX.test(footer) && { '--footer': footer }),
+    '--hotel-fonts': fontStack,
+  } as CSSProperties;
 }

@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { LeftOrder } from '@/components/checkout/left-order';
@@ -8,7 +7,9 @@ import { OrderBadge } from '@/components/orders/order-badge';
 import { OrderNews } from '@/components/orders/order-news';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { RouteMemory } from '@/components/shell/route-memory';
+import { initialIcon } from '@/lib/domain/initial-icon';
 import { defaultBar } from '@/lib/domain/navigation';
+import { PRODUCT_NAME } from '@/lib/domain/product-name';
 import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadNavigation } from '@/lib/server/loaders';
 import { builtIn, pick } from '@/lib/server/words';
@@ -24,11 +25,10 @@ export default async function HotelLayout({ params, children }: Props) {
   const { tenant } = await params;
   // Side by side: behind an upstream each of them may take a while.
   const [loaded, configured] = await Promise.all([loadHotel(tenant), loadNavigation(tenant)]);
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
   if (loaded.state !== 'found') {
     answerStatus(loaded.state === 'missing' ? 404 : 503);
     return (
-      <HotelHtml nonce={nonce}>
+      <HotelHtml>
         <DeadEnd kind={loaded.state === 'missing' ? 'not-found' : 'unavailable'} />
       </HotelHtml>
     );
@@ -36,7 +36,7 @@ export default async function HotelLayout({ params, children }: Props) {
   const { view, look, words } = loaded.value;
   const standard = defaultBar(view).map(({ word, ...item }) => ({ ...item, icon: item.code, title: words[word] }));
   return (
-    <HotelHtml nonce={nonce} view={view} look={look}>
+    <HotelHtml view={view} look={look}>
       <a className="skip" href="#main">
         {words.skip_to_content}
       </a>
@@ -61,14 +61,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (loaded.state !== 'found') {
     // A hotel that is down is not one that does not exist: the tab and the link preview say so too.
     const title = builtIn('en')[loaded.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable'];
-    return { title, robots: { index: false } };
+    return { title, robots: { index: false }, icons: { icon: initialIcon(PRODUCT_NAME, null) } };
   }
   const { view, look } = loaded.value;
   return {
     title: { default: view.title, template: `%s · ${view.title}` },
     description: view.descr,
     applicationName: view.title,
-    ...(look.favicon && { icons: { icon: look.favicon } }),
+    icons: { icon: look.favicon },
     formatDetection: { telephone: false },
   };
 }

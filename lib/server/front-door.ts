@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import type { HotelAnswer } from '@/lib/contract/hotel';
 import { bcp47, chooseLanguage, directionOf, languageLabel } from '@/lib/domain/language';
+import { PRODUCT_NAME } from '@/lib/domain/product-name';
 import { textIn } from '@/lib/domain/text';
 import { embeddedHotels } from './embedded-hotels';
 import { gate } from './gate';
@@ -39,7 +40,7 @@ const hotelOf = (
   at: { scheme: string; port: string },
 ): FrontDoorHotel => ({
   code: hotel.code,
-  title: textIn(hotel.title, language),
+  title: textIn(hotel.title, language).trim() || PRODUCT_NAME,
   descr: plainText(textIn(hotel.descr, language)),
   href: hotelHref(hotel.code, gate(), at),
   languages: languages.map(({ code }) => ({ code, label: languageLabel(code) })),

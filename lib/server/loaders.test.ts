@@ -1,4 +1,4 @@
-import { twoHotels } from '@/tests/peers/two-hotels';
+import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
 import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
@@ -44,6 +44,20 @@ describe('the hotel of a page', () => {
         words: { cart: 'Basket of aurora' },
       },
     });
+  });
+
+  it('has an icon of its initial when it brings none, and its own when it does', async () => {
+    expect(await loadHotel('aurora')).toMatchObject({
+      value: { look: { favicon: expect.stringMatching(/^data:image\/svg\+xml,.*2faa61.*%3EH%3C%2Ftext/) } },
+    });
+    forgetAll();
+    instead = (path) => {
+      if (!path.endsWith('/hotels/aurora')) return undefined;
+      return {
+        body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', favicon: 'a.png' }, languages: [] } },
+      };
+    };
+    expect(await loadHotel('aurora')).toMatchObject({ value: { look: { favicon: '/storage/a.png' } } });
   });
 
   it('says where to listen when the upstream has a realtime database', async () => {

@@ -5,6 +5,7 @@ import type { Hotel, HotelAnswer } from '@/lib/contract/hotel';
 import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
 import { hotelNow } from '@/lib/domain/hotel-time';
+import { initialIcon } from '@/lib/domain/initial-icon';
 import { chooseLanguage } from '@/lib/domain/language';
 import { hasText } from '@/lib/domain/text';
 import { type Settings, settings } from './env';
@@ -25,7 +26,8 @@ import { type Dictionary, wordsFor } from './words';
 
 /** What <head>, the theme and the shell need of a hotel beside its view. */
 export type HotelLook = {
-  favicon: string | null;
+  /** An address: the hotel's own icon, else its initial on its colour. */
+  favicon: string;
   /** '#rrggbb', or null: the product's own colour. */
   color: string | null;
   footerColor: string | null;
@@ -115,9 +117,10 @@ function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'rea
 }
 
 function lookOf(hotel: Hotel, view: HotelView): HotelLook {
+  const color = hotel.set_default_color ? null : hotel.color;
   return {
-    favicon: hotel.favicon,
-    color: hotel.set_default_color ? null : hotel.color,
+    favicon: hotel.favicon ?? initialIcon(view.title, color),
+    color,
     footerColor: hotel.footer_color,
     font: hotel.font ?? 'Ubuntu',
     cover: hotel.banners.find((banner) => banner.image !== null)?.image ?? view.logo,

@@ -55,6 +55,13 @@ describe('the hotel on a screen', () => {
     withdrawalEmail: null,
   } as const;
 
+  it.each([[''], ['  '], [{ en: ' ' }], [null]])(
+    'is called by the product’s own name when its title is %p',
+    (title) => {
+      expect(hotelView(answerOf({ title }), 'en', known).title).toBe('Guest Services');
+    },
+  );
+
   it('names where a consent can be withdrawn: its own address, else the operator’s', () => {
     const own = answerOf({ ext_data: { variations: { withdrawalEmail: 'privacy@aurora.example' } } });
     const operator = { ...known, withdrawalEmail: 'privacy@operator.example' };

@@ -19,6 +19,7 @@ import { formatPrice, toMinor } from '@/lib/domain/money';
 import { arrangeBar } from '@/lib/domain/navigation';
 import { fileLinks } from '@/lib/domain/own-file';
 import { paragraphsOf } from '@/lib/domain/plain-text';
+import { PRODUCT_NAME } from '@/lib/domain/product-name';
 import { isExternal } from '@/lib/domain/safe-link';
 import { orderableAt, workingHours } from '@/lib/domain/schedule';
 import { isolated, textIn } from '@/lib/domain/text';
@@ -60,7 +61,7 @@ export function hotelView(
     id: hotel.id,
     uuid: hotel.uuid,
     code: hotel.code,
-    title: textIn(hotel.title, language),
+    title: textIn(hotel.title, language).trim() || PRODUCT_NAME,
     descr: plainText(textIn(hotel.descr, language)),
     template: hotel.template,
     logo: hotel.ext_data.logos[language] ?? hotel.logo,

@@ -81,6 +81,13 @@ for (const [name, host, status, shows] of HOSTS) {
   });
 }
 
+for (const host of ['localhost', 'nobody.localhost', 'cala-verde.localhost']) {
+  test(`a page on ${host} names its icon, so that no browser asks for /favicon.ico`, async () => {
+    const page = await ask('/', { host: `${host}:${PORT}` });
+    expect(page.body).toMatch(/<link rel="icon" href="(?:data:image\/svg\+xml,|\/storage\/cala-verde\/)/);
+  });
+}
+
 test('a forwarded host chooses no hotel', async () => {
   const page = await ask('/', { host: `nobody.localhost:${PORT}`, 'x-forwarded-host': `cala-verde.localhost:${PORT}` });
   expect(page.status).toBe(404);

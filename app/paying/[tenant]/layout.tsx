@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { HotelHtml } from '@/app/hotel-html';
+import { initialIcon } from '@/lib/domain/initial-icon';
+import { PRODUCT_NAME } from '@/lib/domain/product-name';
 import { loadHotel } from '@/lib/server/loaders';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
@@ -15,22 +16,19 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
  */
 export default async function PayingLayout({ params, children }: Props) {
   const loaded = await loadHotel((await params).tenant);
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
   const known = loaded.state === 'found' ? loaded.value : null;
-  return (
-    <HotelHtml nonce={nonce} {...(known !== null && { view: known.view, look: known.look })}>
-      {children}
-    </HotelHtml>
-  );
+  return <HotelHtml {...(known !== null && { view: known.view, look: known.look })}>{children}</HotelHtml>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await loadHotel((await params).tenant);
-  if (loaded.state !== 'found') return { robots: { index: false } };
+  if (loaded.state !== 'found') {
+    return { robots: { index: false }, icons: { icon: initialIcon(PRODUCT_NAME, null) } };
+  }
   const { view, look, words } = loaded.value;
   return {
     title: `${words.payment} · ${view.title}`,
     robots: { index: false },
-    ...(look.favicon && { icons: { icon: look.favicon } }),
+    icons: { icon: look.favicon },
   };
 }

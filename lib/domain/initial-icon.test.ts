@@ -1,0 +1,33 @@
+import { initialIcon } from './initial-icon';
+
+const svgOf = (name: string, color: string | null) =>
+  decodeURIComponent(initialIcon(name, color).replace('data:image/svg+xml,', ''));
+
+describe('the icon of a hotel that has none', () => {
+  it.each([
+    ['Cala Verde', 'C'],
+    ['élan', 'É'],
+    ['«Нева»', 'Н'],
+    ['قصر النخيل', 'ق'],
+    ['東京', '東'],
+    ['21 Rooms', '2'],
+    ['<script>', 'S'],
+    ['& Co', 'C'],
+    ['', 'G'],
+    ['✨', 'G'],
+  ])('of %p shows %p', (name, letter) => {
+    expect(svgOf(name, null)).toContain(`>${letter}</text>`);
+  });
+
+  it.each([
+    ['#1f5fa8', '#1f5fa8', '#fff'],
+    ['#ffe066', '#ffe066', '#000'],
+    ['#000000', '#000000', '#fff'],
+    ['#FFFFFF', '#FFFFFF', '#000'],
+    [null, '#2faa61', '#000'],
+    ['red" onload="x', '#2faa61', '#000'],
+  ])('with the colour %p is drawn on %p in %p', (color, ground, ink) => {
+    expect(svgOf('A', color)).toContain(`fill="${ground}"`);
+    expect(svgOf('A', color)).toContain(`fill="${ink}">A`);
+  });
+});

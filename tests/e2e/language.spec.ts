@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { dialog } from './guest';
+import { type OwnHotels, serveOwnHotels } from './own-hotels';
+
+const BRAND = '#b0186a';
+const FOOTER = '#123456';
+
+let own: OwnHotels;
+
+test.beforeAll(async () => {
+  own = await serveOwnHotels((files) => {
+    files.write('levant/hotel.json', {
+      title: { en: 'Levant', ar: 'المشرق', il: 'לבנט', fa: 'شرق' },
+      color: BRAND,
+      footer_color: FOOTER,
+      languages: ['ar', 'il', 'fa', 'en'],
+    });
+    files.write('levant/sections/10-kitchen.json', { id: 10, title: 'Kitchen', products: [] });
+  });
+});
+test.afterAll(() => own.stop());
+
+/** What the page takes its colours and its font from. */
+const theme = (page: Page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return { brand: style.getPropertyValue('--brand').trim(), footer: style.getPropertyValue('--footer').trim() };
+  });
+const font = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+
+/** Chooses a language and says whether the page was loaded anew for it. */
+async function choose(page: Page, name: string, locale: string): Promise<{ reloaded: boolean }> {
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.locator('.langbtn').click();
+  await dialog(page).getByRole('radio', { name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  return { reloaded: (await page.locator('body[data-same-page]').count()) === 0 };
+}
+
+test('a hotel keeps its colours in every language, whatever font the language is written with', async ({ page }) => {
+  await own.speak(page.context(), 'levant', 'ar');
+  await page.goto(own.at('levant'));
+  expect(await theme(page)).toEqual({ brand: BRAND, footer: FOOTER });
+  expect(await font(page)).toContain('IBM Plex Sans Arabic');
+
+  for (const [name, locale] of [
+    ['עברית', 'he'],
+    ['فارسی', 'fa'],
+    ['עברית', 'he'],
+  ] as const) {
+    expect(await choose(page, name, locale), name).toEqual({ reloaded: false });
+    expect(await theme(page), name).toEqual({ brand: BRAND, footer: FOOTER });
+    expect((await font(page)).includes('IBM Plex Sans Arabic'), name).toBe(locale === 'fa');
+  }
+  expect(await choose(page, 'English', 'en')).toEqual({ reloaded: true });
+  expect(await theme(page)).toEqual({ brand: BRAND, footer: FOOTER });
+});

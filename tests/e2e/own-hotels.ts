@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { type HotelFiles, hotelFiles } from '@/tests/builders/hotel-files';
+
+/** A server of one journey's own, for hotels that no demo hotel is like. */
+export type OwnHotels = {
+  /** The address of a page of one of its hotels. */
+  at(code: string, path?: string): string;
+  /** Makes a guest's browser ask for a language. */
+  speak(context: BrowserContext, code: string, language: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Serves the hotels that `write` puts into an empty `hotels/` folder. */
+export async function serveOwnHotels(write: (files: HotelFiles) => void): Promise<OwnHotels> {
+  const files = hotelFiles();
+  write(files);
+  const server = await serveBuiltApp({ env: { HOTELS_DIR: files.dir, RATE_LIMITS: 'off' } });
+  for (const code of readdirSync(files.dir)) {
+    const { status } = await ask({ port: server.port, host: `${code}.localhost`, path: '/' });
+    if (status !== 200) throw new Error(`the hotel ${code} is not served:\n${server.output()}`);
+  }
+  const at = (code: string, path = '/') => `http://${code}.localhost:${server.port}${path}`;
+  return {
+    at,
+    speak: (context, code, language) => context.addCookies([{ name: 'lang', value: language, url: at(code) }]),
+    stop: async () => {
+      await server.stop();
+      files.dispose();
+    },
+  };
+}
