@@ -79,6 +79,34 @@ describe('a select as a list', () => {
   });
 });
 
+describe('a checkbox with a minimum', () => {
+  const dishes = checkbox({
+    id: 3,
+    title: { en: 'Four dishes' },
+    minimum: 4,
+    maximum: 4,
+    attrs: [31, 32, 33, 34, 35].map((id) => choice({ id, title: { en: `Dish ${id}` } })),
+  });
+
+  it('says how many are to be chosen, and where too few are ticked how many are missing', async () => {
+    drawn(kit(dishes), { invalid: [3] });
+    const group = screen.getByRole('group', { name: /^Four dishes/ });
+    expect(within(group).getByText('Choose 4')).toBeVisible();
+    expect(group).toHaveAccessibleDescription('Please choose 4 more');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dish 31' }));
+    expect(group).toHaveAccessibleDescription('Please choose 3 more');
+  });
+
+  it.each([
+    ['at least', { maximum: null }, 'At least 4'],
+    ['at least and at most', { minimum: 2 }, 'At least 2 · Up to 4'],
+    ['nothing of a minimum', { minimum: null }, 'Up to 4'],
+  ])('says %s', (_title, parts, facts) => {
+    drawn(kit({ ...dishes, ...parts }));
+    expect(screen.getByText(facts)).toBeVisible();
+  });
+});
+
 describe('a select as a dropdown', () => {
   const dropdown = select({ ...size, is_required: false, extra: { is_dropdown: 'true' } });
 

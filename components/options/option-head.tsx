@@ -2,6 +2,7 @@
 
 import { useWords } from '@/components/hotel/hotel-context';
 import type { Option } from '@/lib/domain/kit';
+import { leastTicked } from '@/lib/domain/options';
 import { choiceLimit, optionLabel } from '@/lib/domain/price-label';
 import { PriceTag } from './price-tag';
 
@@ -9,7 +10,12 @@ import { PriceTag } from './price-tag';
 export function OptionHead({ option, title }: { option: Option; title: string }) {
   const say = useWords();
   const limit = choiceLimit(option);
-  const facts = [option.is_required && say('required'), limit !== null && say('up_to', { n: limit })].filter(Boolean);
+  const least = leastTicked(option);
+  const facts = [
+    option.is_required && say('required'),
+    least > 0 && say(least === limit ? 'choose_n' : 'at_least', { n: least }),
+    limit !== null && limit !== least && say('up_to', { n: limit }),
+  ].filter(Boolean);
   const label = optionLabel(option);
   return (
     <>

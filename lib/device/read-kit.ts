@@ -99,6 +99,7 @@ function readOption(value: unknown): Option[] {
       is_read_only: value.is_read_only === true,
       max_checked_attrs_count: readNumber(value.max_checked_attrs_count),
       maximum: readNumber(value.maximum),
+      minimum: readNumber(value.minimum),
       schedule_id: readId(value.schedule_id),
       schedule_kit: kit === null ? null : { days: listOf(kit.days, readScheduleDay) },
       extra: {

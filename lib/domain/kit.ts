@@ -68,6 +68,8 @@ export type Option = {
   max_checked_attrs_count: number | null;
   /** The most that the ticked quantities may add up to; null or 0: any number (reading 24). */
   maximum: number | null;
+  /** Ours: the least that the ticked quantities must add up to; null or 0: any number. */
+  minimum: number | null;
   schedule_id: Id | null;
   schedule_kit: { days: readonly ScheduleDay[] } | null;
   extra: {

@@ -48,6 +48,29 @@ const limitOf = (maximum: number | null): number =>
 const tickedTotal = (option: Option): number =>
   tickedChoices(option).reduce((sum, choice) => sum + quantityOf(choice), 0);
 
+const isCounted = (option: Option): boolean => option.pcode_id === 'quantity';
+
+/** The most that can be ticked together: no more may be asked for, or the option would keep every order back. */
+function mostTicked(option: Option): number {
+  const each = option.attrs
+    .filter((choice) => !isChoiceDisabled({ ...option, attrs: [] }, { ...choice, checked: false }))
+    .map((choice) => (isCounted(option) ? limitOf(choice.maximum) : quantityOf(choice)));
+  const most = each.sort((one, other) => other - one).slice(0, limitOf(option.max_checked_attrs_count));
+  return Math.min(
+    limitOf(option.maximum),
+    most.reduce((sum, quantity) => sum + quantity, 0),
+  );
+}
+
+/** The least that the ticked quantities of a checkbox must add up to; 0: any number will do. */
+export const leastTicked = (option: Option): number =>
+  option.ptype_id === 'checkbox' && option.minimum !== null && option.minimum >= 1
+    ? Math.min(Math.trunc(option.minimum), mostTicked(option))
+    : 0;
+
+/** How many more a checkbox needs: 'n more'. */
+export const missingChoices = (option: Option): number => Math.max(0, leastTicked(option) - tickedTotal(option));
+
 /**
  * Whether a choice cannot be ticked: the ticked quantities have reached the option's maximum (or the choice's minimum
  * would pass it, or passes the choice's own maximum), or as many choices as allowed are ticked. A ticked choice can
@@ -55,7 +78,7 @@ const tickedTotal = (option: Option): number =>
  */
 export function isChoiceDisabled(option: Option, choice: Choice): boolean {
   if (choice.checked) return false;
-  const counted = option.pcode_id === 'quantity';
+  const counted = isCounted(option);
   const least = counted ? minimumOf(choice) : quantityOf(choice);
   if (counted && least > limitOf(choice.maximum)) return true;
   if (tickedTotal(option) + least > limitOf(option.maximum)) return true;
@@ -85,7 +108,7 @@ export const tickChoice = (kit: Kit, optionId: Id, choiceId: Id, ticked: boolean
   changeOption(kit, optionId, (option) =>
     changeChoice(option, choiceId, (choice) => {
       if (choice.checked === ticked || (ticked && isChoiceDisabled(option, choice))) return choice;
-      const stepped = option.pcode_id === 'quantity';
+      const stepped = isCounted(option);
       return { ...choice, checked: ticked, ...(stepped && { quantity: ticked ? minimumOf(choice) : null }) };
     }),
   );
@@ -112,7 +135,7 @@ const cleanOption = (option: Option): Option =>
         attrs: option.attrs.map((choice) => ({
           ...choice,
           checked: false,
-          quantity: option.pcode_id === 'quantity' ? null : choice.quantity,
+          quantity: isCounted(option) ? null : choice.quantity,
         })),
       };
 
@@ -158,11 +181,13 @@ function isPhoneValid(value: Option['value'], { isPhonePossible = () => true }: 
   return String(value).replace(' ', '').replace('-', '').length >= SHORTEST_PHONE && isPhonePossible(String(value));
 }
 
+/** An answer that need not be given must be whole once it is: half a phone number reaches nobody. */
 function isOptionValid(option: Option, context: AnswerContext): boolean {
-  if (!option.is_required || !isOptionShown(option, { ...NO_PAYMENT, ...context })) return true;
+  if (!isOptionShown(option, { ...NO_PAYMENT, ...context })) return true;
   if (isBanknotes(option) && context.paymentType !== 'cash') return true;
-  if (!isAnswered(option)) return false;
-  return option.pcode_id !== 'phone_number' || isPhoneValid(option.value, context);
+  if (!isAnswered(option)) return !option.is_required;
+  if (option.is_read_only) return true;
+  return option.pcode_id === 'phone_number' ? isPhoneValid(option.value, context) : missingChoices(option) === 0;
 }
 
 /** The options whose answer will not do, in their order: the error 'invalid' stands under these ids (guest-app 5, 8). */

@@ -51,6 +51,7 @@ export const anyOption = (id: number): fc.Arbitrary<Option> =>
       is_read_only: fc.boolean(),
       max_checked_attrs_count: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
       maximum: fc.option(fc.integer({ min: 0, max: 12 }), { nil: null }),
+      minimum: fc.option(fc.integer({ min: 0, max: 6 }), { nil: null }),
       attrs: anyChoices,
     })
     .map((parts) => option({ id, ...parts }));

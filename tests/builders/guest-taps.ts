@@ -52,6 +52,7 @@ const hotelOption = (id: number) =>
       price_type_id: fc.constantFrom(null, ...PRICE_TYPES),
       max_checked_attrs_count: limit(3),
       maximum: limit(6),
+      minimum: limit(4),
       attrs: choicesOf(id, 4),
     })
     .map(({ kind: [ptype_id, pcode_id], attrs, is_read_only, ...parts }) =>

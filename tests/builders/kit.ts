@@ -25,6 +25,7 @@ export const option = (parts: Partial<Omit<Option, 'extra'>> & { extra?: Partial
   is_read_only: false,
   max_checked_attrs_count: null,
   maximum: null,
+  minimum: null,
   schedule_id: null,
   schedule_kit: null,
   attrs: [],

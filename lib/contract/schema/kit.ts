@@ -106,6 +106,7 @@ const optionWith = (onDrop: OnDrop) =>
     is_read_only: flag,
     max_checked_attrs_count: numberOrNull,
     maximum: numberOrNull,
+    minimum: numberOrNull,
     schedule_id: idOrNull,
     schedule_kit: maybe('schedule', z.object({ days: listOf('schedule day', scheduleDay, onDrop) }), onDrop),
     extra,

@@ -1,3 +1,6 @@
+import type { Option } from '@/lib/domain/kit';
+import { leastTicked } from '@/lib/domain/options';
+import { choiceLimit } from '@/lib/domain/price-label';
 import { hasText, type Text } from '@/lib/domain/text';
 import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
 import type { FolderContent } from '../content';
@@ -16,6 +19,14 @@ function imported(code: string): FolderContent {
   if (!parsed.ok || problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
   return buildContent(code, parsed.value);
 }
+
+const optionsIn = ({ content, products }: FolderContent): readonly Option[] =>
+  [content.hotel.property, ...products.map(({ product }) => product.property)].flatMap((kit) => kit?.properties ?? []);
+
+it('the palace’s mezze are four dishes, no fewer', () => {
+  const dishes = optionsIn(imported('qasr')).find(({ id }) => id === 201011);
+  expect(dishes && [leastTicked(dishes), choiceLimit(dishes)]).toEqual([4, 4]);
+});
 
 describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
   const { content, announcements, sections } = imported(code);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OPTION_CODES, OPTION_TYPES, PRICE_TYPES } from '@/lib/domain/kit';
+import { leastTicked } from '@/lib/domain/options';
 import { anything, count, flag, id, maybeId, oneOf, price, scheduleDays, text } from './fields';
 
 const choiceFile = z.strictObject({
@@ -41,6 +42,7 @@ export const optionFile = z
     is_read_only: flag,
     max_checked_attrs_count: count,
     maximum: count,
+    minimum: count,
     schedule_id: maybeId,
     schedule_kit: z.strictObject({ days: scheduleDays }).nullable().default(null),
     extra: optionExtra.prefault({}),
@@ -49,6 +51,10 @@ export const optionFile = z
   .superRefine((option, report) => {
     if ((option.ptype_id === 'select' || option.ptype_id === 'checkbox') && option.attrs.length === 0) {
       report.addIssue({ code: 'custom', message: 'a select or checkbox needs choices', path: ['attrs'] });
+    }
+    if (option.minimum !== null && option.minimum > 0 && leastTicked(option) < option.minimum) {
+      const message = 'only a checkbox has a minimum, and its choices and limits have to allow as many';
+      report.addIssue({ code: 'custom', message, path: ['minimum'] });
     }
   });
 

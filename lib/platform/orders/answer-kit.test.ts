@@ -19,6 +19,13 @@ describe('a telephone number that is sent', () => {
     expect(wrongWith(value)).toEqual([5]);
   });
 
+  it('is empty or possible also where it need not be given', () => {
+    const optional = kit(option({ id: 5, pcode_id: 'phone_number' }));
+    const wrong = (value: string | null) =>
+      answerKit(optional, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).wrong;
+    expect([null, '', '+34-612', '+34-612-34-56-78'].map(wrong)).toEqual([[], [], [5], []]);
+  });
+
   it('without a dial code is left to people: nobody can tell whose it is', () => {
     expect(wrongWith('612 34 56 78 90')).toEqual([]);
   });

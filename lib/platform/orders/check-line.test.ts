@@ -15,7 +15,7 @@ import { phoneCheck } from '@/lib/domain/phone';
 import { lineTotal } from '@/lib/domain/price';
 import { withoutStaleAnswers } from '@/lib/domain/stale-answers';
 import { hotelKit, tapped, taps } from '@/tests/builders/guest-taps';
-import { kit, option, scheduled } from '@/tests/builders/kit';
+import { checkbox, choice, kit, option, scheduled } from '@/tests/builders/kit';
 import { product, section } from '@/tests/builders/section';
 import { offeredTimes, type SlotPlan } from '../booking/slot-plan';
 import { type CheckedLine, checkLine } from './check-line';
@@ -139,6 +139,21 @@ describe('a line that no form would have sent', () => {
   ])('counts %p of a product of which three may be ordered: taken %p', (quantity, expected) => {
     const order = ordered(kit(option({ id: 1, value: 'x' })), 10, 1);
     expect(isTaken(order, { quantity, total_price: quantity * 10 }, { max_order_quantity: 3 })).toBe(expected);
+  });
+
+  it('has fewer ticks than the option asks for', () => {
+    const dishes = (ticks: number) =>
+      kit(
+        checkbox({
+          id: 1,
+          minimum: 4,
+          attrs: [11, 12, 13, 14].map((id, place) => choice({ id, checked: place < ticks })),
+        }),
+      );
+    const order = (ticks: number) => ordered(dishes(ticks), 10, 1);
+    const answer = checked(order(1), cleanKit(dishes(0)));
+    expect(answer).toMatchObject({ ok: false, fields: { 'properties.1': 'please choose 3 more' } });
+    expect([0, 3, 4].map((ticks) => isTaken(order(ticks), {}))).toEqual([true, false, true]);
   });
 
   it('needs no answer to a kit that no sheet shows', () => {

@@ -14,8 +14,9 @@ import { textIn } from '@/lib/domain/text';
 import { type AskedSlot, slotRefusal } from '../booking/asked-slots';
 import { isOffered, type SlotPlan } from '../booking/slot-plan';
 import type { StoredProduct } from '../stores/products';
-import { answerKit } from './answer-kit';
+import { type AnsweredKit, answerKit } from './answer-kit';
 import { type RefusalWord, refusalWord } from './refusal-words';
+import { wrongAnswers } from './wrong-answers';
 
 export type LineContext = {
   /** The hotel's products that the order names. */
@@ -64,7 +65,7 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
     mostSlots: product.max_booking_slot,
   });
   if (answers.unknown.length > 0) return refuse('changed');
-  if (answers.wrong.length > 0) return refusedAnswers(id, answers.wrong, context.language);
+  if (answers.wrong.length > 0) return refusedAnswers(id, answers, context.language);
   if (!isCountRight(product, answers.kit, sent.quantity)) return refuse('count', 'invalid_product_item_counts');
   const slots = askedSlots(stored, answers.kit);
   const gone = slots.filter(({ slot }) => !isOpen(stored.slots, slot, context.now));
@@ -97,11 +98,10 @@ const isOpen = (plan: SlotPlan | null, slot: string, now: HotelNow | null): bool
 const isClosed = (product: Product, now: HotelNow | null): boolean =>
   now !== null && !orderableAt(product.schedule?.days ?? [], now).open;
 
-function refusedAnswers(productId: unknown, wrong: readonly unknown[], language: string): CheckedLine {
-  const said = refusalWord('answer', language);
-  const options = wrong.map((optionId) => [`properties.${optionId}`, said] as const);
-  return { ok: false, fields: { [`products.${productId}`]: said, ...Object.fromEntries(options) } };
-}
+const refusedAnswers = (productId: unknown, answers: AnsweredKit, language: string): CheckedLine => ({
+  ok: false,
+  fields: { [`products.${productId}`]: refusalWord('answer', language), ...wrongAnswers(answers, language) },
+});
 
 /** With slots the quantity is their number (reading 10), else it lies between 1 and the product's own limit. */
 function isCountRight(product: Product, kit: Kit | null, quantity: number): boolean {

@@ -15,6 +15,7 @@ import type { StoredProduct } from '../stores/products';
 import { answerKit } from './answer-kit';
 import { checkLine, type LineContext } from './check-line';
 import { refusalWord } from './refusal-words';
+import { wrongAnswers } from './wrong-answers';
 
 /** An order as the hotel itself reckons it. Amounts in minor units. */
 export type CheckedOrder = {
@@ -54,7 +55,7 @@ export function checkOrder(
   const fields: FieldErrors = Object.assign(
     {},
     ...checked.map((each) => (each.ok ? {} : each.fields)),
-    ...answers.wrong.map((id) => ({ [`properties.${id}`]: say('answer') })),
+    wrongAnswers(answers, body.language),
     body.products.length > MOST_LINES ? { products: say('count') } : {},
     payment === null && (asked.payment || body.payment !== null) ? { payment: say('payment') } : {},
     asked.room && body.room_number.trim() === '' ? { room_number: say('room') } : {},

@@ -59,6 +59,14 @@ const WORDS = {
     ru: 'проверьте этот ответ',
     ar: 'يُرجى التحقق من هذه الإجابة',
   },
+  more: {
+    en: 'please choose {n} more',
+    de: 'bitte noch {n} auswählen',
+    es: 'elija {n} más',
+    fr: 'veuillez en choisir encore {n}',
+    ru: 'выберите ещё {n}',
+    ar: 'يُرجى إكمال الاختيار، المتبقي: {n}',
+  },
   payment: {
     en: 'please choose how to pay',
     de: 'bitte eine Zahlungsart wählen',
@@ -111,7 +119,9 @@ const WORDS = {
 
 export type RefusalWord = keyof typeof WORDS;
 
-export function refusalWord(word: RefusalWord, language: string): string {
+/** `gaps`: what stands in the places of the sentence, as in 'please choose {n} more'. */
+export function refusalWord(word: RefusalWord, language: string, gaps: Readonly<Record<string, number>> = {}): string {
   const languages: Readonly<Record<string, string>> = WORDS[word];
-  return (Object.hasOwn(languages, language) ? languages[language] : undefined) ?? WORDS[word].en;
+  const sentence = (Object.hasOwn(languages, language) ? languages[language] : undefined) ?? WORDS[word].en;
+  return Object.entries(gaps).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, String(value)), sentence);
 }
