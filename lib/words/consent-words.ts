@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@/lib/domain/language';
 import type { WordKey } from './word-key';
 
 /**
@@ -17,3 +18,30 @@ export const CONSENT_WORDS = [
   'consent_withdrawal',
   'consent_withdrawal_desk',
 ] as const satisfies readonly WordKey[];
+
+/**
+ * What a guest agrees to, word for word. These are legal texts: they exist in the languages of CONSENT_LANGUAGES and are
+ * read in English in every other one, whose dictionary must not hold them.
+ */
+export const CONSENT_SENTENCES = [
+  'use_session',
+  'personal_data_consent',
+  'consent_public_offer',
+  'consent_privacy_policy',
+  'consent_withdrawal',
+  'consent_withdrawal_desk',
+] as const satisfies readonly WordKey[];
+
+export const CONSENT_LANGUAGES: readonly LanguageCode[] = [
+  'en',
+  'de',
+  'it',
+  'fr',
+  'ru',
+  'pl',
+  'sv',
+  'pt',
+  'uz',
+  'ar',
+  'es',
+];
