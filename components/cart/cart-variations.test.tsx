@@ -147,16 +147,16 @@ describe('the consent', () => {
   it('is a sentence about the offer and one box with agreement texts', async () => {
     reception(network);
     const drawer = await openCart(payingHotel({ is_agreement_text: true }));
-    expect(drawer.getByText(/By sending the order you accept our terms:/)).toBeVisible();
+    expect(drawer.getByText(/By sending the order you accept:/)).toBeVisible();
     expect(names()).toEqual(['checkout-consent-personalData']);
-    await user.click(drawer.getByRole('button', { name: 'Public offer' }));
+    await user.click(drawer.getByRole('button', { name: 'Terms and conditions' }));
     expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'full_agreement' } });
   });
 
   it('leaves the offer out for products that hide it', async () => {
     reception(network);
     const drawer = await openCart(varied({ hidePublicOfferLink: [31] }, { is_agreement_text: true }));
-    expect(drawer.queryByRole('button', { name: 'Public offer' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Terms and conditions' })).toBeNull();
   });
 
   it('is three boxes where the hotel confirms, each named for its text, and every one must be ticked', async () => {
@@ -164,9 +164,9 @@ describe('the consent', () => {
     const drawer = await openCart(varied({ confirmationCheckbox: true }, { ...quiet, is_agreement_text: true }));
     const box = (name: RegExp) => drawer.getByRole('checkbox', { name });
     expect(drawer.queryByText(/By sending the order/)).toBeNull();
-    await user.click(box(/^I accept the public offer$/));
+    await user.click(box(/^I accept the terms and conditions$/));
     await user.click(sendButton());
-    expect(box(/public offer/)).toBeValid();
+    expect(box(/terms and conditions/)).toBeValid();
     expect(box(/^I accept the privacy policy$/)).toBeInvalid();
     expect(box(/^I accept the privacy policy$/)).toHaveFocus();
     expect(box(/Personal Data Agreement$/)).toHaveAccessibleDescription('Tick the boxes above to send the order.');
@@ -208,7 +208,7 @@ describe('the consent', () => {
     expect(tongueOf(drawer.getByText(/a word at the reception/))).toEqual(['en', 'ltr']);
     expect(tongueOf(drawer.getByText(/By sending the order/))).toEqual(['en', 'ltr']);
     // These the hotel's dictionary has.
-    for (const name of ['Public offer', 'Personal Data Agreement']) {
+    for (const name of ['Terms and conditions', 'Personal Data Agreement']) {
       expect(tongueOf(drawer.getByRole('button', { name }))).toEqual(['fa', 'rtl']);
     }
   });

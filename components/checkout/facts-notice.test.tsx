@@ -24,7 +24,7 @@ const user = userEvent.setup();
 const HOTEL = 'GET /api/v1/hotels/cala-verde';
 const PAYMENTS = 'GET /api/v1/public/cart/payments';
 const PROPERTIES = 'GET /api/v1/public/properties';
-const FAILED = 'What the hotel asks for with this order could not be read just now.';
+const FAILED = 'What the hotel asks for with this order could not be loaded just now.';
 
 const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
 const down = (...calls: string[]) => {

@@ -41,7 +41,8 @@ export type Say = (key: WordKey, gaps?: Gaps) => string;
 /** The words of the page: `say('send_to_cart')`. A word that the page did not bring is a mistake of the page. */
 export function useWords(): Say {
   const words = useContext(WordsContext);
-  return useMemo(() => (key, gaps) => fill(words[key] ?? '', gaps), [words]);
+  const { locale } = useHotel();
+  return useMemo(() => (key, gaps) => fill(words[key] ?? '', gaps, locale), [words, locale]);
 }
 
 /** Amounts in minor units as this hotel writes them. `price`: '' when there is nothing to show; `amount`: also 0. */

@@ -71,7 +71,7 @@ describe('a legal text of the hotel', () => {
   it('that cannot be read just now can be asked for again', async () => {
     network.answers(`${INFO}/order_privacy`, undefined);
     const { dialog } = await opened({ type: 'order_privacy' });
-    expect(dialog.getByRole('alert')).toHaveTextContent('This could not be read just now.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('This could not be loaded just now.');
     network.answers(`${INFO}/order_privacy`, { data: 'Your data' });
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Your data')).toBeVisible();

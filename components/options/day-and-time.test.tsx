@@ -161,16 +161,16 @@ describe('a time', () => {
   it('says when there is none left', () => {
     drawForm(kit(time(schedule(entry({ end_time: '10:30:00' })))), { context });
     expect(timesIn(/^Time/)).toEqual([]);
-    expect(screen.getByText('No free times on this day.')).toBeVisible();
+    expect(screen.getByText('No times are available on this day.')).toBeVisible();
   });
 
   it('asks for the day first where the kit has one', async () => {
     drawForm(kit(date(), time(schedule(entry({ end_time: '10:30:00' })))), { context });
     expect(screen.getByText('Please choose the day first.')).toBeVisible();
-    expect(screen.queryByText('No free times on this day.')).toBeNull();
+    expect(screen.queryByText('No times are available on this day.')).toBeNull();
     await user.click(screen.getByRole('combobox', { name: 'Day' }));
     await user.click(await dayInSheet(/12 June/));
-    expect(await screen.findByText('No free times on this day.')).toBeVisible();
+    expect(await screen.findByText('No times are available on this day.')).toBeVisible();
   });
 });
 

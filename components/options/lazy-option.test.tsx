@@ -40,7 +40,7 @@ describe('an input whose code comes late', () => {
     load.mockResolvedValue(Calendar);
     const Input = lazyOption({ name: 'failing', load, height: 'h-12' });
     renderInHotel(<Input {...props} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be read just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded just now.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Day as a calendar')).toBeVisible();
   });

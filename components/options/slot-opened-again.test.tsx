@@ -54,8 +54,8 @@ describe('the slots of a sheet that is opened again', () => {
       network.answers(JUNE, undefined);
       network.answers(THURSDAY, undefined);
     });
-    expect(await screen.findByText('The free days could not be read just now.')).toBeVisible();
-    expect(await screen.findByText('The free times could not be read just now.')).toBeVisible();
+    expect(await screen.findByText('The available days could not be loaded just now.')).toBeVisible();
+    expect(await screen.findByText('The available times could not be loaded just now.')).toBeVisible();
     // What is known stays, and so does what was chosen: nobody has said that it is gone.
     expect(screen.getByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
     expect(await time('10:00')).toHaveAttribute('aria-pressed', 'true');
@@ -73,7 +73,7 @@ describe('the slots of a sheet that is opened again', () => {
     await time('10:00');
     network.answers(THURSDAY, undefined);
     act(updateSlotCalendar);
-    expect(await screen.findByText('The free times could not be read just now.')).toBeVisible();
+    expect(await screen.findByText('The available times could not be loaded just now.')).toBeVisible();
     expect(await day(/18 June, 9 free/)).toBeVisible();
   });
 });

@@ -97,7 +97,7 @@ describe('the calendar of a scheduled option', () => {
   it('says when a month has no free day', async () => {
     network.answers(JUNE, days({ '2026-06-15': 0 }));
     drawn();
-    expect(await screen.findByText('No free days this month.')).toBeVisible();
+    expect(await screen.findByText('No days are available this month.')).toBeVisible();
   });
 
   it('is walked by the keyboard, over days that are not free and over the end of the month', async () => {
@@ -184,7 +184,7 @@ describe('the times of a day', () => {
     network.answers(timesOn('2026-06-18'), times());
     drawn();
     await user.click(await day(/18 June, 9 free/));
-    expect(await screen.findByText('No free times on this day.')).toBeVisible();
+    expect(await screen.findByText('No times are available on this day.')).toBeVisible();
   });
 });
 
@@ -192,7 +192,7 @@ describe('availability that fails', () => {
   it('is said and can be tried again; the other options stay usable', async () => {
     network.answers(JUNE, undefined);
     const form = drawn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The free days could not be read just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The available days could not be loaded just now.');
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
     expect(form.answer(1)).toBe('warm');
     hotelAnswers();
@@ -206,7 +206,7 @@ describe('availability that fails', () => {
     network.answers(timesOn('2026-06-18'), () => new Response('', { status: 503 }));
     drawn();
     await user.click(await day(/18 June, 9 free/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The free times could not be read just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The available times could not be loaded just now.');
     expect(await day(/12 June, 1 free/)).toBeVisible();
     hotelAnswers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -247,7 +247,7 @@ describe('a slot that somebody else takes meanwhile', () => {
     hotelAnswers();
     network.answers(timesOn('2026-06-18'), undefined);
     const form = drawn({ value: ['2026-06-18 10:00:00'] });
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
   });
 });

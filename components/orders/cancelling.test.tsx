@@ -174,7 +174,7 @@ describe('an order that changes while its cancelling is asked about', () => {
     await popup();
     network.answers(CHECK, undefined);
     act(() => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
-    expect(await screen.findByText('Your orders could not be read just now.')).toBeInTheDocument();
+    expect(await screen.findByText('Your orders could not be loaded just now.')).toBeInTheDocument();
     expect(within(await popup()).getAllByRole('radio')).toHaveLength(4);
   });
 });

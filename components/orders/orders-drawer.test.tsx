@@ -239,7 +239,7 @@ describe('My orders while it is open', () => {
     await opened(groups({ draft: [order()] }));
     network.answers(CHECK, undefined);
     await pass(5000);
-    expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be read just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be loaded just now.');
     expect(card().getByText('Sent')).toBeVisible();
     network.answers(CHECK, approved);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());

@@ -112,7 +112,7 @@ describe('what an address alone proves', () => {
 
 it('says that the hotel cannot be asked, and asks again', async () => {
   await back('success', undefined);
-  expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be read just now.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be loaded just now.');
   network.answers(CHECK, standing('done'));
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await pass(0);

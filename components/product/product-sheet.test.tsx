@@ -245,7 +245,7 @@ describe('while the product is not here', () => {
     await act(() => jest.advanceTimersByTimeAsync(14_000));
     expect(screen.getByRole('dialog', { name: 'Loading…' })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(screen.getByRole('alert')).toHaveTextContent('This could not be read just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded just now.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     jest.useRealTimers();
   });
@@ -254,7 +254,7 @@ describe('while the product is not here', () => {
     network.answers(SECTION, undefined);
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
     tapped();
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be read just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded just now.');
     network.answers(SECTION, { data: { section: section([product()]) } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Margherita pizza' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { REFUSALS } from '@/lib/contract/refusals';
 import { CONSENT_WORDS } from '@/lib/words/consent-words';
-import type { WordKey } from '@/lib/words/word-key';
+import { fill, type WordKey } from '@/lib/words/word-key';
 import { builtIn, builtInLanguages, pick, readInEnglish, wordsFor, wordsVersion } from './words';
 
 const english = builtIn('en');
@@ -104,5 +104,36 @@ describe('the words of the consent', () => {
 
   it('give way to the hotel’s', () => {
     expect(wordsFor({ personal_data_consent: { pl: 'Tak' } }, 'pl').personal_data_consent).toBe('Tak');
+  });
+});
+
+describe('the wording', () => {
+  it.each([
+    ['es', 'chosen_n', { n: 1 }, '1 elegido'],
+    ['es', 'chosen_of', { n: 1, most: 3 }, '1 de 3 elegido'],
+    ['es', 'free_slots', { n: 1 }, '1 libre'],
+    ['fr', 'chosen_n', { n: 1 }, '1 choisi'],
+    ['fr', 'chosen_n', { n: 2 }, '2 choisis'],
+    ['ru', 'length_so_far', { n: 5, most: 21 }, '5 из 21 знака'],
+    ['ar', 'length_so_far', { n: 5, most: 500 }, '5 من 500 حرف'],
+  ] as const)('agrees with its number in %s: %s of %j', (language, key, gaps, sentence) => {
+    expect(fill(builtIn(language)[key], gaps, language)).toBe(sentence);
+  });
+
+  it.each([
+    ['en', 'Terms and conditions'],
+    ['de', 'AGB'],
+    ['es', 'Condiciones'],
+    ['fr', 'CGV'],
+    ['ar', 'الشروط والأحكام'],
+  ])('calls the hotel’s terms in %s what the law there calls them', (language, title) => {
+    expect(builtIn(language).public_offer).toBe(title);
+    expect(builtIn(language).consent_public_offer).not.toMatch(/public offer|öffentliche|oferta|offre publique|العرض/);
+  });
+
+  it('speaks to a guest in Arabic in the polite plural throughout', () => {
+    const singular =
+      /(?<!\p{L})(?:اختر|أضف|ادفع|اضغط|ابحث|انتقل|اجعل|أدخل|أرسل|افتح|حاول|انتظر)(?!\p{L})|(?:طلب|غرفت|اختيارات)ك(?!\p{L})/u;
+    expect(Object.entries(builtIn('ar')).filter(([, word]) => singular.test(word))).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@/lib/domain/language';
 import type { WordKey } from './word-key';
 
 /**
@@ -32,16 +31,4 @@ export const CONSENT_SENTENCES = [
   'consent_withdrawal_desk',
 ] as const satisfies readonly WordKey[];
 
-export const CONSENT_LANGUAGES: readonly LanguageCode[] = [
-  'en',
-  'de',
-  'it',
-  'fr',
-  'ru',
-  'pl',
-  'sv',
-  'pt',
-  'uz',
-  'ar',
-  'es',
-];
+export const CONSENT_LANGUAGES: readonly string[] = ['en', 'de', 'it', 'fr', 'ru', 'pl', 'sv', 'pt', 'uz', 'ar', 'es'];

@@ -148,12 +148,12 @@ describe('at the beach club for visitors', () => {
 
   it('the sentence about the public offer stands there for what is sold', async () => {
     await guest.choose(LEMONADE);
-    expect((await guest.openCart()).getByRole('button', { name: 'Public offer' })).toBeVisible();
+    expect((await guest.openCart()).getByRole('button', { name: 'Terms and conditions' })).toBeVisible();
   });
 
   it('and is left out for what is only lent', async () => {
     await guest.choose(TOWEL);
     const drawer = await guest.openCart();
-    expect(drawer.queryByRole('button', { name: 'Public offer' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Terms and conditions' })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const WORDS = {
     de: 'Bitte die Zimmernummer angeben',
     es: 'Indique su número de habitación',
     fr: 'Veuillez indiquer votre numéro de chambre',
-    ru: 'Укажите номер комнаты',
+    ru: 'Укажите ваш номер в отеле',
     ar: 'يُرجى ذكر رقم الغرفة',
   },
   long: {

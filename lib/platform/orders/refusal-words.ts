@@ -96,7 +96,7 @@ const WORDS = {
     de: 'bitte die Zimmernummer angeben',
     es: 'indique su número de habitación',
     fr: 'veuillez indiquer votre numéro de chambre',
-    ru: 'укажите номер комнаты',
+    ru: 'укажите ваш номер в отеле',
     ar: 'يُرجى ذكر رقم الغرفة',
   },
   minimum: {

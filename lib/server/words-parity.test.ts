@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { bcp47, LANGUAGES, type LanguageCode } from '@/lib/domain/language';
-import { CONSENT_LANGUAGES, CONSENT_SENTENCES } from './consent-words';
-import { MISSING_WORDS, WITHOUT_DICTIONARY } from './missing-words';
-import type { WordKey } from './word-key';
+import { bcp47, LANGUAGES } from '@/lib/domain/language';
+import { CONSENT_LANGUAGES, CONSENT_SENTENCES } from '@/lib/words/consent-words';
+import { MISSING_WORDS, WITHOUT_DICTIONARY } from '@/lib/words/missing-words';
+import type { WordKey } from '@/lib/words/word-key';
 
 /**
  * The dictionaries as they are written, before any fallback: a word that a language lacks is read in English, so that
@@ -13,12 +13,12 @@ const read = (language: string): Readonly<Record<string, string>> =>
 
 const WRITTEN = readdirSync('lib/words')
   .filter((file) => file.endsWith('.json'))
-  .map((file) => file.replace('.json', '') as LanguageCode);
+  .map((file) => file.replace('.json', ''));
 
 const english = read('en');
 const KEYS = Object.keys(english) as WordKey[];
 
-const mayLack = (language: LanguageCode): string[] => [
+const mayLack = (language: string): string[] => [
   ...KEYS.filter((key) => MISSING_WORDS[key]?.includes(language)),
   ...(CONSENT_LANGUAGES.includes(language) ? [] : CONSENT_SENTENCES),
 ];

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { fill } from './word-key';
+
+const CHOSEN_ES = '{n, plural, one {# elegido} other {# elegidos}}';
+const CHOSEN_AR = '{n, plural, zero {صفر} one {واحد} two {اثنان} few {# خيارات} many {# خيارًا} other {# خيار}}';
+const LETTERS_RU = '{n} из {most, plural, one {# знака} other {# знаков}}';
+
+describe('a sentence with gaps', () => {
+  it.each([
+    ['fills a gap wherever it stands', '{n} of {most}: {n}', { n: 2, most: 5 }, '2 of 5: 2'],
+    ['leaves a gap that nobody fills', '{n} of {most}', { n: 2 }, '2 of {most}'],
+    ['leaves a gap named like a property of every object', '{constructor}', {}, '{constructor}'],
+    ['does not read a value as a sentence', '{title}: {n}', { title: '{n}', n: 1 }, '{n}: 1'],
+  ])('%s', (_title, sentence, gaps, filled) => {
+    expect(fill(sentence, gaps)).toBe(filled);
+  });
+});
+
+describe('a plural', () => {
+  it.each([
+    ['es', CHOSEN_ES, { n: 1 }, '1 elegido'],
+    ['es', CHOSEN_ES, { n: 0 }, '0 elegidos'],
+    ['es-MX', CHOSEN_ES, { n: 3 }, '3 elegidos'],
+    ['fr', '{n, plural, one {# choisi} other {# choisis}}', { n: 0 }, '0 choisi'],
+    ['ar', CHOSEN_AR, { n: 2 }, 'اثنان'],
+    ['ar', CHOSEN_AR, { n: 5 }, '5 خيارات'],
+    ['ar', CHOSEN_AR, { n: 14 }, '14 خيارًا'],
+    ['ar', CHOSEN_AR, { n: 100 }, '100 خيار'],
+    ['ru', LETTERS_RU, { n: 3, most: 21 }, '3 из 21 знака'],
+    ['ru', LETTERS_RU, { n: 3, most: 500 }, '3 из 500 знаков'],
+  ])('takes the form of its number in %s', (locale, sentence, gaps, filled) => {
+    expect(fill(sentence, gaps, locale)).toBe(filled);
+  });
+
+  it('takes `other` where the sentence lacks the category of the page’s language', () => {
+    expect(fill('{n, plural, one {# item} other {# items}}', { n: 3 }, 'ar')).toBe('3 items');
+  });
+
+  it('may hold gaps of its own', () => {
+    expect(fill('{n, plural, one {# of {most}} other {all # of {most}}}', { n: 1, most: 3 })).toBe('1 of 3');
+  });
+
+  it('reads a number that was formatted as text', () => {
+    expect(fill(CHOSEN_ES, { n: '1' }, 'es')).toBe('1 elegido');
+  });
+
+  it('stays visible when nobody gives its number', () => {
+    expect(fill(CHOSEN_ES, {}, 'es')).toBe(CHOSEN_ES);
+  });
+
+  it('never throws, whatever a hotel writes', () => {
+    fc.assert(fc.property(fc.string(), fc.integer(), (sentence, n) => typeof fill(sentence, { n }) === 'string'));
+  });
+});
