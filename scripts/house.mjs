@@ -1,0 +1,47 @@
+// `npm run house`: what the code base looks like in numbers, beside the limits that it is kept to.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import * as figures from './house/figures.mjs';
+
+const ABSENT_DOCUMENTS = /\b(?:guest-app|follow-up) \d|\breadings? \d+[a-z]?\b|\bPROVED \d|\bDESIGN "/g;
+const OLD_WORDS =
+  /\b(?:told|mends?|mended|wish|wishes|shelf|deeds?|accidents?|niche|evenings?|troubles?)\b|[a-z]Door\b/g;
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(?:ts|tsx|mjs|css|md)$/.test(path) && existsSync(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const code = files.filter((file) => figures.isCode(file) && !file.path.startsWith('scripts/house'));
+
+const sizes = figures.fileSizes(files);
+const components = figures.componentSizes(files);
+const fullest = figures.fullestFolder(files);
+const dead = figures.deadExports(files);
+const cycles = figures.importCycles(files);
+const utilities = figures.utilityShare(files);
+const css = files.filter(({ path }) => path.endsWith('.css'));
+
+/** @type {readonly [name: string, value: string, limit: string][]} */
+const rows = [
+  ['lines of a file: median / p90 / max', `${sizes.median} / ${sizes.p90} / ${sizes.max}`, '60 / 130 / 300'],
+  [
+    'lines of a component: median / p90 / max',
+    `${components.median} / ${components.p90} / ${components.max}`,
+    'p90 50',
+  ],
+  ['import cycles', String(cycles.length), '0'],
+  ['any, ts-ignore', String(figures.count(code, /: any\b|\bas any\b|<any>|@ts-(?:ignore|expect-error|nocheck)/g)), '0'],
+  ['non-null assertions', String(figures.count(code, /[\w)\]]!(?:[.;,)[\]]|$)/gm)), '0'],
+  ['dead exports', String(dead.length), '0'],
+  ['fullest folder', `${fullest.files} (${fullest.folder})`, '25'],
+  ['utilities among class tokens', `${(utilities.share * 100).toFixed(1)} % of ${utilities.tokens}`, '85 %'],
+  ['lines of hand-written CSS', String(css.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)), '300'],
+  ['citations of absent documents', String(figures.count(files, ABSENT_DOCUMENTS)), '0'],
+  ['words of the old dialect', String(figures.count(code, OLD_WORDS)), '0'],
+  ['lines of tests for a line of source', figures.testShare(files).toFixed(2), '1.0'],
+];
+for (const [name, value, limit] of rows) console.log(`${name.padEnd(42)} ${value.padEnd(34)} limit ${limit}`);
+if (process.argv.includes('--list')) {
+  for (const cycle of cycles) console.log(`cycle: ${cycle.join(' → ')}`);
+  for (const name of dead) console.log(`dead: ${name}`);
+}

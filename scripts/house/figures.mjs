@@ -1,0 +1,137 @@
+// What the code base looks like in numbers, from its text alone. `npm run house` prints them.
+import { dirname, join } from 'node:path';
+
+/** @typedef {{ path: string, text: string }} SourceFile */
+
+const CODE = /\.(?:ts|tsx|mjs)$/;
+const TEST = /\.(?:test|spec)\.tsx?$|^tests\//;
+const LARGE_DATA = /^(?:hotels|lib\/words|public|docs)\/|-table\.(?:ts|json)$|lock\.json$/;
+
+/** @param {SourceFile} file */
+export const isCode = ({ path }) => CODE.test(path) && !LARGE_DATA.test(path);
+/** @param {SourceFile} file */
+export const isTest = ({ path }) => TEST.test(path);
+
+/** @param {SourceFile} file */
+const linesOf = ({ text }) => text.split('\n').length - 1;
+
+/** @param {readonly number[]} values @param {number} share 0 to 1 */
+function quantile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** @param {readonly SourceFile[]} files */
+export function fileSizes(files) {
+  const sizes = files.filter((file) => isCode(file) && !isTest(file)).map(linesOf);
+  return { median: quantile(sizes, 0.5), p90: quantile(sizes, 0.9), max: Math.max(0, ...sizes) };
+}
+
+/** Lines of the functions that start with a capital letter in .tsx files. @param {readonly SourceFile[]} files */
+export function componentSizes(files) {
+  const sizes = files
+    .filter((file) => file.path.endsWith('.tsx') && !isTest(file))
+    .flatMap(({ text }) => {
+      const lines = text.split('\n');
+      return lines.flatMap((line, start) => {
+        if (!/^(?:export )?(?:default )?(?:async )?function [A-Z]/.test(line)) return [];
+        const end = lines.findIndex((other, place) => place > start && other === '}');
+        return end === -1 ? [] : [end - start + 1];
+      });
+    });
+  return { median: quantile(sizes, 0.5), p90: quantile(sizes, 0.9), max: Math.max(0, ...sizes) };
+}
+
+/** The folder with the most source files. @param {readonly SourceFile[]} files */
+export function fullestFolder(files) {
+  /** @type {Map<string, number>} */
+  const folders = new Map();
+  for (const file of files) {
+    if (!isCode(file) || isTest(file)) continue;
+    const folder = dirname(file.path);
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  const [first] = [...folders].sort(([, one], [, other]) => other - one);
+  return { folder: first?.[0] ?? '', files: first?.[1] ?? 0 };
+}
+
+/** Lines of tests for each line of source. @param {readonly SourceFile[]} files */
+export function testShare(files) {
+  const sum = (/** @type {readonly SourceFile[]} */ some) => some.reduce((lines, file) => lines + linesOf(file), 0);
+  const code = files.filter((file) => isCode(file) && !file.path.startsWith('scripts/'));
+  return sum(code.filter(isTest)) / Math.max(1, sum(code.filter((file) => !isTest(file))));
+}
+
+/** How often a pattern stands in files. @param {readonly SourceFile[]} files @param {RegExp} pattern a global one */
+export const count = (files, pattern) => files.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0);
+
+const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|type|interface) (\w+)/gm;
+/** Names that Next and the test runners read themselves. */
+const FRAMEWORK = /^(?:app\/|middleware|instrumentation|next\.config|.*\.config\.|.*\.(?:test|spec)\.)/;
+
+/** Exports that no other file names. @param {readonly SourceFile[]} files */
+export function deadExports(files) {
+  const code = files.filter(isCode);
+  const words = code.map(({ path, text }) => ({ path, names: new Set(text.match(/\w+/g)) }));
+  return code
+    .filter(({ path }) => !FRAMEWORK.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(EXPORT)]
+        .map(([, name]) => name ?? '')
+        .filter((name) => !words.some((other) => other.path !== path && other.names.has(name)))
+        .map((name) => `${path}: ${name}`),
+    );
+}
+
+const FROM = /(?:^|[;}\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g;
+
+/** Rings of files that import each other, types left out. @param {readonly SourceFile[]} files */
+export function importCycles(files) {
+  const code = files.filter((file) => isCode(file) && !isTest(file));
+  const paths = new Set(code.map(({ path }) => path));
+  /** @param {string} from @param {string} name */
+  const target = (from, name) => {
+    const base = name.startsWith('@/') ? name.slice(2) : name.startsWith('.') ? join(dirname(from), name) : null;
+    if (base === null) return [];
+    return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].filter((path) => paths.has(path));
+  };
+  const imports = new Map(
+    code.map(({ path, text }) => [
+      path,
+      [...text.matchAll(FROM)]
+        .filter(([all]) => !/import\s+type\s/.test(all))
+        .flatMap(([, name]) => target(path, name ?? '')),
+    ]),
+  );
+  /** @type {string[][]} */
+  const cycles = [];
+  /** @type {Map<string, 'open' | 'done'>} */
+  const state = new Map();
+  /** @param {string} path @param {readonly string[]} trail */
+  const walk = (path, trail) => {
+    if (state.get(path) === 'open') cycles.push([...trail.slice(trail.indexOf(path)), path]);
+    if (state.has(path)) return;
+    state.set(path, 'open');
+    for (const next of imports.get(path) ?? []) walk(next, [...trail, path]);
+    state.set(path, 'done');
+  };
+  for (const { path } of code) walk(path, []);
+  return cycles;
+}
+
+/** How many of the class tokens in markup are utilities: those that no stylesheet of ours defines. @param {readonly SourceFile[]} files */
+export function utilityShare(files) {
+  const styles = files.filter(({ path }) => path.endsWith('.css'));
+  const own = new Set(
+    styles.flatMap(({ text }) => [...text.matchAll(/\.(-?[a-z][\w-]*)/g)].map(([, name]) => name ?? '')),
+  );
+  const tokens = files
+    .filter((file) => file.path.endsWith('.tsx') && !isTest(file))
+    .flatMap(({ text }) => [...text.matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g)])
+    .flatMap(([, plain, code]) =>
+      (plain ?? [...(code ?? '').matchAll(/'([^']*)'/g)].map(([, name]) => name).join(' ')).split(/\s+/),
+    )
+    .filter((token) => token !== '');
+  const utilities = tokens.filter((token) => !own.has(token)).length;
+  return { share: utilities / Math.max(1, tokens.length), tokens: tokens.length, own: own.size };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { wordsOf } from '../e2e/guest';
+import { SCREENS } from './screens';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+const VARIANTS = [
+  { name: 'phone-en', language: 'en', viewport: PHONE, colorScheme: 'light' },
+  { name: 'phone-en-dark', language: 'en', viewport: PHONE, colorScheme: 'dark' },
+  { name: 'phone-ar', language: 'ar', viewport: PHONE, colorScheme: 'light' },
+  { name: 'phone-ar-dark', language: 'ar', viewport: PHONE, colorScheme: 'dark' },
+  { name: 'desktop-en', language: 'en', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'desktop-ar', language: 'ar', viewport: DESKTOP, colorScheme: 'light' },
+] as const;
+
+for (const { name, language, viewport, colorScheme } of VARIANTS) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+    for (const [screen, visit] of Object.entries(SCREENS)) {
+      test(screen, async ({ page }) => {
+        await visit({ page, language, t: wordsOf('cala-verde', language) });
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await expect(page).toHaveScreenshot(`${screen}-${name}.png`);
+      });
+    }
+  });
+}
