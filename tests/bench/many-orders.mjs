@@ -28,6 +28,8 @@ export const emptyOrder = (num) => ({
   expected_at: null,
   language: 'en',
   person_uuid: randomUUID(),
+  guest_name: null,
+  guest_phone: null,
   number_room: '101',
   final_sum: 6600,
   delivery_price: 0,

@@ -104,6 +104,9 @@ export type GuestOrderTable = {
   expected_at: string | null;
   language: string;
   person_uuid: string;
+  /** What the guest told in this order; in orders from before these columns, what they told the hotel last. */
+  guest_name: string | null;
+  guest_phone: string | null;
   number_room: string | null;
   final_sum: number;
   delivery_price: number;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { ChatMessage } from '@/lib/contract/chat';
-import { CANCEL_REASONS, type Order } from '@/lib/contract/order';
+import { CANCEL_REASONS } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/text';
 import type { DeskChat } from '../chat/list-desk-chats';
+import type { DeskOrder } from '../orders/order-card';
 import type { DeskAnnouncement } from '../stores/announcements';
 
 /**
@@ -37,6 +38,10 @@ export const order = z
     ostatus_id: z.string().describe('draft, approved, accepted, done, cancelled or expired'),
     created_at: time,
     expected_timeleft: z.number().nullable().describe('Seconds until the expected delivery'),
+    language: z.string().describe('The guest’s; their answers are in it'),
+    guest: z
+      .object({ name: z.string().nullable(), phone: z.string().nullable() })
+      .describe('As told in this order; null: not asked, or not told'),
     number_room: z.string().nullable(),
     final_sum: z.number(),
     order_payment: z.object({ title: text }).nullable(),
@@ -57,11 +62,17 @@ export const order = z
       }),
     ),
     properties: z.array(
-      z.object({ id, property: z.object({ title: text }), quantity: z.number().nullable(), total_price: z.number() }),
+      z.object({
+        id,
+        property: z.object({ title: text }),
+        value: z.string().nullable().describe('What the guest typed or chose'),
+        quantity: z.number().nullable(),
+        total_price: z.number(),
+      }),
     ),
     note_kit: z.object({ notes: z.array(z.object({ content: z.string(), created_at_tz: time })) }).nullable(),
   })
-  .meta({ id: 'Order' }) satisfies z.ZodType<Order>;
+  .meta({ id: 'Order' }) satisfies z.ZodType<DeskOrder>;
 
 export const message = z
   .object({

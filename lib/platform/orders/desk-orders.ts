@@ -1,12 +1,12 @@
 import type { DeskAction } from '@/lib/contract/desk';
-import { CANCEL_REASONS, type CancelReason, type Order } from '@/lib/contract/order';
+import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
 import type { HotelKey } from '../stores/hotels';
 import { addNote } from '../stores/notes';
 import { type OrderGroup, type OrderStatus, orderByUuid, ordersOfGroup } from '../stores/orders';
 import { changeOrder, moveWithin } from './change-order';
-import { orderCards } from './order-card';
+import { type DeskOrder, deskOrders } from './order-card';
 
 /**
  * The staff's side of an order: what the staff API, the demo autopilot and the tests move orders with. Each change is
@@ -41,7 +41,7 @@ export async function moveDeskOrder(
   uuid: string,
   action: DeskAction,
   details: MoveDetails = { expectedSeconds: null, reason: null },
-): Promise<Answer<Order>> {
+): Promise<Answer<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   const { from, to } = MOVES[action];
@@ -67,7 +67,7 @@ export async function addDeskNote(
   hotel: HotelKey,
   uuid: string,
   content: string,
-): Promise<Answer<Order>> {
+): Promise<Answer<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   await changeOrder(context, hotel, uuid, async (db) => {
@@ -84,13 +84,13 @@ export async function listDeskOrders(
   context: PlatformContext,
   hotel: HotelKey,
   group: OrderGroup,
-): Promise<readonly Order[]> {
+): Promise<readonly DeskOrder[]> {
   const orders = await ordersOfGroup(context.database.db, hotel.code, group, MOST_LISTED);
-  return orderCards(context.database, hotel, orders, context.now());
+  return deskOrders(context.database, hotel, orders, context.now());
 }
 
-async function readOrder(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<Answer<Order>> {
+async function readOrder(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<Answer<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
-  const [card] = order === null ? [] : await orderCards(context.database, hotel, [order], context.now());
+  const [card] = order === null ? [] : await deskOrders(context.database, hotel, [order], context.now());
   return card === undefined ? refused('not-found') : answered(card);
 }

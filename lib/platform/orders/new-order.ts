@@ -18,6 +18,7 @@ export function newOrder(from: {
 }): Omit<StoredOrder, 'hotel'> {
   const { body, checked, payment, now } = from;
   const { charge, total } = checked.totals;
+  const told = toldIn(body, checked);
   return {
     num: from.num,
     uuid: body.uuid,
@@ -27,7 +28,9 @@ export function newOrder(from: {
     expected_at: null,
     language: body.language,
     person_uuid: from.personUuid,
-    number_room: roomIn(body),
+    guest_name: told.name,
+    guest_phone: told.idphone,
+    number_room: told.room_number,
     final_sum: total,
     delivery_price: charge.kind === 'none' ? 0 : charge.amount,
     payment_id: checked.payment === null ? null : String(checked.payment.id),

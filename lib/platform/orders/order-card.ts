@@ -3,15 +3,41 @@ import { fromMinor } from '@/lib/domain/money';
 import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
 import { notesOf, type StoredNote } from '../stores/notes';
-import { type OrderGroup, STATUSES_OF_GROUP, type StoredOrder } from '../stores/orders';
+import { type OrderAnswer, type OrderGroup, STATUSES_OF_GROUP, type StoredOrder } from '../stores/orders';
+
+/**
+ * An order as staff read it: the guest's card with everything that they typed. The card itself leaves name, phone and
+ * order-level answers out, since whoever has the order's uuid can read it.
+ */
+export type DeskOrder = Omit<Order, 'properties'> & {
+  language: string;
+  guest: { name: string | null; phone: string | null };
+  properties: readonly OrderAnswer[];
+};
 
 /** Orders as My orders shows them, in the order given. Source: follow-up 3.1. */
-export async function orderCards(
+export const orderCards = (
   database: Database,
   hotel: HotelKey,
   orders: readonly StoredOrder[],
   now: Date,
-): Promise<readonly Order[]> {
+): Promise<readonly Order[]> => withNotes(database, hotel, { orders, now, show: orderCard });
+
+/** Orders as staff read them, in the order given. */
+export const deskOrders = (
+  database: Database,
+  hotel: HotelKey,
+  orders: readonly StoredOrder[],
+  now: Date,
+): Promise<readonly DeskOrder[]> => withNotes(database, hotel, { orders, now, show: deskOrder });
+
+type CardContext = { hotelId: number; notes: readonly StoredNote[]; now: Date };
+
+async function withNotes<T>(
+  database: Database,
+  hotel: HotelKey,
+  { orders, now, show }: { orders: readonly StoredOrder[]; now: Date; show(order: StoredOrder, about: CardContext): T },
+): Promise<readonly T[]> {
   const notes = await notesOf(
     database.db,
     hotel.code,
@@ -19,11 +45,18 @@ export async function orderCards(
   );
   return orders.map((order) => {
     const own = notes.filter((note) => note.order_uuid === order.uuid);
-    return orderCard(order, { hotelId: hotel.id, notes: own, now });
+    return show(order, { hotelId: hotel.id, notes: own, now });
   });
 }
 
-function orderCard(order: StoredOrder, about: { hotelId: number; notes: readonly StoredNote[]; now: Date }): Order {
+const deskOrder = (order: StoredOrder, about: CardContext): DeskOrder => ({
+  ...orderCard(order, about),
+  language: order.language,
+  guest: { name: order.guest_name, phone: order.guest_phone },
+  properties: order.lines.properties,
+});
+
+function orderCard(order: StoredOrder, about: CardContext): Order {
   const { products, properties, comment, paymentTitle } = order.lines;
   const notes = about.notes.map((note) => ({ content: note.content, created_at_tz: note.created_at }));
   return {
@@ -42,7 +75,7 @@ function orderCard(order: StoredOrder, about: { hotelId: number; notes: readonly
     cancel_reason_id: order.cancel_reason_id,
     integration_payment: order.integrationPayment,
     products,
-    properties,
+    properties: properties.map(({ id, property, quantity, total_price }) => ({ id, property, quantity, total_price })),
     note_kit: notes.length === 0 ? null : { notes },
   };
 }

@@ -6,7 +6,7 @@ import { fromMinor } from '@/lib/domain/money';
 import { optionSummary } from '@/lib/domain/option-summary';
 import { lineTotal, optionsOf, quantityOf, scheduledOption, unitPrice } from '@/lib/domain/price';
 import { textIn } from '@/lib/domain/text';
-import type { OrderLines } from '../stores/orders';
+import type { OrderAnswer, OrderLines } from '../stores/orders';
 import type { CheckedOrder } from './check-order';
 
 /**
@@ -20,7 +20,7 @@ export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
     products: order.lines.map((line, index) => productLine(line, index + 1, language)),
     properties: (order.property?.properties ?? [])
       .filter(isAnswered)
-      .map((option, index) => orderProperty(option, index + 1)),
+      .map((option, index) => orderProperty(option, { id: index + 1, language })),
     comment: comment === '' ? null : comment,
     paymentTitle: order.payment?.title ?? null,
   };
@@ -57,12 +57,16 @@ function answersOf(option: Option, language: string): readonly Omit<OrderLinePro
   return values.map((value) => ({ property, value, quantity: null }));
 }
 
-/** What an order-level option would cost by itself; orders are charged for their products alone (guest-app 9). */
-const orderProperty = (option: Option, id: number): OrderLines['properties'][number] => {
+/**
+ * An order-level answer, whole in one text, with what its option would cost by itself: orders are charged for their
+ * products alone (guest-app 9).
+ */
+const orderProperty = (option: Option, { id, language }: { id: number; language: string }): OrderAnswer => {
   const pieces = tickedChoices(option).reduce((sum, choice) => sum + quantityOf(choice), 0);
   return {
     id,
     property: { title: option.title },
+    value: optionSummary(option, (text) => textIn(text, language)).join(', '),
     quantity: Math.max(1, pieces),
     total_price: fromMinor(unitPrice({ price: 0, property: { id: option.id, properties: [option] } })),
   };

@@ -4,8 +4,17 @@ import type { Db } from '../database/database';
 import type { GuestOrderTable } from '../database/tables';
 import { fromJson, toJson } from './json';
 
+/**
+ * An answer to one of the order's own options. `value` is what was typed or chosen, in the language of the order; null
+ * in orders of a version that did not keep it.
+ */
+export type OrderAnswer = Order['properties'][number] & { value: string | null };
+
 /** What an order card shows and what never changes after the order, with the titles of its day. */
-export type OrderLines = Pick<Order, 'products' | 'properties' | 'comment'> & { paymentTitle: Text | null };
+export type OrderLines = Pick<Order, 'products' | 'comment'> & {
+  properties: readonly OrderAnswer[];
+  paymentTitle: Text | null;
+};
 
 export type StoredOrder = Omit<GuestOrderTable, 'lines' | 'integration_payment' | 'status'> & {
   status: OrderStatus;
@@ -28,9 +37,16 @@ export type OrderGroup = keyof typeof STATUSES_OF_GROUP;
 const stored = ({ lines, integration_payment, status, ...row }: GuestOrderTable): StoredOrder => ({
   ...row,
   status: status as OrderStatus,
-  lines: fromJson<OrderLines>(lines),
+  lines: linesOf(lines),
   integrationPayment: integration_payment === null ? null : fromJson<Order['integration_payment']>(integration_payment),
 });
+
+function linesOf(json: string): OrderLines {
+  const lines = fromJson<Omit<OrderLines, 'properties'> & { properties: readonly StoredAnswer[] }>(json);
+  return { ...lines, properties: lines.properties.map((answer) => ({ ...answer, value: answer.value ?? null })) };
+}
+
+type StoredAnswer = Order['properties'][number] & { value?: string | null };
 
 /** Takes the hotel's next order number, and holds back its other writers until the commit. */
 export async function nextOrderNum(db: Db, hotel: string): Promise<number> {

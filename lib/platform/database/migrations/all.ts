@@ -7,6 +7,7 @@ import { outboxNotify } from './004-outbox-notify';
 import { outboxChannels } from './020-outbox-channels';
 import { chats } from './021-chats';
 import { announcements } from './022-announcements';
+import { orderGuest } from './030-order-guest';
 import { autopilotOffHotels } from './040-autopilot-off-hotels';
 
 /**
@@ -24,5 +25,6 @@ export const MIGRATIONS: readonly {
   { name: '020-outbox-channels', up: outboxChannels },
   { name: '021-chats', up: chats },
   { name: '022-announcements', up: announcements },
+  { name: '030-order-guest', up: orderGuest },
   { name: '040-autopilot-off-hotels', up: autopilotOffHotels },
 ];

@@ -1,0 +1,51 @@
+import type { OrderBody } from '@/lib/contract/order';
+import { orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { option } from '@/tests/builders/order-lines';
+import { emptySqlite } from '@/tests/builders/stores';
+import type { DeskOrder } from './order-card';
+
+let at: TestPlatform;
+beforeEach(async () => {
+  at = await testPlatform(await emptySqlite());
+  at.files.change('aurora/sections/10-kitchen.json', (section) => {
+    const name = { id: 1090, title: 'On the cake', ptype_id: 'text', pcode_id: 'name' };
+    (section.products as unknown[]).push({ id: 109, title: 'Cake', price: 10, options: [name] });
+  });
+  await at.restart();
+});
+afterEach(() => at.close());
+
+async function readByStaff(changes: Partial<OrderBody>): Promise<DeskOrder | undefined> {
+  expect((await at.post('/api/v1/orders', orderOf('aurora', changes))).status).toBe(200);
+  const [order] = (await at.desk('aurora', '/orders')).body.data as readonly DeskOrder[];
+  return order;
+}
+
+const cakeFor = (name: string | null) => ({
+  ...soup(10),
+  product: { id: 109, property: { id: 1090, properties: [option(1090, name)] } },
+});
+const named = (name: string | null) => ({ properties: [option(5000, name)] });
+
+it('takes the name from the order’s own options before a product’s, without its blanks', async () => {
+  const both = { property: named('  Ada '), products: [cakeFor('Grace')] };
+  expect(await readByStaff(both)).toMatchObject({ guest: { name: 'Ada', phone: null } });
+});
+
+it('takes the name from a product’s options where the order’s own are not answered', async () => {
+  for (const blank of [null, '  ']) {
+    const order = await readByStaff({ property: named(blank), products: [cakeFor('Grace')] });
+    expect(order).toMatchObject({ guest: { name: 'Grace', phone: null }, properties: [] });
+  }
+});
+
+it('knows no name, phone and room where none was told', async () => {
+  at.files.change('aurora/hotel.json', (hotel) => {
+    hotel.is_room_number_property = false;
+  });
+  await at.restart();
+  expect(await readByStaff({ room_number: '  ' })).toMatchObject({
+    guest: { name: null, phone: null },
+    number_room: null,
+  });
+});
