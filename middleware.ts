@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './lib/domain/content-security-policy';
 import { wayOf } from './lib/domain/gate-way';
 import { gateFrom, tenantOf } from './lib/domain/host';
+import { readPinnedLanguage } from './lib/domain/language';
 import { realtimeSources } from './lib/domain/realtime-database';
 import { securityHeaders } from './lib/domain/security-headers';
 
@@ -27,6 +28,7 @@ export function middleware(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('x-path', request.nextUrl.pathname);
+  headers.set('x-lang', readPinnedLanguage(request.nextUrl.searchParams.get('lang')) ?? '');
   // Next marks its own scripts with the nonce that it finds in the policy of the request.
   headers.set('content-security-policy', policy);
   const url = request.nextUrl.clone();

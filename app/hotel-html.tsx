@@ -8,7 +8,7 @@ import type { HotelLook } from '@/lib/server/loaders';
  * text changes, as it does with the font of another language, would carry a nonce that the document does not know.
  */
 export function HotelHtml(props: {
-  view?: Pick<HotelView, 'locale' | 'direction' | 'language'> & { template?: string };
+  view?: Pick<HotelView, 'languageTag' | 'direction' | 'language'> & { template?: string };
   look?: HotelLook;
   children: ReactNode;
 }) {
@@ -16,7 +16,7 @@ export function HotelHtml(props: {
   const fonts = fontsOf(look?.font ?? 'Ubuntu', view?.language ?? 'en');
   return (
     <html
-      lang={view?.locale ?? 'en'}
+      lang={view?.languageTag ?? 'en'}
       dir={view?.direction ?? 'ltr'}
       data-template={view?.template}
       style={themeOf(fonts.stack, look)}

@@ -72,6 +72,15 @@ describe('a page', () => {
     expect(sent('x-path')).toBe('/');
   });
 
+  it.each([
+    ['/products/102?lang=de', 'de'],
+    ['/?lang=de&lang=ru', 'de'],
+    ['/?lang=%22%3E%3Cscript%3E', ''],
+    ['/', ''],
+  ])('%s pins the language %j, whatever a client claims', (path, language) => {
+    expect(pass('cala-verde.localhost', path, { 'x-lang': 'ar' }).sent('x-lang')).toBe(language);
+  });
+
   it('has another nonce each time', () => {
     const nonces = Array.from({ length: 20 }, () => pass('cala-verde.localhost', '/').sent('x-nonce'));
     expect(new Set(nonces).size).toBe(20);

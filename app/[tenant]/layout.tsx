@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { LeftOrder } from '@/components/checkout/left-order';
 import { HotelProvider } from '@/components/hotel/hotel-context';
+import { LanguagePin } from '@/components/language/language-pin';
 import { OrderBadge } from '@/components/orders/order-badge';
 import { OrderNews } from '@/components/orders/order-news';
 import { BottomBar } from '@/components/shell/bottom-bar';
@@ -41,6 +42,7 @@ export default async function HotelLayout({ params, children }: Props) {
         {words.skip_to_content}
       </a>
       <HotelProvider hotel={view} words={pick(words, ISLAND_WORDS)}>
+        <LanguagePin />
         {children}
         <BottomBar
           items={configured.length > 0 ? configured : standard}

@@ -200,7 +200,7 @@ describe('the consent', () => {
 
   it('is English, and says that it is, where neither the hotel nor the product has the words', async () => {
     reception(network);
-    const persian = { language: 'fa', locale: 'fa', direction: 'rtl' } as const;
+    const persian = { language: 'fa', languageTag: 'fa', locale: 'fa', direction: 'rtl' } as const;
     const consentInEnglish = ['use_session', 'personal_data_consent', 'consent_withdrawal_desk'];
     const drawer = await openCart(payingHotel({ ...persian, consentInEnglish, is_agreement_text: true }));
     const tongueOf = (words: Element | null | undefined) => [words?.getAttribute('lang'), words?.getAttribute('dir')];

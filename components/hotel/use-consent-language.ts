@@ -8,6 +8,7 @@ import { useHotel } from './hotel-context';
  * nor the product has it in the guest's own. Source: guest-app 9 "Languages".
  */
 export function useConsentLanguage(): (word: WordKey) => { lang: string; dir: 'ltr' | 'rtl' } {
-  const { consentInEnglish, locale, direction } = useHotel();
-  return (word) => (consentInEnglish.includes(word) ? { lang: 'en', dir: 'ltr' } : { lang: locale, dir: direction });
+  const { consentInEnglish, languageTag, direction } = useHotel();
+  return (word) =>
+    consentInEnglish.includes(word) ? { lang: 'en', dir: 'ltr' } : { lang: languageTag, dir: direction };
 }

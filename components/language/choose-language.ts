@@ -1,11 +1,8 @@
 import { directionOf } from '@/lib/domain/language';
+import { keepLanguage } from './keep-language';
 
-/**
- * Keeps the language for this visit, in a session cookie, because the next page is rendered on the server.
- * Returns whether the writing direction changes: then the page is loaded anew (guest-app 4 "Language").
- */
+/** Keeps a guest's choice. Returns whether the writing direction changes: then the page is loaded anew. */
 export function chooseLanguage(from: string, to: string): { directionChanges: boolean } {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  document.cookie = `lang=${encodeURIComponent(to)}; path=/; samesite=lax`;
+  keepLanguage(to);
   return { directionChanges: directionOf(from) !== directionOf(to) };
 }

@@ -38,7 +38,9 @@ export type HotelView = {
   template: string;
   logo: string | null;
   language: string;
-  /** BCP 47. */
+  /** BCP 47, for `lang`. */
+  languageTag: string;
+  /** BCP 47, for dates and numbers: the language with the country that the browser names for it. */
   locale: string;
   direction: 'ltr' | 'rtl';
   languages: readonly LanguageView[];

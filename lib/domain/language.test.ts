@@ -9,6 +9,9 @@ import {
   LANGUAGES,
   languageLabel,
   languageName,
+  pinLanguage,
+  readPinnedLanguage,
+  regionalLocale,
 } from './language';
 
 describe('the languages of the product', () => {
@@ -80,6 +83,63 @@ describe('a browser’s language', () => {
   });
 });
 
+describe('a language that a link names', () => {
+  it.each([
+    ['de', 'de'],
+    ['ua', 'ua'],
+    ['uk', 'ua'],
+    ['pt-BR', 'pt'],
+    ['zh-Hans', 'cn'],
+    ['hi', 'hi'],
+    ['', null],
+    [null, null],
+    ['DE ', null],
+    ['de,ru', null],
+    ['"><script>', null],
+    ['constructor', null],
+    ['__proto__', null],
+    ['a'.repeat(5000), null],
+  ])('written %j is %j', (written, language) => {
+    expect(readPinnedLanguage(written)).toBe(language);
+  });
+
+  it('stands in the address beside what is there', () => {
+    expect(pinLanguage('/products/102', 'de')).toBe('/products/102?lang=de');
+    expect(pinLanguage('/products/102?product=1', 'de')).toBe('/products/102?product=1&lang=de');
+  });
+});
+
+describe('the locale of dates and numbers', () => {
+  it.each([
+    ['fr', 'fr-CA,fr;q=0.9,en-US;q=0.8', 'fr-CA'],
+    ['en', 'fr-CA,fr;q=0.9,en-US;q=0.8', 'en-US'],
+    ['pt', 'pt-BR', 'pt-BR'],
+    ['es', 'es-419', 'es-419'],
+    ['il', 'iw-IL', 'he-IL'],
+    ['cn', 'zh-SG', 'zh-Hans-SG'],
+    ['hi', 'hi-IN', 'hi-IN'],
+    ['cnr', 'sr-Latn-ME', 'sr-Latn-ME'],
+    ['de', 'fr-CA', 'de'],
+    ['de', 'de', 'de'],
+    ['de', null, 'de'],
+    ['fa', 'fa-IR-u-ca-persian', 'fa'],
+    ['fa', 'fa-u-ca-persian-IR', 'fa'],
+  ])('of a page in %s for a browser of %j is %s', (language, accept, locale) => {
+    expect(regionalLocale(language, accept)).toBe(locale);
+    expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
+  });
+
+  it('is always one that Intl accepts', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LANGUAGES),
+        fc.string(),
+        (language, accept) => Intl.getCanonicalLocales(regionalLocale(language, accept)).length === 1,
+      ),
+    );
+  });
+});
+
 describe('the direction of writing', () => {
   it('is right to left for Arabic, Hebrew and Persian alone', () => {
     expect(LANGUAGES.filter(isRightToLeft)).toEqual(['ar', 'il', 'fa']);
@@ -111,7 +171,11 @@ describe('the language a page opens in', () => {
     ['not one that the browser refuses', { ...none, accept: 'de;q=0, en;q=0.1' }, 'en'],
     ['not one whose weight cannot be read', { ...none, accept: 'de;q=lots, en;q=0.1' }, 'en'],
     ['Russian when the browser says nothing that is offered', { ...none, accept: 'fr,*;q=0.5' }, 'ru'],
-    ['the hotel’s first when Russian is hidden', { ...none, hideRu: true }, 'es'],
+    ['the hotel’s first when Russian is hidden', { ...none, accept: 'it', hideRu: true }, 'es'],
+    ['the hotel’s first for a crawler, which names no language', none, 'es'],
+    ['the hotel’s first for a crawler that takes any', { ...none, accept: '*' }, 'es'],
+    ['the one that the link names, before the stored one', { ...none, pinned: 'ar', stored: 'de', accept: 'ru' }, 'ar'],
+    ['the stored one when the link names one that is not offered', { ...none, pinned: 'ja', stored: 'de' }, 'de'],
     ['Russian for a Russian browser even when it is hidden', { ...none, accept: 'ru', hideRu: true }, 'ru'],
     ['the hotel’s first when Russian is not offered', { ...none, offered: ['fr', 'en'] }, 'fr'],
     ['English when the hotel offers nothing', { ...none, offered: [] }, 'en'],

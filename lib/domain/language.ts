@@ -39,6 +39,21 @@ export function fromBrowserTag(tag: string): LanguageCode | null {
   return code !== undefined && (bcp47(code) === code || code === 'tat' || code === 'cnr') ? code : null;
 }
 
+/**
+ * The language that a link names by `?lang=`: one of our codes, a browser's tag for one, or a language that only a hotel
+ * may have; null for anything else.
+ */
+export function readPinnedLanguage(value: string | null | undefined): string | null {
+  const written = value ?? '';
+  if (factsOf(written) !== null) return written;
+  if (!WELL_FORMED.test(written)) return null;
+  return fromBrowserTag(written) ?? (/^[a-z]{2,3}$/.test(written) ? written : null);
+}
+
+/** A page's address with the language that it is to be read in. */
+export const pinLanguage = (path: string, language: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
+
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'il', 'fa'];
 
 /** Arabic, Hebrew and Persian are written from right to left (reading 16). */
@@ -74,24 +89,45 @@ function offeredFor(tag: string, offered: readonly string[]): string | undefined
   return offered.find((language) => factsOf(language) === null && language === primary);
 }
 
+const REGION = /[-_]([a-z]{2}|\d{3})$/i;
+
+/**
+ * The tag for dates and numbers: the language with the country that the browser names for it (`fr-CA`, `en-US`, `pt-BR`),
+ * else the language alone. Nothing else of a browser's tag is kept: an extension could ask for another calendar.
+ */
+export function regionalLocale(language: string, accept: string | null | undefined): string {
+  const tag = bcp47(language);
+  if (REGION.test(tag)) return tag;
+  const regional = wantedTags(accept).find(
+    (wanted) => REGION.test(wanted) && offeredFor(wanted, [language]) !== undefined,
+  );
+  const [, region] = REGION.exec(regional ?? '') ?? [];
+  return region === undefined ? tag : `${tag}-${region.toUpperCase()}`;
+}
+
 /**
  * The language a page opens in (reading 14): the stored one; else the browser's first that the hotel offers; else `ru`
  * when offered and not hidden; else the hotel's first; else `en`. A stored language that this hotel does not offer
- * counts as none. `accept`: the raw Accept-Language header.
+ * counts as none. A request that names no language at all comes from a crawler or a link preview and gets the hotel's
+ * first one. `pinned`: named by the link that was followed, before everything else. `accept`: the raw Accept-Language
+ * header.
  */
 export function chooseLanguage(from: {
+  pinned?: string | null;
   stored: string | null | undefined;
   accept: string | null | undefined;
   offered: readonly string[];
   hideRu: boolean;
 }): string {
-  const { stored, accept, offered, hideRu } = from;
+  const { pinned, stored, accept, offered, hideRu } = from;
+  if (typeof pinned === 'string' && offered.includes(pinned)) return pinned;
   if (typeof stored === 'string' && offered.includes(stored)) return stored;
-  for (const tag of wantedTags(accept)) {
+  const wanted = wantedTags(accept);
+  for (const tag of wanted) {
     const language = offeredFor(tag, offered);
     if (language !== undefined) return language;
   }
-  if (!hideRu && offered.includes('ru')) return 'ru';
+  if (wanted.length > 0 && !hideRu && offered.includes('ru')) return 'ru';
   return offered[0] ?? 'en';
 }
 

@@ -29,7 +29,7 @@ export type FrontDoorHotel = {
 export type FrontDoorView = {
   hotels: readonly FrontDoorHotel[];
   language: string;
-  locale: string;
+  languageTag: string;
   direction: 'ltr' | 'rtl';
   words: Dictionary;
 };
@@ -57,6 +57,7 @@ async function hotelsFor(language: string, at: { scheme: string; port: string })
 export const loadFrontDoor: () => Promise<Loaded<FrontDoorView>> = cache(async () => {
   const [sent, stored] = await Promise.all([headers(), cookies()]);
   const language = chooseLanguage({
+    pinned: sent.get('x-lang'),
     stored: stored.get('lang')?.value,
     accept: sent.get('accept-language'),
     offered: ['en', ...builtInLanguages()],
@@ -72,7 +73,7 @@ export const loadFrontDoor: () => Promise<Loaded<FrontDoorView>> = cache(async (
     return found({
       hotels,
       language,
-      locale: bcp47(language),
+      languageTag: bcp47(language),
       direction: directionOf(language),
       words: builtIn(language),
     });

@@ -84,6 +84,18 @@ describe('the hotel of a page', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { language } } });
   });
 
+  it('speaks the language that the link names, before cookie and browser', async () => {
+    asked.headers.set('accept-language', 'en-US');
+    asked.headers.set('x-lang', 'ar');
+    asked.cookies = { lang: 'en' };
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { language: 'ar', locale: 'ar' } } });
+  });
+
+  it('writes dates as the browser’s country does, where it names one for the language', async () => {
+    asked.headers.set('accept-language', 'ar-MA,ar;q=0.9,en-US;q=0.8');
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { languageTag: 'ar', locale: 'ar-MA' } } });
+  });
+
   it('that nobody knows is missing, and one that cannot be asked is down', async () => {
     asked.headers.set('host', 'nowhere.localhost');
     expect(await loadHotel('nowhere')).toEqual({ state: 'missing' });

@@ -6,7 +6,7 @@ import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { initialIcon } from '@/lib/domain/initial-icon';
-import { chooseLanguage } from '@/lib/domain/language';
+import { chooseLanguage, regionalLocale } from '@/lib/domain/language';
 import { hasText } from '@/lib/domain/text';
 import { type Settings, settings } from './env';
 import { tenantOfRequest } from './gate';
@@ -39,16 +39,18 @@ export type HotelLook = {
 
 export type HotelPage = { view: HotelView; look: HotelLook; words: Dictionary };
 
-/** One language for all of a request (reading 14): the session cookie, the browser, the hotel. */
-const languageOf = (answer: HotelAnswer, asked: { cookie: string | undefined; accept: string | null }): string =>
+/** What a request says of its language: the link that was followed, the session cookie, the browser. */
+type LanguageWishes = { pinned: string | null; stored: string | undefined; accept: string | null };
+
+/** One language for all of a request. */
+const languageOf = (answer: HotelAnswer, wishes: LanguageWishes): string =>
   chooseLanguage({
-    stored: asked.cookie,
-    accept: asked.accept,
+    ...wishes,
     offered: answer.languages.map(({ code }) => code),
     hideRu: answer.hotel.hide_ru,
   });
 
-type Asked = { ok: true; known: HotelAnswer; seen: Seen } | { ok: false; refusal: Refusal };
+type Asked = { ok: true; known: HotelAnswer; seen: Seen; locale: string } | { ok: false; refusal: Refusal };
 
 function seenBy(known: HotelAnswer, language: string): Seen {
   return {
@@ -69,8 +71,10 @@ const ask = cache(async (code: string): Promise<Asked> => {
   const own = tenant.kind === 'hotel' && tenant.code === code;
   const answer = own ? await hotelAnswer(code) : refused('not-found');
   if (!answer.ok) return answer;
-  const asked = { cookie: stored.get('lang')?.value, accept: sent.get('accept-language') };
-  return { ok: true, known: answer.value, seen: seenBy(answer.value, languageOf(answer.value, asked)) };
+  const accept = sent.get('accept-language');
+  const language = languageOf(answer.value, { pinned: sent.get('x-lang'), stored: stored.get('lang')?.value, accept });
+  const seen = seenBy(answer.value, language);
+  return { ok: true, known: answer.value, seen, locale: regionalLocale(language, accept) };
 });
 
 /** "Not there" and "cannot be asked now" are different answers (reading 2). */
@@ -94,12 +98,13 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
   const asked = await ask(code);
   if (!asked.ok) return lost(asked.refusal);
   return withoutAccident('hotel', async () => {
-    const { known, seen } = asked;
+    const { known, seen, locale } = asked;
     const [impressum, offer] = await Promise.all([
       publicInfoAnswer(known.hotel, 'impressum'),
       publicInfoAnswer(known.hotel, 'full_agreement'),
     ]);
     const view = hotelView(known, seen.language, {
+      locale,
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
       region: settings().region,

@@ -52,7 +52,10 @@ export const languageView = (code: string): LanguageView => ({
 export function hotelView(
   answer: HotelAnswer,
   language: string,
-  known: Pick<HotelView, 'hasImpressum' | 'hasPublicOffer' | 'live' | 'realtime' | 'region' | 'withdrawalEmail'>,
+  known: Pick<
+    HotelView,
+    'hasImpressum' | 'hasPublicOffer' | 'live' | 'locale' | 'realtime' | 'region' | 'withdrawalEmail'
+  >,
 ): HotelView {
   const { hotel, words, languages } = answer;
   const variations = variationsIn(variationsOf(hotel), language);
@@ -66,7 +69,7 @@ export function hotelView(
     template: hotel.template,
     logo: hotel.ext_data.logos[language] ?? hotel.logo,
     language,
-    locale: bcp47(language),
+    languageTag: bcp47(language),
     direction: directionOf(language),
     languages: languages.map(({ code }) => languageView(code)),
     currency: hotel.currency,

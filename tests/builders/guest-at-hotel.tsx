@@ -82,6 +82,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
           hasImpressum: false,
           hasPublicOffer: true,
           live: 'stream',
+          locale: 'en',
           realtime: null,
           region: '',
           withdrawalEmail: null,

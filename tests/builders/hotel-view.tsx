@@ -18,6 +18,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   template: 'default',
   logo: null,
   language: 'en',
+  languageTag: 'en',
   locale: 'en',
   direction: 'ltr',
   languages: [],
@@ -51,7 +52,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
 
 /** The same hotel as a guest reads it in Arabic. */
 export const arabicHotel = (parts: Partial<HotelView> = {}): HotelView =>
-  hotelView({ language: 'ar', locale: 'ar', direction: 'rtl', ...parts });
+  hotelView({ language: 'ar', languageTag: 'ar', locale: 'ar', direction: 'rtl', ...parts });
 
 const WORDS: Readonly<Record<string, Words>> = { en: english, ar: arabic };
 
@@ -67,7 +68,7 @@ export function InHotel(props: { hotel?: HotelView; answers?: Cache; children: R
   return (
     <SWRConfig value={{ provider: () => answers ?? keptAnswers(), dedupingInterval: 0, shouldRetryOnError: false }}>
       <HotelProvider hotel={hotel} words={{ ...english, ...WORDS[hotel.language] }}>
-        <div lang={hotel.locale} dir={hotel.direction}>
+        <div lang={hotel.languageTag} dir={hotel.direction}>
           {children}
         </div>
       </HotelProvider>

@@ -43,6 +43,36 @@ test('languages are spoken in their BCP 47 names and directions', async () => {
   expect(french.body).toContain('<html lang="fr" dir="ltr"');
 });
 
+const OPENS_IN: readonly [request: string, path: string, accept: string | null, language: string][] = [
+  ['a browser of a language that the hotel lacks', '/', 'it-IT,it;q=0.9', 'es'],
+  ['a crawler that names no language', '/', null, 'es'],
+  ['a crawler that follows a link to a language', '/products/102?lang=de', null, 'de'],
+  ['a link to a language, before the browser’s own', '/?lang=ru', 'en-GB', 'ru'],
+  ['a link to a language that the hotel lacks', '/?lang=ja', 'de', 'de'],
+  ['a link with junk', '/?lang=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'de', 'de'],
+];
+
+for (const [request, path, accept, language] of OPENS_IN) {
+  test(`a page opens in ${language} for ${request}`, async () => {
+    const page = await ask(path, {
+      host: `cala-verde.localhost:${PORT}`,
+      ...(accept !== null && { 'accept-language': accept }),
+    });
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(`<html lang="${language}"`);
+    expect(page.body).not.toContain('<script>alert');
+    expect(page.headers['set-cookie']).toBeUndefined();
+  });
+}
+
+test('a page names its address in each language of the hotel', async () => {
+  const page = await ask('/products/102?lang=de', { host: `cala-verde.localhost:${PORT}` });
+  const at = `http://cala-verde.localhost:${PORT}/products/102`;
+  expect(page.body).toContain(`<link rel="canonical" href="${at}?lang=de"`);
+  expect(page.body).toContain(`hrefLang="es" href="${at}?lang=es"`);
+  expect(page.body).toContain(`hrefLang="x-default" href="${at}"`);
+});
+
 for (const path of [
   '/products/999999',
   '/products/201',

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
+import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { LanguagePin } from './language-pin';
+
+const languageKept = () => /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'lang=; path=/; max-age=0';
+});
+
+it('keeps the language of a link for the visit and takes it out of the address', async () => {
+  window.history.replaceState(null, '', '/products/5?lang=de&product=31#main');
+  renderInHotel(<LanguagePin />, hotelView({ language: 'de' }));
+  await waitFor(() => expect(window.location.search).toBe('?product=31'));
+  expect(window.location.hash).toBe('#main');
+  expect(languageKept()).toBe('de');
+});
+
+it('keeps what the page is read in when the link names a language that the hotel does not offer', async () => {
+  window.history.replaceState(null, '', '/?lang=%22%3E%3Cscript%3E');
+  renderInHotel(<LanguagePin />, hotelView({ language: 'es' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(languageKept()).toBe('es');
+});
+
+it('changes nothing when the link names no language', async () => {
+  window.history.replaceState(null, '', '/products/5?product=31');
+  renderInHotel(<LanguagePin />, hotelView({ language: 'es' }));
+  await new Promise((done) => setTimeout(done, 10));
+  expect(window.location.search).toBe('?product=31');
+  expect(languageKept()).toBeUndefined();
+});

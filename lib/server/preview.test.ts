@@ -1,0 +1,47 @@
+import { hotelView } from '@/tests/builders/hotel-view';
+import type { HotelPage } from './loaders';
+import { preview } from './preview';
+import { builtIn } from './words';
+
+let sent = new Headers();
+
+jest.mock('next/headers', () => ({ headers: async () => sent }));
+
+const languages = ['es', 'en', 'ua'].map((code) => ({ code, name: code, flag: '', label: code }));
+const page = (language: string): HotelPage => ({
+  view: hotelView({ language, languageTag: language === 'ua' ? 'uk' : language, languages }),
+  look: { favicon: '', color: null, footerColor: null, font: 'Ubuntu', cover: null },
+  words: builtIn(language),
+});
+const previewOf = (language: string, path = '/products/102') =>
+  preview(page(language), { title: 'Room service', descr: 'Day and night', path });
+
+beforeEach(() => {
+  sent = new Headers({ host: 'cala-verde.example' });
+});
+
+it('names the page’s address in every language that the hotel offers', async () => {
+  const { alternates, openGraph } = await previewOf('es');
+  expect(alternates).toEqual({
+    canonical: '/products/102',
+    languages: {
+      es: '/products/102?lang=es',
+      en: '/products/102?lang=en',
+      uk: '/products/102?lang=ua',
+      'x-default': '/products/102',
+    },
+  });
+  expect(openGraph).toMatchObject({ url: '/products/102', locale: 'es' });
+});
+
+it('is of the address with its language when the link names it', async () => {
+  sent.set('x-lang', 'ua');
+  const { alternates, openGraph } = await previewOf('ua', '/products/102?product=31');
+  expect(alternates).toMatchObject({ canonical: '/products/102?product=31&lang=ua' });
+  expect(openGraph).toMatchObject({ url: '/products/102?product=31&lang=ua', locale: 'uk' });
+});
+
+it('is of the plain address when the link names a language that the hotel does not offer', async () => {
+  sent.set('x-lang', 'ja');
+  expect((await previewOf('es')).alternates).toMatchObject({ canonical: '/products/102' });
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { chooseLanguage } from '@/lib/domain/language';
+
+const hotelFile = (code: string): { languages: string[]; hide_ru: boolean } =>
+  JSON.parse(readFileSync(`hotels/${code}/hotel.json`, 'utf8'));
+
+/** The language that a demo hotel opens in for a browser. */
+function languageFor(code: string, accept: string | null): string {
+  const { languages, hide_ru } = hotelFile(code);
+  return chooseLanguage({ stored: null, accept, offered: languages, hideRu: hide_ru });
+}
+
+it.each([
+  ['cala-verde', 'it-IT,it;q=0.9', 'es'],
+  ['cala-verde', 'it-IT,it;q=0.9,en;q=0.5', 'en'],
+  ['cala-verde', 'ru-RU', 'ru'],
+  ['cala-verde', null, 'es'],
+  ['qasr', 'it-IT', 'ar'],
+])('%s speaks to a browser of %j in %s', (code, accept, language) => {
+  expect(languageFor(code, accept)).toBe(language);
+});
