@@ -42,10 +42,12 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } },
   ],
   webServer: {
-    // Next itself, not npx or npm: a signal has to reach the server.
-    command: `"${process.execPath}" node_modules/next/dist/bin/next start --hostname localhost --port ${port}`,
+    // What `npm start` runs, without npm: a signal has to reach the server.
+    command: `"${process.execPath}" scripts/start.mjs`,
     url: `http://localhost:${port}/healthz`,
     env: {
+      HOST: 'localhost',
+      PORT: port,
       DATA_DIR: emptyDataDir(),
       AUTOPILOT: 'cala-verde,qasr',
       LOG_LEVEL: 'warn',

@@ -1,7 +1,6 @@
 // Serves the built app under the project's Node, in this very process: nothing to pass signals to, nothing left behind.
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEXT } from './parts/build-when-changed.mjs';
 import { demoAutopilot } from './parts/demo-autopilot.mjs';
 import { readEnvFiles } from './parts/env-files.mjs';
 import { leaveWithNpm } from './parts/leave-with-npm.mjs';
@@ -28,6 +27,7 @@ async function serve() {
   }
   const host = process.env.HOST || 'localhost';
   if (host === 'localhost') serveOtherLoopback(Number(port));
-  process.argv = [process.execPath, NEXT, 'start', '--hostname', host, '--port', port];
-  await import(join(process.cwd(), NEXT));
+  // A lazy import: what it registers is not there in an old Node, which is to hand over above.
+  const { loadTypeScript } = await import('./parts/load-typescript.mjs');
+  await loadTypeScript('server.ts');
 }

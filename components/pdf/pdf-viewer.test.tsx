@@ -41,7 +41,10 @@ jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
 
 /** Says at once that everything can be seen. */
 class SeesAll {
-  constructor(private readonly tell: IntersectionObserverCallback) {}
+  private readonly tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell;
+  }
   observe(target: Element) {
     const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
     this.tell([entry], this as unknown as IntersectionObserver);

@@ -4,8 +4,13 @@
 
 /** @type {Release} Under an older one npm leaves out binaries that ask for 20, and the build cannot start. */
 const OLDEST_FOR_INSTALL = [20, 0];
-/** @type {Release} Where no Node comes with the packages (all but Linux on x64 and arm64), the machine's own serves. */
-const OLDEST_FOR_SERVING = [22, 13];
+/**
+ * Where no Node comes with the packages (all but Linux on x64 and arm64), the machine's own serves. From this one on Node
+ * reads TypeScript without a flag.
+ *
+ * @type {Release}
+ */
+const OLDEST_FOR_SERVING = [22, 18];
 
 /**
  * Why this machine's Node cannot start the project, as one sentence; '' when it can.

@@ -7,7 +7,7 @@ describe('the Node of a machine', () => {
   it.each([
     ['v20.0.0', linux],
     ['v24.21.0', linux],
-    ['v22.13.0', mac],
+    ['v22.18.0', mac],
     ['v24.0.0', { platform: 'win32', arch: 'x64' }],
   ])('%s will do on %o', (version, machine) => {
     expect(whyTooOld({ version, ...machine })).toBe('');
@@ -18,6 +18,6 @@ describe('the Node of a machine', () => {
   });
 
   it('has to serve itself where none comes with the packages', () => {
-    expect(whyTooOld({ version: 'v20.20.2', ...mac })).toMatch(/needs Node 22\.13 or newer on darwin-arm64/);
+    expect(whyTooOld({ version: 'v20.20.2', ...mac })).toMatch(/needs Node 22\.18 or newer on darwin-arm64/);
   });
 });

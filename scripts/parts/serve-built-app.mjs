@@ -8,16 +8,28 @@ import { NEXT } from './build-when-changed.mjs';
 import { projectNode, withProjectNode } from './project-node.mjs';
 import { stopWithUs } from './run.mjs';
 
+/** How Node runs the product's own server, from the root of the project. It takes HOST and PORT from the environment. */
+const SERVER = ['--import', './scripts/parts/typescript.mjs', 'server.ts'];
+
+const PRODUCTION = { NODE_ENV: /** @type {const} */ ('production'), LOG_LEVEL: 'warn', HOST: 'localhost' };
+
 const READY_WITHIN_MS = 30_000;
 const STOPPED_WITHIN_MS = 10_000;
 
 /**
  * Serves a built app on a free port until `stop()`, with an empty data folder that is gone afterwards.
  *
- * @param {{ app?: string, ready?: string, env?: Record<string, string>, dataDir?: string, port?: number }} [options]
- *   ready: a path that answers once the app serves
+ * @param {{ app?: string, ready?: string, plain?: boolean, env?: Record<string, string>, dataDir?: string, port?: number }} [options]
+ *   ready: a path that answers once the app serves; plain: under Next's own server instead of ours
  */
-export async function serveBuiltApp({ app = '.', ready = '/healthz', env = {}, dataDir, port } = {}) {
+export async function serveBuiltApp({
+  app = '.',
+  ready = '/healthz',
+  plain = app !== '.',
+  env = {},
+  dataDir,
+  port,
+} = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hotel-data-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   // A folder that was handed in belongs to the one who handed it in.
@@ -25,15 +37,11 @@ export async function serveBuiltApp({ app = '.', ready = '/healthz', env = {}, d
   process.once('exit', cleanUp);
   const chosenPort = port ?? (await freePort());
   const child = stopWithUs(
-    spawn(
-      projectNode(),
-      [resolve(NEXT), 'start', resolve(app), '--hostname', 'localhost', '--port', String(chosenPort)],
-      {
-        cwd: app,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...withProjectNode(), NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, ...env },
-      },
-    ),
+    spawn(projectNode(), plain ? [resolve(NEXT), 'start', '--hostname', 'localhost'] : SERVER, {
+      cwd: app,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...withProjectNode(), ...PRODUCTION, PORT: String(chosenPort), DATA_DIR: folder, ...env },
+    }),
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -23,6 +23,7 @@ const NOT_SOURCES = new Set([
   'biome.json',
   'jest.config.mjs',
   'playwright.config.ts',
+  'server.ts',
 ]);
 const NEVER_BUILT = /\.test\.tsx?$|\.md$|\.log$|\.tsbuildinfo$/;
 

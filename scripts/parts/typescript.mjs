@@ -11,12 +11,15 @@ const ROOT = pathToFileURL(`${resolve('.')}/`).href;
 /** @param {string} name @param {string | undefined} from */
 function ours(name, from) {
   if (name.startsWith('@/')) return new URL(name.slice(2), ROOT).href;
-  const isOurs = from?.startsWith(ROOT) && !from.includes('/node_modules/');
-  return isOurs && name.startsWith('.') ? new URL(name, from).href : null;
+  // What the build has made is JavaScript already, and finds its own way.
+  const isSource = from?.startsWith(ROOT) && !/\/(?:node_modules|\.next)\//.test(from);
+  return isSource && name.startsWith('.') ? new URL(name, from).href : null;
 }
 
 registerHooks({
   resolve(name, context, next) {
+    // A mark for bundlers, which throws where there is none.
+    if (name === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true };
     const file = ours(name, context.parentURL);
     if (file === null) return next(name, context);
     const found = next(existsSync(fileURLToPath(`${file}.ts`)) ? `${file}.ts` : file, context);

@@ -27,6 +27,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
 /** The doors of the house. A file obeys the first row that its path fits; it may always import its own room. */
 const DOORS: readonly { room: RegExp; own: string; may: readonly string[] }[] = [
   { room: /^middleware$/, own: 'middleware', may: ['lib/domain'] },
+  // The HTTP server around Next.
+  { room: /^server$/, own: 'server', may: ['lib/server'] },
   { room: /^instrumentation$/, own: 'instrumentation', may: ['lib/server'] },
   // Doors for the browser: one line each into the server.
   { room: /^app\/.*\broute$/, own: 'app/route', may: ['lib/server'] },

@@ -3,9 +3,11 @@ type Listener = (event: MessageEvent<string>) => void;
 /** A stream of the app's events that a test speaks into. */
 export class FakeEventSource {
   closed = false;
+  readonly url: string;
   private readonly heard = new EventTarget();
 
-  constructor(readonly url: string) {
+  constructor(url: string) {
+    this.url = url;
     opened.push(this);
   }
 

@@ -1,0 +1,54 @@
+import { refuseRequest } from './request-guard';
+
+describe('the request guard', () => {
+  it.each([
+    ['GET', '/'],
+    ['HEAD', '/products/102?set-room=101'],
+    ['GET', '/?q=100%'],
+    ['GET', '/storage/cala-verde/caf%C3%A9..1.webp'],
+    ['GET', '/_next/static/chunks/..a.js'],
+    ['POST', '/api/v1/orders'],
+    ['DELETE', '/api/v1/orders'],
+    ['POST', '/api/desk/v1/orders?x=/../'],
+    ['POST', `/pay/${'a'.repeat(43)}/choice`],
+  ])('lets %s %s go on', (method, target) => {
+    expect(refuseRequest(method, target)).toBeNull();
+  });
+
+  it.each([
+    ['POST', '/'],
+    ['POST', '/products/102'],
+    ['PUT', '/nowhere'],
+    ['POST', '/channels'],
+    ['POST', '/storage/cala-verde/logo.svg'],
+    ['POST', '/_next/static/chunks/a.js'],
+    ['POST', '/api/v1/'],
+    ['OPTIONS', '/'],
+    ['POST', `/pay/${'a'.repeat(43)}`],
+  ])('answers %s %s with 405 and the methods that are allowed', (method, target) => {
+    expect(refuseRequest(method, target)).toEqual({ status: 405, allow: 'GET, HEAD' });
+  });
+
+  it.each([['/'], ['/api/v1/orders']])('answers TRACE %s with 405', (target) => {
+    expect(refuseRequest('TRACE', target)).toMatchObject({ status: 405 });
+  });
+
+  it.each([['/%'], ['/products/%zz'], ['/storage/%c3'], ['/%E0%A4%A'], ['*'], ['http://elsewhere.example/']])(
+    'answers the malformed target %s with 400',
+    (target) => {
+      expect(refuseRequest('GET', target)).toEqual({ status: 400 });
+    },
+  );
+
+  it.each([
+    ['/storage/%2e%2e/'],
+    ['/storage/%2E%2e/healthz'],
+    ['/storage/../healthz'],
+    ['/storage/cala-verde/..%2fqasr/logo.svg'],
+    ['/storage/..%5cqasr'],
+    ['/./'],
+    ['/products/..'],
+  ])('answers a path with a step upwards, %s, with 404', (target) => {
+    expect(refuseRequest('GET', target)).toEqual({ status: 404 });
+  });
+});

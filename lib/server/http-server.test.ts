@@ -1,0 +1,122 @@
+import { once as nextEvent } from 'node:events';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { createHttpServer, type RequestHandler } from './http-server';
+
+let server: Server;
+let handled: string[] = [];
+
+async function listen(handle: RequestHandler): Promise<void> {
+  server = createHttpServer(async (req, res) => {
+    handled.push(`${req.method} ${req.url}`);
+    await handle(req, res);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+}
+
+const port = () => (server.address() as AddressInfo).port;
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+async function ask(method: string, path: string, headers: OutgoingHttpHeaders = {}, body?: string): Promise<Answer> {
+  const sent = request({ host: '127.0.0.1', port: port(), method, path, headers, agent: false });
+  sent.end(body);
+  const [response] = await nextEvent(sent, 'response');
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, headers: response.headers, body: text };
+}
+
+/** The first line of what the server says to these bytes. */
+async function said(bytes: string): Promise<string> {
+  const socket = connect(port(), '127.0.0.1');
+  socket.write(bytes);
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return text.split('\r\n')[0] ?? '';
+}
+
+beforeEach(() => {
+  handled = [];
+});
+afterEach(() => new Promise((done) => server.close(done)));
+
+describe('the HTTP server', () => {
+  it('ends what the guard refuses without asking the app, and reads none of its body', async () => {
+    await listen(async (_, res) => void res.end('the app'));
+    const posted = await ask('POST', '/', { 'content-type': 'text/plain' }, 'x'.repeat(1_000));
+    expect(posted).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD', connection: 'close' } });
+    expect(posted.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(posted.headers['x-content-type-options']).toBe('nosniff');
+    expect(await ask('GET', '/%')).toMatchObject({ status: 400 });
+    expect(await ask('GET', '/storage/%2e%2e/healthz')).toMatchObject({ status: 404 });
+    expect(await said('TRACE / HTTP/1.1\r\nhost: a\r\n\r\n')).toBe('HTTP/1.1 405 Method Not Allowed');
+    expect(handled).toEqual([]);
+    expect(await ask('GET', '/')).toMatchObject({ status: 200, body: 'the app' });
+  });
+
+  it('adds the security headers that an answer lacks, and leaves those that it has', async () => {
+    await listen(async (req, res) => {
+      res.setHeader('x-middleware-rewrite', '/aurora');
+      if (req.url === '/own') res.setHeader('content-security-policy', "default-src 'self'");
+      if (req.url === '/own') res.setHeader('cross-origin-resource-policy', 'cross-origin');
+      res.setHeader('content-type', 'text/html; charset=utf-8');
+      res.end('<p>');
+    });
+    const bare = (await ask('GET', '/bare')).headers;
+    expect(bare).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(bare['x-middleware-rewrite']).toBeUndefined();
+    expect((await ask('GET', '/own')).headers).toMatchObject({
+      'content-security-policy': "default-src 'self'",
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it('sees the type of an answer also where it stands in the head as a whole', async () => {
+    await listen(async (_, res) => void res.writeHead(404, { 'content-type': 'text/html' }).end('<p>'));
+    expect((await ask('GET', '/')).headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('answers a request with an Upgrade header like any other', async () => {
+    await listen(async (_, res) => void res.end('the app'));
+    expect(await ask('GET', '/', { connection: 'Upgrade', upgrade: 'websocket' })).toMatchObject({ status: 200 });
+  });
+
+  it('answers 500 when the app fails, and goes on', async () => {
+    const written = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    await listen(async (req, res) => {
+      if (req.url === '/broken') throw new Error('broken');
+      res.end();
+    });
+    expect(await ask('GET', '/broken')).toMatchObject({ status: 500 });
+    expect(await ask('GET', '/')).toMatchObject({ status: 200 });
+    expect(written).toHaveBeenCalledTimes(1);
+    written.mockRestore();
+  });
+
+  it('closes every connection after its answer once it has been told to stop', async () => {
+    let finish = () => {};
+    const begun = new Promise<void>((begin) => {
+      void listen(async (_, res) => {
+        begin();
+        await new Promise<void>((done) => {
+          finish = done;
+        });
+        res.end('late');
+      });
+    });
+    await new Promise<void>((done) => setImmediate(done));
+    const answer = ask('GET', '/', { connection: 'keep-alive' });
+    await begun;
+    const closed = new Promise((done) => server.close(done));
+    finish();
+    expect(await answer).toMatchObject({ body: 'late', headers: { connection: 'close' } });
+    await closed;
+    server = createHttpServer(async () => {}).listen(0);
+  });
+});
