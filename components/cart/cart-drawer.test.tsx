@@ -70,8 +70,8 @@ describe('the lines', () => {
     reception(network, { products: lines.map(({ product }) => product) });
     const drawer = await openCart();
     expect(drawer.queryByRole('button', { name: 'More' })).toBeNull();
-    expect(drawer.getByText('2026-06-18 13:00')).toBeVisible();
-    expect(drawer.getByText('2026-06-18 14:00')).toBeVisible();
+    expect(drawer.getByText('18 Jun 2026 13:00')).toBeVisible();
+    expect(drawer.getByText('18 Jun 2026 14:00')).toBeVisible();
   });
 
   it('reopen their product to be changed', async () => {

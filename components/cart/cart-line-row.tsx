@@ -9,7 +9,7 @@ import { openOverlay } from '@/components/ui/overlay-stack';
 import { Plate } from '@/components/ui/plate';
 import { Stepper } from '@/components/ui/stepper';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart';
-import { writeDate } from '@/lib/domain/date-words';
+import { answerInWords } from '@/lib/domain/date-words';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
 import { optionSummary } from '@/lib/domain/option-summary';
 import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/price';
@@ -28,17 +28,13 @@ export function CartLineRow(props: {
   onRemove: (line: CartLine) => void;
 }) {
   const { line, trouble, refusal, onStep, onRemove } = props;
-  const { language, region } = useHotel();
+  const { language, locale } = useHotel();
   const say = useWords();
   const money = useMoney();
   const { product, quantity } = line;
   const title = textIn(product.title, language);
   const chosen = optionsOf(product).flatMap((option) =>
-    optionSummary(
-      option,
-      (text) => textIn(text, language),
-      (date) => writeDate(date, region),
-    ),
+    optionSummary(option, (text) => textIn(text, language)).map((answer) => answerInWords(answer, locale)),
   );
   const hasStepper = product.show_quantity && scheduledOption(product) === null;
   const price = money.price(lineTotal(product, quantity));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { valuesOf } from '@/lib/domain/answered';
 import { EARLIEST_DATE, isCalendarDateDisabled, toggleDate } from '@/lib/domain/date-rules';
-import { writeDate } from '@/lib/domain/date-words';
+import { shortDate } from '@/lib/domain/date-words';
 import { listed } from '@/lib/domain/listed';
 import { monthOf } from '@/lib/domain/month-grid';
 import { setOptionValue } from '@/lib/domain/options';
@@ -19,7 +19,7 @@ import type { OptionProps } from './option-props';
  */
 export function CalendarOption({ change, ...block }: OptionProps) {
   const { option, blockId, around } = block;
-  const { locale, region } = useHotel();
+  const { locale } = useHotel();
   const say = useWords();
   const dates = valuesOf(option);
   const [month, setMonth] = useState(() => monthOf(dates[0] ?? around.now.date));
@@ -40,7 +40,7 @@ export function CalendarOption({ change, ...block }: OptionProps) {
       />
       <p className="hint num mt-2" role="status">
         {listed(
-          dates.map((date) => writeDate(date, region)),
+          dates.map((date) => shortDate(date, locale)),
           locale,
         )}
       </p>

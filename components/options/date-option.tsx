@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { chosenDate } from '@/lib/domain/date-rules';
-import { dayTitle, writeDate } from '@/lib/domain/date-words';
+import { dayTitle, shortDate } from '@/lib/domain/date-words';
 import type { ScheduleDay } from '@/lib/domain/kit';
 import { setOptionValue } from '@/lib/domain/options';
 import { OptionField } from './option-field';
@@ -30,7 +30,7 @@ const KEYS = ['Enter', ' ', 'ArrowDown'];
  */
 export function DateOption({ change, ...block }: OptionProps) {
   const { option, title, blockId } = block;
-  const { locale, region } = useHotel();
+  const { locale } = useHotel();
   const say = useWords();
   const date = chosenDate(option);
   useOverlayAnswer(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));
@@ -59,7 +59,7 @@ export function DateOption({ change, ...block }: OptionProps) {
               aria-disabled={option.is_read_only || undefined}
               readOnly
               placeholder={say('choose_date')}
-              value={date === null ? '' : writeDate(date, region)}
+              value={date === null ? '' : shortDate(date, locale)}
               onClick={open}
               onKeyDown={(event) => {
                 if (!KEYS.includes(event.key)) return;

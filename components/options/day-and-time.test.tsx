@@ -64,7 +64,7 @@ describe('a date', () => {
     await user.click(await dayInSheet(/18 June/));
     await waitFor(() => expect(openOverlays()).toEqual([]));
     expect(form.answer()).toBe('2026-06-18');
-    expect(field).toHaveValue('2026-06-18');
+    expect(field).toHaveValue('18 Jun 2026');
     expect(screen.getByText('Thursday 18 June')).toBeVisible();
   });
 
@@ -97,9 +97,9 @@ describe('a date', () => {
     expect(await screen.findByRole('grid', { name: /September 2026/ })).toBeVisible();
   });
 
-  it('is written as the region writes it', () => {
-    drawForm(kit(date({ value: '2026-06-18' })), { context, hotel: hotelView({ region: 'RU' }) });
-    expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('18-06-2026');
+  it('is written as the guest’s country writes it', () => {
+    drawForm(kit(date({ value: '2026-06-18' })), { context, hotel: hotelView({ locale: 'en-US' }) });
+    expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('Jun 18, 2026');
   });
 
   it('that is over by the hotel’s clock is not kept', async () => {
@@ -187,7 +187,7 @@ describe('many dates', () => {
     await user.click(await day(/20 June/));
     await user.click(await day(/18 June/));
     expect(form.answer()).toEqual(['2026-06-18', '2026-06-20']);
-    expect(screen.getByText('2026-06-18, 2026-06-20')).toBeVisible();
+    expect(screen.getByText('18 Jun 2026, 20 Jun 2026')).toBeVisible();
     await user.click(await day(/20 June/));
     expect(form.answer()).toEqual(['2026-06-18']);
     await user.click(await day(/18 June/));
@@ -218,9 +218,9 @@ describe('many dates', () => {
     expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.queryByText('2026-06-18')).toBeNull();
+    expect(screen.queryByText('18 Jun 2026')).toBeNull();
     await user.click(await day(/20 June/));
-    expect(screen.getByText('2026-06-20')).toBeVisible();
+    expect(screen.getByText('20 Jun 2026')).toBeVisible();
   });
 });
 

@@ -11,13 +11,13 @@ import { textIn } from '@/lib/domain/text';
 
 /** What was ordered, numbered, with what was chosen. */
 export function OrderLines({ order }: { order: Order }) {
-  const { language } = useHotel();
+  const { language, locale } = useHotel();
   const say = useWords();
   const { price } = useMoney();
   return (
     <ol>
       {order.products.map((line, index) => {
-        const chosen = propertiesInWords(line.properties, language);
+        const chosen = propertiesInWords(line.properties, { language, locale });
         const amount = price(lineAmount(line));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their places

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from './calendar-date';
+import { listed } from './listed';
 import { weekdayOrder } from './month-grid';
 
 /**
@@ -7,10 +8,6 @@ import { weekdayOrder } from './month-grid';
  * other years, and a guest could not find the day that the hotel means.
  */
 const WIRE = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
-
-/** YYYY-MM-DD, or DD-MM-YYYY in the build of the region RU; what is no date stays as it is. */
-export const writeDate = (date: string, region: string): string =>
-  region === 'RU' && weekdayOf(date) !== null ? date.split('-').reverse().join('-') : date;
 
 /**
  * English is British, as guest-app 9 lists the date locales. A language that the browser does not know reads English
@@ -22,6 +19,33 @@ const words = (locale: string, date: string, parts: Intl.DateTimeFormatOptions):
     : new Intl.DateTimeFormat([locale === 'en' ? 'en-GB' : locale, 'en-GB'], { ...WIRE, ...parts }).format(
         Date.parse(`${date}T12:00:00Z`),
       );
+
+/** '18 Jun 2026', as the guest's language and country write it; what is no date stays as it is. */
+export const shortDate = (date: string, locale: string): string =>
+  words(locale, date, { day: 'numeric', month: 'short', year: 'numeric' }) || date;
+
+/** '18 June', for a day of these weeks; '' for what is no date. */
+export const dayAndMonth = (date: string, locale: string): string =>
+  words(locale, date, { day: 'numeric', month: 'long' });
+
+const WIRE_MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2})(?::\d{2})?)?$/;
+const WIRE_TIME = /^(\d{1,2}:\d{2}):\d{2}$/;
+
+/** A date, a time or both as the wire has them; null for anything else. */
+function momentInWords(moment: string, locale: string): string | null {
+  const [, date, time = ''] = WIRE_MOMENT.exec(moment) ?? [];
+  if (date !== undefined) return weekdayOf(date) === null ? null : `${shortDate(date, locale)} ${time}`.trim();
+  return WIRE_TIME.exec(moment)?.[1] ?? null;
+}
+
+/**
+ * An option's answer as a guest reads it: the dates of the wire in the guest's own format, times to the minute, several
+ * dates in a row; anything else unchanged. The cart and the orders use this alike; what is sent stays ISO.
+ */
+export function answerInWords(answer: string, locale: string): string {
+  const moments = answer.split(', ').flatMap((moment) => momentInWords(moment.trim(), locale) ?? []);
+  return moments.length === answer.split(', ').length ? listed(moments, locale) : answer;
+}
 
 /** 'June 2026', for a month 'YYYY-MM'; '' for what is none. */
 export const monthTitle = (month: string, locale: string): string =>

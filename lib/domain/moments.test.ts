@@ -43,12 +43,21 @@ describe('the time of a note', () => {
   it.each([
     ['today', '2026-06-18T19:42:00+02:00', 'today, 19:42'],
     ['yesterday', '2026-06-17T08:00:00+02:00', 'yesterday, 08:00'],
-    ['another day', '2026-06-01T13:00:00+02:00', 'June 1, 13:00'],
+    ['another day', '2026-06-01T13:00:00+02:00', '1 June, 13:00'],
     ['told in another zone', '2026-06-18T17:42:00Z', 'today, 19:42'],
     ['told without a zone: the hotel’s own', '2026-06-18 19:42:00', 'today, 19:42'],
     ['told in a way nobody knows', 'this evening', 'this evening'],
   ])('%s', (_title, moment, words) => {
     expect(dayAndTime(moment, now, MADRID)).toBe(words);
+  });
+
+  it.each([
+    ['fa', '1 ژوئن، 13:00'],
+    ['fa-IR', '1 ژوئن، 13:00'],
+    ['ar-SA', '1 يونيو، 13:00'],
+    ['en-US', 'June 1, 13:00'],
+  ])('is a day of the Gregorian calendar in %s', (locale, words) => {
+    expect(dayAndTime('2026-06-01T13:00:00+02:00', now, { ...MADRID, locale })).toBe(words);
   });
 
   it('is the hotel’s, wherever the phone is', () => {

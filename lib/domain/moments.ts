@@ -1,3 +1,4 @@
+import { dayAndMonth } from './date-words';
 import { hotelNow } from './hotel-time';
 import { listed } from './listed';
 
@@ -49,8 +50,6 @@ export function dayAndTime(moment: string, now: number, { locale, timezone }: Pl
   const near = days === 0 || days === 1;
   const day = near
     ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS }).format(-days, 'day')
-    : new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC', ...DIGITS }).format(
-        Date.parse(wall.date),
-      );
+    : dayAndMonth(wall.date, locale) || wall.date;
   return listed([day, wall.time], locale);
 }

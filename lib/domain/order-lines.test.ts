@@ -6,6 +6,8 @@ const answer = (title: string, value: string | null = null, quantity: number | n
   quantity,
 });
 
+const ENGLISH = { language: 'en', locale: 'en' };
+
 /** Without the marks that keep an answer apart. */
 const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '');
 
@@ -27,18 +29,26 @@ describe('the answers under a product of an order', () => {
       'Extras: Mozzarella x 2, Olives; Note: hot',
     ],
   ])('%s', (_title, lines, words) => {
-    expect(plain(propertiesInWords(lines, 'en'))).toBe(words);
+    expect(plain(propertiesInWords(lines, ENGLISH))).toBe(words);
+  });
+
+  it('are dates as the guest’s country writes them', () => {
+    const lines = [answer('Time', '2026-06-18 10:00:00'), answer('Time', '2026-06-18 11:30:00'), answer('Note', '5')];
+    expect(plain(propertiesInWords(lines, ENGLISH))).toBe('Time: 18 Jun 2026 10:00, 18 Jun 2026 11:30; Note: 5');
+    expect(plain(propertiesInWords(lines.slice(1, 2), { language: 'en', locale: 'en-US' }))).toBe(
+      'Time: Jun 18, 2026 11:30',
+    );
   });
 
   it('are read in the language of the guest, with its marks', () => {
     const lines = [answer('Size', '32 cm'), answer('Extras', 'a'), answer('Extras', 'b')];
-    expect(plain(propertiesInWords(lines, 'ar'))).toBe('Size ع: 32 cm؛ Extras ع: a، b');
+    expect(plain(propertiesInWords(lines, { language: 'ar', locale: 'ar' }))).toBe('Size ع: 32 cm؛ Extras ع: a، b');
   });
 });
 
 it('an answer that turns its direction around turns nothing else', () => {
   const lines = [answer('Wish', 'no \u202eonions'), answer('Extras', '\u2069\u202eOlives', 2), answer('Size', '32 cm')];
-  expect(propertiesInWords(lines, 'en')).toBe(
+  expect(propertiesInWords(lines, ENGLISH)).toBe(
     'Wish: \u2068no \u202eonions\u2069; Extras: \u2068\u202eOlives x 2\u2069; Size: \u206832 cm\u2069',
   );
 });

@@ -1,3 +1,4 @@
+import { answerInWords as datesInWords } from './date-words';
 import { keptApart } from './kept-apart';
 import { marksOf } from './listed';
 import { toMinor } from './money';
@@ -5,13 +6,16 @@ import { type Text, textIn } from './text';
 
 /** The lines of an order's card. Source: follow-up 2.3, 3.1. Amounts in minor units. */
 
+/** `language`: our code, for titles; `locale`: BCP 47, for dates. */
+type Reader = { language: string; locale: string };
+
 type LineProperty = { property: { title: Text }; value: string | null; quantity: number | null };
 
 /** A checkbox answers with this word; its title says it all. */
 const TICKED = 'checked';
 
-const answerInWords = ({ value, quantity }: LineProperty): string => {
-  const words = value === null || value === TICKED ? '' : value.trim();
+const answerInWords = ({ value, quantity }: LineProperty, locale: string): string => {
+  const words = value === null || value === TICKED ? '' : datesInWords(value.trim(), locale);
   return quantity !== null && quantity > 1 ? `${words} x ${quantity}`.trim() : words;
 };
 
@@ -20,11 +24,11 @@ const answerInWords = ({ value, quantity }: LineProperty): string => {
  * (the ticks of one option) share it; a tick that is its own title stands alone: 'Mozzarella x 2'. What a guest typed
  * is kept apart from the rest.
  */
-export function propertiesInWords(lines: readonly LineProperty[], language: string): string {
+export function propertiesInWords(lines: readonly LineProperty[], { language, locale }: Reader): string {
   const groups: { title: string; answers: string[] }[] = [];
   for (const line of lines) {
     const title = textIn(line.property.title, language).trim();
-    const answer = answerInWords(line);
+    const answer = answerInWords(line, locale);
     const last = groups.at(-1);
     if (last !== undefined && last.title === title) last.answers.push(answer);
     else groups.push({ title, answers: [answer] });

@@ -84,8 +84,7 @@ describe.each(WALLS)('on the hotel’s wall %s', (_title, zone, instant, date, t
       orderLine(cartLine({ product: cartProduct({ property: chosen }) })).product.property?.properties ?? [];
     expect([booked?.value, dated?.value, many?.value]).toEqual([`${tomorrow} 02:30:00`, tomorrow, days]);
     expect(slotsByDay(value ?? [])).toEqual([{ date: tomorrow, times: ['02:30'] }]);
-    const asIs = (written: string) => written;
-    expect(optionSummary(chosen.properties[1] ?? option(), () => '', asIs)).toEqual([tomorrow]);
+    expect(optionSummary(chosen.properties[1] ?? option(), () => '')).toEqual([tomorrow]);
   });
 
   it('what is open all day is open', () => {

@@ -17,7 +17,7 @@ const TEN = '2026-05-02 10:00:00';
 const ELEVEN = '2026-05-02 11:00:00';
 const SOLD_OUT = {
   'products.210': ['this time is no longer free'],
-  invalid_product_item_counts: ['Massage: this time is no longer free, 2026-05-02 10:00'],
+  invalid_product_item_counts: ['Massage: this time is no longer free, 2 May 2026 10:00'],
 };
 
 /** Three have room in a slot of either hotel. */
@@ -104,7 +104,7 @@ onEachStore((emptyStore) => {
   it('speaks the language of the order', async () => {
     const refused = await order(orderOf('aurora', { language: 'de', products: [booking(['2026-05-01 09:00:00'])] }));
     expect(fieldsIn(refused).invalid_product_item_counts).toEqual([
-      'Massage: diese Zeit ist nicht mehr frei, 2026-05-01 09:00',
+      'Massage: diese Zeit ist nicht mehr frei, 1. Mai 2026 09:00',
     ]);
   });
 

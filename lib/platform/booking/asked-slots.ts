@@ -1,4 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/refusals';
+import { shortDate } from '@/lib/domain/date-words';
+import { bcp47 } from '@/lib/domain/language';
 import { slotsByDay } from '@/lib/domain/slot-rules';
 import { type Text, textIn } from '@/lib/domain/text';
 import type { Db } from '../database/database';
@@ -34,13 +36,15 @@ export async function takeSlots(
   return gone;
 }
 
-/** "Massage: this time is no longer free, 2026-06-18 10:00, 11:00" for each product (reading 13d, guest-app 8). */
+/** "Massage: this time is no longer free, 18 Jun 2026 10:00, 11:00" for each product (reading 13d, guest-app 8). */
 export function slotRefusal(gone: readonly Omit<AskedSlot, 'places' | 'capacity'>[], language: string): FieldErrors {
   const products = [...new Set(gone.map((each) => each.productId))];
   const said = refusalWord('slot', language);
   const messages = products.map((id) => {
     const own = gone.filter((each) => each.productId === id);
-    const times = slotsByDay(own.map((each) => each.slot)).map((day) => `${day.date} ${day.times.join(', ')}`);
+    const times = slotsByDay(own.map((each) => each.slot)).map(
+      (day) => `${shortDate(day.date, bcp47(language))} ${day.times.join(', ')}`,
+    );
     return `${textIn(own[0]?.title, language)}: ${said}, ${times.join('; ')}`;
   });
   return {
