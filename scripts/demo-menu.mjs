@@ -42,6 +42,13 @@ const string = (text) => {
   return `<${hex.join('')}>`;
 };
 
+/**
+ * A text of the document itself and not of a page: its alphabet is another one, so it is written as UTF-16.
+ *
+ * @param {string} text
+ */
+const documentText = (text) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
+
 /** @param {string} text @param {number} most letters a line */
 function lines(text, most) {
   /** @type {string[]} */
@@ -102,7 +109,7 @@ function pdf(title, language, pages) {
     font('Times-Roman'),
     font('Helvetica'),
     font('Helvetica-Oblique'),
-    `<< /Title ${string(title)} >>`,
+    `<< /Title ${documentText(title)} >>`,
     ...pages.flatMap((content, index) => [
       `<< /Type /Page /Parent 2 0 R /Contents ${first + index * 2 + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

@@ -8,6 +8,8 @@ import { PdfViewer } from './pdf-viewer';
 const drawn: { page: number; width: number }[] = [];
 const asked: { url: string; [key: string]: unknown }[] = [];
 let isBroken = false;
+/** What the file says of itself; null: it cannot be read. */
+let info: Record<string, unknown> | null = {};
 /** A page whose drawing fails. */
 let brokenPage: number | null = null;
 let destroyed = 0;
@@ -31,7 +33,11 @@ jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
     return {
       promise: isBroken
         ? Promise.reject(new Error('no PDF'))
-        : Promise.resolve({ numPages: 3, getPage: async (n: number) => page(n) }),
+        : Promise.resolve({
+            numPages: 3,
+            getPage: async (n: number) => page(n),
+            getMetadata: () => (info === null ? Promise.reject(new Error('no facts')) : Promise.resolve({ info })),
+          }),
       destroy: async () => {
         destroyed += 1;
       },
@@ -54,6 +60,7 @@ class SeesAll {
 
 beforeEach(() => {
   isBroken = false;
+  info = {};
   brokenPage = null;
   destroyed = 0;
   drawn.length = 0;
@@ -81,6 +88,23 @@ describe('the PDF viewer', () => {
     expect(pages.map((one) => one.style.inlineSize)).toEqual(['366px', '366px', '366px']);
     expect(pages[1]).toHaveTextContent('Paella of page 2');
     expect(drawn).toEqual([1, 2, 3].map((number) => ({ page: number, width: 366 })));
+  });
+
+  it('is headed with the title of the file', async () => {
+    info = { Title: 'Cala Verde – Menu', Author: 'Somebody' };
+    await opened();
+    expect(screen.getByRole('dialog', { name: 'Cala Verde – Menu' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cala Verde – Menu' })).toBeVisible();
+  });
+
+  it.each([
+    ['has no title', { Title: ' ' }],
+    ['cannot say anything of itself', null],
+  ])('is headed "Pdf Viewer" when the file %s', async (_title, facts) => {
+    info = facts;
+    const { dialog } = await opened();
+    expect(dialog.getByRole('heading', { name: 'Pdf Viewer' })).toBeVisible();
+    expect(dialog.getAllByRole('region', { name: /^Page/ })).toHaveLength(3);
   });
 
   it('asks for our own file, and for what it may need from our own origin', async () => {

@@ -23,7 +23,9 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
     <OverlayFrame className="modal" labelledBy="pdf-title">
       <div className="pdf" ref={frame}>
         <header className="pdf__head">
-          <h2 id="pdf-title">{say('pdf_viewer')}</h2>
+          <h2 id="pdf-title" className="line-clamp-2">
+            <bdi>{(state.kind === 'open' && state.title) || say('pdf_viewer')}</bdi>
+          </h2>
           {file !== null && <NewTab file={file} />}
           <FullScreenButton frame={frame} />
           <IconButton icon="x" label={say('close')} onPress={() => closeOverlays()} bare />

@@ -132,7 +132,7 @@ test('a menu is read page by page, larger when wanted, and closed with the phone
   await screenshot(page, 'section-files-en');
   await page.getByRole('link', { name: 'The menu', exact: true }).click();
   const viewer = dialog(page);
-  await expect(viewer.getByRole('heading', { name: say('pdf_viewer') })).toBeVisible();
+  await expect(viewer.getByRole('heading', { name: 'Cala Verde – Menu' })).toBeVisible();
   await expect.poll(() => inkOn(page, 1)).toBeGreaterThan(5_000);
   await expect(viewer.getByRole('region', { name: say('pdf_page', { n: '1', most: '3' }) })).toContainText('Paella');
   await axe(page);

@@ -1,0 +1,31 @@
+import { documentTitle } from './document-title';
+
+describe('the title of a document', () => {
+  it.each([
+    ['Cala Verde – Menu', 'Cala Verde – Menu'],
+    ['  Die\nKarte\t2026 ', 'Die Karte 2026'],
+    ['قائمة الطعام', 'قائمة الطعام'],
+    ['Menu\u202e\u0000!', 'Menu !'],
+    ['No. 5', 'No. 5'],
+    ['x'.repeat(500), 'x'.repeat(200)],
+  ])('%j is shown as %j', (raw, title) => {
+    expect(documentTitle(raw)).toBe(title);
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    '',
+    ' \n ',
+    'menu-2026.indd',
+    'Menu final.docx',
+    'Microsoft Word - menu',
+    'Untitled',
+    'untitled-1',
+    'Document1',
+    'Presentation 2',
+  ])('%j is none', (raw) => {
+    expect(documentTitle(raw)).toBeNull();
+  });
+});
