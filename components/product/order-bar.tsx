@@ -13,8 +13,8 @@ import { hasText, textIn } from '@/lib/domain/text';
 import type { ProductForm } from './use-product-form';
 
 /**
- * How many, what it costs, and the button. It is named as the hotel names it, also where a line is changed; without a
- * name of the hotel's it says which of the two it does. `onInvalid`: the first option that will not do. `offId`: the
+ * How many, what it costs, and the button: named as the hotel names it, but where a line is changed it says that
+ * ("Book a table" would sound like a second one). `onInvalid`: the first option that will not do. `offId`: the
  * words that say why nothing can be ordered now, to which the button then leads; null: it can.
  */
 export function OrderBar(props: {
@@ -28,9 +28,8 @@ export function OrderBar(props: {
   const say = useWords();
   const price = useMoney().price(form.total);
   const [isShaking, setIsShaking] = useState(false);
-  const words = hasText(product.button_order_text)
-    ? textIn(product.button_order_text, language)
-    : say(form.isUpdate ? 'save_changes' : 'send_to_cart');
+  const ofHotel = hasText(product.button_order_text) ? textIn(product.button_order_text, language) : null;
+  const words = form.isUpdate ? say('save_changes') : (ofHotel ?? say('send_to_cart'));
   const submit = () => {
     if (offId !== null) {
       document.getElementById(offId)?.focus();

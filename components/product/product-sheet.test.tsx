@@ -188,9 +188,9 @@ describe('a line of the cart', () => {
     expect(lines()[1]?.from_recommendation).toBe(true);
   });
 
-  it('is saved by the button as the hotel calls it', async () => {
+  it('is saved by a button that says so, also where the hotel has a name for ordering', async () => {
     await opened({ ...pizza, button_order_text: { en: 'Book a table' } }, { lineKey: 'mine' });
-    await userEvent.click(await screen.findByRole('button', { name: /^Book a table/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Save changes/ }));
     await closed();
     expect(lines().map(({ key }) => key)).toEqual(['other', 'mine']);
   });
