@@ -63,7 +63,7 @@ export function CartLineRow(props: {
             <small>
               {chosen.map((words, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two options may be answered alike
-                <span key={index} className="block">
+                <span key={index} className="line-clamp-3">
                   <bdi>{words}</bdi>
                 </span>
               ))}

@@ -2,6 +2,7 @@
 
 import { useWords } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
+import { GrowingText } from '@/components/ui/growing-text';
 import { LONGEST_COMMENT } from '@/lib/domain/checkout';
 import type { Checkout } from './use-checkout';
 
@@ -16,15 +17,17 @@ export function CommentField({ checkout }: { checkout: Checkout }) {
   return (
     <div className="field">
       <label htmlFor={ID}>{say('comment')}</label>
-      <textarea
-        className="control"
-        id={ID}
-        rows={2}
-        maxLength={LONGEST_COMMENT}
-        placeholder={say('comment_example')}
-        aria-describedby={HINT_ID}
-        {...form.register('comment')}
-      />
+      <GrowingText text={values.comment}>
+        <textarea
+          className="control"
+          id={ID}
+          rows={2}
+          maxLength={LONGEST_COMMENT}
+          placeholder={say('comment_example')}
+          aria-describedby={HINT_ID}
+          {...form.register('comment')}
+        />
+      </GrowingText>
       <LengthHint id={HINT_ID} length={values.comment.length} most={LONGEST_COMMENT} />
     </div>
   );

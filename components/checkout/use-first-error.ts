@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { bringIntoView } from '@/components/ui/bring-into-view';
 
 const MARKED = '[data-error="true"], [aria-invalid="true"]';
 const CONTROLS = 'button, input, select, textarea';
@@ -14,7 +15,7 @@ export function useFirstError<E extends HTMLElement>(failures: number): RefObjec
     if (!first) return;
     const target = first.matches(`${CONTROLS}, [tabindex]`) ? first : first.querySelector<HTMLElement>(CONTROLS);
     target?.focus({ preventScroll: true });
-    first.scrollIntoView({ block: 'center' });
+    bringIntoView(first);
   }, [failures]);
   return place;
 }

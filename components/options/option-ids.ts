@@ -1,3 +1,4 @@
+import { bringIntoView } from '@/components/ui/bring-into-view';
 import type { Id } from '@/lib/domain/kit';
 
 /** Where an option stands in the page: its block, its title, and the words under it when its answer will not do. */
@@ -18,5 +19,6 @@ export function focusBlock(blockId: string): HTMLElement | null {
 
 /** Brings an option into view and puts the focus on its first control: where a failed send leads. */
 export function focusOption(idPrefix: string, optionId: Id): void {
-  focusBlock(optionBlockId(idPrefix, optionId))?.scrollIntoView({ block: 'center' });
+  const block = focusBlock(optionBlockId(idPrefix, optionId));
+  if (block !== null) bringIntoView(block);
 }

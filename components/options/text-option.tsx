@@ -2,6 +2,7 @@
 
 import { useWords } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
+import { GrowingText } from '@/components/ui/growing-text';
 import type { OptionCode } from '@/lib/domain/kit';
 import { LONGEST_ANSWER, setOptionValue } from '@/lib/domain/options';
 import { OptionField } from './option-field';
@@ -30,7 +31,9 @@ export function TextOption({ change, ...shared }: OptionProps) {
       {({ 'aria-describedby': described = lengthId, ...field }) => (
         <>
           {option.extra.is_resizable ? (
-            <textarea {...field} {...text} aria-describedby={described} rows={2} />
+            <GrowingText text={value}>
+              <textarea {...field} {...text} aria-describedby={described} rows={2} />
+            </GrowingText>
           ) : (
             <input
               {...field}

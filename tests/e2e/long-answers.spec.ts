@@ -1,0 +1,68 @@
+import { addToCart, openProduct } from './booking';
+import { cartWith, fillIn, say } from './cart';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel } from './guest';
+
+const LONG = Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of what the kitchen should know`).join('\n');
+
+test('a note grows with what is typed up to a third of the screen, and takes three lines of the cart', async ({
+  page,
+}) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await openProduct(page, 'Margherita pizza');
+  await dialog(page).getByRole('radio').first().check();
+  const note = dialog(page).getByRole('textbox').last();
+  const heightOf = () => note.evaluate((field) => field.getBoundingClientRect().height);
+  const empty = await heightOf();
+  await note.fill('one\ntwo\nthree\nfour\nfive');
+  expect(await heightOf()).toBeGreaterThan(empty + 40);
+  expect(await note.evaluate((field) => field.scrollHeight - field.clientHeight), 'all of it is seen').toBe(0);
+  await note.fill(LONG);
+  expect(await heightOf()).toBeLessThanOrEqual(Math.ceil(844 / 3));
+  await note.scrollIntoViewIfNeeded();
+  await screenshot(page, 'note-long-en');
+  await note.fill('');
+  expect(await heightOf()).toBe(empty);
+  await note.fill(LONG);
+  await addToCart(page);
+  await page.locator('.cartbar').click();
+  const answer = dialog(page).locator('.line__open small > span', { hasText: 'Line 1 of' });
+  await expect(answer).toBeVisible();
+  const { height, lineHeight } = await answer.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+  }));
+  expect(height).toBeCloseTo(3 * lineHeight, 0);
+  await axe(page);
+  await screenshot(page, 'cart-note-long-en');
+});
+
+test('the comment of an order grows with what is typed', async ({ page }) => {
+  await cartWith(page, 'Strawberry cake');
+  await fillIn(page);
+  const comment = dialog(page).getByLabel(say('comment'));
+  const empty = await comment.evaluate((field) => field.getBoundingClientRect().height);
+  await comment.fill('one\ntwo\nthree\nfour\nfive');
+  expect(await comment.evaluate((field) => field.getBoundingClientRect().height)).toBeGreaterThan(empty + 20);
+});
+
+test('what is missing stands below the head of the sheet, also when it is higher than a small screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/311' });
+  await openProduct(page, 'Deep tissue massage');
+  await expect(dialog(page).locator('.cal')).toBeVisible();
+  await dialog(page).locator('.orderbar .btn').click();
+  const head = dialog(page).locator('.sheet__cap');
+  await expect(head).toBeVisible();
+  const title = dialog(page).locator('fieldset[data-error] legend');
+  const gap = async () => {
+    const [above, below] = [await head.boundingBox(), await title.boundingBox()];
+    return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await expect.poll(gap).toBeLessThan(60);
+  await axe(page);
+  await screenshot(page, 'sheet-error-small-en');
+});
