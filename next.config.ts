@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next';
 
+const cached = (sources: readonly string[], value: string) =>
+  sources.map((source) => ({ source, headers: [{ key: 'Cache-Control', value }] }));
+
 const config: NextConfig = {
   // Title, description, Open Graph and icons stand in <head> for every client, not for known crawlers alone.
   htmlLimitedBots: /.*/,
@@ -13,11 +16,11 @@ const config: NextConfig = {
   // These run in Node alone; bundling them would only make them slower to start.
   serverExternalPackages: ['pg', 'pino', 'kysely', 'sanitize-html'],
   // The folders are named for what is in them. Asked for anew on the next page, a font would come too late to be shown.
-  headers: async () =>
-    ['/fonts/:version/:file', '/pdf/:version/:folder/:file'].map((source) => ({
-      source,
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    })),
+  headers: async () => [
+    ...cached(['/fonts/:version/:file', '/pdf/:version/:folder/:file'], 'public, max-age=31536000, immutable'),
+    // Named for what they show: a week, and then their ETag decides.
+    ...cached(['/flags/:file', '/pictures/:file'], 'public, max-age=604800, stale-while-revalidate=2592000'),
+  ],
   // The languages' words are read by name at run time, so the tracer cannot see them.
   experimental: { optimizePackageImports: ['date-fns'] },
 };

@@ -45,6 +45,15 @@ for (const path of [
   });
 }
 
+for (const path of ['/flags/gb.svg', '/pictures/key.webp']) {
+  test(`${path} is kept for a week, and then asked for by its ETag`, async () => {
+    const { headers } = await ask({ port, host, path });
+    expect(headers['cache-control']).toContain('max-age=604800');
+    const etag = String(headers.etag);
+    expect(await ask({ port, host, path, headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
+  });
+}
+
 test("under Next's own server pages, calls and statuses are the same", async () => {
   const server = await serveBuiltApp({ plain: true });
   try {
