@@ -17,7 +17,9 @@ describe('a host name', () => {
 
   it.each([
     ['a hotel’s name under the apex', 'aurora.example.com', hotel('aurora')],
-    ['a hotel’s name under any other domain', 'aurora.hotels.test', hotel('aurora')],
+    ['a hotel’s name under another domain than the operator’s', 'aurora.hotels.test', UNKNOWN],
+    ['the apex as a part of another domain', 'aurora.example.com.attacker.test', UNKNOWN],
+    ['another domain that ends like the apex', 'aurora.not-example.com', UNKNOWN],
     ['the first of many labels', 'aurora.guest.example.com', hotel('aurora')],
     ['a port', 'aurora.example.com:3000', hotel('aurora')],
     ['an empty port', 'aurora.example.com:', hotel('aurora')],
@@ -27,7 +29,7 @@ describe('a host name', () => {
     ['a custom host', 'guest.grand.example', hotel('grand')],
     ['a custom host in upper case with a port', 'Guest.Grand.Example:443', hotel('grand')],
     ['a custom host that is an address', '10.0.0.7:3000', hotel('qasr')],
-    ['a host below a custom host, which is another', 'x.guest.grand.example', hotel('x')],
+    ['a host below a custom host, which is another', 'x.guest.grand.example', UNKNOWN],
     ['the apex', 'example.com', FRONT],
     ['the apex with www', 'www.example.com:80', FRONT],
     ['an address', '192.168.1.20', FRONT],
@@ -76,6 +78,7 @@ describe('a host name', () => {
     }
     expect(tenantOf('qasr.example.com', withDefault)).toEqual(hotel('qasr'));
     expect(tenantOf('../', withDefault)).toEqual(UNKNOWN);
+    expect(tenantOf('qasr.attacker.test', withDefault)).toEqual(UNKNOWN);
     expect(tenantOf('api.example.com', withDefault)).toEqual(UNKNOWN);
   });
 
@@ -83,6 +86,11 @@ describe('a host name', () => {
     const laptop = gateFrom({});
     expect(tenantOf('cala-verde.localhost:3000', laptop)).toEqual(hotel('cala-verde'));
     expect(tenantOf('localhost:3000', laptop)).toEqual(FRONT);
+  });
+
+  it('is its first label under any domain while the operator has named none', () => {
+    for (const unset of [gateFrom({}), gateFrom({ ROOT_DOMAIN: '' })])
+      expect(tenantOf('aurora.hotels.test', unset)).toEqual(hotel('aurora'));
   });
 
   it('of any kind gives the default hotel, its own first label, the front door or nothing, and never throws', () => {
@@ -142,7 +150,7 @@ describe('the gate’s configuration', () => {
       TENANT_HOSTS: 'a.test=api,b.test=,=grand,c.test,d.test=../x, e.test = Grand ,',
       DEFAULT_TENANT: 'www',
     });
-    expect(odd).toEqual({ root: 'localhost', hosts: new Map([['e.test', 'grand']]), fallback: null });
+    expect(odd).toEqual({ root: 'localhost', isRootSet: false, hosts: new Map([['e.test', 'grand']]), fallback: null });
   });
 
   it('reads the apex in any case and with a port', () => {

@@ -7,6 +7,8 @@
 export type Gate = {
   /** The apex, for example `example.com`. */
   root: string;
+  /** Whether the operator has named the apex: hosts of strange domains are then nobody's. */
+  isRootSet: boolean;
   /** Custom hosts → hotel codes. Looked at first. */
   hosts: ReadonlyMap<string, string>;
   /** The hotel of a host that names none; null: there is none. */
@@ -38,8 +40,10 @@ export function gateFrom(env: Readonly<Record<string, string | undefined>>): Gat
     return name !== null && isHotelCode(code) ? [[name, code] as const] : [];
   });
   const fallback = (env.DEFAULT_TENANT ?? '').trim().toLowerCase();
+  const root = nameOf((env.ROOT_DOMAIN ?? '').trim());
   return {
-    root: nameOf((env.ROOT_DOMAIN ?? '').trim()) ?? 'localhost',
+    root: root ?? 'localhost',
+    isRootSet: root !== null,
     hosts: new Map(pairs),
     fallback: isHotelCode(fallback) ? fallback : null,
   };
@@ -74,8 +78,9 @@ function nameOf(header: string): string | null {
  * The hotel, the front door or nothing, for a Host header.
  *
  * In this order: a custom host of TENANT_HOSTS; the apex, its `www.` and IP addresses → DEFAULT_TENANT's hotel, else
- * the front door; any other host: its first label, whatever its domain. A host of one label that is not the apex (and
- * a request without a host) names no hotel: DEFAULT_TENANT's, else unknown. A host that is no name is unknown.
+ * the front door; any other host: its first label. Where the operator has set ROOT_DOMAIN the host has to stand below
+ * it, and is unknown otherwise; where not, its domain does not matter. A host of one label that is not the apex (and a
+ * request without a host) names no hotel: DEFAULT_TENANT's, else unknown. A host that is no name is unknown.
  */
 export function tenantOf(hostHeader: string | null, gate: Gate): Tenant {
   if (hostHeader === null || hostHeader === '') return hotelOr(gate.fallback, UNKNOWN);
@@ -88,5 +93,6 @@ export function tenantOf(hostHeader: string | null, gate: Gate): Tenant {
   }
   const [label = '', ...domain] = name.split('.');
   if (domain.length === 0) return hotelOr(gate.fallback, UNKNOWN);
+  if (gate.isRootSet && !name.endsWith(`.${gate.root}`)) return UNKNOWN;
   return isHotelCode(label) ? { kind: 'hotel', code: label } : UNKNOWN;
 }
