@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './lib/domain/content-security-policy';
 import { wayOf } from './lib/domain/gate-way';
 import { gateFrom, tenantOf } from './lib/domain/host';
+import { imageSources } from './lib/domain/image-hosts';
 import { readPinnedLanguage } from './lib/domain/language';
 import { realtimeSources } from './lib/domain/realtime-database';
 import { securityHeaders } from './lib/domain/security-headers';
@@ -24,6 +25,7 @@ export function middleware(request: NextRequest): NextResponse {
     nonce,
     development: process.env.NODE_ENV === 'development',
     connect: realtimeSources(process.env.FIREBASE_DATABASE_URL),
+    images: imageSources(process.env.IMAGE_HOSTS, Boolean(process.env.HOTEL_API_URL)),
   });
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
@@ -36,6 +38,8 @@ export function middleware(request: NextRequest): NextResponse {
   // No status here: with a 404 of the gate's, Next takes a page's title and description away.
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('content-security-policy', policy);
-  for (const [name, value] of securityHeaders(host, way.secret)) response.headers.set(name, value);
+  const hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'on';
+  for (const [name, value] of securityHeaders({ host, secret: way.secret ?? false, hstsSubdomains }))
+    response.headers.set(name, value);
   return response;
 }

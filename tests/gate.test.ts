@@ -109,6 +109,33 @@ describe('a page', () => {
     });
   });
 
+  describe('of a platform', () => {
+    const images = () =>
+      /img-src [^;]*/.exec(
+        pass('cala-verde.localhost', '/').response.headers.get('content-security-policy') ?? '',
+      )?.[0];
+    afterEach(() => {
+      for (const name of ['HOTEL_API_URL', 'IMAGE_HOSTS', 'HSTS_SUBDOMAINS']) delete process.env[name];
+    });
+
+    it('that is embedded shows its own pictures alone', () => {
+      expect(images()).toBe("img-src 'self' data: blob:");
+    });
+
+    it('behind an upstream shows pictures of any host over https, or of those that the operator names', () => {
+      process.env.HOTEL_API_URL = 'https://api.example.com';
+      expect(images()).toBe("img-src 'self' data: blob: https:");
+      process.env.IMAGE_HOSTS = 'cdn.example.com, *.pictures.example';
+      expect(images()).toBe("img-src 'self' data: blob: https://cdn.example.com https://*.pictures.example");
+    });
+
+    it('asks for encryption of the hosts below it where the operator says so', () => {
+      process.env.HSTS_SUBDOMAINS = 'on';
+      const { headers } = pass('guest.example.com', '/').response;
+      expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
+    });
+  });
+
   it('on which a guest pays tells its address to nobody', () => {
     const { page, response } = pass('cala-verde.localhost', `/pay/${'a'.repeat(43)}`);
     expect(page).toBe(`/paying/cala-verde/${'a'.repeat(43)}`);

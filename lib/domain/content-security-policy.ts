@@ -2,8 +2,8 @@
  * What a page may load and run. Source: DESIGN "Security", PROVED 3, readings 46, 49.
  *
  * Scripts run only with this response's nonce, and what they load themselves. Styles are files or carry the nonce;
- * style attributes are allowed, since nothing a guest or a hotel writes ever becomes one. Pictures may stand elsewhere
- * (over https), because hotels host some of theirs; nothing else may come from another site.
+ * style attributes are allowed, since nothing a guest or a hotel writes ever becomes one. What is not named is denied:
+ * frames and plug-ins above all.
  */
 export function contentSecurityPolicy(page: {
   nonce: string;
@@ -11,20 +11,21 @@ export function contentSecurityPolicy(page: {
   development: boolean;
   /** Hosts beside our own that scripts may talk to, as the operator has configured them. */
   connect: readonly string[];
+  /** Where pictures may stand beside our own origin (`imageSources`). */
+  images: readonly string[];
 }): string {
   const nonce = `'nonce-${page.nonce}'`;
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${nonce} 'strict-dynamic'${page.development ? " 'unsafe-eval'" : ''}`,
     page.development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${nonce}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    ["img-src 'self' data: blob:", ...page.images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...page.connect, ...(page.development ? ['ws: wss:'] : [])].join(' '),
     "media-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
-    "object-src 'none'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -59,6 +59,9 @@ describe('the configuration', () => {
     ['WITHDRAWAL_EMAIL', 'privacy at operator'],
     ['REGION', 'Atlantis'],
     ['CHAT_REGION', '../ru'],
+    ['ROOT_DOMAIN', 'exa mple'],
+    ['IMAGE_HOSTS', 'cdn.example.com, https://x.example'],
+    ['HSTS_SUBDOMAINS', 'yes'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));

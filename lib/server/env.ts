@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { isHotelCode } from '@/lib/domain/host';
+import { gateFrom, isHotelCode } from '@/lib/domain/host';
+import { imageHosts, isImageHost } from '@/lib/domain/image-hosts';
 import { realtimeDatabase } from '@/lib/domain/realtime-database';
 import { email } from '@/lib/domain/variation-readers';
 import { isPeer } from './guest-address';
@@ -172,7 +173,23 @@ const environment = z.object({
       .default('ru'),
   ),
   PORT: setting(whole('PORT', 0, 65_535).default(3000)),
-  ROOT_DOMAIN: setting(z.string().default('localhost')),
+  ROOT_DOMAIN: setting(
+    z
+      .string()
+      .refine((name) => gateFrom({ ROOT_DOMAIN: name }).isRootSet, 'must be a host name, like example.com')
+      .default('localhost'),
+  ),
+  HSTS_SUBDOMAINS: setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default('off')),
+  IMAGE_HOSTS: setting(
+    z
+      .string()
+      .default('')
+      .superRefine((list, context) => {
+        for (const entry of imageHosts(list))
+          if (!isImageHost(entry))
+            context.addIssue({ code: 'custom', message: `${entry} is no host, like cdn.example.com or *.example.com` });
+      }),
+  ),
   LOG_LEVEL: setting(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
 });
 

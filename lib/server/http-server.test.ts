@@ -71,6 +71,9 @@ describe('the HTTP server', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(bare['x-middleware-rewrite']).toBeUndefined();
+    expect(bare['strict-transport-security']).toBeUndefined();
+    const remote = (await ask('GET', '/bare', { host: 'aurora.example.com' })).headers;
+    expect(remote).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'referrer-policy': 'same-origin' });
     expect((await ask('GET', '/own')).headers).toMatchObject({
       'content-security-policy': "default-src 'self'",
       'cross-origin-resource-policy': 'cross-origin',

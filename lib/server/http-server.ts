@@ -1,6 +1,7 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type GuardRefusal, refuseRequest } from '@/lib/domain/request-guard';
+import { securityHeaders } from '@/lib/domain/security-headers';
 
 /** Answers one request: Next's request handler. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -23,6 +24,13 @@ const IDLE_TIMEOUT_MS = 150_000;
 
 /** What a document may do that says nothing of its own: an error page of the framework. */
 const NO_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** The others matter for documents alone. */
+const ON_EVERY_ANSWER: readonly string[] = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+];
 
 const REASONS = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed' } as const;
 
@@ -66,10 +74,11 @@ function completeHeaders(response: ServerResponse, server: Server): void {
     response.writeHead = send;
     // Where the tenant middleware has led the request is nobody else's business.
     response.removeHeader('x-middleware-rewrite');
-    setMissing(response, 'x-content-type-options', 'nosniff');
-    setMissing(response, 'cross-origin-resource-policy', 'same-origin');
-    if (typeOf(response, args.at(-1)).startsWith('text/html'))
-      setMissing(response, 'content-security-policy', NO_POLICY);
+    const isDocument = typeOf(response, args.at(-1)).startsWith('text/html');
+    if (isDocument) setMissing(response, 'content-security-policy', NO_POLICY);
+    const hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'on';
+    for (const [name, value] of securityHeaders({ host: response.req.headers.host ?? null, hstsSubdomains }))
+      if (isDocument || ON_EVERY_ANSWER.includes(name)) setMissing(response, name, value);
     // A connection that is kept for later would hold up the end of a server that stops.
     if (!server.listening) response.setHeader('connection', 'close');
     return response.writeHead(...args);
