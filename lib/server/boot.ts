@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { MissingHotelsError } from '@/lib/platform/import/missing-hotels-error';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { startPlatform } from '@/lib/platform/start-platform';
 import { watchRequests } from './current-request';
@@ -10,7 +11,7 @@ import { gate } from './gate';
 import { peersOf } from './guest-address';
 import { log } from './log';
 import { platform, setPlatform } from './platform-handle';
-import { hotelLines, problemLines } from './start-lines';
+import { hotelLines, problemLines, withdrawnLines } from './start-lines';
 import { openVariationsFile } from './variations';
 import { builtIn } from './words';
 
@@ -42,6 +43,7 @@ async function openPlatform(made: Settings): Promise<void> {
   opened.autopilot.start();
   print(problemLines(imported.failed));
   print(imported.notes.map(describeProblem));
+  print(withdrawnLines(imported.withdrawn));
   print(hotelLines(await opened.hotels(), gate(), made.port));
 }
 
@@ -83,7 +85,12 @@ export function boot(): Promise<void> {
 
 function fail(error: unknown): never {
   // The log may itself depend on settings that make no sense, so this is said plainly.
-  const said = error instanceof SettingsError ? error.message : error instanceof Error ? error.stack : String(error);
+  const said =
+    error instanceof SettingsError || error instanceof MissingHotelsError
+      ? error.message
+      : error instanceof Error
+        ? error.stack
+        : String(error);
   process.stderr.write(`The server cannot start.\n${said}\n`);
   process.exit(1);
 }

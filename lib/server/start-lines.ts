@@ -25,3 +25,9 @@ export const problemLines = (failed: ImportResult['failed']): string[] =>
     `${hotel} was not imported; ${kept ? 'its last good content is served' : 'it is not served'}:`,
     ...problems.map((problem) => `  ${describeProblem(problem)}`),
   ]);
+
+/** The hotels whose folder is there and which an operator has withdrawn. */
+export const withdrawnLines = (withdrawn: readonly string[]): string[] =>
+  withdrawn.map(
+    (hotel) => `${hotel} is withdrawn and not served; to serve it again: npm run hotel -- restore ${hotel}`,
+  );

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { v4 } from 'uuid';
 import type { OrderBody, OrderGroups, PlacedOrder } from '@/lib/contract/order';
 import type { Platform, PlatformOptions } from '@/lib/platform/app';
+import { openDatabase } from '@/lib/platform/database/database';
 import { deskKey } from '@/lib/platform/desk-key';
 import { startPlatform } from '@/lib/platform/start-platform';
+import { withdrawHotel } from '@/lib/platform/stores/withdrawals';
 import { type HotelFiles, twoHotels } from './hotel-files';
 import type { EmptyStore } from './stores';
 
@@ -27,6 +29,8 @@ export type TestPlatform = {
   send(request: Request): Promise<Answered>;
   /** As the staff of a hotel. */
   desk(code: string, path: string, body?: unknown): Promise<Answered>;
+  /** Takes a hotel offline, as an operator does beside the running server. */
+  withdraw(code: string): Promise<void>;
   /** Stops it and starts it anew on the same store and files. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -68,6 +72,11 @@ export async function testPlatform(store: EmptyStore, more: Partial<PlatformOpti
       clock = Date.parse(iso);
     },
     ...callsTo(() => made.platform),
+    withdraw: async (code) => {
+      const database = openDatabase(store.url, (error) => accidents.push(error));
+      await withdrawHotel(database.db, code, new Date(clock).toISOString());
+      await database.close();
+    },
     restart: async () => {
       await made.platform.close();
       made.platform = await start();

@@ -255,10 +255,9 @@ onEachStore((emptyStore) => {
       expect(await hotelOfChat('\u0000')).toBeNull();
     });
 
-    it('has no chat any more where the hotel is gone', async () => {
+    it('has no chat any more where the hotel is withdrawn', async () => {
       const guest = await chatAt(at, 'bellevue');
-      at.files.remove('bellevue');
-      await at.restart();
+      await at.withdraw('bellevue');
       expect((await guest.say('Hello?')).status).toBe(404);
     });
   });

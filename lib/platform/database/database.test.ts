@@ -49,6 +49,7 @@ onEachStore((emptyStore, kind) => {
         content_hash: '',
         content: '{}',
         imported_at: NOW,
+        withdrawn_at: null,
       })
       .execute();
     const row = await database.db.selectFrom('hotel').selectAll().executeTakeFirstOrThrow();
@@ -60,6 +61,7 @@ onEachStore((emptyStore, kind) => {
       content_hash: '',
       content: '{}',
       imported_at: NOW,
+      withdrawn_at: null,
     });
   });
 });

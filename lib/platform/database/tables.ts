@@ -39,6 +39,8 @@ export type HotelTable = {
   /** `HotelContent` without its sections and products. */
   content: string;
   imported_at: string;
+  /** When an operator took it offline; null: nobody has. */
+  withdrawn_at: string | null;
 };
 
 export type SectionTable = {

@@ -209,8 +209,7 @@ onEachStore((emptyStore) => {
       '/storage/aurora/files/logo.svg',
     ];
     for (const address of nowhere) expect([address, (await at.get(address)).status]).toEqual([address, 404]);
-    at.files.remove('aurora');
-    await at.restart();
+    await at.withdraw('aurora');
     expect((await at.get(path)).status).toBe(404);
   });
 

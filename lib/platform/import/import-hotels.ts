@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { isHotelCode } from '@/lib/domain/host';
 import type { FolderContent } from '../content';
 import type { Database } from '../database/database';
-import { lastImport, replaceContent, takenBy, withdrawOthers } from '../stores/import';
+import { lastImport, replaceContent, takenBy } from '../stores/import';
+import { servedOthers, withdrawnHotels } from '../stores/withdrawals';
 import { buildContent } from './build-content';
 import { checkFolder } from './check-folder';
 import { type HotelFolder, hashOf, hotelFolders, lookInto } from './folder';
+import { MissingHotelsError } from './missing-hotels-error';
 import { type Parsed, type ParsedFolder, parseFolder } from './parse-folder';
 import { type Problem, problemOf } from './problem';
 
@@ -17,7 +19,7 @@ export type ImportResult = {
   failed: readonly { hotel: string; problems: readonly Problem[]; kept: boolean }[];
   /** What is right but does nothing, of the hotels that were imported. */
   notes: readonly Problem[];
-  /** Hotels whose folder is gone: their orders are kept, they are no longer answered for. */
+  /** Hotels whose folder is there, and which an operator has withdrawn. */
   withdrawn: readonly string[];
 };
 
@@ -26,7 +28,10 @@ const RESERVED = ['emoji'];
 
 /**
  * Imports every hotel whose files changed since the last time. A hotel with problems keeps its last good content and
- * is reported; the others are served. Source: DESIGN "The embedded platform". `now` is an ISO time.
+ * is reported; the others are served. `now` is an ISO time.
+ *
+ * Absence withdraws nothing: one process with a wrong folder would take every hotel offline on every node. It throws a
+ * `MissingHotelsError` before anything is written; withdrawing is an act of its own (`withdrawHotel`).
  */
 export async function importHotels(
   database: Database,
@@ -37,8 +42,10 @@ export async function importHotels(
   const notes: Problem[] = [];
   const failed: { hotel: string; problems: readonly Problem[]; kept: boolean }[] = [];
   const codes = hotelFolders(from.hotelsDir);
-  const withdrawn = await withdrawOthers(database.db, codes);
-  for (const code of codes) {
+  const missing = await servedOthers(database.db, codes);
+  if (missing.length > 0) throw new MissingHotelsError(missing, from.hotelsDir);
+  const withdrawn = await withdrawnHotels(database.db);
+  for (const code of codes.filter((each) => !withdrawn.has(each))) {
     const folder = lookInto(from.hotelsDir, code);
     const before = await lastImport(database.db, code);
     const contentHash = hashOf(folder);
@@ -56,7 +63,7 @@ export async function importHotels(
       failed.push({ hotel: code, problems: read.problems, kept: before?.served === true });
     }
   }
-  return { imported, unchanged, failed, notes, withdrawn };
+  return { imported, unchanged, failed, notes, withdrawn: codes.filter((code) => withdrawn.has(code)) };
 }
 
 type ReadHotel = { content: FolderContent; notes: readonly Problem[] };

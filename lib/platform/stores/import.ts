@@ -52,7 +52,15 @@ export const replaceContent = (
     await db
       .insertInto('hotel')
       .values({ code: hotel, ...facts })
-      .onConflict((conflict) => conflict.column('code').doUpdateSet(facts))
+      .onConflict((conflict) =>
+        conflict
+          .column('code')
+          // An operator may have withdrawn it since the import began.
+          .doUpdateSet((hotel) => ({
+            ...facts,
+            served: hotel.case().when('hotel.withdrawn_at', 'is', null).then(1).else(0).end(),
+          })),
+      )
       .execute();
     await db
       .insertInto('hotel_counter')
@@ -95,11 +103,3 @@ const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
     rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
   );
-
-/** Hotels whose folder is gone are no longer answered for; what guests ordered there is kept. Returns their codes. */
-export async function withdrawOthers(db: Db, hotels: readonly string[]): Promise<readonly string[]> {
-  const served = await db.selectFrom('hotel').select('code').where('served', '=', 1).execute();
-  const gone = served.map((row) => row.code).filter((code) => !hotels.includes(code));
-  for (const code of gone) await db.updateTable('hotel').set({ served: 0 }).where('code', '=', code).execute();
-  return gone;
-}

@@ -9,6 +9,7 @@ import { chats } from './021-chats';
 import { announcements } from './022-announcements';
 import { orderGuest } from './030-order-guest';
 import { autopilotOffHotels } from './040-autopilot-off-hotels';
+import { withdrawnHotels } from './041-withdrawn-hotels';
 
 /**
  * Every step of the schema, oldest first. A step that has been released is never changed: the next one follows it.
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly {
   { name: '022-announcements', up: announcements },
   { name: '030-order-guest', up: orderGuest },
   { name: '040-autopilot-off-hotels', up: autopilotOffHotels },
+  { name: '041-withdrawn-hotels', up: withdrawnHotels },
 ];

@@ -1,0 +1,5 @@
+import type { Kysely } from 'kysely';
+
+/** When an operator withdrew a hotel. Null also where `served` is 0: it lost its folder before that was refused. */
+export const withdrawnHotels = (db: Kysely<unknown>): Promise<void> =>
+  db.schema.alterTable('hotel').addColumn('withdrawn_at', 'text').execute();

@@ -1,0 +1,62 @@
+import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
+import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
+import { onEachStore } from '@/tests/builders/stores';
+import { type Database, openDatabase } from '../database/database';
+import { migrate } from '../database/migrate';
+import { hotelKeys } from '../stores/hotels';
+import { runHotelCommand } from './hotel-command';
+import { importHotels } from './import-hotels';
+
+const NOW = '2026-05-01T08:00:00.000Z';
+
+onEachStore((emptyStore) => {
+  let files: HotelFiles;
+  let database: Database;
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    files = twoHotels();
+    const store = await emptyStore();
+    remove = store.remove;
+    database = openDatabase(store.url, () => undefined);
+    await migrate(database, NOW);
+    await importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI_DIR, now: NOW });
+  });
+  afterEach(async () => {
+    await database.close();
+    await remove();
+    files.dispose();
+  });
+
+  const command = (...words: string[]) => runHotelCommand(database, words, NOW);
+  const served = async () => (await hotelKeys(database.db)).map(({ code }) => code);
+
+  it('withdraws one hotel, says how to restore it, and gives the log its line', async () => {
+    const done = await command('withdraw', 'bellevue');
+    expect(done).toMatchObject({ ok: true, log: { hotel: 'bellevue', event: 'withdrawn' } });
+    expect(done.text).toContain('npm run hotel -- restore bellevue');
+    expect(await served()).toEqual(['aurora']);
+    expect((await command('list')).text).toBe(`aurora  served\nbellevue  withdrawn since ${NOW}`);
+    expect(await command('withdraw', 'bellevue')).toMatchObject({ ok: false, log: null });
+  });
+
+  it('restores a withdrawn hotel for the next start', async () => {
+    await command('withdraw', 'bellevue');
+    expect(await command('restore', 'bellevue')).toMatchObject({ ok: true, log: { event: 'restored' } });
+    expect(await served()).toEqual(['aurora']);
+    expect((await command('list')).text).toBe('aurora  served\nbellevue  not served');
+    expect(await command('restore', 'bellevue')).toMatchObject({ ok: false });
+  });
+
+  it.each([
+    [['withdraw', 'grand'], /There is no hotel grand. There are: aurora, bellevue/],
+    [['withdraw'], /npm run hotel -- withdraw CODE/],
+    [['withdraw', 'aurora', 'bellevue'], /npm run hotel -- withdraw CODE/],
+    [['remove', 'aurora'], /npm run hotel -- withdraw CODE/],
+    [[], /npm run hotel -- withdraw CODE/],
+  ])('refuses %j and changes nothing', async (words, said) => {
+    const done = await command(...words);
+    expect(done).toMatchObject({ ok: false, log: null });
+    expect(done.text).toMatch(said);
+    expect(await served()).toEqual(['aurora', 'bellevue']);
+  });
+});

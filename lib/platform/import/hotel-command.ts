@@ -1,0 +1,42 @@
+import type { Database } from '../database/database';
+import { knownHotels, restoreHotel, withdrawHotel } from '../stores/withdrawals';
+
+export const HOTEL_COMMAND_USAGE = `npm run hotel -- list            every hotel of the store, and which are withdrawn
+npm run hotel -- withdraw CODE   takes a hotel offline; what guests ordered there is kept
+npm run hotel -- restore CODE    the next start serves it again`;
+
+/** What a command has to say to the operator, and what is worth a line in the log; null: nothing has changed. */
+export type HotelCommandResult = { ok: boolean; text: string; log: { hotel: string; event: string } | null };
+
+const failed = (text: string): HotelCommandResult => ({ ok: false, text, log: null });
+
+/**
+ * `npm run hotel`: the only way to take a hotel offline for good. It may run beside the servers of the same store; they
+ * stop answering for a withdrawn hotel within minutes, when the answers that they keep are old. `now` is an ISO time.
+ */
+export async function runHotelCommand(
+  database: Database,
+  [verb, code, ...more]: readonly string[],
+  now: string,
+): Promise<HotelCommandResult> {
+  const hotels = await knownHotels(database.db);
+  if (verb === 'list' && code === undefined) return { ok: true, text: hotels.map(describe).join('\n'), log: null };
+  if ((verb !== 'withdraw' && verb !== 'restore') || code === undefined || more.length > 0)
+    return failed(HOTEL_COMMAND_USAGE);
+  if (!hotels.some((hotel) => hotel.code === code))
+    return failed(`There is no hotel ${code}. There are: ${hotels.map((hotel) => hotel.code).join(', ') || 'none'}.`);
+  if (verb === 'withdraw') {
+    if (!(await withdrawHotel(database.db, code, now))) return failed(`${code} is withdrawn already.`);
+    const text = `${code} is withdrawn. Its orders are kept, and no start serves it until: npm run hotel -- restore ${code}`;
+    return { ok: true, text, log: { hotel: code, event: 'withdrawn' } };
+  }
+  if (!(await restoreHotel(database.db, code))) return failed(`${code} is not withdrawn.`);
+  return {
+    ok: true,
+    text: `${code} is restored. The next start imports it from its folder and serves it.`,
+    log: { hotel: code, event: 'restored' },
+  };
+}
+
+const describe = ({ code, served, withdrawnAt }: Awaited<ReturnType<typeof knownHotels>>[number]): string =>
+  withdrawnAt === null ? `${code}  ${served ? 'served' : 'not served'}` : `${code}  withdrawn since ${withdrawnAt}`;
