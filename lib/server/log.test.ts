@@ -153,3 +153,27 @@ it('the row that PostgreSQL did not take stays out of the log', async () => {
   await expectNothingPersonal();
   expect(written).toContain('null value in column');
 });
+
+it('says the code and the reason of a lost database connection, and nothing of its client', async () => {
+  const lost = Object.assign(new Error('terminating connection due to administrator command'), {
+    code: '57P01',
+    severity: 'FATAL',
+    client: { secretKey: 1_234_567_890, connectionParameters: { password: 'hunter2' } },
+  });
+  log().error({ err: lost }, 'database');
+  await expectNothingPersonal();
+  expect(written).toContain('"code":"57P01"');
+  expect(written).toContain('administrator command');
+  expect(written).not.toMatch(/secretKey|1234567890|hunter2|"client"/);
+});
+
+it('says why neither address of a host could be reached, and what caused an error', async () => {
+  const refused = Object.assign(new Error('both'), {
+    message: '',
+    errors: [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')],
+  });
+  log().error({ err: new Error('the hotels cannot be listed', { cause: refused }) }, 'front door');
+  await expectNothingPersonal();
+  expect(written).toContain('the hotels cannot be listed');
+  expect(written).toContain('connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432');
+});

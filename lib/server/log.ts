@@ -1,6 +1,7 @@
 import 'server-only';
 import pino from 'pino';
 import { settings } from './env';
+import { loggedError } from './log-error';
 import { withoutPersons } from './log-privacy';
 
 const shared = globalThis as { hotelLog?: pino.Logger };
@@ -15,7 +16,7 @@ export function log(): pino.Logger {
       level: settings().logLevel,
       base: null,
       formatters: { log: (fields) => withoutPersons(fields) as Record<string, unknown> },
-      serializers: { err: (error: unknown) => withoutPersons(pino.stdSerializers.err(error as Error)) },
+      serializers: { err: (error: unknown) => withoutPersons(loggedError(error)) },
       hooks: {
         logMethod(args, method) {
           method.apply(this, args.map((arg) => (typeof arg === 'string' ? withoutPersons(arg) : arg)) as typeof args);
