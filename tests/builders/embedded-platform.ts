@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { v4 } from 'uuid';
 import type { OrderBody, OrderGroups, PlacedOrder } from '@/lib/contract/order';
-import type { Platform, PlatformOptions } from '@/lib/platform/app';
+import type { Platform } from '@/lib/platform/app';
 import { openDatabase } from '@/lib/platform/database/database';
 import { deskKey } from '@/lib/platform/desk-key';
-import { startPlatform } from '@/lib/platform/start-platform';
+import { type StartOptions, startPlatform } from '@/lib/platform/start-platform';
 import { withdrawHotel } from '@/lib/platform/stores/withdrawals';
 import { type HotelFiles, twoHotels } from './hotel-files';
 import type { EmptyStore } from './stores';
@@ -41,7 +41,7 @@ export type TestPlatform = {
 /** A Friday noon in Madrid. */
 export const NOON = '2026-05-01T10:00:00.000Z';
 
-export async function testPlatform(store: EmptyStore, more: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
+export async function testPlatform(store: EmptyStore, more: Partial<StartOptions> = {}): Promise<TestPlatform> {
   const files = twoHotels();
   const accidents: unknown[] = [];
   let clock = Date.parse(NOON);

@@ -78,6 +78,18 @@ describe('on SQLite alone', () => {
   });
 });
 
+it('tells why a transaction failed that SQLite has undone by itself', async () => {
+  const database = openDatabase('file::memory:', ignore);
+  await sql`create table note (content text)`.execute(database.db);
+  await sql`pragma max_page_count = 5`.execute(database.db);
+  const full = database.db
+    .transaction()
+    .execute((db) => sql`insert into note values (${'x'.repeat(1_000_000)})`.execute(db));
+  await expect(full).rejects.toThrow('database or disk is full');
+  await sql`insert into note values ('still here')`.execute(database.db);
+  await database.close();
+});
+
 it('refuses an address of another kind without repeating it', () => {
   expect(() => openDatabase('mysql://app:secret@host/db', ignore)).toThrow(/^a database address starts with/);
 });

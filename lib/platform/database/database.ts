@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely, type Transaction } from 'kysely';
-import { postgresDialect } from './postgres';
+import { type PostgresTimes, postgresDialect, REQUEST_TIMES } from './postgres';
 import { listenOnPostgres, type OutboxEars, type OutboxListener } from './postgres-listener';
 import { sqliteDialect } from './sqlite';
 import type { Tables } from './tables';
@@ -21,12 +21,17 @@ export type Db = Kysely<Tables> | Transaction<Tables>;
 
 /**
  * Opens a store by its address: `file:./data/hotel.db`, `file::memory:` or `postgres://…`. Nothing is created but
- * the folder and an empty file; `migrate` makes the tables. Throws when the address is of another kind.
+ * the folder and an empty file; `migrate` makes the tables. Throws when the address is of another kind. `times` limits
+ * what a PostgreSQL may take.
  */
-export function openDatabase(url: string, report: (error: unknown) => void): Database {
+export function openDatabase(
+  url: string,
+  report: (error: unknown) => void,
+  times: PostgresTimes = REQUEST_TIMES,
+): Database {
   if (/^postgres(ql)?:\/\//.test(url)) {
-    const db = new Kysely<Tables>({ dialect: postgresDialect(url, report) });
-    return { kind: 'postgres', db, listen: (ears) => listenOnPostgres(url, ears), close: () => db.destroy() };
+    const db = new Kysely<Tables>({ dialect: postgresDialect(url, report, times) });
+    return { kind: 'postgres', db, listen: (ears) => listenOnPostgres(url, ears, times), close: () => db.destroy() };
   }
   if (!url.startsWith('file:')) {
     // The address may hold a password, so it is not repeated.

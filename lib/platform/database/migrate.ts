@@ -15,7 +15,7 @@ export const migrate = (database: Database, now: string): Promise<readonly strin
   database.db.connection().execute(async (db) => {
     await sql.raw(database.kind === 'sqlite' ? 'begin immediate' : 'begin').execute(db);
     try {
-      if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+      if (database.kind === 'postgres') await lockMigrations(db);
       const made = await missingSteps(db, database.kind, now);
       await sql.raw('commit').execute(db);
       return made;
@@ -24,6 +24,14 @@ export const migrate = (database: Database, now: string): Promise<readonly strin
       throw error;
     }
   });
+
+/** Long enough for another process that migrates large tables at the same time. */
+const LONGEST_WAIT = '10min';
+
+async function lockMigrations(db: Kysely<Tables>): Promise<void> {
+  await sql.raw(`set local lock_timeout = '${LONGEST_WAIT}'`).execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+}
 
 async function missingSteps(db: Kysely<Tables>, kind: Database['kind'], now: string): Promise<readonly string[]> {
   await db.schema

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect } from 'kysely';
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 /**
  * Kysely's own SQLite dialect over Node's built-in driver.
@@ -17,6 +17,9 @@ export function sqliteDialect(file: string): SqliteDialect {
 const adapted = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (sql) => {
+    // SQLite undoes a transaction by itself when the disk is full or cannot be read: to undo it once more would be an
+    // error of its own, which hides that one.
+    if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_UNDO;
     const statement = database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
@@ -28,6 +31,13 @@ const adapted = (database: DatabaseSync): SqliteDatabase => ({
     };
   },
 });
+
+const NOTHING_TO_UNDO: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
 
 const scalars = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map(scalar);
 

@@ -120,6 +120,6 @@ export function eventOf({ hotel, id, channel, subject, type, details }: OutboxRo
   return { hotel, id, type: type as OrderEvent['type'], order_uuid: subject };
 }
 
-/** Forgets events from before a time: a guest who comes back fetches the orders anyway (reading 42). */
-export const forgetEventsBefore = (db: Db, hotel: string, before: string) =>
-  db.deleteFrom('outbox').where('hotel', '=', hotel).where('created_at', '<', before).execute();
+/** Forgets every hotel's events from before a time: a guest who comes back fetches the orders anyway. */
+export const forgetEventsBefore = (db: Db, before: string) =>
+  db.deleteFrom('outbox').where('created_at', '<', before).execute();

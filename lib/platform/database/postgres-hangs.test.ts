@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { checkPath, groupsIn, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import { type StallingProxy, stallingProxy } from '@/tests/peers/stalling-proxy';
+import { openDatabase } from './database';
+import { listenOnPostgres } from './postgres-listener';
+
+/** As in operation, only that a test need not wait as long. */
+const TIMES = { connect: 3_000, statement: 3_000, answer: 3_000, idleTransaction: 3_000 };
+const MORE_THAN_CONNECTIONS = 15;
+
+onEachStore((emptyStore, kind) => {
+  if (kind === 'sqlite') return;
+  let store: EmptyStore;
+  let proxy: StallingProxy;
+  let url: string;
+  beforeEach(async () => {
+    store = await emptyStore();
+    const direct = new URL(store.url);
+    proxy = await stallingProxy({ host: direct.hostname, port: Number(direct.port) });
+    direct.port = String(proxy.port);
+    url = direct.href;
+  });
+  afterEach(() => proxy.close());
+
+  describe('a PostgreSQL that hangs', () => {
+    let at: TestPlatform;
+    beforeEach(async () => {
+      at = await testPlatform({ url, remove: store.remove }, { databaseTimes: TIMES });
+    });
+
+    it('leaves no order without an answer, and takes the same orders once it is back', async () => {
+      const bodies = Array.from({ length: MORE_THAN_CONNECTIONS }, () => orderOf('aurora'));
+      const place = () => Promise.all(bodies.map((body) => at.post('/api/v1/orders', body)));
+      await at.get('/api/v1/hotels/aurora');
+      proxy.stall();
+      const refused = await place();
+      expect(new Set(refused.map(({ status, body }) => `${status} ${body.refusal}`))).toEqual(
+        new Set(['503 unavailable']),
+      );
+      expect(at.accidents.length).toBeGreaterThan(0);
+      proxy.recover();
+      expect((await place()).map(({ status }) => status)).toEqual(bodies.map(() => 200));
+      const { draft } = groupsIn(await at.get(checkPath('aurora', ...bodies.map(({ uuid }) => uuid))));
+      expect(draft).toHaveLength(bodies.length);
+      await at.close();
+    });
+
+    it('does not keep the process from closing its store', async () => {
+      await at.get('/api/v1/hotels/aurora');
+      proxy.stall();
+      await at.platform.close();
+      at.files.dispose();
+      proxy.recover();
+      await store.remove();
+    });
+  });
+
+  it('ends the listening of a connection that says nothing any more', async () => {
+    let lose = (_error: unknown) => {};
+    const lost = new Promise<unknown>((tell) => {
+      lose = tell;
+    });
+    const listener = await listenOnPostgres(url, { hear: () => undefined, lost: (error) => lose(error) }, TIMES);
+    proxy.stall();
+    await listener.check();
+    expect(String(await lost)).toContain('timeout');
+    await store.remove();
+  });
+
+  it('frees what a process had locked that fell silent in the middle of a transaction', async () => {
+    const [silent, other] = [1, 2].map(() => openDatabase(url, () => undefined, TIMES));
+    if (silent === undefined || other === undefined) throw new Error('two are opened');
+    await sql`create table counter (value integer)`.execute(other.db);
+    await sql`insert into counter values (0)`.execute(other.db);
+    let goOn = () => {};
+    const blocked = new Promise<void>((done) => {
+      goOn = done;
+    });
+    const locked = new Promise<void>((done) => {
+      void silent.db
+        .transaction()
+        .execute(async (db) => {
+          await sql`update counter set value = 1`.execute(db);
+          done();
+          await blocked;
+          await sql`update counter set value = 2`.execute(db);
+        })
+        .catch(() => undefined);
+    });
+    await locked;
+    // Longer than the silence, so that it is the server's patience with the silent one that ends first.
+    const patient = openDatabase(url, () => undefined, { ...TIMES, statement: 0, answer: 0 });
+    await sql`update counter set value = value + 10`.execute(patient.db);
+    goOn();
+    const { rows } = await sql<{ value: number }>`select value from counter`.execute(patient.db);
+    expect(rows).toEqual([{ value: 10 }]);
+    for (const each of [silent, other, patient]) await each.close();
+    await store.remove();
+  });
+
+  it('tells the reason of a connection that was lost within a transaction, and not that it cannot be rolled back', async () => {
+    const database = openDatabase(url, () => undefined, TIMES);
+    const ended = database.db
+      .transaction()
+      .execute((db) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db));
+    await expect(ended).rejects.toThrow('terminating connection due to administrator command');
+    const cut = database.db.transaction().execute(async (db) => {
+      proxy.recover();
+      await sql`select 1`.execute(db);
+    });
+    await expect(cut).rejects.toThrow(/Connection terminated|ECONNRESET/);
+    await expect(sql`select 1`.execute(database.db)).resolves.toBeDefined();
+    await database.close();
+    await store.remove();
+  });
+});
