@@ -100,7 +100,7 @@ function BarItem(props: {
         </span>
       )}
       {badge}
-      <span>{item.title}</span>
+      <span className="nav__label">{item.title}</span>
     </>
   );
   const overlay = item.code in OVERLAYS ? OVERLAYS[item.code as keyof typeof OVERLAYS] : undefined;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, run } from 'axe-core';
+import { atRest } from './at-rest';
 
 const SOURCE = readFileSync(join('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -14,7 +15,8 @@ declare global {
 
 /** Expects that the screen as it is now breaks no rule of WCAG 2.2 AA that a machine can check. */
 export async function axe(page: Page): Promise<void> {
-  await settle(page);
+  // A colour halfway through a fade is nobody's mistake.
+  await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results = (await page.evaluate(
     (rules) => window.axe?.run(document, { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] }),
@@ -24,12 +26,4 @@ export async function axe(page: Page): Promise<void> {
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
   expect(found, `axe on ${page.url()}`).toEqual([]);
-}
-
-/** A colour halfway through a fade is nobody's mistake: what moves comes to rest first, what loops for ever may go on. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((one) => one.finished));
-  });
 }

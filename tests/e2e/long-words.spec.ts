@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { atRest } from './at-rest';
+import { chooseFirst, send } from './cart';
+import { expect, screenshot, test } from './fixtures';
+import { dialog } from './guest';
+import { LONG_WORD_HOTEL as CODE, longWordHotel, outOfScreen } from './long-words';
+import { type OwnHotels, serveOwnHotels } from './own-hotels';
+
+const HEIGHT = 844;
+const WIDTHS = [320, 390, 1280] as const;
+
+let own: OwnHotels;
+
+test.beforeAll(async () => {
+  own = await serveOwnHotels((files) => longWordHotel(files));
+});
+test.afterAll(() => own.stop());
+
+/** Looks at what is open now on each screen. */
+async function look(page: Page, at: string): Promise<void> {
+  await expect(page.locator('.sk:visible')).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await atRest(page);
+    expect.soft(await outOfScreen(page), `${at}, ${width} wide`).toEqual([]);
+    if (width !== 320) await screenshot(page, `long-${at.replaceAll(' ', '-')}-${width}`);
+  }
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+}
+
+const open = async (page: Page, path: string, at: number) => {
+  // The address of the page with its overlay still in the history would open that again.
+  await page.goto('about:blank');
+  await page.goto(own.at(CODE, path));
+  await page.locator('.product').nth(at).click();
+  await expect(dialog(page).locator('.orderbar')).toBeVisible();
+  await expect(dialog(page).locator('.kit__head, .rich, .sheet__title').first()).toBeVisible();
+};
+
+const close = async (page: Page) => {
+  const before = await page.locator('dialog[open]').count();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(before - 1);
+};
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`with words of 300 letters everywhere, in ${language}`, () => {
+    test.beforeEach(({ page }) => own.speak(page.context(), CODE, language));
+
+    test(`pages, services, languages and legal texts stay within the screen, in ${language}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/\b404\b/);
+      await page.goto(own.at(CODE));
+      await look(page, `home ${language}`);
+      await page.locator('.langbtn').click();
+      await look(page, `languages ${language}`);
+      await close(page);
+      await page.locator('.nav__item').nth(1).click();
+      await expect(dialog(page).locator('.item').first()).toBeVisible();
+      await look(page, `services ${language}`);
+      await close(page);
+      await page.locator('.footer .linkbtn').first().click();
+      await expect(dialog(page).locator('.rich')).not.toBeEmpty();
+      await look(page, `legal ${language}`);
+      for (const [path, name] of [
+        ['/sections/202', 'sections'],
+        ['/products/102', 'products'],
+        ['/nowhere', 'missing'],
+        ['/payment/error', 'payment'],
+      ]) {
+        await page.goto(own.at(CODE, path));
+        await look(page, `${name} ${language}`);
+      }
+    });
+
+    test(`sheets with every kind of option stay within the screen, in ${language}`, async ({ page }) => {
+      for (const [path, at, name] of [
+        ['/products/102', 0, 'sheet'],
+        ['/products/311', 0, 'slots'],
+        ['/products/703', 6, 'day and time'],
+        ['/products/703', 8, 'calendar'],
+        ['/products/604', 3, 'building'],
+        ['/products/503', 0, 'fast order'],
+      ] as const) {
+        await open(page, path, at);
+        await look(page, `${name} ${language}`);
+        await dialog(page).locator('.orderbar .btn').click();
+        await look(page, `${name} with errors ${language}`);
+      }
+      await open(page, '/products/503', 1);
+      await dialog(page).locator('.countrybtn').click();
+      await look(page, `countries ${language}`);
+      await open(page, '/products/102', 6);
+      await dialog(page).locator('.orderbar .btn').click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look(page, `age ${language}`);
+    });
+
+    test(`cart, sent order and my orders stay within the screen, in ${language}`, async ({ page }) => {
+      for (const at of [0, 4, 5]) {
+        await open(page, '/products/102', at);
+        await chooseFirst(page);
+        await dialog(page).locator('.orderbar .btn').click();
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+      }
+      await look(page, `cart bar ${language}`);
+      await page.locator('.cartbar').click();
+      await expect(dialog(page).locator('.line')).toHaveCount(3);
+      await look(page, `cart ${language}`);
+      await send(page).click();
+      await look(page, `cart with errors ${language}`);
+      await dialog(page).locator('select').first().selectOption({ index: 1 });
+      await dialog(page).locator('input[list]').first().fill('W'.repeat(60));
+      await dialog(page).locator('textarea').last().fill('W'.repeat(300));
+      await dialog(page).getByRole('checkbox').last().check();
+      await send(page).click();
+      await expect(dialog(page).locator('.niche')).toBeVisible();
+      await look(page, `order success ${language}`);
+      await page.goto(own.at(CODE));
+      await page.locator('.nav__item').nth(2).click();
+      await expect(dialog(page).locator('.order').first()).toBeVisible();
+      await look(page, `orders ${language}`);
+      await dialog(page).locator('.order button').last().click();
+      await look(page, `cancel ${language}`);
+    });
+  });
+}

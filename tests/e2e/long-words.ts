@@ -1,0 +1,108 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { HotelFiles } from '@/tests/builders/hotel-files';
+
+/** Words of 300 letters that nothing breaks by itself, one a language. */
+const WORDS: Readonly<Record<string, string>> = {
+  en: 'Donaudampfschiff'.repeat(19),
+  ar: 'المستشفياتوالمطاعم'.repeat(17),
+};
+const LETTERS = 300;
+export const LONG_WORD_HOTEL = 'long-words';
+const word = (language: string): string => (WORDS[language] ?? WORDS.en ?? '').slice(0, LETTERS);
+
+/** Fields with a text that is read as HTML. */
+const RICH = /^(?:descr|cart_text|content|privacy_policy|full_agreement|impressum|order_privacy|is_adult_1[68])$/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text in several languages: keys are languages, and the words of one are there. */
+const isText = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && typeof value.en === 'string' && !value.en.startsWith('/storage/');
+
+/** The same content with one long word in the place of every text. */
+function lengthen(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => lengthen(entry, field));
+  if (isText(value)) {
+    const text = (language: string) => (RICH.test(field) ? `<p>${word(language)}</p>` : word(language));
+    return { en: text('en'), ar: text('ar') };
+  }
+  if (typeof value === 'string') return value.replace('/storage/cala-verde/', `/storage/${LONG_WORD_HOTEL}/`);
+  if (!isRecord(value)) return value;
+  // Products can be ordered at any time of the day at which this runs.
+  const entries = Object.entries(value).filter(([name]) => name !== 'schedule' || !('price' in value));
+  return Object.fromEntries(entries.map(([name, inside]) => [name, lengthen(inside, name)]));
+}
+
+/** A copy of the demo hotel in which every text of its data is one long word. */
+export function longWordHotel(files: HotelFiles): void {
+  const code = LONG_WORD_HOTEL;
+  cpSync('hotels/cala-verde', join(files.dir, code), { recursive: true });
+  const paths = [
+    'hotel.json',
+    'announcements.json',
+    ...readdirSync('hotels/cala-verde/sections').map((name) => `sections/${name}`),
+  ];
+  for (const path of paths) {
+    files.change(`${code}/${path}`, (content) => {
+      for (const [name, inside] of Object.entries(content)) {
+        content[name] = lengthen(inside, name);
+      }
+    });
+  }
+  files.change(`${code}/hotel.json`, (hotel) => {
+    hotel.code = code;
+    hotel.languages = ['en', 'ar'];
+    hotel.autopilot = false;
+    hotel.currency = 'dollars';
+    hotel.limit_room = [word('en').slice(0, 40)];
+  });
+  for (const language of ['de', 'es', 'ru']) files.remove(`${code}/words/${language}.json`);
+  for (const language of ['en', 'ar']) {
+    files.change(`${code}/words/${language}.json`, (words) => {
+      for (const name of Object.keys(words)) words[name] = word(language);
+    });
+  }
+}
+
+/** What reaches beyond the sides of the screen although nothing there scrolls sideways, one line each. */
+export function outOfScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const width = root.clientWidth;
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const found = new Set<string>();
+    const isLookedAt = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('.sr, [inert], .banners, .strip') === null;
+    const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+    const isOut = ({ left, right }: DOMRect) => right > left && (left < -1 || right > width + 1);
+    const add = (what: string, box: DOMRect) => found.add(`${what} from ${box.left} to ${box.right} of ${width}`);
+
+    const lookAtText = (text: Node) => {
+      const element = text.parentElement;
+      if (element === null || text.textContent?.trim() === '' || !isLookedAt(element)) return;
+      // What is cut off with an ellipsis ends where its box ends.
+      if (getComputedStyle(element).textOverflow === 'ellipsis') return;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const out = [...range.getClientRects()].find(isOut);
+      if (out !== undefined) add(`text of ${nameOf(element)}`, out);
+    };
+    const lookAtElement = (element: Element) => {
+      if (!isLookedAt(element)) return;
+      const box = element.getBoundingClientRect();
+      if (isOut(box)) add(nameOf(element), box);
+      const by = element.scrollWidth - element.clientWidth;
+      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX) && element.tagName !== 'TEXTAREA';
+      if (scrolls && by > 1) found.add(`${nameOf(element)} scrolls sideways by ${by}`);
+    };
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) lookAtText(texts.currentNode);
+    for (const element of top.querySelectorAll('*')) lookAtElement(element);
+    if (root.scrollWidth > width) found.add(`the page scrolls sideways by ${root.scrollWidth - width}`);
+    return [...found].slice(0, 12);
+  });
+}
