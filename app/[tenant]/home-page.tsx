@@ -50,7 +50,9 @@ function legalTexts({ view, words }: HotelPage): { type: PublicInfoType; title: 
   return [
     { type: 'privacy_policy' as const, title: words.privacy_policy },
     ...(view.hasImpressum ? [{ type: 'impressum' as const, title: words.impressum }] : []),
-    ...(view.hasPublicOffer ? [{ type: 'full_agreement' as const, title: words.public_offer }] : []),
+    ...(view.hasPublicOffer
+      ? [{ type: 'full_agreement' as const, title: view.publicOfferTitle ?? words.public_offer }]
+      : []),
   ];
 }
 

@@ -153,6 +153,12 @@ describe('the consent', () => {
     expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'full_agreement' } });
   });
 
+  it('names the terms as the hotel’s own text does', async () => {
+    reception(network);
+    const drawer = await openCart(payingHotel({ is_agreement_text: true, publicOfferTitle: 'Terms of sale' }));
+    expect(drawer.getByRole('button', { name: 'Terms of sale' })).toBeVisible();
+  });
+
   it('leaves the offer out for products that hide it', async () => {
     reception(network);
     const drawer = await openCart(varied({ hidePublicOfferLink: [31] }, { is_agreement_text: true }));

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 import { LegalLink } from '@/components/legal/legal-link';
 import { WithdrawalNote } from '@/components/legal/withdrawal-note';
@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> 
 export function ConsentBlock({ checkout }: { checkout: Checkout }) {
   const languageOf = useConsentLanguage();
   const say = useWords();
+  const { publicOfferTitle, languageTag, direction } = useHotel();
   const { consent, values, problems } = checkout;
   const missing = problems.consent ? missingConsent(values.consent, consent) : [];
   const missingWord = consent.boxes.length > 1 ? 'consents_missing' : 'consent_missing';
@@ -35,8 +36,11 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
       {consent.offerText && (
         <p className="legal" {...languageOf('use_session')}>
           {say('use_session')}{' '}
-          <LegalLink type={CONSENT_TEXTS.publicOffer} {...languageOf('public_offer')}>
-            {say('public_offer')}
+          <LegalLink
+            type={CONSENT_TEXTS.publicOffer}
+            {...(publicOfferTitle === null ? languageOf('public_offer') : { lang: languageTag, dir: direction })}
+          >
+            {publicOfferTitle ?? say('public_offer')}
           </LegalLink>
         </p>
       )}

@@ -45,6 +45,14 @@ describe('a legal text of the hotel', () => {
     named('Public offer');
   });
 
+  it('bears the title that the hotel’s own text begins with, and does not repeat it', async () => {
+    network.answers(`${INFO}/full_agreement`, { data: { en: '<h2>Terms of sale</h2><p>One</p><h3>Paying</h3>' } });
+    const { dialog } = await opened({ type: 'full_agreement', title: 'Terms and conditions' });
+    named('Terms of sale');
+    expect(dialog.getAllByText('Terms of sale')).toHaveLength(1);
+    expect(dialog.getByRole('heading', { name: 'Paying' })).toBeVisible();
+  });
+
   it('is in the guest’s language, and says so where it is not', async () => {
     network.answers(`${INFO}/impressum`, { data: { en: 'Who we are', ar: 'من نحن' } });
     const arabic = await opened({ type: 'impressum' }, arabicHotel());

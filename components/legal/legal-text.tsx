@@ -26,7 +26,8 @@ const TITLES: Readonly<Record<PublicInfoType, WordKey>> = {
 export function LegalText({ arg }: { arg: LegalArg }) {
   const say = useWords();
   const text = useLegalText(arg);
-  const title = text.kind === 'notice' ? text.notice.title : (arg.title ?? say(TITLES[arg.type]));
+  const given = arg.title ?? say(TITLES[arg.type]);
+  const title = text.kind === 'notice' ? text.notice.title : ((text.kind === 'rich' ? text.title : null) ?? given);
   const language = 'language' in text ? text.language : null;
   return (
     <Modal id="legal" title={title} backLabel={say('back')}>

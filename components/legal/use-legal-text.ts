@@ -8,6 +8,7 @@ import { paths } from '@/lib/contract/paths';
 import { paragraphsOf } from '@/lib/domain/plain-text';
 import { hasText, textIn } from '@/lib/domain/text';
 import { textLanguage } from '@/lib/domain/text-language';
+import { splitTitle } from '@/lib/domain/text-title';
 import { type DataNotice, loadDataNotice } from './data-notices';
 
 /** `content`: a text of the caller's own, shown as plain words in place of the hotel's. */
@@ -18,8 +19,11 @@ export type ShownText =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'missing' }
   | { kind: 'plain'; paragraphs: readonly string[] }
-  /** `language`: where the hotel has none in the guest's; null: the guest's own, or nobody knows. */
-  | { kind: 'rich'; html: string; language: string | null }
+  /**
+   * `title`: the one that the text brings along. `language`: where the hotel has none in the guest's; null: the guest's
+   * own, or nobody knows.
+   */
+  | { kind: 'rich'; title: string | null; html: string; language: string | null }
   | { kind: 'notice'; notice: DataNotice; language: string | null };
 
 /**
@@ -39,7 +43,8 @@ export function useLegalText({ type, content }: LegalArg): ShownText {
   if (own.data === undefined) return { kind: 'loading' };
   if (own.data.ok && !isSilent) {
     const read = textLanguage(own.data.value, language);
-    return { kind: 'rich', html: textIn(own.data.value, language), language: otherThan(language, read) };
+    const { title, body } = splitTitle(textIn(own.data.value, language));
+    return { kind: 'rich', title, html: body, language: otherThan(language, read) };
   }
   if (!isSilent) return { kind: 'failed', retry: () => void own.mutate() };
   if (!needsNotice) return { kind: 'missing' };

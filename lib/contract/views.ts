@@ -60,10 +60,12 @@ export type HotelView = {
   location_of_recommendations: string | null;
   timezone: string | null;
   country_code: string | null;
-  /** Where the product is at home: EU, RU, UK or CA. It decides the dial code of a hotel that names none, and how dates are written. */
+  /** Where the product is at home: EU, RU, UK or CA. It decides the dial code of a hotel that names none. */
   region: string;
   hasImpressum: boolean;
   hasPublicOffer: boolean;
+  /** What the hotel's own text calls its terms, in the guest's language; null: the dictionary's word. */
+  publicOfferTitle: string | null;
   /** The hotel's words after an order, where no section has any; '' for none. Paragraphs are lines. */
   text_accepted_order: string;
   /** Where a consent can be withdrawn: the hotel's own address, else the operator's; null: at the reception. */

@@ -96,6 +96,17 @@ describe('the hotel of a page', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { languageTag: 'ar', locale: 'ar-MA' } } });
   });
 
+  it.each([
+    ['en', { en: '<h1>Terms of sale</h1><h2>Paying</h2>', ar: '<p>لا عنوان</p>' }, 'Terms of sale'],
+    ['ar', { en: '<h1>Terms of sale</h1><h2>Paying</h2>', ar: '<p>لا عنوان</p>' }, null],
+    ['ar', { en: '<h1>Terms of sale</h1>' }, null],
+    ['ar', '<h2>Terms of sale</h2>', 'Terms of sale'],
+  ])('has the title of its terms in %s from its own text', async (language, text, publicOfferTitle) => {
+    instead = (path) => (path.endsWith('/full_agreement') ? { body: { data: text } } : undefined);
+    asked.cookies = { lang: language };
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { publicOfferTitle } } });
+  });
+
   it('that nobody knows is missing, and one that cannot be asked is down', async () => {
     asked.headers.set('host', 'nowhere.localhost');
     expect(await loadHotel('nowhere')).toEqual({ state: 'missing' });

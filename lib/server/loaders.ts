@@ -7,7 +7,9 @@ import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contra
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { initialIcon } from '@/lib/domain/initial-icon';
 import { chooseLanguage, regionalLocale } from '@/lib/domain/language';
-import { hasText } from '@/lib/domain/text';
+import { hasText, type Text, textIn } from '@/lib/domain/text';
+import { textLanguage } from '@/lib/domain/text-language';
+import { splitTitle } from '@/lib/domain/text-title';
 import { type Settings, settings } from './env';
 import { tenantOfRequest } from './gate';
 import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, sectionsAnswer } from './hotel-source';
@@ -107,6 +109,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       locale,
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
+      publicOfferTitle: offer.ok ? titleIn(offer.value, seen.language) : null,
       region: settings().region,
       withdrawalEmail: settings().withdrawalEmail,
       ...liveOf(settings()),
@@ -114,6 +117,12 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
     return found({ view, look: lookOf(known.hotel, view), words: seen.words });
   });
 });
+
+/** The title that a text brings along in exactly this language. */
+function titleIn(text: Text | null, language: string): string | null {
+  const read = textLanguage(text, language);
+  return read === null || read === language ? splitTitle(textIn(text, language)).title : null;
+}
 
 /** The embedded platform tells its own guests; an upstream may have a database for that (reading 46a). */
 function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'realtime'> {

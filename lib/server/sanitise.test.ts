@@ -40,6 +40,7 @@ describe('rich text', () => {
     ],
     ['drops pictures from anywhere else', '<img src="data:image/svg+xml,x">a', 'a'],
     ['leaves the page its first heading', '<h1>a</h1>', '<h2>a</h2>'],
+    ['keeps what stands under such a heading under it', '<h1>a</h1><h2>b</h2>', '<h2>a</h2><h3>b</h3>'],
     ['closes what is left open', '<p><b>a', '<p><b>a</b></p>'],
     ['writes a lonely angle as a word', 'a < b & c', 'a &lt; b &amp; c'],
   ])('%s', (_title, html, expected) => {

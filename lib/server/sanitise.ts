@@ -23,7 +23,10 @@ function pictureOf(src: string | undefined, upstream: string | null): string | n
   return address !== null && /^(\/storage\/|https:)/i.test(address) ? address : null;
 }
 
-const options = (upstream: string | null): IOptions => ({
+/** A text's own h1 is one level too high within a page; what stands under it goes down with it. */
+const DEMOTED = { h1: 'h2', h2: 'h3', h3: 'h4' };
+
+const options = (html: string, upstream: string | null): IOptions => ({
   allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
@@ -35,7 +38,7 @@ const options = (upstream: string | null): IOptions => ({
   allowProtocolRelative: false,
   nestingLimit: 30,
   transformTags: {
-    h1: 'h2',
+    ...(/<h1[\s>]/i.test(html) && DEMOTED),
     a: (tagName, { href }) => ({ tagName, attribs: linkOf(href, upstream) }),
     img: (tagName, { src, alt }) => {
       const picture = pictureOf(src, upstream);
@@ -47,7 +50,7 @@ const options = (upstream: string | null): IOptions => ({
 
 /** Rich text against the one allow-list (reading 49). The result is HTML. */
 export const richText = (html: string, upstream: string | null): string =>
-  sanitizeHtml(html.slice(0, LONGEST), options(upstream));
+  sanitizeHtml(html.slice(0, LONGEST), options(html, upstream));
 
 /** Rich text in every language it has. */
 export function richTexts<T extends Text | null>(text: T, upstream: string | null): T | Text {

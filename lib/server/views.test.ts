@@ -51,6 +51,7 @@ describe('the hotel on a screen', () => {
     hasPublicOffer: false,
     live: 'stream',
     locale: 'ar-EG',
+    publicOfferTitle: null,
     realtime: null,
     region: 'EU',
     withdrawalEmail: null,

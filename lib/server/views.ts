@@ -54,7 +54,14 @@ export function hotelView(
   language: string,
   known: Pick<
     HotelView,
-    'hasImpressum' | 'hasPublicOffer' | 'live' | 'locale' | 'realtime' | 'region' | 'withdrawalEmail'
+    | 'hasImpressum'
+    | 'hasPublicOffer'
+    | 'live'
+    | 'locale'
+    | 'publicOfferTitle'
+    | 'realtime'
+    | 'region'
+    | 'withdrawalEmail'
   >,
 ): HotelView {
   const { hotel, words, languages } = answer;

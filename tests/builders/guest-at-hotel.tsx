@@ -83,6 +83,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
           hasPublicOffer: true,
           live: 'stream',
           locale: 'en',
+          publicOfferTitle: null,
           realtime: null,
           region: '',
           withdrawalEmail: null,

@@ -40,6 +40,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   region: '',
   hasImpressum: false,
   hasPublicOffer: false,
+  publicOfferTitle: null,
   text_accepted_order: '',
   variations: NO_VARIATIONS,
   live: 'stream',
