@@ -36,7 +36,10 @@ export function UnavailableNotice(props: {
 /** Lines that can stay once they are chosen anew. */
 export function ChoicesNotice({ troubles }: { troubles: readonly LineTrouble[] }) {
   const say = useWords();
-  return troubles.some(({ kind }) => kind === 'choices') && <RefusalWords words={[say('lines_choices_changed')]} />;
+  const has = (kind: LineTrouble['kind']) => troubles.some((trouble) => trouble.kind === kind);
+  const words = [has('choices') && say('lines_choices_changed'), has('over') && say('answer_over')];
+  const shown = words.filter((line) => line !== false);
+  return shown.length > 0 && <RefusalWords words={shown} />;
 }
 
 /** The platform's word about the list of items as such, above the list: a long one has no other end in sight. */

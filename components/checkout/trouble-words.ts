@@ -7,6 +7,7 @@ import { isolated } from '@/lib/domain/text';
 export function troubleWords(trouble: LineTrouble, say: Say, amount: (minor: number) => string): string {
   if (trouble.kind === 'gone') return say('line_gone');
   if (trouble.kind === 'choices') return say('line_choices_changed');
+  if (trouble.kind === 'over') return say('answer_over');
   if (trouble.kind === 'price') {
     return say('line_price_changed', { old: isolated(amount(trouble.was)), new: isolated(amount(trouble.now)) });
   }

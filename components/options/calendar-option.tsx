@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { valuesOf } from '@/lib/domain/answered';
-import { EARLIEST_DATE, isCalendarDateDisabled, toggleDate } from '@/lib/domain/date-rules';
+import { earliestDate, isCalendarDateDisabled, toggleDate } from '@/lib/domain/date-rules';
 import { shortDate } from '@/lib/domain/date-words';
 import { listed } from '@/lib/domain/listed';
 import { monthOf } from '@/lib/domain/month-grid';
@@ -22,19 +22,22 @@ export function CalendarOption({ change, ...block }: OptionProps) {
   const { locale } = useHotel();
   const say = useWords();
   const dates = valuesOf(option);
-  const [month, setMonth] = useState(() => monthOf(dates[0] ?? around.now.date));
+  const earliest = earliestDate(option, around.now);
+  const [paged, setMonth] = useState(() => monthOf(dates[0] ?? around.now.date));
+  // Days pass while a line waits in the cart, and while a form is open.
+  const month = paged < monthOf(earliest) ? monthOf(earliest) : paged;
   return (
     <OptionFieldset {...block} error={say('validation_choice')}>
       <MonthCalendar
         month={month}
         onMonth={setMonth}
-        earliest={EARLIEST_DATE}
+        earliest={earliest}
         today={around.now.date}
         dayOf={(date) => ({
-          isDisabled: option.is_read_only || isCalendarDateDisabled(date),
+          isDisabled: option.is_read_only || isCalendarDateDisabled(date, earliest),
           isChosen: dates.includes(date),
         })}
-        onDay={(date) => change((kit) => setOptionValue(kit, option.id, toggleDate(option, date)))}
+        onDay={(date) => change((kit) => setOptionValue(kit, option.id, toggleDate(option, date, { earliest })))}
         labelledBy={optionTitleId(blockId)}
         isMultiple
       />

@@ -1,7 +1,9 @@
 'use client';
 
+import { useState } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { setOptionValue } from '@/lib/domain/options';
+import { isMomentOver } from '@/lib/domain/past-answers';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 
@@ -9,7 +11,15 @@ import type { OptionProps } from './option-props';
 export function MomentOption({ change, ...block }: OptionProps) {
   const { option, around } = block;
   const say = useWords();
-  const value = typeof option.value === 'string' ? option.value.replace(' ', 'T') : '';
+  // What is being typed passes through years long gone: it is shown, and taken only once it is no past moment.
+  const [typed, setTyped] = useState<string | null>(null);
+  const kept = typeof option.value === 'string' ? option.value.replace(' ', 'T') : '';
+  const type = (text: string) => {
+    const moment = text.replace('T', ' ');
+    const isOver = option.extra.from_today && isMomentOver(moment, around.now);
+    setTyped(isOver ? text : null);
+    change((kit) => setOptionValue(kit, option.id, isOver || moment === '' ? null : moment));
+  };
   return (
     <OptionField {...block} error={say('validation_required')}>
       {(field) => (
@@ -19,10 +29,9 @@ export function MomentOption({ change, ...block }: OptionProps) {
           type="datetime-local"
           readOnly={option.is_read_only}
           min={`${around.now.date}T${around.now.time}`}
-          value={value}
-          onChange={({ target }) =>
-            change((kit) => setOptionValue(kit, option.id, target.value.replace('T', ' ') || null))
-          }
+          value={typed ?? kept}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(null)}
         />
       )}
     </OptionField>

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { isScheduled } from '@/lib/domain/answered';
 import { dayTitle } from '@/lib/domain/date-words';
 import type { Option } from '@/lib/domain/kit';
 import { listed, marksOf } from '@/lib/domain/listed';
@@ -33,12 +32,12 @@ export function TakenOut(props: { option: Option; values: readonly string[]; cla
 
 /** A date by its weekday, a time as it is, slots day by day: 'Thursday 18 June 10:00, 11:30'. */
 function wordsOf(option: Option, values: readonly string[], locale: string): string {
-  if (option.ptype_id === 'date')
+  if (option.ptype_id === 'date' || option.ptype_id === 'calendar')
     return listed(
       values.map((date) => dayTitle(date, locale)),
       locale,
     );
-  if (!isScheduled(option)) return listed(values, locale);
+  if (option.ptype_id !== 'datetime') return listed(values, locale);
   return slotsByDay(values)
     .map(({ date, times }) => `${dayTitle(date, locale)} ${listed(times, locale)}`)
     .join(marksOf(locale).semicolon);

@@ -14,7 +14,11 @@ const pizza = cartLine({
   parent_section: cartSection({ id: 4, cart_text: { en: 'In half an hour' }, subsections: [{ id: 5 }] }),
   product: cartProduct({
     property_kit_id: 7,
-    property: kit(checkbox({ id: 11, value: 'checked', attrs: [mozzarella] }), option({ id: 12, value: 'no salt' })),
+    property: kit(
+      checkbox({ id: 11, value: 'checked', minimum: 2, attrs: [mozzarella] }),
+      option({ id: 12, value: 'no salt' }),
+      option({ id: 13, ptype_id: 'time', value: '19:30', extra: { from_today: true } }),
+    ),
   }),
 });
 const lemonade = cartLine();

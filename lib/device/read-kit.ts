@@ -108,6 +108,7 @@ function readOption(value: unknown): Option[] {
         time_interval: readNumber(extra.time_interval),
         hotel_payment_type_ids: listOf(extra.hotel_payment_type_ids, readIds),
         old_id: readId(extra.old_id),
+        from_today: extra.from_today === true,
       },
       attrs: listOf(value.attrs, readChoice),
     },

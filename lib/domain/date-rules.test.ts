@@ -4,6 +4,7 @@ import { addDays } from './calendar-date';
 import {
   chosenDate,
   EARLIEST_DATE,
+  earliestDate,
   firstOpenDate,
   isCalendarDateDisabled,
   isDateDisabled,
@@ -14,6 +15,7 @@ import type { ScheduleDay } from './kit';
 
 /** Friday 20 November 2026. */
 const TODAY = { date: '2026-11-20' };
+const SINCE_1970 = { earliest: EARLIEST_DATE };
 const EVERY_DAY = [true, true, true, true, true, true, true];
 const on = (...weekdays: number[]) => EVERY_DAY.map((_, weekday) => weekdays.includes(weekday));
 const entry = (parts: Partial<ScheduleDay> = {}): ScheduleDay => ({
@@ -80,26 +82,37 @@ describe('a calendar of many dates', () => {
 
   it('begins in 1970, and the past can be chosen', () => {
     expect(EARLIEST_DATE).toBe('1970-01-01');
-    expect(isCalendarDateDisabled('1970-01-01')).toBe(false);
-    expect(isCalendarDateDisabled('1969-12-31')).toBe(true);
+    expect(earliestDate(option(), TODAY)).toBe(EARLIEST_DATE);
+    expect(isCalendarDateDisabled('1970-01-01', EARLIEST_DATE)).toBe(false);
+    expect(isCalendarDateDisabled('1969-12-31', EARLIEST_DATE)).toBe(true);
     expect(isCalendarDateDisabled('1999-12-31', '2000-01-01')).toBe(true);
-    expect(isCalendarDateDisabled('2026-13-01')).toBe(true);
+    expect(isCalendarDateDisabled('2026-13-01', EARLIEST_DATE)).toBe(true);
+  });
+
+  it('begins today where days are ordered', () => {
+    const ordered = option({ ptype_id: 'calendar', extra: { from_today: true } });
+    const earliest = earliestDate(ordered, TODAY);
+    expect(['2026-11-19', '2026-11-20'].map((date) => isCalendarDateDisabled(date, earliest))).toEqual([true, false]);
+    expect(toggleDate(ordered, '2026-11-19', { earliest })).toBeNull();
+    expect(toggleDate(ordered, '2026-11-20', { earliest })).toEqual(['2026-11-20']);
   });
 
   it('takes a day, keeps the earliest first, and takes it back', () => {
-    expect(toggleDate(days(), '2026-11-22')).toEqual(['2026-11-22']);
-    expect(toggleDate(days('2026-11-22'), '2026-11-20')).toEqual(['2026-11-20', '2026-11-22']);
-    expect(toggleDate(days('2026-11-20', '2026-11-22'), '2026-11-20')).toEqual(['2026-11-22']);
-    expect(toggleDate(days('2026-11-22'), '2026-11-22')).toBeNull();
+    expect(toggleDate(days(), '2026-11-22', SINCE_1970)).toEqual(['2026-11-22']);
+    expect(toggleDate(days('2026-11-22'), '2026-11-20', SINCE_1970)).toEqual(['2026-11-20', '2026-11-22']);
+    expect(toggleDate(days('2026-11-20', '2026-11-22'), '2026-11-20', SINCE_1970)).toEqual(['2026-11-22']);
+    expect(toggleDate(days('2026-11-22'), '2026-11-22', SINCE_1970)).toBeNull();
   });
 
   it('takes one day at a time where the hotel wants one', () => {
-    expect(toggleDate(days('2026-11-22'), '2026-11-20', { multiple: false })).toEqual(['2026-11-20']);
+    expect(toggleDate(days('2026-11-22'), '2026-11-20', { earliest: EARLIEST_DATE, multiple: false })).toEqual([
+      '2026-11-20',
+    ]);
   });
 
   it('does not take a day that is disabled', () => {
-    expect(toggleDate(days(), '1969-12-31')).toBeNull();
-    expect(toggleDate(days('2026-11-22'), 'never')).toEqual(['2026-11-22']);
+    expect(toggleDate(days(), '1969-12-31', SINCE_1970)).toBeNull();
+    expect(toggleDate(days('2026-11-22'), 'never', SINCE_1970)).toEqual(['2026-11-22']);
   });
 
   it('is as it was after two taps on the same day', () => {
@@ -107,8 +120,8 @@ describe('a calendar of many dates', () => {
     fc.assert(
       fc.property(fc.uniqueArray(date, { minLength: 1, maxLength: 8 }), date, (chosen, tapped) => {
         const before = [...chosen].sort();
-        const once = toggleDate(days(...before), tapped);
-        expect(toggleDate(days(...(once ?? [])), tapped)).toEqual(before);
+        const once = toggleDate(days(...before), tapped, SINCE_1970);
+        expect(toggleDate(days(...(once ?? [])), tapped, SINCE_1970)).toEqual(before);
       }),
     );
   });

@@ -30,11 +30,15 @@ export function firstOpenDate(option: DateOption, now: Pick<HotelNow, 'date'>): 
   return null;
 }
 
-/** Where the calendar of many dates begins (guest-app 9). */
+/** Where the calendar of many dates begins (guest-app 9): an option may ask for a date of birth. */
 export const EARLIEST_DATE = '1970-01-01';
 
+/** The first day that a `calendar` option offers: today, where days are ordered. */
+export const earliestDate = (option: Pick<Option, 'extra'>, now: Pick<HotelNow, 'date'>): string =>
+  option.extra.from_today ? now.date : EARLIEST_DATE;
+
 /** Whether a day of a `calendar` option cannot be chosen. */
-export const isCalendarDateDisabled = (date: string, earliest: string = EARLIEST_DATE): boolean =>
+export const isCalendarDateDisabled = (date: string, earliest: string): boolean =>
   weekdayOf(date) === null || date < earliest;
 
 /**
@@ -44,7 +48,7 @@ export const isCalendarDateDisabled = (date: string, earliest: string = EARLIEST
 export function toggleDate(
   option: Option,
   date: string,
-  rules: { earliest?: string; multiple?: boolean } = {},
+  rules: { earliest: string; multiple?: boolean },
 ): readonly string[] | null {
   const chosen = valuesOf(option);
   const { multiple = true, earliest } = rules;

@@ -80,6 +80,8 @@ export type Option = {
     time_interval: number | null;
     hotel_payment_type_ids: readonly Id[];
     old_id: Id | null;
+    /** Ours: no day before today and, today, no time that has passed; otherwise a calendar begins in 1970. */
+    from_today: boolean;
   };
   attrs: readonly Choice[];
 };

@@ -1,3 +1,4 @@
+import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';
@@ -24,6 +25,14 @@ it('a line has its worst trouble and no other', () => {
     { key: '3', kind: 'price', was: 1000, now: 1200 },
   ]);
   expect(troubles.map(mustLeave)).toEqual([true, true, false]);
+});
+
+it('a line with a day that is over has to be chosen again, also when its section cannot be read', () => {
+  const property = kit(option({ ptype_id: 'calendar', value: ['2026-11-19'], extra: { from_today: true } }));
+  const paper = cartLine({ key: 'paper', product: cartProduct({ id: 9, property_kit_id: 7, property }) });
+  const troubles = lineTroubles([paper], new Map(), NOON);
+  expect(troubles).toEqual([{ key: 'paper', kind: 'over' }]);
+  expect(troubles.map(mustLeave)).toEqual([false]);
 });
 
 it('a line whose section cannot be read has no trouble', () => {

@@ -1,16 +1,26 @@
 import type { CartLine } from './cart';
 import { type Catalogue, checkCart, type LineFinding } from './cart-check';
 import type { HotelNow } from './hotel-time';
+import { hasPastAnswer } from './past-answers';
 import { type UnavailableLine, unavailableLines } from './unavailable-lines';
 
 /** What keeps a line from being ordered as it stands, or what the guest has to accept first. */
-export type LineTrouble = LineFinding | UnavailableLine;
+export type LineTrouble =
+  | LineFinding
+  | UnavailableLine
+  /** A day or time that the guest chose is over. */
+  | { key: string; kind: 'over' };
 
-const WORST_FIRST: readonly LineTrouble['kind'][] = ['gone', 'sold-out', 'closed', 'choices', 'price'];
+const WORST_FIRST: readonly LineTrouble['kind'][] = ['gone', 'sold-out', 'closed', 'choices', 'over', 'price'];
 
 /** The trouble of each line, at most one: what is no longer offered needs no word about its price. */
 export function lineTroubles(lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): LineTrouble[] {
-  const all = [...checkCart(lines, catalogue), ...unavailableLines(lines, catalogue, now)];
+  const over = lines.filter(({ product }) => hasPastAnswer(product.property, now));
+  const all: LineTrouble[] = [
+    ...checkCart(lines, catalogue),
+    ...unavailableLines(lines, catalogue, now),
+    ...over.map(({ key }) => ({ key, kind: 'over' as const })),
+  ];
   return lines.flatMap(({ key }) => {
     const own = all.filter((trouble) => trouble.key === key);
     return own.sort((one, other) => rank(one) - rank(other)).slice(0, 1);

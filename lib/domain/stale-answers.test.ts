@@ -6,6 +6,7 @@ import { leftToTell, takenOut, tellAlso, withoutStaleAnswers } from './stale-ans
 
 /** Friday 20 November 2026, noon. */
 const NOW: HotelNow = { date: '2026-11-20', time: '12:00', weekday: 5, minutes: 720 };
+const FROM_TODAY = { extra: { from_today: true } };
 const TODAY = { now: NOW, mostSlots: null };
 const evenings: ScheduleDay = {
   start_date: null,
@@ -43,6 +44,27 @@ describe('answers that time has overtaken', () => {
     ['slots that have begun go', scheduled({ value: ['2026-11-20 10:00', '2026-11-20 15:00'] }), ['2026-11-20 15:00']],
     ['the last slot leaves nothing', scheduled({ value: ['2026-11-19 10:00'] }), null],
     ['many dates may lie in the past', option({ ptype_id: 'calendar', value: ['2020-01-01'] }), ['2020-01-01']],
+    [
+      'past dates go where days are ordered',
+      option({ ptype_id: 'calendar', value: ['2026-11-19', '2026-11-20', '2026-11-21'], ...FROM_TODAY }),
+      ['2026-11-20', '2026-11-21'],
+    ],
+    ['the last past date leaves nothing', option({ ptype_id: 'calendar', value: ['2026-11-19'], ...FROM_TODAY }), null],
+    [
+      'a day and time that has passed goes where days are ordered',
+      option({ ptype_id: 'datetime', value: '2026-11-20 11:59', ...FROM_TODAY }),
+      null,
+    ],
+    [
+      'a day and time to come stays as it was written',
+      option({ ptype_id: 'datetime', value: '2026-11-20 12:30', ...FROM_TODAY }),
+      '2026-11-20 12:30',
+    ],
+    [
+      'a day and time may lie in the past otherwise',
+      option({ ptype_id: 'datetime', value: '2020-01-01 09:00' }),
+      '2020-01-01 09:00',
+    ],
     ['what the hotel wrote stays', option({ ptype_id: 'date', value: '2026-11-19', is_read_only: true }), '2026-11-19'],
     ['a text stays', option({ value: '2020-01-01' }), '2020-01-01'],
   ])('%s', (_title, asked, value) => {

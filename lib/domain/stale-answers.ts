@@ -3,6 +3,7 @@ import { chosenDate, isDateDisabled } from './date-rules';
 import type { HotelNow } from './hotel-time';
 import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
 import { setOptionValue } from './options';
+import { datesFromToday, isMomentOver } from './past-answers';
 import { asManySlots, isSlotOver } from './slot-rules';
 import { dateBeside, isTimeStanding } from './time-list';
 
@@ -24,9 +25,23 @@ function valueToday(kit: Kit, option: Option, { now, mostSlots }: Today): Option
     const date = chosenDate(option);
     return date !== null && isDateDisabled(option, date, now) ? null : option.value;
   }
+  if (option.extra.from_today && (option.ptype_id === 'calendar' || option.ptype_id === 'datetime')) {
+    return momentsToday(option, now);
+  }
   if (option.ptype_id !== 'time' || option.value === null) return option.value;
   const asked = { option, date: dateBeside(kit, option.id), now };
   return typeof option.value === 'string' && isTimeStanding(asked, option.value) ? option.value : null;
+}
+
+/** What is left of a calendar's dates, or of a day and time, where none may lie in the past. */
+function momentsToday(option: Option, now: HotelNow): OptionValue {
+  const chosen = valuesOf(option);
+  const left =
+    option.ptype_id === 'calendar'
+      ? datesFromToday(chosen, now)
+      : chosen.filter((moment) => !isMomentOver(moment, now));
+  if (left.length === chosen.length) return option.value;
+  return left.length === 0 ? null : left;
 }
 
 /**

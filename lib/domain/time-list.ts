@@ -97,7 +97,8 @@ export function isDayOpen(kit: Kit, timeOptionId: Option['id']): boolean {
   return option !== undefined && chosenDate(option) === null;
 }
 
-function dayOptionOf(kit: Kit, timeOptionId: Option['id']): Option | undefined {
+/** The date option that a time belongs to: the nearest one before it, else the first one after it. */
+export function dayOptionOf(kit: Kit, timeOptionId: Option['id']): Option | undefined {
   const place = kit.properties.findIndex(({ id }) => sameId(id, timeOptionId));
   const isDate = ({ ptype_id }: Option) => ptype_id === 'date';
   return kit.properties.slice(0, Math.max(0, place)).findLast(isDate) ?? kit.properties.find(isDate);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isScheduled } from '@/lib/domain/answered';
 import { addDays } from '@/lib/domain/calendar-date';
-import { isDateDisabled, toggleDate } from '@/lib/domain/date-rules';
+import { earliestDate, isDateDisabled, toggleDate } from '@/lib/domain/date-rules';
 import type { HotelNow } from '@/lib/domain/hotel-time';
 import { type Kit, type Option, type OptionCode, type OptionType, PRICE_TYPES } from '@/lib/domain/kit';
 import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options';
@@ -53,14 +53,16 @@ const hotelOption = (id: number) =>
       max_checked_attrs_count: limit(3),
       maximum: limit(6),
       minimum: limit(4),
+      from_today: fc.boolean(),
       attrs: choicesOf(id, 4),
     })
-    .map(({ kind: [ptype_id, pcode_id], attrs, is_read_only, ...parts }) =>
+    .map(({ kind: [ptype_id, pcode_id], attrs, is_read_only, from_today, ...parts }) =>
       option({
         id,
         ptype_id,
         pcode_id,
         attrs: attrs.filter(() => 'select checkbox'.includes(ptype_id)),
+        extra: { from_today },
         is_read_only: is_read_only && pcode_id !== 'scheduled',
         ...parts,
       }),
@@ -133,7 +135,11 @@ const BY_TYPE: Readonly<Partial<Record<OptionType, Answer>>> = {
     return isDateDisabled(one, date, now) ? kit : setOptionValue(kit, one.id, date);
   },
   calendar: (kit, one, { what }, { now }) =>
-    setOptionValue(kit, one.id, toggleDate(one, addDays(now.date, what % DAYS))),
+    setOptionValue(
+      kit,
+      one.id,
+      toggleDate(one, addDays(now.date, (what % DAYS) - 1), { earliest: earliestDate(one, now) }),
+    ),
   time: (kit, one, { what }, { now }) => {
     const times = timeChoices({ option: one, date: dateBeside(kit, one.id), now });
     return setOptionValue(kit, one.id, pick(times, what) ?? null);

@@ -36,6 +36,7 @@ export const option = (parts: Partial<Omit<Option, 'extra'>> & { extra?: Partial
     time_interval: null,
     hotel_payment_type_ids: [],
     old_id: null,
+    from_today: false,
     ...parts.extra,
   },
 });

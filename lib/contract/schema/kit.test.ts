@@ -56,6 +56,15 @@ describe('the price of a choice', () => {
   });
 });
 
+it.each([
+  ['without our own fields asks as the documents say', {}, null, false],
+  ['with our own fields keeps them', { minimum: '4', extra: { from_today: 1 } }, 4, true],
+  ['with fields of another kind asks as the documents say', { minimum: 'four', extra: [] }, null, false],
+])('an option %s', (_title, parts, minimum, from_today) => {
+  const parsed = kitWith(() => undefined).parse({ properties: [{ id: 1, ptype_id: 'checkbox', ...parts }] });
+  expect(parsed.properties).toMatchObject([{ minimum, extra: { from_today } }]);
+});
+
 it('an option of a type that nobody knows is left out with a word, and the rest can be asked', () => {
   const { property, drops } = kitOf({ price: 1 }, 'hologram');
   expect(property.properties.map(({ id }) => id)).toEqual([2]);

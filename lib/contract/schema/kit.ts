@@ -89,6 +89,7 @@ const extra = lenient((value) => {
     time_interval: readNumber(known.time_interval),
     hotel_payment_type_ids: readList(known.hotel_payment_type_ids).flatMap((member) => readId(member) ?? []),
     old_id: readId(known.old_id),
+    from_today: readFlag(known.from_today),
   };
 });
 

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/domain/kit';
+import type { Option, OptionType } from '@/lib/domain/kit';
 import { leastTicked } from '@/lib/domain/options';
 import { choiceLimit } from '@/lib/domain/price-label';
 import { hasText, type Text } from '@/lib/domain/text';
@@ -11,6 +11,9 @@ import { parseFolder } from './parse-folder';
 import { describeProblem } from './problem';
 
 const DIR = 'hotels';
+
+/** Options that name a day or a time. Slots are never offered in the past. */
+const MOMENTS: readonly OptionType[] = ['calendar', 'date', 'time'];
 
 function imported(code: string): FolderContent {
   const folder = lookInto(DIR, code);
@@ -58,6 +61,12 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
     for (const { body } of published) {
       for (const text of [body.title, body.content]) expect(languagesOf(text).sort()).toEqual(everyLanguage);
     }
+  });
+
+  it('orders nothing for a day or a time that is over', () => {
+    const asked = optionsIn(imported(code)).filter(({ ptype_id }) => MOMENTS.includes(ptype_id));
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter(({ extra }) => !extra.from_today).map(({ id }) => id)).toEqual([]);
   });
 
   it('tells its voice assistant who it is and what it may not do', () => {

@@ -26,6 +26,7 @@ const optionExtra = z.strictObject({
   time_interval: count,
   hotel_payment_type_ids: z.array(id).default([]),
   old_id: maybeId,
+  from_today: flag,
 });
 
 /** An option as a file gives it. Source: guest-app 3 "Option kit and option". */

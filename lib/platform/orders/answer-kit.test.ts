@@ -1,3 +1,5 @@
+import { type HotelNow, hotelNow } from '@/lib/domain/hotel-time';
+import type { Option } from '@/lib/domain/kit';
 import { kit, option } from '@/tests/builders/kit';
 import { answerKit } from './answer-kit';
 
@@ -9,6 +11,43 @@ const context = {
 };
 const asked = kit(option({ id: 5, pcode_id: 'phone_number', is_required: true }));
 const wrongWith = (value: string) => answerKit(asked, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).wrong;
+
+describe('an answer of a day that is ordered', () => {
+  const FROM_TODAY = { from_today: true };
+  const noon = hotelNow('Europe/Madrid', new Date('2026-06-12T10:00:00Z'));
+  const wrong = (answered: readonly Option[], now: HotelNow | null = noon) =>
+    answerKit(
+      kit(...answered.map((option) => ({ ...option, value: null }))),
+      answered.map(({ id, value, ptype_id }) => ({ id, value, ptype_id, attrs: [] })),
+      { ...context, now },
+    ).wrong;
+  const dates = (value: string[], extra = FROM_TODAY) => option({ id: 1, ptype_id: 'calendar', value, extra });
+  const time = (value: string, extra = FROM_TODAY) => option({ id: 2, ptype_id: 'time', value, extra });
+  const date = (value: string) => option({ id: 3, ptype_id: 'date', value });
+  const moment = (value: string, extra = FROM_TODAY) => option({ id: 4, ptype_id: 'datetime', value, extra });
+  const anyDay = { from_today: false };
+
+  it.each([
+    ['dates from today on', [dates(['2026-06-12', '2026-06-13'])], []],
+    ['a past date among them', [dates(['2026-06-11', '2026-06-13'])], [1]],
+    ['past dates where the documents allow them', [dates(['1980-02-01'], anyDay)], []],
+    ['a time to come', [time('12:30')], []],
+    ['a time that has passed today', [time('11:30')], [2]],
+    ['a time that has passed, of tomorrow', [date('2026-06-13'), time('11:30')], []],
+    ['a time that has passed where the documents allow it', [time('11:30', anyDay)], []],
+    ['a day and time to come', [moment('2026-06-12 12:01')], []],
+    ['a day and time that has passed', [moment('2026-06-12 11:59')], [4]],
+    ['a day and time that is none', [moment('soon')], [4]],
+  ])('%s', (_title, answered, expected) => {
+    expect(wrong(answered)).toEqual(expected);
+  });
+
+  it('is measured by the first day that can still be today where the hotel does not say where it is', () => {
+    expect(wrong([dates(['2026-06-11'])], null)).toEqual([1]);
+    expect(wrong([dates(['2026-06-12']), time('00:00')], null)).toEqual([]);
+    expect(wrong([moment('2026-06-12 00:00')], null)).toEqual([]);
+  });
+});
 
 describe('a telephone number that is sent', () => {
   it.each(['+34-612-34-56-78', '+44 (0)7400-123456', '+49-0151-23456789', '+1242-359-1234'])('%s is taken', (value) => {

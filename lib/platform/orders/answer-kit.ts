@@ -15,8 +15,9 @@ import {
   setOptionValue,
   tickChoice,
 } from '@/lib/domain/options';
+import { isAnswerOver } from '@/lib/domain/past-answers';
 import { phoneCheck } from '@/lib/domain/phone';
-import { clock, entryFor, minutesOf } from '@/lib/domain/schedule';
+import { entryFor, minutesOf, clock as writtenTime } from '@/lib/domain/schedule';
 import { dateBeside, timeChoices } from '@/lib/domain/time-list';
 
 /** A kit with the guest's answers in place, and the options whose answers will not do. */
@@ -62,21 +63,29 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
     else answered = next;
   }
   const { now, payment } = context;
-  const closed = now === null ? [] : answered.properties.filter((option) => isClosed(answered, option, now));
+  // A hotel that does not say where it is: what is over everywhere on earth is over there too.
+  const clock = now ?? { date: context.earliest, time: '00:00', weekday: weekdayOf(context.earliest) ?? 0, minutes: 0 };
+  const closed = answered.properties.filter(
+    (option) => (now !== null && isClosed(answered, option, now)) || isOver(answered, option, clock),
+  );
   const incomplete = invalidOptions(answered, { ...payment, isPhonePossible }).filter((id) => !wrong.includes(id));
   return { kit: answered, wrong: [...wrong, ...closed.map((option) => option.id), ...incomplete], unknown };
 }
 
 /**
  * Whether a time is none of those that its day offers. A time of today that has just passed is not held against a guest
- * who took long over the rest of the order.
+ * who took long over the rest of the order, unless the option says that it is (`extra.from_today`).
  */
 function isClosed(kit: Kit, option: Option, now: HotelNow): boolean {
   if (option.ptype_id !== 'time' || !isAnswered(option)) return false;
   const minutes = typeof option.value === 'string' ? minutesOf(option.value) : null;
   const offered = timeChoices({ option, date: dateBeside(kit, option.id), now: { ...now, minutes: 0 } });
-  return minutes === null || !offered.includes(clock(minutes));
+  return minutes === null || !offered.includes(writtenTime(minutes));
 }
+
+/** Slots are looked at with what is left of them: a slot that is over is one that is gone. */
+const isOver = (kit: Kit, option: Option, now: HotelNow): boolean =>
+  !isScheduled(option) && isAnswerOver(kit, option, now);
 
 const isEmpty = ({ value }: OrderOption): boolean => value === null || value === '';
 
