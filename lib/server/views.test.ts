@@ -103,6 +103,14 @@ describe('the hotel on a screen', () => {
     expect(hotelView(answerOf(), 'en', known).languages[2]).toMatchObject({ code: 'il', flag: 'il', label: 'HEB' });
   });
 
+  it.each([
+    ['of its own country, where the language is spoken', { country_code: '+968' }, 'om'],
+    ['that it chose', { country_code: '+968', variations: { languageFlags: { ar: 'AE' } } }, 'ae'],
+    ['of the language, elsewhere', { country_code: '+34' }, 'sa'],
+  ])('shows beside Arabic the flag %s', (_which, ext_data, flag) => {
+    expect(hotelView(answerOf({ ext_data }), 'en', known).languages[1]).toMatchObject({ code: 'ar', flag });
+  });
+
   it('carries no scripts when the operator switched them off', () => {
     expect(answerOf().hotel.ext_data.scripts).toBeNull();
   });

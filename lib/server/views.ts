@@ -11,9 +11,11 @@ import type {
   SectionTileView,
   SectionView,
 } from '@/lib/contract/views';
+import countryRows from '@/lib/domain/country-table.json';
 import type { HotelNow } from '@/lib/domain/hotel-time';
 import { type Id, sameId } from '@/lib/domain/kit';
-import { bcp47, directionOf, flagOf, languageLabel, languageName } from '@/lib/domain/language';
+import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/language';
+import { countryOfHotel, languageFlag } from '@/lib/domain/language-flag';
 import { sectionHref } from '@/lib/domain/links';
 import { formatPrice, toMinor } from '@/lib/domain/money';
 import { arrangeBar } from '@/lib/domain/navigation';
@@ -38,10 +40,11 @@ import { type Dictionary, readInEnglish, wordsVersion } from './words';
 /** What every view of a page needs beside its entity. */
 export type Seen = { hotel: Hotel; language: string; words: Dictionary; now: HotelNow };
 
-export const languageView = (code: string): LanguageView => ({
+/** `home`: the hotel's country and the flags that it chose itself. */
+const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): LanguageView => ({
   code,
   name: languageName(code),
-  flag: flagOf(code),
+  flag: languageFlag(code, home),
   label: languageLabel(code),
 });
 
@@ -67,6 +70,7 @@ export function hotelView(
   const { hotel, words, languages } = answer;
   const variations = variationsIn(variationsOf(hotel), language);
   const room = hotel.ext_data.properties.room_number;
+  const home = { country: countryOfHotel(hotel.ext_data.country_code, countryRows), chosen: variations.languageFlags };
   return {
     id: hotel.id,
     uuid: hotel.uuid,
@@ -78,7 +82,7 @@ export function hotelView(
     language,
     languageTag: bcp47(language),
     direction: directionOf(language),
-    languages: languages.map(({ code }) => languageView(code)),
+    languages: languages.map(({ code }) => languageView(code, home)),
     currency: hotel.currency,
     currency_position: hotel.currency_position,
     discount_price: hotel.discount_price,
