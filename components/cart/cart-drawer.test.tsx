@@ -205,15 +205,6 @@ describe('a cart that has waited', () => {
     expect(drawer.getAllByText(words)).toHaveLength(2);
     expect(sent).toEqual([]);
   });
-
-  it('says nothing where the catalogue could not be read', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
-    network.answers('GET /api/v1/hotels/cala-verde/products/5', () => new Response('', { status: 503 }));
-    const drawer = await openCart();
-    await drawer.findByRole('option', { name: 'Cash at the door' });
-    expect(drawer.queryByText('No longer offered')).toBeNull();
-  });
 });
 
 describe('opening the cart', () => {

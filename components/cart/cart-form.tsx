@@ -15,7 +15,7 @@ import type { CartLine } from '@/lib/domain/cart';
 import type { ShownNotice } from '@/lib/domain/cart-notices';
 import { errorWords } from '@/lib/domain/error-places';
 import { CartLines } from './cart-lines';
-import { CartTexts, HotelNotices, PricesNotice } from './cart-notices';
+import { CartTexts, CheckFailed, HotelNotices, PricesNotice } from './cart-notices';
 import { ChoicesNotice, ErrorLines, ListNotice, UnavailableNotice } from './refusal-notices';
 import type { CartCheck } from './use-cart-check';
 
@@ -53,6 +53,7 @@ export function CartForm(props: {
       {isUnavailable && (
         <UnavailableNotice troubles={check.troubles} places={places} onRemove={check.removeUnavailable} />
       )}
+      <CheckFailed check={check} />
       {tried && <ChoicesNotice troubles={check.troubles} />}
       <PricesNotice troubles={check.troubles} tried={tried} onAccept={check.acceptPrices} />
       <HotelNotices notices={notices} tried={tried} />

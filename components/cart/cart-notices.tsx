@@ -4,12 +4,14 @@ import { type ReactNode, useMemo } from 'react';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { TryAgain } from '@/components/ui/try-again';
 import type { CartLine } from '@/lib/domain/cart';
 import type { ShownNotice } from '@/lib/domain/cart-notices';
 import { cartTexts } from '@/lib/domain/cart-texts';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
 import { paragraphsOf } from '@/lib/domain/plain-text';
 import { isolated, textIn } from '@/lib/domain/text';
+import type { CartCheck } from './use-cart-check';
 
 /**
  * What the hotel says to what is in the cart (variation `cartNotices`): a minimum that is not reached says how much is
@@ -57,6 +59,20 @@ export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
       <Paragraphs words={paragraphs} />
     </Notice>
   ));
+}
+
+/** Where the catalogue could not be read, a line may be gone or cost something else, and the hotel would refuse it. */
+export function CheckFailed({ check }: { check: CartCheck }) {
+  const say = useWords();
+  if (!check.hasFailed) return null;
+  return (
+    <div className="stack stack--sm">
+      <Notice tone="danger" alert>
+        {say('cart_check_failed')}
+      </Notice>
+      <TryAgain words={say('try_again')} isBusy={check.isReading} onPress={check.readAgain} />
+    </div>
+  );
 }
 
 /** Prices that changed while the cart waited, and the one tap that takes the new ones. */

@@ -19,6 +19,9 @@ export type CartCheck = {
   acceptPrices: () => void;
   /** Takes out what cannot be ordered, so that the rest can be sent. */
   removeUnavailable: () => void;
+  /** Some of the catalogue could not be read: of those lines it is not known whether they can still be ordered. */
+  hasFailed: boolean;
+  isReading: boolean;
   /** Reads the catalogue again, after the platform has refused something. */
   readAgain: () => void;
 };
@@ -31,12 +34,12 @@ export function useCartCheck(): CartCheck {
   // The cart shows first and is compared then: with many lines that takes a moment, and changes nothing on most days.
   const isPainted = useAfterPaint();
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
-  const { data, mutate } = useSWR(
+  const { data, isValidating, mutate } = useSWR(
     sections.length === 0 || !isPainted ? null : sections.map((id) => paths.section(code, id)),
     () => readCatalogue(code, sections),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  const catalogue: Catalogue = useMemo(() => new Map(data), [data]);
+  const catalogue: Catalogue = useMemo(() => new Map(data?.entries), [data]);
   useEffect(() => change((so) => withQuietChanges(so, catalogue)), [change, catalogue]);
   const troubles = useMemo(
     () => (isPainted ? lineTroubles(cart.products, catalogue, now) : []),
@@ -49,6 +52,8 @@ export function useCartCheck(): CartCheck {
       const keys = troubles.filter(mustLeave).map(({ key }) => key);
       change((so) => removeLines(so, keys));
     },
+    hasFailed: data?.hasFailed === true,
+    isReading: isValidating,
     readAgain: () => void mutate(),
   };
 }
@@ -56,11 +61,12 @@ export function useCartCheck(): CartCheck {
 type Entries = (readonly [section: string, known: CatalogueSection | 'gone'])[];
 
 /** Entries and not a map, so that the same answers count as the same. */
-async function readCatalogue(code: string, sections: readonly Id[]): Promise<Entries> {
+async function readCatalogue(code: string, sections: readonly Id[]): Promise<{ entries: Entries; hasFailed: boolean }> {
   const answers = await Promise.all(sections.map((id) => browserApi().section(code, id)));
-  return answers.flatMap((answer, place): Entries => {
+  const entries = answers.flatMap((answer, place): Entries => {
     const id = String(sections[place]);
     if (answer.ok) return [[id, answer.value]];
     return answer.refusal.kind === 'not-found' ? [[id, 'gone']] : [];
   });
+  return { entries, hasFailed: entries.length < sections.length };
 }

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+
+const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
+const FAILED = 'We could not check just now whether everything in your cart is still available.';
+const network = fakeNetwork();
+const user = userEvent.setup();
+
+describe('a cart whose catalogue cannot be read', () => {
+  it('says so, marks no line, and checks again', async () => {
+    emptyPhone(pizzaLine());
+    reception(network, { products: [] });
+    network.answers(SECTION, () => new Response('', { status: 503 }));
+    const drawer = await openCart();
+    expect(await drawer.findByText(FAILED)).toBeVisible();
+    expect(drawer.queryByText('No longer offered')).toBeNull();
+    reception(network, { products: [{ ...pizzaLine().product, price: 16 }] });
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await drawer.findByText(/The price has changed/)).toBeVisible();
+    await waitFor(() => expect(drawer.queryByText(FAILED)).toBeNull());
+  });
+
+  it('can be sent all the same: the hotel checks it too', async () => {
+    emptyPhone(pizzaLine());
+    const { sent } = reception(network);
+    network.answers(SECTION, () => new Response('', { status: 503 }));
+    const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+    await drawer.findByText(FAILED);
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Send the order/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
