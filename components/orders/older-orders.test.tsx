@@ -150,9 +150,12 @@ describe('My orders of a long history', () => {
     const alert = screen.getByRole('alert');
     expect(cards().at(-1)?.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     hotelKnows();
-    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    const again = screen.getByRole('button', { name: 'Try again' });
+    again.focus();
+    act(() => again.click());
     await pass(0);
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('region', { name: 'My orders' })).toHaveFocus();
     expect(cards()).toHaveLength(60);
   });
 

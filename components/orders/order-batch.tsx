@@ -4,9 +4,10 @@ import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
+import { focusDrawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Spinner } from '@/components/ui/spinner';
+import { TryAgain } from '@/components/ui/try-again';
 import type { Order } from '@/lib/contract/order';
 import { type KeptOrders, movedOrders } from '@/lib/domain/kept-orders';
 import { listed } from '@/lib/domain/listed';
@@ -43,6 +44,7 @@ export function OrderBatch(props: {
   const orders = useOrders(uuids, index === 0);
   const { kept, failed } = orders;
   useStatusesReadOut(kept);
+  useFocusAfterFailure(failed);
   const groups = kept === null ? [] : shownGroups(kept.groups);
   const last = groups.at(-1)?.key ?? null;
   const kind = failed ? 'failed' : kept === null ? 'loading' : 'read';
@@ -81,12 +83,18 @@ function OrdersFailed({ orders }: { orders: ShownOrders }) {
       <Notice tone="danger" alert>
         {say('orders_failed')}
       </Notice>
-      <button type="button" className="btn btn--soft" aria-busy={orders.isReading} onClick={orders.retry}>
-        {orders.isReading && <Spinner />}
-        {say('try_again')}
-      </button>
+      <TryAgain words={say('try_again')} isBusy={orders.isReading} onPress={orders.retry} />
     </div>
   );
+}
+
+/** The button that tried again is gone once that has worked. */
+function useFocusAfterFailure(failed: boolean): void {
+  const had = useRef(failed);
+  useEffect(() => {
+    if (had.current && !failed && document.activeElement === document.body) focusDrawer('orders');
+    had.current = failed;
+  }, [failed]);
 }
 
 /** A status that changes while nobody touches the page is read out too. */
