@@ -2,15 +2,22 @@
 
 import { useWords } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
+import { TryAgain } from '@/components/ui/try-again';
 
 /** What cannot be shown here may still open elsewhere. `what`: the whole file, or one page of it. `file`: null: not ours. */
-export function BrokenFile({ what, file }: { what: 'pdf_broken' | 'pdf_page_broken'; file: string | null }) {
+export function BrokenFile(props: {
+  what: 'pdf_broken' | 'pdf_page_broken';
+  file: string | null;
+  retry?: (() => void) | null;
+}) {
+  const { what, file, retry } = props;
   const say = useWords();
   return (
     <div className="pdf__broken">
       <Notice tone="danger" alert>
         {say(what)}
       </Notice>
+      {retry && <TryAgain words={say('try_again')} isBusy={false} onPress={retry} />}
       {file !== null && (
         <a className="btn btn--soft" href={file} target="_blank" rel="noopener noreferrer">
           {say('pdf_open')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { nextZoom } from '@/lib/domain/zoom';
@@ -18,6 +18,10 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
   const scroller = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(1);
   const room = useWidth(scroller);
+  useEffect(() => {
+    // The button that tried again is gone.
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
+  }, []);
   const width = Math.round(Math.min(room - MARGINS, WIDEST) * zoom);
   return (
     <>

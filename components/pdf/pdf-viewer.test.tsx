@@ -7,7 +7,7 @@ import { PdfViewer } from './pdf-viewer';
 /** How large each page was drawn, in the order of drawing; and what pdf.js was asked for. */
 const drawn: { page: number; width: number }[] = [];
 const asked: { url: string; [key: string]: unknown }[] = [];
-let isBroken = false;
+let broken: Error | null = null;
 /** What the file says of itself; null: it cannot be read. */
 let info: Record<string, unknown> | null = {};
 /** A page whose drawing fails. */
@@ -31,8 +31,8 @@ jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   getDocument: (options: { url: string }) => {
     asked.push(options);
     return {
-      promise: isBroken
-        ? Promise.reject(new Error('no PDF'))
+      promise: broken
+        ? Promise.reject(broken)
         : Promise.resolve({
             numPages: 3,
             getPage: async (n: number) => page(n),
@@ -59,7 +59,7 @@ class SeesAll {
 }
 
 beforeEach(() => {
-  isBroken = false;
+  broken = null;
   info = {};
   brokenPage = null;
   destroyed = 0;
@@ -166,13 +166,23 @@ describe('the PDF viewer', () => {
 
 describe('a file that cannot be shown', () => {
   it('says so and leaves a plain link', async () => {
-    isBroken = true;
+    broken = Object.assign(new Error('no PDF'), { name: 'InvalidPDFException' });
     const { dialog } = await opened();
     expect(dialog.getByRole('alert')).toHaveTextContent('This file cannot be shown here.');
+    expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(dialog.getByRole('link', { name: /^Open the file/ })).toHaveAttribute(
       'href',
       '/storage/cala-verde/menu.pdf',
     );
+  });
+
+  it('is read again when it did not arrive, and the keyboard stays in the viewer', async () => {
+    broken = new Error('network');
+    const { dialog } = await opened();
+    broken = null;
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(dialog.getAllByRole('region', { name: /^Page/ })).toHaveLength(3);
+    expect(dialog.getByRole('region', { name: 'Pdf Viewer' })).toHaveFocus();
   });
 
   it('says so of one page, beside a link, and shows the others', async () => {

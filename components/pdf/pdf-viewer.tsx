@@ -36,7 +36,7 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
             <div className="sk pdf__sheet" />
           </div>
         )}
-        {state.kind === 'broken' && <BrokenFile what="pdf_broken" file={file} />}
+        {state.kind === 'broken' && <BrokenFile what="pdf_broken" file={file} retry={state.retry} />}
       </div>
     </OverlayFrame>
   );
