@@ -147,6 +147,7 @@ for (const theme of THEMES) {
     await screenshot(page, `forced-success-${theme}`);
 
     await dialog(page).getByText(say('home'), { exact: true }).click();
+    await closed(page);
     const badge = page.locator('.nav .badge:not(.badge--brand)');
     await expect(badge).toContainText('1');
     await standsOutFrom(badge, page.locator('.nav'));

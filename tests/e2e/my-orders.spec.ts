@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { cartWith, fillIn, say, send } from './cart';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel } from './guest';
+
+/** Sends an order and opens My orders from its splash. */
+async function orderAndLook(page: Page): Promise<void> {
+  await cartWith(page, 'Strawberry cake');
+  await fillIn(page);
+  await send(page).click();
+  await dialog(page)
+    .getByRole('button', { name: say('view_orders') })
+    .click();
+  await expect(dialog(page).getByRole('article')).toBeVisible();
+}
+
+test('the question why an order is cancelled gives way once the hotel has taken the order up', async ({ page }) => {
+  await orderAndLook(page);
+  await dialog(page)
+    .getByRole('button', { name: say('cancel_order') })
+    .click();
+  await expect(dialog(page).getByRole('radio').first()).toBeChecked();
+  // The hotel confirms it by itself, while the guest reads the reasons.
+  await expect(dialog(page).getByRole('alert')).toHaveText(say('cancel_too_late'), { timeout: 30_000 });
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+  const close = dialog(page)
+    .locator('.actions')
+    .getByRole('button', { name: say('close') });
+  await expect(close).toBeFocused();
+  await axe(page);
+  await screenshot(page, 'cancel-too-late-en');
+  await close.click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await expect(dialog(page).getByRole('article')).toBeFocused();
+});
+
+test('the focus stays in My orders when its history is cleared', async ({ page }) => {
+  await orderAndLook(page);
+  await dialog(page)
+    .getByRole('button', { name: say('clear_history') })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('yes'), exact: true })
+    .click();
+  await expect(dialog(page).getByText(say('no_orders_status'))).toBeVisible();
+  await expect(dialog(page).getByRole('region', { name: say('my_orders') })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog(page).getByRole('button', { name: say('close') })).toBeFocused();
+});
+
+test('an order behind fifty newer ones is found by scrolling', async ({ page }) => {
+  await orderAndLook(page);
+  await page.evaluate(() => {
+    const known: string[] = JSON.parse(localStorage.getItem('fs_uuids') ?? '[]');
+    const newer = Array.from({ length: 60 }, () => crypto.randomUUID());
+    localStorage.setItem('fs_uuids', JSON.stringify([...known, ...newer]));
+  });
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/orders/check')) asked.push(searchParams.getAll('order_uuids[]').length);
+  });
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  await page.getByRole('button', { name: say('my_orders') }).click();
+  await expect(dialog(page).getByRole('article')).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set([50, 11]));
+  await axe(page);
+});
