@@ -2,7 +2,6 @@ import 'server-only';
 import type { Tenant } from '@/lib/domain/host';
 import { samePathOnly } from '@/lib/domain/safe-link';
 import { isUploadFolder } from '@/lib/platform/files/upload-name';
-import { cutToRange } from './byte-range';
 import { refuse } from './canonical-json';
 import { settings } from './env';
 import { tenantOfRequest } from './gate';
@@ -58,10 +57,8 @@ async function fromUpstream(address: string, headers: [string, string][], guest:
   return webResponse(answer, answer, ANSWERED);
 }
 
-const fromPlatform = async (path: string, headers: Headers): Promise<Response> => {
-  const whole = await platform().fetch(new Request(`http://platform.internal${path}`, { headers }));
-  return whole.status === 200 ? cutToRange(headers, whole) : whole;
-};
+const fromPlatform = (path: string, headers: [string, string][]): Promise<Response> =>
+  platform().fetch(new Request(`http://platform.internal${path}`, { headers }));
 
 /** The answer for the browser: only what belongs to a file, and safe on our own origin. */
 async function passOn(answer: Response): Promise<Response> {
@@ -90,7 +87,7 @@ export async function storageDoor(request: Request): Promise<Response> {
   try {
     return await passOn(
       upstream === null
-        ? await fromPlatform(path, new Headers(headers))
+        ? await fromPlatform(path, headers)
         : await fromUpstream(`${upstream}${path}`, headers, request.signal),
     );
   } catch (error) {

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { byteRange } from '@/lib/domain/byte-range';
 import type { PlatformContext } from '../context';
+import { fileStream } from '../storage/file-stream';
 import { type Keep, type StoredFile, storedFile } from '../storage/stored-file';
 import { isServed } from '../stores/hotels';
 import { notFound } from './answers';
@@ -23,24 +24,40 @@ export function storageRoutes(context: PlatformContext): Hono {
     const file = await storedFile(new URL(req.url).pathname, context);
     // The pictures of a hotel that is not answered for are not shown either.
     const shown = file !== null && (file.hotel === null || (await isServed(context.database.db, file.hotel)));
-    return shown ? sendFile(file, req.header('if-none-match')) : notFound();
+    return shown ? sendFile(file, req.raw.headers) : notFound();
   });
   return routes;
 }
 
-async function sendFile(file: StoredFile, known: string | undefined): Promise<Response> {
+async function sendFile(file: StoredFile, asked: Headers): Promise<Response> {
   const facts = await stat(file.path);
   if (!facts.isFile()) return notFound();
-  const bytes = await readFile(file.path);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-  const headers = {
+  // Of size and time: hashing the contents would read all of a film for its first byte.
+  const etag = `"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`;
+  const headers = new Headers({
     etag,
+    'accept-ranges': 'bytes',
     'cache-control': CACHE[file.keep],
     'content-type': file.type,
     'x-content-type-options': 'nosniff',
     ...((file.isUpload || file.type === 'image/svg+xml') && { 'content-security-policy': SANDBOX }),
     ...(file.isUpload && { 'content-disposition': 'attachment' }),
-  };
-  const isKnown = known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(bytes), { headers });
+  });
+  if (isKnown(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  const range = byteRange({ range: asked.get('range'), ifRange: asked.get('if-range') }, { size: facts.size, etag });
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${facts.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const part = range ?? { first: 0, last: facts.size - 1 };
+  headers.set('content-length', String(part.last + 1 - part.first));
+  if (range !== null) {
+    headers.set('content-range', `bytes ${part.first}-${part.last}/${facts.size}`);
+    // A part of the plain bytes: compressed on its way it would be a part of something else.
+    headers.set('cache-control', `${CACHE[file.keep]}, no-transform`);
+  }
+  return new Response(fileStream(file.path, part), { status: range === null ? 200 : 206, headers });
 }
+
+const isKnown = (known: string | null, etag: string): boolean =>
+  known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
