@@ -10,7 +10,9 @@ import { securityHeaders } from './lib/domain/security-headers';
 // Files pass by: there are dozens a page. So do calls, which read the host themselves: Next keeps the whole body of a
 // request that has come through here in memory, and cuts it off at 10 MB. A path that only looks like one of these ends
 // at a page that finds no such hotel.
-export const config = { matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|pay/.+/.|(?:fonts|flags|pdf)/.+\\.).*)'] };
+export const config = {
+  matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|pay/.+/.|channels$|(?:fonts|flags|pdf)/.+\\.).*)'],
+};
 
 /**
  * The gate: the Host header, and nothing else, decides the hotel (X-Forwarded-Host is never read; nextUrl.host is

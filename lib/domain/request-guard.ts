@@ -5,7 +5,7 @@
 export type GuardRefusal = { status: 400 | 404 | 405; allow?: string };
 
 /** Paths whose handlers read a body. Everywhere else a body would only be buffered for nobody. */
-const TAKES_BODY = /^\/(?:api\/(?:desk\/)?v1\/.|pay\/[^/]+\/choice$)/;
+const TAKES_BODY = /^\/(?:api\/(?:desk\/)?v1\/.|pay\/[^/]+\/choice$|channels$)/;
 
 /** A web `Request` cannot have these methods at all. */
 const IMPOSSIBLE: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
