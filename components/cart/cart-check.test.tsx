@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeNetwork } from '@/tests/builders/fake-network';
+import { kit, option } from '@/tests/builders/kit';
 import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
 
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
@@ -32,5 +33,21 @@ describe('a cart whose catalogue cannot be read', () => {
     await user.click(drawer.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: /^Send the order/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
+
+describe('a cart that has waited for days', () => {
+  it('holds an order back for a day that is over, and says where to choose again', async () => {
+    const mornings = kit(option({ id: 1, ptype_id: 'calendar', value: ['2020-02-01'], extra: { from_today: true } }));
+    emptyPhone(pizzaLine({}, { property_kit_id: 7, property: mornings }));
+    const { sent } = reception(network, {
+      products: [{ ...pizzaLine().product, property_kit_id: 7, property: mornings }],
+    });
+    const drawer = await openCart();
+    const words = 'A chosen day or time is over. Open the line and choose again.';
+    expect(await drawer.findByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Send the order/ }));
+    expect(drawer.getAllByText(words)).toHaveLength(2);
+    expect(sent).toEqual([]);
   });
 });

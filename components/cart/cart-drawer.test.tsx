@@ -191,20 +191,6 @@ describe('a cart that has waited', () => {
     reception(network, { products: [{ ...pizzaLine().product, property_kit_id: 7, property: size(null, 11) }] });
     expect(await (await openCart()).findByText(/The choices have changed/)).toBeVisible();
   });
-
-  it('holds an order back for a day that is over, and says where to choose again', async () => {
-    const mornings = kit(option({ id: 1, ptype_id: 'calendar', value: ['2020-02-01'], extra: { from_today: true } }));
-    emptyPhone(pizzaLine({}, { property_kit_id: 7, property: mornings }));
-    const { sent } = reception(network, {
-      products: [{ ...pizzaLine().product, property_kit_id: 7, property: mornings }],
-    });
-    const drawer = await openCart();
-    const words = 'A chosen day or time is over. Open the line and choose again.';
-    expect(await drawer.findByText(words)).toBeVisible();
-    await user.click(sendButton());
-    expect(drawer.getAllByText(words)).toHaveLength(2);
-    expect(sent).toEqual([]);
-  });
 });
 
 describe('opening the cart', () => {
