@@ -1,1 +1,1 @@
-export { channels as GET } from '@/lib/server/channels';
+export { channels as POST } from '@/lib/server/channels';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { order, orderGroups } from '@/tests/builders/order';
@@ -15,7 +15,7 @@ import { OrdersDrawer } from './orders-drawer';
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
 const CANCEL = 'POST /api/v1/orders/guest/change-status';
 const network = fakeNetwork();
-const streams = fakeEventSource();
+const streams = fakeEventStream();
 
 const draft = order();
 const approved = order({ ostatus_id: 'approved' });
@@ -139,7 +139,7 @@ describe('an order that changes while its cancelling is asked about', () => {
   async function happens(groups: ReturnType<typeof orderGroups>): Promise<void> {
     network.answers(CHECK, groups);
     await waitFor(() => expect(streams().at(-1)?.closed).toBe(false));
-    act(() => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
+    await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
   }
 
   it('says that it is too late once the hotel has taken it up, and offers nothing to confirm', async () => {
@@ -173,7 +173,7 @@ describe('an order that changes while its cancelling is asked about', () => {
     await press('Cancel the order');
     await popup();
     network.answers(CHECK, undefined);
-    act(() => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
+    await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
     expect(await screen.findByText('Your orders could not be loaded just now.')).toBeInTheDocument();
     expect(within(await popup()).getAllByRole('radio')).toHaveLength(4);
   });

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { Order, OrderGroups } from '@/lib/contract/order';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { MOST_ASKED_ORDERS } from '@/lib/domain/asked-orders';
-import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { order, orderGroups } from '@/tests/builders/order';
@@ -11,7 +11,7 @@ import { OrdersDrawer } from './orders-drawer';
 
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
 const network = fakeNetwork();
-const streams = fakeEventSource();
+const streams = fakeEventStream();
 
 /** The uuid of the order with this number; the first one that a guest placed has 1. */
 const uuidOf = (num: number) => `00000000-0000-4000-8000-${String(num).padStart(12, '0')}`;
@@ -108,23 +108,24 @@ describe('My orders of a long history', () => {
     await opened();
     await scrollToEnd();
     await scrollToEnd();
+    await act(async () => streams().at(-1)?.opens());
     await pass(20_000);
     const before = questions().length;
-    act(() =>
+    await act(async () =>
       streams()
         .at(-1)
         ?.send('order-updated', { type: 'order-updated', order_uuid: uuidOf(30) }),
     );
     await pass(0);
     expect(questions().slice(before)).toEqual([[21, 70, MOST_ASKED_ORDERS]]);
-    act(() =>
+    await act(async () =>
       streams()
         .at(-1)
         ?.send('order-updated', { type: 'order-updated', order_uuid: uuidOf(90) }),
     );
     await pass(0);
     expect(questions().slice(before + 1)).toEqual([[71, 120, MOST_ASKED_ORDERS]]);
-    act(() =>
+    await act(async () =>
       streams()
         .at(-1)
         ?.send('order-updated', { type: 'order-updated', order_uuid: uuidOf(5) }),

@@ -4,7 +4,7 @@ import { OverlayHost } from '@/components/ui/overlay-host';
 import { closeOverlays, openOverlay } from '@/components/ui/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { order, orderGroups } from '@/tests/builders/order';
@@ -14,7 +14,7 @@ import { OrdersDrawer } from './orders-drawer';
 
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
 const network = fakeNetwork();
-const streams = fakeEventSource();
+const streams = fakeEventStream();
 
 const draft = order();
 const approved = order({ ostatus_id: 'approved' });
@@ -31,7 +31,7 @@ const atTheHotel = () =>
 async function happens(groups: Partial<OrderGroups>): Promise<void> {
   network.answers(CHECK, orderGroups(groups));
   await waitFor(() => expect(streams().at(-1)?.closed).toBe(false));
-  act(() => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
+  await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
 }
 
 const asked = (times: number) => waitFor(() => expect(network.asked.length).toBeGreaterThanOrEqual(times));
@@ -80,7 +80,7 @@ describe('the badge of My orders', () => {
     await screen.findByText('Updates: 1');
     const before = network.asked.length;
     network.answers(CHECK, undefined);
-    act(() => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
+    await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
     await asked(before + 1);
     expect(screen.getByText('Updates: 1')).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { orderGroups as groups, order } from '@/tests/builders/order';
@@ -9,7 +9,7 @@ import { OrdersDrawer } from './orders-drawer';
 
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
 const network = fakeNetwork();
-fakeEventSource();
+fakeEventStream();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-18T20:00:00+02:00') });

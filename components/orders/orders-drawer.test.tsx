@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { HotelView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { NO_VARIATIONS } from '@/lib/domain/variations';
-import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { orderGroups as groups, order } from '@/tests/builders/order';
@@ -15,7 +15,7 @@ const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
 const NOW = new Date('2026-06-18T20:00:00+02:00');
 
 const network = fakeNetwork();
-const streams = fakeEventSource();
+const streams = fakeEventStream();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
@@ -199,8 +199,8 @@ describe('My orders while it is open', () => {
     const before = screen.getByRole('article', { name: '#1048' });
     network.answers(CHECK, approved);
     const [stream] = streams();
-    expect(stream?.url).toContain(A);
-    act(() => stream?.send('order-updated', { type: 'order-updated', order_uuid: A }));
+    expect(stream?.request.orders).toEqual([A]);
+    await act(async () => stream?.send('order-updated', { type: 'order-updated', order_uuid: A }));
     await pass(0);
     expect(card().getByText('Confirmed')).toBeVisible();
     expect(screen.getByRole('article', { name: '#1048' })).toBe(before);
@@ -212,9 +212,10 @@ describe('My orders while it is open', () => {
 
   it('does not listen to orders of somebody else', async () => {
     await opened(groups({ draft: [order()] }));
+    await act(async () => streams()[0]?.opens());
     await pass(20_000);
     const asked = network.asked.length;
-    act(() => streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: B }));
+    await act(async () => streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: B }));
     await pass(1000);
     expect(network.asked).toHaveLength(asked);
   });

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { openOverlays } from '@/components/ui/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, InHotel, renderInHotel } from '@/tests/builders/hotel-view';
 import { orderGroups as groups, order } from '@/tests/builders/order';
@@ -16,7 +16,7 @@ const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
 const LINK = '/pay/secret';
 
 const network = fakeNetwork();
-const streams = fakeEventSource();
+const streams = fakeEventStream();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-18T20:00:00+02:00') });
@@ -70,7 +70,7 @@ describe('coming back from paying', () => {
     await back('success', standing('goes'));
     expect(title()).toBe('Your payment is on its way');
     network.answers(CHECK, standing('done'));
-    act(() => streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: A }));
+    await act(async () => streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: A }));
     await pass(0);
     expect(title()).toBe('Thank you, it is paid');
   });

@@ -1,18 +1,13 @@
 import { backOff } from './back-off';
 import { type Channel, concerns, isSilent, type Line, type LiveEvent, type OnEvent, RESUMED } from './channel';
 import { browserPage, type Page } from './page';
+import { openStream, type Source, type StreamRequest } from './posted-event-source';
 import { EVENT_TYPES, fieldsOf, readEvent } from './read-event';
 import { RecentIds } from './recent-ids';
 
-/** As much of an `EventSource` as is used here. */
-export type Source = {
-  addEventListener(type: string, listener: (message: MessageEvent<string>) => void): void;
-  close(): void;
-};
-
 export type StreamWorld = {
   page: Page;
-  open(address: string): Source;
+  open(request: StreamRequest): Source;
   random(): number;
   /** Milliseconds; only ever compared with itself. */
   now(): number;
@@ -20,7 +15,7 @@ export type StreamWorld = {
 
 const BROWSER: StreamWorld = {
   page: browserPage,
-  open: (address) => new EventSource(address),
+  open: openStream,
   random: Math.random,
   now: () => performance.now(),
 };
@@ -43,7 +38,7 @@ export class EventStream implements Line {
   readonly #subscribers = new Set<Subscriber>();
   readonly #heard = new RecentIds();
   #source: Source | undefined;
-  /** The channels that the connection is for, as they stand in its address; '' when nobody waits for anything. */
+  /** The channels that the connection is for, as text; '' when nobody waits for anything. */
   #wanted = '';
   #openedAt: number | undefined;
   #failures = 0;
@@ -77,7 +72,7 @@ export class EventStream implements Line {
   }
 
   #settle(): void {
-    const wanted = wantedBy(this.#subscribers);
+    const wanted = this.#subscribers.size === 0 ? '' : JSON.stringify(wantedBy(this.#subscribers));
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     if (wanted === '') this.#rest();
@@ -97,8 +92,7 @@ export class EventStream implements Line {
     this.#close();
     this.#leavePage ??= this.#watchPage();
     if (!this.#world.page.isSeen()) return;
-    const last = this.#heard.last === null ? '' : `&last=${this.#heard.last}`;
-    const source = this.#world.open(`/channels?${this.#wanted}${last}`);
+    const source = this.#world.open({ ...wantedBy(this.#subscribers), last: this.#heard.last });
     const on = (type: string, act: (message: MessageEvent<string>) => void) =>
       source.addEventListener(type, (message) => {
         // A source that was closed a moment ago may still have something to say.
@@ -173,18 +167,15 @@ export class EventStream implements Line {
   }
 }
 
-/** The channels of all subscribers as a query, in an order of its own, so that equal wishes are equal texts. */
-function wantedBy(subscribers: Iterable<Subscriber>): string {
+/** The channels of all subscribers, sorted, so that equal channels are equal texts. */
+function wantedBy(subscribers: Iterable<Subscriber>): Omit<StreamRequest, 'last'> {
   const channels = [...subscribers].map(({ channel }) => channel);
   // The newest orders stand last, and they are the ones that something still happens to.
   const orders = unique(channels.flatMap((channel) => (channel.kind === 'orders' ? channel.uuids : []))).slice(
     -MOST_ORDERS,
   );
   const chats = unique(channels.flatMap((channel) => (channel.kind === 'chat' ? [channel.uuid] : [])));
-  return Object.entries({ orders, chats })
-    .filter(([, uuids]) => uuids.length > 0)
-    .map(([name, uuids]) => `${name}=${uuids.sort().map(encodeURIComponent).join(',')}`)
-    .join('&');
+  return { orders: orders.sort(), chats: chats.sort() };
 }
 
 const unique = (uuids: readonly string[]): string[] => [...new Set(uuids.map((uuid) => uuid.toLowerCase()))];

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { fakeEventSource } from '@/tests/builders/fake-event-source';
+import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import type { LiveEvent } from './channel';
 
 type Live = typeof import('./subscribe');
 
-const streams = fakeEventSource();
+const streams = fakeEventStream();
 const order = { kind: 'orders', uuids: ['a'] } as const;
 const embedded = { uuid: 'h', live: 'stream', realtime: null } as const;
 const upstream = { uuid: 'h', live: 'poll', realtime: null } as const;
@@ -46,9 +46,10 @@ describe('a page of the embedded platform', () => {
     const heard: LiveEvent[] = [];
     const leave = subscribe(order, (event) => heard.push(event));
     await pass(0);
-    expect(streams().map(({ url }) => url)).toEqual(['/channels?orders=a']);
+    expect(streams().map(({ request }) => request)).toEqual([{ orders: ['a'], chats: [], last: null }]);
     streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: 'a' });
-    expect(heard).toEqual([{ type: 'order-updated', order_uuid: 'a' }]);
+    await pass(0);
+    expect(heard).toEqual([{ type: 'resumed' }, { type: 'order-updated', order_uuid: 'a' }]);
     leave();
     await pass(0);
     expect(streams()[0]?.closed).toBe(true);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import type { ChatEvent } from '@/lib/contract/chat';
 import type { OrderEvent } from '@/lib/contract/order';
 import type { Listener, LiveHub, Subscription } from '@/lib/platform/live/live-hub';
@@ -7,6 +8,7 @@ import { settings } from './env';
 import { tenantOfRequest } from './gate';
 import { hotelAnswer } from './hotel-source';
 import { platform } from './platform-handle';
+import { readJsonBody } from './request-body';
 
 /**
  * Proxies close what is silent, and a browser cannot tell a quiet line from a dead one: comments never reach its
@@ -76,28 +78,29 @@ export function eventStream(
   return isFull ? null : stream;
 }
 
-/** The last event that was heard, from the header of a browser that reconnects, or from the address. */
-function lastIdOf(request: Request, query: URLSearchParams): number | null {
-  const last = request.headers.get('last-event-id') ?? query.get('last') ?? '';
-  return /^\d{1,15}$/.test(last) ? Number(last) : null;
-}
-
-const uuidsIn = (query: URLSearchParams, key: 'orders' | 'chats'): readonly string[] =>
-  (query.get(key) ?? '').split(',').filter((uuid) => /^[\w-]{1,100}$/.test(uuid));
+const uuids = z
+  .array(z.unknown())
+  .catch([])
+  .transform((sent) => sent.filter((uuid): uuid is string => typeof uuid === 'string' && /^[\w-]{1,100}$/.test(uuid)));
+/** `last`: the id of the last event that was heard. */
+const streamRequest = z.object({ orders: uuids, chats: uuids, last: z.int().nonnegative().nullable().catch(null) });
 
 /**
- * `GET /channels?orders=uuid,uuid&chats=uuid`: events of the named orders and chats of the host's hotel, and of no
- * others. Behind an upstream there is no stream: the browser asks by itself (reading 46a).
+ * `POST /channels` with `{"orders": [uuid, …], "chats": [uuid]}`: events of the named orders and chats of the host's
+ * hotel, and of no others. The uuids open orders and chats, so they stand in no address. Behind an upstream there is no
+ * stream: the browser asks by itself. Rule: live-updates/LV1, live-updates/LV8
  */
 export async function channels(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
   if (tenant.kind !== 'hotel' || settings().upstream !== null) return refuse('not-found');
   const hotel = await hotelAnswer(tenant.code);
   if (!hotel.ok) return refuse(hotel.refusal.kind);
-  const query = new URL(request.url).searchParams;
-  const [orderUuids, chatUuids] = [uuidsIn(query, 'orders'), uuidsIn(query, 'chats')];
-  if (orderUuids.length + chatUuids.length === 0) return refuse('invalid');
-  const subscription = { hotel: tenant.code, orderUuids, chatUuids, lastId: lastIdOf(request, query) };
+  const sent = await readJsonBody(request);
+  if (!sent.ok) return refuse(sent.kind);
+  const asked = streamRequest.safeParse(sent.body);
+  if (!asked.success || asked.data.orders.length + asked.data.chats.length === 0) return refuse('invalid');
+  const { orders, chats, last } = asked.data;
+  const subscription = { hotel: tenant.code, orderUuids: orders, chatUuids: chats, lastId: last };
   const stream = eventStream(platform().live, subscription, request.signal);
   if (stream === null) return refuse('unavailable');
   return new Response(stream, {

@@ -168,11 +168,12 @@ describe('the desk', () => {
 });
 
 describe('live events', () => {
+  const listen = (body: unknown, init: Parameters<typeof ask>[1] = {}) =>
+    channels(ask('/channels', { ...init, method: 'POST', body: JSON.stringify(body) }));
+
   it('are streamed on a hotel’s host to who names orders', async () => {
     const gone = new AbortController();
-    const answer = await channels(
-      ask('/channels?orders=0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a', { signal: gone.signal }),
-    );
+    const answer = await listen({ orders: ['0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a'] }, { signal: gone.signal });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -185,9 +186,20 @@ describe('live events', () => {
   });
 
   it('are nothing for who names none, and nothing on a host without a hotel', async () => {
-    expect((await channels(ask('/channels'))).status).toBe(422);
-    expect((await channels(ask('/channels?orders=x', { host: 'localhost' }))).status).toBe(404);
-    expect((await channels(ask('/channels?orders=x', { host: 'nobody.localhost' }))).status).toBe(404);
+    for (const nothing of [{}, [], null, { orders: 'x', chats: 7 }, { orders: ['not a uuid', 7, null] }]) {
+      expect((await listen(nothing)).status).toBe(422);
+    }
+    expect((await listen({ orders: ['x'] }, { host: 'localhost' })).status).toBe(404);
+    expect((await listen({ orders: ['x'] }, { host: 'nobody.localhost' })).status).toBe(404);
+  });
+
+  it('take the uuids of orders and chats from the body alone, never from the address', async () => {
+    expect((await channels(ask('/channels?orders=x', { method: 'POST', body: '{}' }))).status).toBe(422);
+  });
+
+  it('are not sent to a page of another site', async () => {
+    expect((await listen({ orders: ['x'] }, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await listen({ orders: ['x'] }, { headers: { 'content-type': 'text/plain' } })).status).toBe(422);
   });
 });
 

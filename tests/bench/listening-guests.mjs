@@ -22,8 +22,8 @@ export function listen({ host, port }, uuid) {
     tell = done;
   });
   return new Promise((done, fail) => {
-    const path = `/channels?orders=${uuid}`;
-    const sent = request({ host: 'localhost', port, path, headers: { host: `${host}:${port}` }, agent: false });
+    const headers = { host: `${host}:${port}`, 'content-type': 'application/json' };
+    const sent = request({ host: 'localhost', port, path: '/channels', method: 'POST', headers, agent: false });
     sent.on('error', fail);
     sent.on('response', (answer) => {
       if (answer.statusCode !== 200) return fail(new Error(`the stream answered ${answer.statusCode}`));
@@ -37,7 +37,7 @@ export function listen({ host, port }, uuid) {
       // It ends when the guest leaves, or not at all.
       answer.on('error', () => undefined);
     });
-    sent.end();
+    sent.end(JSON.stringify({ orders: [uuid] }));
   });
 }
 

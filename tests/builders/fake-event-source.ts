@@ -1,14 +1,15 @@
+import type { Source, StreamRequest } from '@/lib/live/posted-event-source';
+
 type Listener = (event: MessageEvent<string>) => void;
 
-/** A stream of the app's events that a test speaks into. */
-export class FakeEventSource {
+/** A connection of the event stream that a test speaks into. */
+export class FakeEventSource implements Source {
   closed = false;
-  readonly url: string;
+  readonly request: StreamRequest;
   private readonly heard = new EventTarget();
 
-  constructor(url: string) {
-    this.url = url;
-    opened.push(this);
+  constructor(request: StreamRequest) {
+    this.request = request;
   }
 
   addEventListener(type: string, listener: Listener): void {
@@ -41,16 +42,3 @@ export class FakeEventSource {
 }
 
 let lastId = 0;
-let opened: FakeEventSource[] = [];
-
-/** Takes the place of `EventSource` in every test of a file; answers with the streams opened in the running test. */
-export function fakeEventSource(): () => readonly FakeEventSource[] {
-  beforeEach(() => {
-    opened = [];
-    Object.defineProperty(window, 'EventSource', { value: FakeEventSource, configurable: true, writable: true });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'EventSource');
-  });
-  return () => opened;
-}

@@ -9,8 +9,8 @@ export function streamTab({ random = 1 } = {}) {
   const sources: FakeEventSource[] = [];
   const stream = new EventStream({
     page,
-    open: (address) => {
-      const source = new FakeEventSource(address);
+    open: (request) => {
+      const source = new FakeEventSource(request);
       sources.push(source);
       return source;
     },

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel, LiveEvent } from '@/lib/live/channel';
 import { EventStream } from '@/lib/live/event-stream';
+import { PostedEventSource } from '@/lib/live/posted-event-source';
 import { channels } from '@/lib/server/channels';
 import { applySettings, readSettings } from '@/lib/server/env';
 import { setPlatform } from '@/lib/server/platform-handle';
 import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { fakePage } from '@/tests/builders/fake-page';
 import { chatAt, messageIn } from '@/tests/builders/guest-chat';
-import { SpokenEventSource } from '@/tests/builders/spoken-event-source';
 import { emptySqlite } from '@/tests/builders/stores';
 
 let at: TestPlatform;
@@ -32,10 +32,15 @@ function tab(code: HotelCode) {
   const stream = new EventStream({
     page,
     random: () => 0,
-    open: (address) =>
-      new SpokenEventSource((signal) =>
+    open: (request) =>
+      new PostedEventSource((signal) =>
         channels(
-          new Request(`http://localhost:3000${address}`, { signal, headers: { host: `${code}.localhost:3000` } }),
+          new Request('http://localhost:3000/channels', {
+            method: 'POST',
+            headers: { host: `${code}.localhost:3000`, 'content-type': 'application/json' },
+            body: JSON.stringify(request),
+            signal,
+          }),
         ),
       ),
   });

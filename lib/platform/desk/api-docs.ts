@@ -31,8 +31,8 @@ operator’s \`DESK_TOKEN\` (where none is set, the one in the file \`desk-token
 fields at \`data.data\`. Bodies are JSON of at most 64 KB; what has a default may be left out. Times are ISO 8601 in UTC,
 amounts decimals in the hotel’s currency.
 
-**Live.** \`GET /channels?orders=<uuid>,…&chats=<uuid>,…\` on the hotel’s host streams the events of the orders and chats
-that it names, as server-sent events: \`order-created\` and \`order-updated\` with \`order_uuid\`; \`chat-message-created\`,
+**Live.** \`POST /channels\` on the hotel’s host with \`{"orders": [uuid, …], "chats": [uuid, …]}\` as JSON streams the
+events of these orders and chats, as server-sent events: \`order-created\` and \`order-updated\` with \`order_uuid\`; \`chat-message-created\`,
 \`start-companion-typing\` and \`end-companion-typing\` with \`chat_uuid\`, \`chat_message_id\` and \`extra.initiator_id\`.`;
 
 const refusalsTable = (): string =>

@@ -1,0 +1,68 @@
+import type { StreamRequest } from '@/lib/live/posted-event-source';
+
+/** A stream of the app's events over the network, as the server would answer it. */
+export class FakeEventStream {
+  closed = false;
+  readonly request: StreamRequest;
+  readonly #body = new TransformStream<Uint8Array, Uint8Array>();
+  readonly #writer = this.#body.writable.getWriter();
+  readonly answer: Promise<Response>;
+  readonly #response = new Response(this.#body.readable);
+  #resolve: (response: Response) => void = () => undefined;
+
+  constructor(request: StreamRequest, signal: AbortSignal | null | undefined) {
+    this.request = request;
+    this.answer = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      signal?.addEventListener('abort', () => {
+        this.closed = true;
+        reject(new DOMException('closed', 'AbortError'));
+        // A reader that has gone away is told nothing more.
+        this.#writer.abort().catch(() => undefined);
+      });
+    });
+    opened.push(this);
+  }
+
+  /** The server answers: the connection stands. */
+  opens(): void {
+    this.#resolve(this.#response);
+  }
+
+  /** The server sends an event; the connection stands then, if it did not before. */
+  send(type: string, body: unknown): void {
+    this.opens();
+    lastId += 1;
+    const text = `id: ${lastId}\nevent: ${type}\ndata: ${JSON.stringify(body)}\n\n`;
+    this.#writer.write(new TextEncoder().encode(text)).catch(() => undefined);
+  }
+
+  /** The server ends the stream. */
+  breaks(): void {
+    this.opens();
+    this.#writer.close().catch(() => undefined);
+  }
+}
+
+let lastId = 0;
+let opened: FakeEventStream[] = [];
+
+/**
+ * Answers the event stream's call in every test of a file, and leaves all others to the `fetch` that stood before. Gives
+ * the streams that were opened in the running test.
+ */
+export function fakeEventStream(): () => readonly FakeEventStream[] {
+  let others: typeof fetch;
+  beforeEach(() => {
+    opened = [];
+    others = window.fetch;
+    window.fetch = (input, init) =>
+      input === '/channels'
+        ? new FakeEventStream(JSON.parse(String(init?.body)) as StreamRequest, init?.signal).answer
+        : others(input, init);
+  });
+  afterEach(() => {
+    window.fetch = others;
+  });
+  return () => opened;
+}
