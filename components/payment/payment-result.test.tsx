@@ -11,7 +11,7 @@ import { orderGroups as groups, order } from '@/tests/builders/order';
 import { PaymentResult } from './payment-result';
 
 const A = '00000000-0000-4000-8000-00000000000a';
-const STRANGE = '00000000-0000-4000-8000-00000000000f';
+const STRANGE = '1049';
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
 const LINK = '/pay/secret';
 
@@ -30,7 +30,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const standing = (status_id: string, payment_link: string | null = LINK) =>
   groups({ draft: [order({ uuid: A, num: '1048', integration_payment: { status_id, extra: { payment_link } } })] });
 
-async function back(page: 'success' | 'error', answer: unknown, named: string | null = A, hotel?: HotelView) {
+async function back(page: 'success' | 'error', answer: unknown, named: string | null = '1048', hotel?: HotelView) {
   network.answers(CHECK, answer);
   renderInHotel(<PaymentResult page={page} named={named} />, hotel);
   await pass(0);
@@ -123,7 +123,7 @@ it('says that the hotel cannot be asked, and asks again', async () => {
 it('claims nothing before it knows, and has words for a browser without scripts', () => {
   const html = renderToString(
     <InHotel>
-      <PaymentResult page="success" named={A} />
+      <PaymentResult page="success" named="1048" />
     </InHotel>,
   );
   expect(html).toContain('Asking the hotel about your payment…');

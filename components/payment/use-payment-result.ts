@@ -20,7 +20,7 @@ const no = () => false;
 
 /**
  * How the payment of an order stands. It follows what the hotel tells of the orders, and looks again when the guest
- * comes back to this page. `named`: the order of the address, which counts only when this phone has placed it.
+ * comes back to this page. `named`: the order of the address, by its number; it counts only when this phone has placed it.
  */
 export function usePaymentResult(page: 'success' | 'error', named: string | null): PaymentResult {
   const uuids = useOrderUuids();

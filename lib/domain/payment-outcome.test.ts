@@ -29,6 +29,7 @@ describe('the page that a payment leads back to', () => {
 describe('the order that it speaks of', () => {
   const order = (uuid: string, created_at: string, online = true) => ({
     uuid,
+    num: `10${uuid}`,
     created_at,
     integration_payment: online ? payment('goes').integration_payment : null,
   });
@@ -40,8 +41,9 @@ describe('the order that it speaks of', () => {
   ];
 
   it.each([
-    ['is the one that the address names', 'A', 'a'],
-    ['is none when the address names somebody else’s', 'z', undefined],
+    ['is the one whose number the address names', '10a', 'a'],
+    ['is the one whose uuid an upstream’s address names', 'A', 'a'],
+    ['is none when the address names the number of somebody else’s', '10z', undefined],
     ['is the newest that is paid online', null, 'b'],
     ['is the newest that is paid online when the address names an empty one', '', 'b'],
   ])('%s', (_title, named, uuid) => {

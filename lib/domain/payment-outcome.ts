@@ -15,6 +15,7 @@ export type PaymentOutcome =
 
 type PaidOrder = {
   uuid: string;
+  num: string;
   created_at: string;
   integration_payment: { status_id: string; extra: { payment_link: string | null } } | null;
 };
@@ -22,12 +23,12 @@ type PaidOrder = {
 const momentOf = (order: PaidOrder): number => Date.parse(order.created_at) || 0;
 
 /**
- * The order that a payment page speaks of: the one that its address names, else the guest's newest that is paid online.
- * One that is named and is not the guest's is none.
+ * The order that a payment page speaks of: the one that its address names by its number, else the guest's newest that is
+ * paid online. One that is named and is not the guest's is none. An upstream may lead back with the order's uuid.
  */
 export function orderOfPayment<Order extends PaidOrder>(orders: readonly Order[], named: string | null): Order | null {
   if (named !== null && named !== '') {
-    return orders.find(({ uuid }) => uuid.toLowerCase() === named.toLowerCase()) ?? null;
+    return orders.find(({ num, uuid }) => num === named || uuid.toLowerCase() === named.toLowerCase()) ?? null;
   }
   const online = orders.filter(({ integration_payment }) => integration_payment !== null);
   return [...online].sort((one, other) => momentOf(other) - momentOf(one))[0] ?? null;

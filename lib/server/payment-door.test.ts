@@ -27,7 +27,7 @@ afterEach(() => at.close());
 async function begun(hotel: 'aurora' | 'bellevue' = 'aurora') {
   const body = orderOf(hotel, { payment: ONLINE });
   const placed = placedIn(await at.post('/api/v1/orders', body));
-  return { uuid: body.uuid, token: placed.pay_data?.response.formUrl?.replace('/pay/', '') ?? '' };
+  return { uuid: body.uuid, num: placed.order.num ?? '', token: placed.pay_data?.response.formUrl?.replace('/pay/', '') ?? '' };
 }
 
 const choose = (token: string, choice: string, more: { host?: string; headers?: Record<string, string> } = {}) =>
@@ -52,33 +52,33 @@ const statusOf = async (uuid: string) =>
 
 describe('what a guest chooses on the payment page', () => {
   it.each([
-    ['pay', 'done', (uuid: string) => `/payment/success?order=${uuid}`],
-    ['fail', 'error', (uuid: string) => `/payment/error?order=${uuid}`],
+    ['pay', 'done', (num: string) => `/payment/success?order=${num}`],
+    ['fail', 'error', (num: string) => `/payment/error?order=${num}`],
     ['later', 'goes', () => '/'],
   ])('%s: the order stands at %s, and the guest is led on', async (choice, status, leadsTo) => {
-    const { uuid, token } = await begun();
+    const { uuid, num, token } = await begun();
     const answer = await choose(token, choice);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, leadsTo(uuid)]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, leadsTo(num)]);
     expect(await statusOf(uuid)).toBe(status);
   });
 
   it('is taken down once, however often it is sent, and what is paid stays paid', async () => {
-    const { uuid, token } = await begun();
+    const { uuid, num, token } = await begun();
     const answers = await Promise.all(Array.from({ length: 5 }, () => choose(token, 'pay')));
     expect(new Set(answers.map(({ headers }) => headers.get('location')))).toEqual(
-      new Set([`/payment/success?order=${uuid}`]),
+      new Set([`/payment/success?order=${num}`]),
     );
     for (const choice of ['fail', 'later']) {
-      expect((await choose(token, choice)).headers.get('location')).toBe(`/payment/success?order=${uuid}`);
+      expect((await choose(token, choice)).headers.get('location')).toBe(`/payment/success?order=${num}`);
     }
     expect(await statusOf(uuid)).toBe('done');
   });
 
   it('can be to pay after a try that failed, or to leave it for later', async () => {
-    const { uuid, token } = await begun();
+    const { num, token } = await begun();
     await choose(token, 'fail');
     expect((await choose(token, 'later')).headers.get('location')).toBe('/');
-    expect((await choose(token, 'pay')).headers.get('location')).toBe(`/payment/success?order=${uuid}`);
+    expect((await choose(token, 'pay')).headers.get('location')).toBe(`/payment/success?order=${num}`);
   });
 
   it('is kept by no cache and names its address to nobody', async () => {

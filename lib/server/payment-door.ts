@@ -37,7 +37,10 @@ async function choiceIn(request: Request): Promise<PaymentChoice | null> {
   return PAYMENT_CHOICES.find((choice) => choice === chosen) ?? null;
 }
 
-/** Where a guest who has chosen is led: the results name the order, so that they can say what happened to which. */
+/**
+ * Where a guest who has chosen is led. The results name the order by its number, so that they can say what happened to
+ * which: a number opens nothing, where the uuid would open the order to whoever reads the address. Rule: payment/PY4
+ */
 async function settled(hotel: string, token: string, choice: PaymentChoice): Promise<string | null> {
   const payments = ownPayments();
   const page = (await payments?.page(hotel, token)) ?? null;
@@ -45,7 +48,7 @@ async function settled(hotel: string, token: string, choice: PaymentChoice): Pro
   if (page === null || outcome === null) return null;
   // Who puts it off has not come to hear of a try before.
   if (choice === 'later' && outcome.status !== 'done') return '/';
-  return `${outcome.leadsTo}?order=${page.orderUuid}`;
+  return `${outcome.leadsTo}?order=${page.orderNum}`;
 }
 
 /**

@@ -69,7 +69,6 @@ onEachStore((emptyStore) => {
     const { body, placed, token } = await place('aurora', { language: 'de' });
     expect(await at.platform.payments.page('aurora', token)).toEqual({
       orderNum: placed.order.num,
-      orderUuid: body.uuid,
       amount: 495,
       currency: 'EUR',
       title: { en: 'Hotel aurora' },

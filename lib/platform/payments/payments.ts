@@ -11,7 +11,6 @@ import { type PaymentStatus, RETURN_PATHS } from './payment-provider';
 /** What the own payment page shows. */
 export type PaymentPage = {
   orderNum: string;
-  orderUuid: string;
   /** In minor units. */
   amount: number;
   currency: string;
@@ -91,7 +90,6 @@ const isStopped = ({ status }: Pick<StoredOrder, 'status'>): boolean => status =
 
 const pageOf = ({ hotel }: StoredHotel, payment: StoredPayment, order: StoredOrder): PaymentPage => ({
   orderNum: String(order.num),
-  orderUuid: order.uuid,
   amount: payment.amount,
   currency: payment.currency,
   title: hotel.title,
