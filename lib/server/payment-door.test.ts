@@ -27,7 +27,11 @@ afterEach(() => at.close());
 async function begun(hotel: 'aurora' | 'bellevue' = 'aurora') {
   const body = orderOf(hotel, { payment: ONLINE });
   const placed = placedIn(await at.post('/api/v1/orders', body));
-  return { uuid: body.uuid, num: placed.order.num ?? '', token: placed.pay_data?.response.formUrl?.replace('/pay/', '') ?? '' };
+  return {
+    uuid: body.uuid,
+    num: placed.order.num ?? '',
+    token: placed.pay_data?.response.formUrl?.replace('/pay/', '') ?? '',
+  };
 }
 
 const choose = (token: string, choice: string, more: { host?: string; headers?: Record<string, string> } = {}) =>

@@ -28,6 +28,7 @@ export const emptyOrder = (num) => ({
   expected_at: null,
   language: 'en',
   person_uuid: randomUUID(),
+  body_hash: null,
   guest_name: null,
   guest_phone: null,
   number_room: '101',

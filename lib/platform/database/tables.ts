@@ -114,6 +114,8 @@ export type GuestOrderTable = {
   delivery_price: number;
   payment_id: string | null;
   cancel_reason_id: string | null;
+  /** SHA-256 of the body that placed it; null: not known (any more). */
+  body_hash: string | null;
   /** `OrderLines`: what the order card shows, with the titles of the day. */
   lines: string;
   integration_payment: string | null;

@@ -90,6 +90,13 @@ onEachStore((emptyStore) => {
       expect((await order(orderOf('bellevue', { products: [soup(9), foreign] }))).status).toBe(200);
     });
 
+    it('when a product has an id that no product can have', async () => {
+      for (const id of ['soup', '1e300', '100.5', -1]) {
+        const line = { ...soup(4.5), product: { id, property: null } };
+        expect(Object.keys(await refusedFields(orderOf('aurora', { products: [line] })))).toContain(`products.${id}`);
+      }
+    });
+
     it('outside the hours of a product, by the hotel’s own clock', async () => {
       const breakfast = { ...soup(12), product: { id: 103, property: null } };
       const body = orderOf('aurora', { products: [breakfast] });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OrderBody } from '@/lib/contract/order';
 import { isAnswered } from '@/lib/domain/answered';
 import type { Kit, OptionCode } from '@/lib/domain/kit';
@@ -35,10 +36,17 @@ export function newOrder(from: {
     delivery_price: charge.kind === 'none' ? 0 : charge.amount,
     payment_id: checked.payment === null ? null : String(checked.payment.id),
     cancel_reason_id: null,
+    body_hash: bodyHash(body),
     lines: orderLines(checked, body),
     integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.formUrl } },
   };
 }
+
+/**
+ * The same body gives the same hash. It holds what was typed and chosen, so only whoever sent the order can send it
+ * again, where its uuid alone may have been read from somewhere.
+ */
+export const bodyHash = (body: OrderBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
 function roomIn(body: OrderBody): string | null {
   const room = body.room_number.trim();

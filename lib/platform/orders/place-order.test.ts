@@ -120,14 +120,40 @@ onEachStore((emptyStore) => {
   });
 
   describe('a repeated uuid', () => {
-    it('gets the first answer, also when the body differs or would be refused', async () => {
-      const body = orderOf('aurora');
+    it('gets the first answer, also where the body would be refused by now', async () => {
+      const body = orderOf('aurora', { payment: 3 });
       const first = placedIn(await order(body));
-      const second = await order({ ...body, uuid: body.uuid.toUpperCase(), comment: 'and bread' });
-      expect(placedIn(second)).toEqual({ ...first, already_placed: true });
-      const third = await order({ ...body, products: [], comment: 7 });
-      expect(placedIn(third)).toEqual({ ...first, already_placed: true });
+      expect(first.pay_data?.response.formUrl).toMatch(/^\/pay\//);
+      at.files.remove('aurora/sections/10-kitchen.json');
+      await at.restart();
+      for (const uuid of [body.uuid, body.uuid.toUpperCase()]) {
+        expect(placedIn(await order({ ...body, uuid }))).toEqual({ ...first, already_placed: true });
+      }
+    });
+
+    it('gets neither person nor payment page with another body: its sender may have read the uuid somewhere', async () => {
+      const body = orderOf('aurora', { payment: 3 });
+      const first = placedIn(await order(body));
+      const others = [
+        { ...body, comment: 'and bread' },
+        { ...body, room_number: '102' },
+        { ...body, products: [] },
+      ];
+      for (const other of [...others, { ...body, comment: 7 }, { uuid: body.uuid, hotel_id: body.hotel_id }]) {
+        expect(placedIn(await order(other))).toEqual({
+          order: first.order,
+          initiator: null,
+          pay_data: null,
+          already_placed: true,
+        });
+      }
       expect(groupsIn(await at.get(checkPath('aurora', body.uuid))).draft).toMatchObject([{ comment: null }]);
+    });
+
+    it('is kept in lower case, however it was written', async () => {
+      const body = orderOf('aurora');
+      await order({ ...body, uuid: body.uuid.toUpperCase() });
+      expect(groupsIn(await at.get(checkPath('aurora', body.uuid))).draft).toHaveLength(1);
     });
 
     it('makes one order of fifty posts at once', async () => {

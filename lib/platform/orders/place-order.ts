@@ -19,7 +19,7 @@ import { productsByIds } from '../stores/products';
 import { sectionsOf } from '../stores/sections';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
-import { newOrder, toldIn } from './new-order';
+import { bodyHash, newOrder, toldIn } from './new-order';
 
 /** The two fields that say whose order this is and whether it has been placed before, whatever else the body says. */
 const names = z.object({
@@ -29,23 +29,26 @@ const names = z.object({
 
 /**
  * Places an order: everything is checked, the prices are reckoned anew, and order, slots, payment, person, consents and
- * event are written in one transaction. A uuid that this hotel has seen gets the first answer, whatever the body says now
- * (reading 32). Source: DESIGN "Orders", guest-app 4 and 7.
+ * event are written in one transaction. A uuid that this hotel has seen gets the first answer, whatever the body says
+ * now: whole for the very same body, else without what identifies the person and where to pay. Rule: sending/SE6,
+ * payment/PY4
  */
 export async function placeOrder(context: PlatformContext, body: unknown): Promise<Answer<PlacedOrder>> {
   const named = names.safeParse(body);
   const hotel = named.success ? await findHotel(context.database.db, { id: named.data.hotel_id }) : null;
   if (!named.success || hotel === null) return refused('not-found');
   const { uuid } = named.data;
-  const earlier = uuid === null ? null : await orderByUuid(context.database.db, hotel.code, uuid);
-  if (earlier !== null) return answered(placed(earlier, true));
-
   const read = readOrderBody(body);
+  const earlier = uuid === null ? null : await orderByUuid(context.database.db, hotel.code, uuid);
+  if (earlier !== null) return answered(placedBefore(earlier, read.ok ? withLowerUuid(read.body) : null));
+
   if (!read.ok) return refused('invalid', firstMessages(read.fields));
-  const order = { ...read.body, uuid: read.body.uuid.toLowerCase() };
+  const order = withLowerUuid(read.body);
   const checked = await check(context, hotel, order);
   return checked.ok ? store(context, hotel, order, checked.value) : checked;
 }
+
+const withLowerUuid = (body: OrderBody): OrderBody => ({ ...body, uuid: body.uuid.toLowerCase() });
 
 const firstMessages = (fields: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? 'invalid']));
@@ -80,12 +83,12 @@ async function store(
   );
   if (placing.kind === 'new') {
     context.announce(placing.event);
-    return answered(placed(placing.order, false));
+    return answered(placed(placing.order));
   }
   if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.gone, body.language));
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
   if (first === null) throw new Error('an order was neither written nor there');
-  return answered(placed(first, true));
+  return answered(placedBefore(first, body));
 }
 
 type Accepted = { hotel: StoredHotel; body: OrderBody; checked: CheckedOrder; payment: BegunPayment | null };
@@ -118,13 +121,20 @@ const newPayment = (order: Omit<StoredOrder, 'hotel'>, hotel: StoredHotel, begun
   created_at: order.created_at,
 });
 
-const placed = (
-  order: Pick<StoredOrder, 'uuid' | 'num' | 'person_uuid' | 'integrationPayment'>,
-  already: boolean,
-): PlacedOrder => ({
-  order: { uuid: order.uuid, num: String(order.num) },
-  initiator: { uuid: order.person_uuid },
-  pay_data:
-    order.integrationPayment === null ? null : { response: { formUrl: order.integrationPayment.extra.payment_link } },
-  already_placed: already,
+type PlacedBefore = Pick<StoredOrder, 'uuid' | 'num' | 'person_uuid' | 'integrationPayment' | 'body_hash'>;
+
+const placed = ({ uuid, num, person_uuid, integrationPayment }: Omit<PlacedBefore, 'body_hash'>): PlacedOrder => ({
+  order: { uuid, num: String(num) },
+  initiator: { uuid: person_uuid },
+  pay_data: integrationPayment === null ? null : { response: { formUrl: integrationPayment.extra.payment_link } },
+  already_placed: false,
 });
+
+/** The answer to a uuid that was placed before. `body`: what was sent with it now; null: it cannot be read. */
+function placedBefore(order: PlacedBefore, body: OrderBody | null): PlacedOrder {
+  const isSameSender = body !== null && order.body_hash === bodyHash(body);
+  const first = placed(order);
+  return isSameSender
+    ? { ...first, already_placed: true }
+    : { order: first.order, initiator: null, pay_data: null, already_placed: true };
+}

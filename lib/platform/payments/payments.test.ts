@@ -66,7 +66,7 @@ onEachStore((emptyStore) => {
   });
 
   it('shows what is paid: the order, the sum, the hotel', async () => {
-    const { body, placed, token } = await place('aurora', { language: 'de' });
+    const { placed, token } = await place('aurora', { language: 'de' });
     expect(await at.platform.payments.page('aurora', token)).toEqual({
       orderNum: placed.order.num,
       amount: 495,

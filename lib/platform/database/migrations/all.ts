@@ -8,6 +8,7 @@ import { outboxChannels } from './020-outbox-channels';
 import { chats } from './021-chats';
 import { announcements } from './022-announcements';
 import { orderGuest } from './030-order-guest';
+import { orderBodyHash } from './031-order-body-hash';
 import { autopilotOffHotels } from './040-autopilot-off-hotels';
 import { withdrawnHotels } from './041-withdrawn-hotels';
 
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly {
   { name: '021-chats', up: chats },
   { name: '022-announcements', up: announcements },
   { name: '030-order-guest', up: orderGuest },
+  { name: '031-order-body-hash', up: orderBodyHash },
   { name: '040-autopilot-off-hotels', up: autopilotOffHotels },
   { name: '041-withdrawn-hotels', up: withdrawnHotels },
 ];
