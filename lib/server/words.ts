@@ -11,8 +11,7 @@ export type Dictionary = Readonly<Record<WordKey, string>>;
 
 type Built = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** `consents`: languages in which the product has the words of the consent and no others (guest-app 9). */
-type Dictionaries = { words: Built; consents: Built; digest: string };
+type Dictionaries = { words: Built; digest: string };
 
 const shared = globalThis as { hotelDictionaries?: Dictionaries };
 
@@ -20,19 +19,15 @@ const shared = globalThis as { hotelDictionaries?: Dictionaries };
 function dictionaries(): Dictionaries {
   if (shared.hotelDictionaries !== undefined) return shared.hotelDictionaries;
   const digest = createHash('sha256');
-  const read = (...folder: string[]): Built => {
-    const path = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'words', ...folder);
-    const words = new Map<string, Readonly<Record<string, string>>>();
-    for (const file of readdirSync(path).sort()) {
-      if (!file.endsWith('.json')) continue;
-      const text = readFileSync(join(path, file), 'utf8');
-      digest.update(file).update(text);
-      words.set(basename(file, '.json'), JSON.parse(text));
-    }
-    return words;
-  };
-  const [words, consents] = [read(), read('consent')];
-  shared.hotelDictionaries = { words, consents, digest: digest.digest('hex') };
+  const path = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'words');
+  const words = new Map<string, Readonly<Record<string, string>>>();
+  for (const file of readdirSync(path).sort()) {
+    if (!file.endsWith('.json')) continue;
+    const text = readFileSync(join(path, file), 'utf8');
+    digest.update(file).update(text);
+    words.set(basename(file, '.json'), JSON.parse(text));
+  }
+  shared.hotelDictionaries = { words, digest: digest.digest('hex') };
   return shared.hotelDictionaries;
 }
 
@@ -54,10 +49,7 @@ const anything = (text: Text | undefined): string =>
   Object.values(typeof text === 'object' ? text : {}).find((words) => hasText(words)) ?? '';
 
 /** The product's own words in exactly this language; none where it has none. */
-function builtWords(language: string): Readonly<Record<string, string>> {
-  const { words, consents } = dictionaries();
-  return words.get(language) ?? consents.get(language) ?? {};
-}
+const builtWords = (language: string): Readonly<Record<string, string>> => dictionaries().words.get(language) ?? {};
 
 const made = new WeakMap<HotelWords, Map<string, Dictionary>>();
 

@@ -1,8 +1,7 @@
 import type { WordKey } from './word-key';
 
 /**
- * The words of the consent. A few languages have these and no other words of the product (lib/words/consent, guest-app 9).
- * Wherever one is read in English instead, it says so, because it is what a guest agrees to.
+ * The words of the consent. Wherever one is read in English instead, it says so, because it is what a guest agrees to.
  */
 export const CONSENT_WORDS = [
   'use_session',

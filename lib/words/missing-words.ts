@@ -2,25 +2,15 @@ import type { WordKey } from './word-key';
 
 /** The product's languages that have no dictionary of their own yet: a guest reads English where the hotel says nothing. */
 export const WITHOUT_DICTIONARY: readonly string[] = [
-  'ko',
-  'cn',
-  'pl',
-  'nl',
-  'il',
   'kz',
   'hr',
   'az',
-  'ua',
-  'pt',
   'ka',
   'cs',
-  'it',
   'gr',
   'tat',
-  'uz',
   'al',
   'lv',
-  'tr',
   'ba',
   'fa',
   'ro',
@@ -29,10 +19,8 @@ export const WITHOUT_DICTIONARY: readonly string[] = [
   'et',
   'ky',
   'mn',
-  'ja',
   'cnr',
   'sl',
-  'sv',
 ];
 
 /**
