@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type Autopilot, type AutopilotOptions, autopilot } from './autopilot';
 import type { PlatformContext } from './context';
 import type { Database } from './database/database';
+import { bearerKey, isDeskKey } from './desk-key';
 import { type LiveHub, liveHub } from './live/live-hub';
 import { type OutboxReader, outboxReader } from './live/outbox-reader';
 import type { StandardText } from './orders/consents';
@@ -60,6 +61,8 @@ export type Platform = {
   hotels(): Promise<readonly StoredHotel[]>;
   /** The code of the hotel that a chat belongs to: the chat's calls do not name it. null: there is no such chat. */
   hotelOfChat(chatUuid: string): Promise<string | null>;
+  /** Whether an `Authorization` header carries the staff key of a hotel. */
+  opensDesk(hotelCode: string, authorization: string | null): boolean;
   /** What the payment page shows and decides. */
   payments: Payments;
   live: LiveHub;
@@ -101,6 +104,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     hotelOfChat: async (chatUuid) => {
       const uuid = readUuid(chatUuid);
       return uuid === null ? null : hotelOfChat(database.db, uuid);
+    },
+    opensDesk(hotelCode, authorization) {
+      const key = bearerKey(authorization);
+      return key !== null && options.deskToken !== null && isDeskKey(options.deskToken, hotelCode, key);
     },
     payments: payments(context),
     live,

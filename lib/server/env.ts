@@ -4,7 +4,9 @@ import { gateFrom, isHotelCode } from '@/lib/domain/host';
 import { imageHosts, isImageHost } from '@/lib/domain/image-hosts';
 import { realtimeDatabase } from '@/lib/domain/realtime-database';
 import { email } from '@/lib/domain/variation-readers';
+import { onOff, setting, whole } from './env-fields';
 import { isPeer } from './guest-address';
+import { limitVariables, type RateLimits, rateLimitsOf, type UploadBounds, uploadBoundsOf } from './limit-settings';
 
 /**
  * What an operator can set, read once when the server starts. Source: DESIGN "Configuration"; every name is explained
@@ -23,8 +25,8 @@ export type Settings = {
   deskToken: string | null;
   /** Peers whose forwarded address is believed: addresses, networks (10.0.0.0/8) or `loopback`. */
   trustProxy: readonly string[];
-  /** Per minute; null: no limits (measuring, tests). */
-  rateLimits: { orders: number; messages: number; uploads: number; writes: number } | null;
+  rateLimits: RateLimits;
+  uploads: UploadBounds;
   /** Milliseconds an upstream may take until there is a connection, and until it has answered. */
   upstreamTimes: { connect: number; answer: number };
   /** What an upstream asks of a guest who cancels (reading 50); null: nothing. */
@@ -65,20 +67,10 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** An empty setting is one that was not made. */
-const setting = <T>(schema: z.ZodType<T>) => z.preprocess((value) => (value === '' ? undefined : value), schema);
-
 const isOrigin = (value: string): boolean => {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
 };
-
-const whole = (name: string, least: number, most: number) =>
-  z.coerce
-    .number(`${name} is a whole number`)
-    .int(`${name} is a whole number`)
-    .min(least, `${name} is at least ${least}`)
-    .max(most, `${name} is at most ${most}`);
 
 /** An address without a trailing slash. */
 const address = (name: string) =>
@@ -125,12 +117,8 @@ const environment = z.object({
             context.addIssue({ code: 'custom', message: `${peer} is no address, no network and not 'loopback'` });
       }),
   ),
-  RATE_LIMITS: setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default('on')),
-  HOTEL_SCRIPTS: setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default('on')),
-  RATE_ORDERS_PER_MINUTE: setting(whole('RATE_ORDERS_PER_MINUTE', 1, 100_000).default(10)),
-  RATE_MESSAGES_PER_MINUTE: setting(whole('RATE_MESSAGES_PER_MINUTE', 1, 100_000).default(30)),
-  RATE_UPLOADS_PER_MINUTE: setting(whole('RATE_UPLOADS_PER_MINUTE', 1, 100_000).default(10)),
-  RATE_WRITES_PER_MINUTE: setting(whole('RATE_WRITES_PER_MINUTE', 1, 1_000_000).default(600)),
+  ...limitVariables,
+  HOTEL_SCRIPTS: onOff('on'),
   UPSTREAM_CONNECT_TIMEOUT_MS: setting(whole('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
   UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
   CANCEL_TOKEN: setting(z.string().optional()),
@@ -179,7 +167,7 @@ const environment = z.object({
       .refine((name) => gateFrom({ ROOT_DOMAIN: name }).isRootSet, 'must be a host name, like example.com')
       .default('localhost'),
   ),
-  HSTS_SUBDOMAINS: setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default('off')),
+  HSTS_SUBDOMAINS: onOff('off'),
   IMAGE_HOSTS: setting(
     z
       .string()
@@ -207,13 +195,6 @@ function realtimeOf(env: Environment): RealtimeSettings | null {
   };
 }
 
-const rateLimitsOf = (env: Environment) => ({
-  orders: env.RATE_ORDERS_PER_MINUTE,
-  messages: env.RATE_MESSAGES_PER_MINUTE,
-  uploads: env.RATE_UPLOADS_PER_MINUTE,
-  writes: env.RATE_WRITES_PER_MINUTE,
-});
-
 const settingsOf = (env: Environment): Settings => ({
   upstream: env.HOTEL_API_URL ?? null,
   databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/hotel.db`,
@@ -222,7 +203,8 @@ const settingsOf = (env: Environment): Settings => ({
   autopilot: env.AUTOPILOT,
   deskToken: env.DESK_TOKEN ?? null,
   trustProxy: env.TRUST_PROXY,
-  rateLimits: env.RATE_LIMITS === 'off' ? null : rateLimitsOf(env),
+  rateLimits: rateLimitsOf(env),
+  uploads: uploadBoundsOf(env),
   upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, answer: env.UPSTREAM_TIMEOUT_MS },
   cancelToken: env.CANCEL_TOKEN ?? null,
   variationsFile: env.VARIATIONS_FILE ?? null,

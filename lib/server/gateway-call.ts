@@ -13,6 +13,11 @@ export type Asked = {
   body: unknown;
   /** The address the guest comes from. */
   guest: string;
+  /**
+   * Counts a write that is in order and about to be done: seconds to wait, or null when it may go on. What is refused
+   * without it counts as junk.
+   */
+  countWrite(): Promise<number | null>;
   request: Request;
 };
 
@@ -38,13 +43,14 @@ export const idsOf = (query: URLSearchParams, key: string, most: number): string
 
 /** Goes on with what a guest sent when it is what the contract asks, and is not too much of it. */
 export async function withInput<T>(
+  { countWrite }: Pick<Asked, 'countWrite'>,
   read: Input<T>,
-  wait: (body: T | null) => Promise<number | null>,
+  wait: (body: T) => Promise<number | null>,
   send: (body: T) => Promise<Answer<unknown>>,
 ): Promise<Answer<unknown>> {
-  const seconds = await wait(read.ok ? read.body : null);
-  if (seconds !== null) return refused('too-many', {}, seconds);
-  return read.ok ? send(read.body) : refused('invalid', firstOf(read.fields));
+  if (!read.ok) return refused('invalid', firstOf(read.fields));
+  const seconds = (await countWrite()) ?? (await wait(read.body));
+  return seconds === null ? send(read.body) : refused('too-many', {}, seconds);
 }
 
 const firstOf = (fields: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> =>

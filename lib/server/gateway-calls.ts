@@ -33,9 +33,12 @@ const withTypes = (payments: readonly Payment[], hotel: Hotel): readonly Payment
     ptype_id: payment.ptype_id ?? hotel.payments.find((known) => sameId(known.id, payment.id))?.ptype_id ?? null,
   }));
 
-async function hotelCall({ hotel, query }: Asked): Promise<Answer<unknown>> {
-  const debugMode = query.get('debug_mode');
-  return debugMode === null || debugMode === '' ? hotelAnswer(hotel.code) : hotelAnswerNow(hotel.code, debugMode);
+/** A preview is asked of the platform each time, and so it is limited tightly. */
+async function hotelCall({ hotel, query, guest }: Asked): Promise<Answer<unknown>> {
+  const debugMode = query.get('debug_mode') ?? '';
+  if (debugMode === '') return hotelAnswer(hotel.code);
+  const wait = await waitFor('previews', hotel.code, guest);
+  return wait === null ? hotelAnswerNow(hotel.code, debugMode) : refused('too-many', {}, wait);
 }
 
 async function publicInfoCall({ hotel, named }: Asked): Promise<Answer<unknown>> {

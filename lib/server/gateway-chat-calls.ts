@@ -27,12 +27,13 @@ const ofTheHost =
 
 const canonical = () => canonicalWith(settings());
 
-const startCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
+const startCall = (asked: Asked): Promise<Answer<unknown>> =>
   withInput(
-    readRegistration(body),
-    (registration) => waitForPerson('starts', hotel, registration?.person_uuid ?? null),
+    asked,
+    readRegistration(asked.body),
+    (registration) => waitForPerson('starts', asked.hotel, registration.person_uuid),
     // The hotel by its uuid, however the call has named it.
-    (registration) => platformChat(guest).start({ ...registration, hotel_uuid: hotel.uuid }),
+    (registration) => platformChat(asked.guest).start({ ...registration, hotel_uuid: asked.hotel.uuid }),
   );
 
 const chatCall: ChatCall = ({ query, guest }, chatUuid) =>
@@ -56,7 +57,7 @@ const counted =
     waitFor(what, hotel.code, chatUuid);
 
 const sendCall: ChatCall = (asked, chatUuid) =>
-  withInput(readNewMessage(asked.body), counted('messages', asked, chatUuid), async (message) => {
+  withInput(asked, readNewMessage(asked.body), counted('messages', asked, chatUuid), async (message) => {
     // Only a file of our own storage can be sent: whoever reads it taps on it.
     const file = 'extra' in message ? fileAddress(message.extra.file, settings().upstream) : null;
     if ('extra' in message && !file?.startsWith('/storage/')) return refused('invalid', { file: 'no uploaded file' });
@@ -65,21 +66,21 @@ const sendCall: ChatCall = (asked, chatUuid) =>
   });
 
 const uploadCall: ChatCall = async (asked, chatUuid) => {
-  const wait = await counted('uploads', asked, chatUuid)();
-  if (wait !== null) return refused('too-many', {}, wait);
   const upload = readUpload(asked.request);
   if (!upload.ok) return refused(upload.kind);
+  const wait = (await asked.countWrite()) ?? (await counted('uploads', asked, chatUuid)());
+  if (wait !== null) return refused('too-many', {}, wait);
   const file = await platformChat(asked.guest).upload(chatUuid, upload.form);
   return upload.isTooLarge() ? refused('too-large') : file;
 };
 
 const restartCall: ChatCall = (asked, chatUuid) =>
-  withInput(readRestart(asked.body), counted('messages', asked, chatUuid), ({ lang }) =>
+  withInput(asked, readRestart(asked.body), counted('messages', asked, chatUuid), ({ lang }) =>
     platformChat(asked.guest).restart(chatUuid, lang),
   );
 
 const markCall: ChatCall = (asked, chatUuid) =>
-  withInput(readMarkAsRead(asked.body), counted('marks', asked, chatUuid), (body) =>
+  withInput(asked, readMarkAsRead(asked.body), counted('marks', asked, chatUuid), (body) =>
     platformChat(asked.guest).markAsRead(chatUuid, body.person_uuid),
   );
 

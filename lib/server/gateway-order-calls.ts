@@ -13,10 +13,12 @@ import { waitFor } from './write-limits';
 /** Fields by which a platform refuses lines: their price, their count, their hours, or that they are gone (guest-app 8). */
 const ABOUT_LINES = /^products|^invalid_product_item_counts$/;
 
-const orderCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
-  withInput(
+const orderCall = (asked: Asked): Promise<Answer<unknown>> => {
+  const { hotel, body, guest } = asked;
+  return withInput(
+    asked,
     readOrderBody(body),
-    (order) => waitForPerson('orders', hotel, order?.person_uuid ?? null),
+    (order) => waitForPerson('orders', hotel, order.person_uuid),
     async (order) => {
       const placed = await platformApi(guest).placeOrder(order);
       const isAboutLines = !placed.ok && Object.keys(placed.refusal.fields).some((field) => ABOUT_LINES.test(field));
@@ -29,6 +31,7 @@ const orderCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
       return placed.ok ? answered(canonicalWith(settings()).placedOrder(placed.value)) : placed;
     },
   );
+};
 
 async function checkCall({ hotel, query, guest }: Asked): Promise<Answer<unknown>> {
   const uuids = idsOf(query, 'order_uuids[]', MOST_ASKED_ORDERS);
@@ -37,13 +40,14 @@ async function checkCall({ hotel, query, guest }: Asked): Promise<Answer<unknown
 }
 
 /** Only a draft can be cancelled, which is for the platform to say. The token never reaches a browser (reading 50). */
-const cancelCall = ({ hotel, body, guest }: Asked): Promise<Answer<unknown>> =>
+const cancelCall = (asked: Asked): Promise<Answer<unknown>> =>
   withInput(
-    readCancelBody(body),
-    async (wish) => (wish === null ? null : waitFor('cancels', hotel.code, wish.uuid)),
-    (wish) => {
+    asked,
+    readCancelBody(asked.body),
+    (cancel) => waitFor('cancels', asked.hotel.code, cancel.uuid),
+    (cancel) => {
       const { cancelToken } = settings();
-      return platformApi(guest).cancelOrder({ ...wish, ...(cancelToken !== null && { token: cancelToken }) });
+      return platformApi(asked.guest).cancelOrder({ ...cancel, ...(cancelToken !== null && { token: cancelToken }) });
     },
   );
 

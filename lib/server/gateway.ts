@@ -1,5 +1,5 @@
 import 'server-only';
-import { refused } from '@/lib/contract/refusals';
+import { type Refusal, type RefusalKind, refused } from '@/lib/contract/refusals';
 import { askedHotel } from './asked-hotel';
 import { answerJson, refusalJson, refuse } from './canonical-json';
 import { tenantOfRequest } from './gate';
@@ -60,12 +60,30 @@ function hotelNamed(call: Call, asked: { named: Record<string, string>; query: U
 /** Where a request comes from. lib/server/current-request.ts has written the truth there. */
 export const guestOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? '';
 
-/** What a write has sent, if it may write at all; a reading sends nothing. */
-async function readSent(call: Call, request: Request, hotel: string): Promise<ReadBody | Response> {
-  if (request.method !== 'POST') return { ok: true, body: undefined };
-  const wait = await waitFor('writes', hotel, guestOf(request));
-  if (wait !== null) return refuse('too-many', {}, wait);
-  return call.isUpload ? { ok: true, body: undefined } : readJsonBody(request);
+/** What a write has sent, if it may be one at all; a reading sends nothing. */
+const readSent = async (call: Call, request: Request): Promise<ReadBody> =>
+  request.method !== 'POST' || call.isUpload ? { ok: true, body: undefined } : readJsonBody(request);
+
+/** The refusals of what was not in order, and not of what came at a bad time. */
+const JUNK: readonly RefusalKind[] = ['invalid', 'forbidden', 'too-large', 'not-found'];
+
+/** One request of a browser, and what it is counted as. `place`: the hotel of its host, '' on the front door. */
+function countingOf(request: Request, place: string) {
+  const guest = guestOf(request);
+  let isCounted = false;
+  return {
+    reads: () => waitFor('reads', place, guest),
+    async countWrite(): Promise<number | null> {
+      isCounted = true;
+      return waitFor('writes', place, guest);
+    },
+    /** A write that was refused before anything was done: too much of it is only told so, and holds nothing back. */
+    async refuseWrite(refusal: Refusal): Promise<Response> {
+      const isJunk = !isCounted && JUNK.includes(refusal.kind);
+      const wait = isJunk ? await waitFor('junk', place, guest) : null;
+      return wait === null ? refusalJson(refusal) : refuse('too-many', {}, wait);
+    },
+  };
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -74,14 +92,21 @@ async function answer(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
   if (found === null || tenant.kind === 'unknown') return refuse('not-found');
   const { call, named } = found;
-  const sent = await readSent(call, request, tenant.kind === 'hotel' ? tenant.code : '');
-  if (sent instanceof Response) return sent;
-  if (!sent.ok) return refuse(sent.kind);
+  const counting = countingOf(request, tenant.kind === 'hotel' ? tenant.code : '');
+  const wait = call.method === 'GET' ? await counting.reads() : null;
+  if (wait !== null) return refuse('too-many', {}, wait);
+  const sent = await readSent(call, request);
+  if (!sent.ok) return counting.refuseWrite(refused(sent.kind).refusal);
   const asked = { named, query: url.searchParams, body: sent.body };
   const hotel = await askedHotel(tenant, hotelNamed(call, asked));
-  if (!hotel.ok) return refusalJson(hotel.refusal);
-  const answered = await call.answer({ ...asked, hotel: hotel.value, guest: guestOf(request), request });
-  return answered instanceof Response ? answered : answerJson(answered, call.beside);
+  const { countWrite } = counting;
+  const answered = hotel.ok
+    ? await call.answer({ ...asked, hotel: hotel.value, guest: guestOf(request), countWrite, request })
+    : hotel;
+  if (answered instanceof Response) return answered;
+  return answered.ok || call.method === 'GET'
+    ? answerJson(answered, call.beside)
+    : counting.refuseWrite(answered.refusal);
 }
 
 /**

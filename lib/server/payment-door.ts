@@ -59,10 +59,10 @@ export async function paymentDoor(request: Request, token: string): Promise<Resp
   const tenant = tenantOfRequest(request.headers);
   if (tenant.kind !== 'hotel') return refuse('not-found');
   try {
-    const wait = await waitFor('writes', tenant.code, guestOf(request));
+    const choice = isOwnForm(request.headers) ? await choiceIn(request) : null;
+    const wait = await waitFor(choice === null ? 'junk' : 'writes', tenant.code, guestOf(request));
     if (wait !== null) return refuse('too-many', {}, wait);
     if (!isOwnForm(request.headers)) return refuse('forbidden');
-    const choice = await choiceIn(request);
     if (choice === null) return refuse('invalid');
     const leadsTo = await settled(tenant.code, token, choice);
     return leadsTo === null ? refuse('not-found') : goTo(leadsTo);

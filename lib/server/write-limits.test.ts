@@ -1,3 +1,4 @@
+import { CANCEL_REASONS } from '@/lib/contract/order';
 import { paths } from '@/lib/contract/paths';
 import { deskKey } from '@/lib/platform/desk-key';
 import {
@@ -7,6 +8,7 @@ import {
   type TestPlatform,
   testPlatform,
 } from '@/tests/builders/embedded-platform';
+import { chatAt, type GuestChat, registrationOf } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
 import { forgetAll } from './answers';
 import { deskDoor } from './desk-door';
@@ -14,9 +16,11 @@ import { applySettings, readSettings } from './env';
 import { gateway } from './gateway';
 import { paymentDoor } from './payment-door';
 import { setPlatform } from './platform-handle';
+import { waitFor } from './write-limits';
 
-/** What an address may write a minute, when nobody has set anything. */
+/** What an address may write and read a minute, when nobody has set anything. */
 const WRITES = 600;
+const READS = 6_000;
 /** The one address of a hotel's Wi-Fi, and another one. */
 const WIFI = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
@@ -50,6 +54,38 @@ const held = async (answer: Promise<Response>) => {
   return [status, Number(headers.get('retry-after')) > 0];
 };
 const HELD = [429, true];
+const read = (address: string, query = '') =>
+  gateway(
+    new Request(`http://localhost:3000/api/v1${paths.hotel('aurora')}${query}`, {
+      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': address },
+    }),
+  );
+
+const mark = (chat: GuestChat, address = WIFI) =>
+  call(paths.chatRead(chat.uuid), { person_uuid: chat.person }, { address });
+
+describe('junk from the address of a whole hotel', () => {
+  const JUNK: Record<string, () => Promise<Response>> = {
+    'what is no JSON': () => call(paths.orders(), 'x', { headers: { 'content-type': 'text/plain' } }),
+    'what comes from another site': () => call(paths.orders(), {}, { headers: { 'sec-fetch-site': 'cross-site' } }),
+    'what is too large': () => call(paths.orders(), 'x'.repeat(70_000)),
+    'a body that is no order': () => call(paths.orders(), {}),
+    'an order at a hotel that is not there': () => call(paths.orders(), { ...orderOf('aurora'), hotel_id: 99 }),
+    'a word to a chat that is not there': () => call(paths.chatRead('none'), { person_uuid: 'x' }),
+    'a form of another site for a payment': () =>
+      paymentDoor(sent('/pay/token/choice', 'choice=pay', { headers: { 'sec-fetch-site': 'cross-site' } }), 'token'),
+  };
+
+  it('locks nobody out: a thousand of it, and the hotel orders', async () => {
+    const kinds = Object.values(JUNK);
+    for (let time = 0; time < 1_000; time += 1) await kinds[time % kinds.length]?.();
+    expect((await order()).status).toBe(200);
+  });
+
+  it.each(Object.entries(JUNK))('is told to wait by itself: %s', async (_, send) => {
+    expect(await held(send())).toEqual(HELD);
+  });
+});
 
 describe('a whole hotel behind one address', () => {
   it('orders at once: five hundred guests, and nobody is locked out', async () => {
@@ -58,16 +94,28 @@ describe('a whole hotel behind one address', () => {
   });
 
   it('is held back at last in every write, and told when to come back', async () => {
-    for (let write = 500; write < WRITES; write += 1) await call(paths.chatRead('none'), {});
-    const pay = (from: From = {}) => paymentDoor(sent('/pay/token/choice', 'choice=pay', from), 'token');
+    const chat = await chatAt(at, 'aurora');
+    // One order more has come through the junk.
+    for (let write = 501; write < WRITES; write += 1) await mark(chat);
+    const { uuid, person: person_uuid } = chat;
+    const pay = (from: From = {}) =>
+      paymentDoor(
+        sent('/pay/token/choice', 'choice=pay', {
+          ...from,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+        'token',
+      );
+    const form = { 'content-type': 'multipart/form-data; boundary=x' };
+    const cancel = { uuid: crypto.randomUUID(), hotel_id: 1, language: 'en', reason: CANCEL_REASONS[0] };
     const writes: Record<string, Promise<Response>> = {
       order: order(),
-      cancel: call(paths.changeStatus(), {}),
-      'chat begun': call(paths.chatStart(), {}),
-      message: call(paths.chatMessages('none'), {}),
-      file: call(paths.chatFiles('none'), 'x', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }),
-      restart: call(paths.chatRestart('none'), {}),
-      'mark as read': call(paths.chatRead('none'), {}),
+      cancel: call(paths.changeStatus(), cancel),
+      'chat begun': call(paths.chatStart(), await registrationOf(at, 'aurora')),
+      message: call(paths.chatMessages(uuid), { content: 'Hello', lang: 'en', person_uuid }),
+      file: call(paths.chatFiles(uuid), 'x', { headers: form }),
+      restart: call(paths.chatRestart(uuid), { lang: 'en' }),
+      'mark as read': mark(chat),
       payment: pay(),
     };
     for (const [write, answer] of Object.entries(writes)) expect([write, await held(answer)]).toEqual([write, HELD]);
@@ -75,12 +123,32 @@ describe('a whole hotel behind one address', () => {
   });
 
   it('still reads, and holds back neither another address nor another hotel', async () => {
-    const reading = new Request(`http://localhost:3000/api/v1${paths.hotel('aurora')}`, {
-      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': WIFI },
-    });
-    expect((await gateway(reading)).status).toBe(200);
+    expect((await read(WIFI)).status).toBe(200);
     expect((await order({ address: ELSEWHERE })).status).toBe(200);
     expect((await order({ host: 'bellevue' })).status).toBe(200);
+  });
+});
+
+describe('reads', () => {
+  it('are limited generously, by address', async () => {
+    const address = '192.0.2.1';
+    for (let time = 0; time < READS; time += 1) await waitFor('reads', 'aurora', address);
+    expect(await held(read(address))).toEqual(HELD);
+    expect((await read(WIFI)).status).toBe(200);
+  });
+
+  it('are limited tightly where each of them is asked of the platform anew', async () => {
+    const preview = () => read(ELSEWHERE, '?debug_mode=1');
+    for (let time = 0; time < 30; time += 1) expect((await preview()).status).toBe(200);
+    expect(await held(preview())).toEqual(HELD);
+    expect((await read(ELSEWHERE)).status).toBe(200);
+  });
+
+  it('count all addresses of an IPv6 network as one', async () => {
+    const address = (host: number) => `2001:db8:0:1::${host.toString(16)}`;
+    for (let time = 0; time < READS; time += 1) await waitFor('reads', 'aurora', address(time));
+    expect(await held(read(address(0xffff)))).toEqual(HELD);
+    expect((await read('2001:db8:0:2::1')).status).toBe(200);
   });
 });
 
@@ -91,12 +159,21 @@ describe('whoever tries keys at the desk', () => {
         headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': address, authorization: `Bearer ${key}` },
       }),
     );
+  const right = deskKey(DESK_TOKEN, 'aurora');
+  const guess = 'f'.repeat(64);
 
-  it('is held back, while staff go on from where they are', async () => {
-    const guess = 'f'.repeat(64);
-    for (let times = 0; times < WRITES; times += 1) expect((await list(guess, ELSEWHERE)).status).toBe(403);
-    expect(await held(list(guess, ELSEWHERE))).toEqual(HELD);
-    expect(await held(list(deskKey(DESK_TOKEN, 'aurora'), ELSEWHERE))).toEqual(HELD);
-    expect((await list(deskKey(DESK_TOKEN, 'aurora'), WIFI)).status).toBe(200);
+  it('is held back soon, and keeps no staff of the same network out', async () => {
+    const answers = [];
+    for (let times = 0; times < 31; times += 1) answers.push((await list(guess, ELSEWHERE)).status);
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => 403), 429]);
+    expect((await list(right, ELSEWHERE)).status).toBe(200);
+  });
+
+  it('gets nowhere with the key of another hotel', async () => {
+    expect((await list(deskKey(DESK_TOKEN, 'bellevue'), WIFI)).status).toBe(403);
+  });
+
+  it('is told apart from staff, who are never held back', async () => {
+    for (let times = 0; times < WRITES + 10; times += 1) expect((await list(right, WIFI)).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { PlatformContext } from '../context';
 import { openApi } from '../desk/open-api';
-import { isDeskKey } from '../desk-key';
+import { bearerKey, isDeskKey } from '../desk-key';
 import { findHotel, type HotelKey, hotelKeys } from '../stores/hotels';
 import { refuse } from './answers';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
@@ -40,9 +40,9 @@ export function deskRoutes(context: PlatformContext): Hono<Desk> {
 
 /** The hotel that a bearer key opens; null when it opens none, or not the one that the host names. */
 async function hotelOfKey(context: PlatformContext, headers: Headers): Promise<HotelKey | null> {
-  const key = /^Bearer ([0-9a-f]{64})$/.exec(headers.get('authorization') ?? '')?.[1];
+  const key = bearerKey(headers.get('authorization'));
   const { deskToken } = context;
-  if (key === undefined || deskToken === null) return null;
+  if (key === null || deskToken === null) return null;
   const named = headers.get(HOTEL_HEADER);
   const { db } = context.database;
   const candidates = named === null ? await hotelKeys(db) : [await findHotel(db, { code: named })];
