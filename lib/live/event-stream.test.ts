@@ -238,6 +238,19 @@ describe('a connection that died without a word', () => {
     expect(sources).toHaveLength(1);
   });
 
+  it('lets those who wait look for themselves each time the server has no place for it', async () => {
+    const { line, follow } = tab();
+    const { heard } = await follow(pizza);
+    line().breaks();
+    expect(heard).toEqual([]);
+    await pass(1000);
+    line().breaks();
+    expect(heard).toEqual([{ type: 'resumed' }]);
+    await pass(2000);
+    line().breaks();
+    expect(heard).toHaveLength(2);
+  });
+
   it('is given up as well when it never stood', async () => {
     const { sources, follow } = tab();
     await follow(pizza);

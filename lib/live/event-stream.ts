@@ -121,9 +121,12 @@ export class EventStream implements Line {
 
   /** The browser's own reconnection knows no jitter and gives up on some answers: this one does neither. */
   readonly #fail = (): void => {
+    const neverStood = this.#openedAt === undefined;
     const held = this.#openedAt === undefined ? 0 : this.#world.now() - this.#openedAt;
     this.#failures = held >= STEADY_AFTER_MS ? 1 : this.#failures + 1;
     this.#close();
+    // No place at the server, or a proxy that lets no stream through: then every try is a reason to look.
+    if (neverStood && this.#failures > 1) this.#tell(() => RESUMED);
     this.#timer = setTimeout(this.#open, backOff(this.#failures, this.#world.random()));
   };
 

@@ -6,9 +6,12 @@ import type { Listener, LiveHub, Subscription } from '@/lib/platform/live/live-h
 import { refuse } from './canonical-json';
 import { settings } from './env';
 import { tenantOfRequest } from './gate';
+import { guestOf } from './gateway';
 import { hotelAnswer } from './hotel-source';
+import { type InFlight, inFlight } from './in-flight';
 import { platform } from './platform-handle';
 import { readJsonBody } from './request-body';
+import { waitFor } from './write-limits';
 
 /**
  * Proxies close what is silent, and a browser cannot tell a quiet line from a dead one: comments never reach its
@@ -85,6 +88,32 @@ const uuids = z
 /** `last`: the id of the last event that was heard. */
 const streamRequest = z.object({ orders: uuids, chats: uuids, last: z.int().nonnegative().nullable().catch(null) });
 
+const shared = globalThis as { hotelStreams?: InFlight };
+
+/** The streams that are open. */
+function openStreams(): InFlight {
+  // The hub bounds the sum of all.
+  const all = Number.POSITIVE_INFINITY;
+  shared.hotelStreams ??= inFlight({ each: settings().rateLimits?.streams ?? all, all });
+  return shared.hotelStreams;
+}
+
+/** The hub, for one more stream of an address, as long as that address has a place. */
+const hubFor = (address: string): Pick<LiveHub, 'subscribe'> => ({
+  subscribe(subscription, listener) {
+    const leavePlace = openStreams().enter(address);
+    const leaveHub = leavePlace === null ? null : platform().live.subscribe(subscription, listener);
+    if (leaveHub === null) {
+      leavePlace?.();
+      return null;
+    }
+    return () => {
+      leaveHub();
+      leavePlace?.();
+    };
+  },
+});
+
 /**
  * `POST /channels` with `{"orders": [uuid, …], "chats": [uuid]}`: events of the named orders and chats of the host's
  * hotel, and of no others. The uuids open orders and chats, so they stand in no address. Behind an upstream there is no
@@ -93,6 +122,9 @@ const streamRequest = z.object({ orders: uuids, chats: uuids, last: z.int().nonn
 export async function channels(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
   if (tenant.kind !== 'hotel' || settings().upstream !== null) return refuse('not-found');
+  const guest = guestOf(request);
+  const wait = await waitFor('reads', tenant.code, guest);
+  if (wait !== null) return refuse('too-many', {}, wait);
   const hotel = await hotelAnswer(tenant.code);
   if (!hotel.ok) return refuse(hotel.refusal.kind);
   const sent = await readJsonBody(request);
@@ -101,7 +133,7 @@ export async function channels(request: Request): Promise<Response> {
   if (!asked.success || asked.data.orders.length + asked.data.chats.length === 0) return refuse('invalid');
   const { orders, chats, last } = asked.data;
   const subscription = { hotel: tenant.code, orderUuids: orders, chatUuids: chats, lastId: last };
-  const stream = eventStream(platform().live, subscription, request.signal);
+  const stream = eventStream(hubFor(guest), subscription, request.signal);
   if (stream === null) return refuse('unavailable');
   return new Response(stream, {
     headers: {

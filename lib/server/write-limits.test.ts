@@ -11,6 +11,7 @@ import {
 import { chatAt, type GuestChat, registrationOf } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
 import { forgetAll } from './answers';
+import { channels } from './channels';
 import { deskDoor } from './desk-door';
 import { applySettings, readSettings } from './env';
 import { gateway } from './gateway';
@@ -175,5 +176,24 @@ describe('whoever tries keys at the desk', () => {
 
   it('is told apart from staff, who are never held back', async () => {
     for (let times = 0; times < WRITES + 10; times += 1) expect((await list(right, WIFI)).status).toBe(200);
+  });
+});
+
+describe('event streams', () => {
+  it('are fifty for one address at once, and another address has its own', async () => {
+    const listen = (address: string, { signal }: AbortController) => {
+      const { method, headers } = sent('/channels', '', { address });
+      const body = JSON.stringify({ orders: ['x'] });
+      return channels(new Request('http://localhost:3000/channels', { method, headers, body, signal }));
+    };
+    const [gone, again] = [new AbortController(), new AbortController()];
+    const statuses = [];
+    for (let time = 0; time < 51; time += 1) statuses.push((await listen(WIFI, gone)).status);
+    expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 503]);
+    expect((await listen(ELSEWHERE, gone)).status).toBe(200);
+    gone.abort();
+    expect(at.platform.live.count()).toBe(0);
+    expect((await listen(WIFI, again)).status).toBe(200);
+    again.abort();
   });
 });

@@ -96,7 +96,7 @@ onEachStore((emptyStore) => {
 it('takes no more guests than it can serve, and goes on when one of them breaks', async () => {
   const accidents: unknown[] = [];
   const database = openDatabase('file::memory:', () => undefined);
-  const hub = liveHub(database, (error) => accidents.push(error), { listeners: 2 });
+  const hub = liveHub(database, (error) => accidents.push(error), { listeners: 4 });
   const heard: OutboxEvent[] = [];
   const guest = { hotel: 'aurora', orderUuids: ['a'], chatUuids: [], lastId: null };
   const broken = new Error('the line is dead');
@@ -111,5 +111,24 @@ it('takes no more guests than it can serve, and goes on when one of them breaks'
   await new Promise((done) => setTimeout(done, 1));
   hub.publish({ hotel: 'aurora', id: 1, type: 'order-updated', order_uuid: 'a' });
   expect([heard.length, accidents, hub.count()]).toEqual([1, [broken], 1]);
+  await database.close();
+});
+
+it('leaves places for the guests of other hotels when those of one have taken half of them', async () => {
+  const database = openDatabase('file::memory:', () => undefined);
+  const hub = liveHub(database, () => undefined, { listeners: 12 });
+  const enter = (hotel: string) =>
+    hub.subscribe(
+      { hotel, orderUuids: ['a'], chatUuids: [], lastId: null },
+      { write: () => undefined, end: () => undefined },
+    );
+  const times = (count: number, hotel: string) =>
+    Array.from({ length: count }, () => enter(hotel)).filter((leave) => leave !== null).length;
+  expect(times(20, 'aurora')).toBe(6);
+  expect(times(20, 'bellevue')).toBe(4);
+  expect(times(20, 'cordoba')).toBe(2);
+  expect(hub.count()).toBe(12);
+  hub.close();
+  expect(times(1, 'aurora')).toBe(1);
   await database.close();
 });

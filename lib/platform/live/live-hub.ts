@@ -16,11 +16,11 @@ export type Subscription = {
 /**
  * Tells events to those who wait for them, one hotel's never to another's.
  *
- * Bounded: so many listeners, so many orders and chats each, and no queue of its own. A listener that cannot keep up
- * has to leave; the guest's device comes back with its last id.
+ * Bounded: so many listeners, a fair share of them for each hotel, so many orders and chats each, and no queue of its own.
+ * A listener that cannot keep up has to leave; the guest's device comes back with its last id.
  */
 export type LiveHub = {
-  /** Gives the way to leave; null when the house is full. */
+  /** Gives the way to leave; null when there is no place, or the hotel has its share of them. */
   subscribe(subscription: Subscription, listener: Listener): (() => void) | null;
   publish(event: OutboxEvent): void;
   count(): number;
@@ -28,7 +28,7 @@ export type LiveHub = {
   close(): void;
 };
 
-type Entry = { wants(event: OutboxEvent): boolean; hear(event: OutboxEvent): void; end(): void };
+type Entry = { hotel: string; wants(event: OutboxEvent): boolean; hear(event: OutboxEvent): void; end(): void };
 
 const MOST_LISTENERS = 10_000;
 const MOST_ORDERS = 100;
@@ -40,7 +40,9 @@ export function liveHub(database: Database, report: Report, most = { listeners: 
   const entries = new Set<Entry>();
   return {
     subscribe: (subscription, listener) =>
-      entries.size >= most.listeners ? null : subscribe({ database, report, entries }, subscription, listener),
+      hasPlace(entries, subscription.hotel, most.listeners)
+        ? subscribe({ database, report, entries }, subscription, listener)
+        : null,
     publish(event) {
       for (const entry of [...entries]) {
         if (!entry.wants(event)) continue;
@@ -63,6 +65,18 @@ export function liveHub(database: Database, report: Report, most = { listeners: 
   };
 }
 
+/**
+ * While more than half of the places are free, everyone gets in. After that a hotel gets no more than it would if one hotel
+ * more than now had an equal share: one crowd, or one attacker, leaves places for all other hotels.
+ */
+function hasPlace(entries: ReadonlySet<Entry>, hotel: string, places: number): boolean {
+  if (entries.size < places / 2) return true;
+  if (entries.size >= places) return false;
+  const hotels = new Set([...entries].map((entry) => entry.hotel)).add(hotel);
+  const own = [...entries].filter((entry) => entry.hotel === hotel).length;
+  return own < places / (hotels.size + 1);
+}
+
 function subscribe(
   hub: { database: Database; report: Report; entries: Set<Entry> },
   { hotel, orderUuids, chatUuids, lastId }: Subscription,
@@ -70,7 +84,7 @@ function subscribe(
 ): () => void {
   const subjects = { orders: named(orderUuids, MOST_ORDERS), chats: named(chatUuids, MOST_CHATS) };
   const hearing = inOrder(listener);
-  const entry: Entry = { wants: wanting(hotel, subjects), hear: hearing.live, end: () => listener.end() };
+  const entry: Entry = { hotel, wants: wanting(hotel, subjects), hear: hearing.live, end: () => listener.end() };
   const leave = () => {
     hearing.stop();
     hub.entries.delete(entry);
