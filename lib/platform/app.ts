@@ -73,6 +73,10 @@ export type Platform = {
   listen(): Promise<void>;
   /** Stops the autopilot, ends every live listener and closes the store. */
   close(): Promise<void>;
+  /** Rejects when the store does not answer. */
+  checkStore(): Promise<void>;
+  /** Closes the store while the process ends: what waits for an answer gets none. */
+  closeStoreNow(): void;
 };
 
 /**
@@ -117,6 +121,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       return () => listeners.delete(listener);
     },
     autopilot: staff,
+    checkStore: database.check,
+    closeStoreNow: database.closeNow,
     async close() {
       await staff.stop();
       await reader?.stop();

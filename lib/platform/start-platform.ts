@@ -26,6 +26,7 @@ export async function startPlatform(
   const report = (error: unknown) => options.report(error, 'database');
   const database = openDatabase(databaseUrl, report, databaseTimes);
   try {
+    database.claim();
     const now = options.now();
     const migrated = await migrateUnhurried(database, databaseUrl, now.toISOString());
     const imported = await importHotels(database, {

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import { type PostgresTimes, postgresDialect, REQUEST_TIMES } from './postgres';
 import { listenOnPostgres, type OutboxEars, type OutboxListener } from './postgres-listener';
-import { sqliteDialect } from './sqlite';
+import { openSqliteFile, sqliteDialect } from './sqlite';
+import { makePrivateFile, sqliteFile } from './sqlite-file';
+import { lockStore } from './sqlite-lock';
 import type { Tables } from './tables';
 
 /** The embedded platform's store. The same queries run on both kinds. Source: DESIGN "The embedded platform". */
@@ -13,7 +12,13 @@ export type Database = {
   db: Kysely<Tables>;
   /** Hears what other processes write to the outbox; null: a file has one process. */
   listen: ((ears: OutboxEars) => Promise<OutboxListener>) | null;
+  /** Takes the right to serve from this store; throws a `StoreInUseError` when another process has it. */
+  claim(): void;
+  /** Rejects when the store does not answer. */
+  check(): Promise<void>;
   close(): Promise<void>;
+  /** What can be done of `close` while the process ends: a file is left complete, without a log beside it. */
+  closeNow(): void;
 };
 
 /** What a store writes with: the database itself, or a transaction of it. */
@@ -31,24 +36,50 @@ export function openDatabase(
 ): Database {
   if (/^postgres(ql)?:\/\//.test(url)) {
     const db = new Kysely<Tables>({ dialect: postgresDialect(url, report, times) });
-    return { kind: 'postgres', db, listen: (ears) => listenOnPostgres(url, ears, times), close: () => db.destroy() };
+    return {
+      kind: 'postgres',
+      db,
+      listen: (ears) => listenOnPostgres(url, ears, times),
+      claim: () => undefined,
+      check: () => answersAtAll(db),
+      closeNow: () => undefined,
+      close: () => db.destroy(),
+    };
   }
   if (!url.startsWith('file:')) {
     // The address may hold a password, so it is not repeated.
     throw new Error('a database address starts with file: or postgres://');
   }
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(sqliteFile(url)) });
-  return { kind: 'sqlite', db, listen: null, close: () => closeSqlite(db) };
+  return openSqlite(sqliteFile(url));
 }
 
-function sqliteFile(url: string): string {
-  const file = url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  return file;
+function openSqlite(file: string): Database {
+  makePrivateFile(file);
+  const raw = openSqliteFile(file);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(raw) });
+  let lock: { release(): void } | undefined;
+  const closeNow = () => {
+    // The last connection that closes takes the write-ahead log into the file.
+    if (raw.isOpen) raw.close();
+    lock?.release();
+    lock = undefined;
+  };
+  return {
+    kind: 'sqlite',
+    db,
+    listen: null,
+    claim: () => {
+      lock ??= lockStore(file);
+    },
+    check: () => answersAtAll(db),
+    closeNow,
+    close: async () => {
+      await db.destroy();
+      closeNow();
+    },
+  };
 }
 
-/** Kysely closes only what it has used, and the file is open from the start: so it is used once. */
-async function closeSqlite(db: Kysely<Tables>): Promise<void> {
-  await db.connection().execute(async () => undefined);
-  await db.destroy();
-}
+const answersAtAll = async (db: Kysely<Tables>): Promise<void> => {
+  await sql`select 1`.execute(db);
+};

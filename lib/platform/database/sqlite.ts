@@ -1,21 +1,27 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
+/** Opens a file, or makes an empty one. */
+export function openSqliteFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  // synchronous=full: an acknowledged order is on the disk, not only in the operating system's memory.
+  database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON');
+  return database;
+}
+
 /**
  * Kysely's own SQLite dialect over Node's built-in driver.
  *
  * The driver takes an object in first place as named parameters and silently shifts the rest, so whatever SQLite
  * cannot store is stopped here. Its rows have no prototype; the copies have one and behave like any other value.
  */
-export function sqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file);
-  // synchronous=full: an acknowledged order is on the disk, not only in the operating system's memory.
-  database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON');
-  return new SqliteDialect({ database: adapted(database) });
-}
+export const sqliteDialect = (database: DatabaseSync): SqliteDialect =>
+  new SqliteDialect({ database: adapted(database) });
 
 const adapted = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
+  close: () => {
+    if (database.isOpen) database.close();
+  },
   prepare: (sql) => {
     // SQLite undoes a transaction by itself when the disk is full or cannot be read: to undo it once more would be an
     // error of its own, which hides that one.

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from './database';
+import { StoreInUseError } from './sqlite-lock';
+
+let folder: string;
+let file: string;
+const opened: Database[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  file = join(folder, 'data', 'hotel.db');
+});
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = (): Database => {
+  const database = openDatabase(`file:${file}`, () => undefined);
+  opened.push(database);
+  return database;
+};
+const write = async ({ db }: Database): Promise<void> => {
+  await sql`create table if not exists note (content text)`.execute(db);
+  await sql`insert into note values ('room 101')`.execute(db);
+};
+const notesIn = async (path: string): Promise<number> => {
+  const database = openDatabase(`file:${path}`, () => undefined);
+  const { rows } = await sql`select * from note`.execute(database.db);
+  await database.close();
+  return rows.length;
+};
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+it('makes the folder and every file for the owner alone', async () => {
+  const database = open();
+  database.claim();
+  await write(database);
+  expect(modeOf(join(folder, 'data'))).toBe(0o700);
+  for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-lock`]) expect(modeOf(each)).toBe(0o600);
+});
+
+it('closes a file of an earlier release, which others could read, to them', async () => {
+  await write(open());
+  for (const database of opened.splice(0)) await database.close();
+  chmodSync(file, 0o644);
+  open();
+  expect(modeOf(file)).toBe(0o600);
+});
+
+it.each([
+  ['closes', (database: Database) => database.close()],
+  ['ends its process', async (database: Database) => database.closeNow()],
+])('leaves a whole file that can be copied when it %s', async (_when, close) => {
+  const database = open();
+  await write(database);
+  await close(database);
+  await close(database);
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  const copy = join(folder, 'copy.db');
+  copyFileSync(file, copy);
+  expect(await notesIn(copy)).toBe(1);
+});
+
+describe('the right to serve from a file', () => {
+  it('is one process’s at a time, which is said plainly, and the file can be read and written meanwhile', async () => {
+    const server = open();
+    server.claim();
+    server.claim();
+    await write(server);
+    const other = open();
+    expect(() => other.claim()).toThrow(StoreInUseError);
+    expect(() => other.claim()).toThrow(`another process serves from ${file}`);
+    await write(other);
+    await other.close();
+    // Opening and closing the file from the same process has not given the right away.
+    expect(() => open().claim()).toThrow(StoreInUseError);
+  });
+
+  it('is free again when the one who had it closes', async () => {
+    const first = open();
+    first.claim();
+    await first.close();
+    open().claim();
+  });
+
+  it('is refused to another process, and free once that one is gone however it ended', async () => {
+    const server = open();
+    server.claim();
+    const claim = `
+      const { DatabaseSync } = require('node:sqlite');
+      try { new DatabaseSync(${JSON.stringify(`${file}-lock`)}).exec('PRAGMA busy_timeout=0; BEGIN EXCLUSIVE'); }
+      catch { process.exit(7) }
+      process.kill(process.pid, 'SIGKILL');`;
+    const tryElsewhere = () => spawnSync(process.execPath, ['-e', claim]);
+    expect(tryElsewhere().status).toBe(7);
+    await server.close();
+    expect(tryElsewhere().signal).toBe('SIGKILL');
+    open().claim();
+  });
+});
