@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { initialIcon } from '@/lib/domain/initial-icon';
 import { PRODUCT_NAME } from '@/lib/domain/product-name';
-import { loadFrontDoor } from '@/lib/server/front-door';
+import { loadHouse } from '@/lib/server/front-door';
 import { HotelHtml } from '../hotel-html';
 
 export const metadata: Metadata = { robots: { index: false }, icons: { icon: initialIcon(PRODUCT_NAME, null) } };
@@ -11,6 +11,5 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 /** Pages that belong to no hotel: the front door, and hosts that nobody knows. */
 export default async function HouseLayout({ children }: { children: ReactNode }) {
-  const door = await loadFrontDoor();
-  return <HotelHtml {...(door.state === 'found' && { view: door.value })}>{children}</HotelHtml>;
+  return <HotelHtml view={await loadHouse()}>{children}</HotelHtml>;
 }

@@ -23,7 +23,7 @@ import { pdfViewerRoutes } from './routes/pdf-viewer-routes';
 import { storageRoutes } from './routes/storage-routes';
 import { voiceRoutes } from './routes/voice-routes';
 import { hotelOfChat } from './stores/chats';
-import { allHotels, type StoredHotel } from './stores/hotels';
+import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores/hotels';
 import type { OutboxEvent } from './stores/outbox';
 
 export type PlatformOptions = {
@@ -49,6 +49,8 @@ export type PlatformOptions = {
   standardText?: StandardText;
   /** Whose staff the autopilot plays (`AUTOPILOT`), and how fast; without it nobody's. */
   autopilot?: AutopilotOptions;
+  /** Whether hotels are still being imported: what is not known yet is unavailable then, and not unknown. */
+  isImporting?: () => boolean;
   report(error: unknown, where: string): void;
 };
 
@@ -57,8 +59,11 @@ export type Platform = {
   app: Hono;
   /** Answers a request in-process. Never throws. */
   fetch(request: Request): Promise<Response>;
-  /** The hotels that are answered for, by code: the front door lists them. */
-  hotels(): Promise<readonly StoredHotel[]>;
+  /** Some of the hotels that are answered for, by code: the front door lists them. */
+  listHotels(page: { offset: number; limit: number }): Promise<readonly ListedHotel[]>;
+  countHotels(): Promise<number>;
+  /** The code of the hotel that bears this code, uuid or id; null: none is answered for. */
+  codeOfHotel(name: string): Promise<string | null>;
   /** The code of the hotel that a chat belongs to: the chat's calls do not name it. null: there is no such chat. */
   hotelOfChat(chatUuid: string): Promise<string | null>;
   /** Whether an `Authorization` header carries the staff key of a hotel. */
@@ -103,8 +108,13 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = platformApp(context);
   return {
     app,
-    fetch: async (request) => app.fetch(request),
-    hotels: () => allHotels(database.db),
+    fetch: async (request) => {
+      const answer = await app.fetch(request);
+      return answer.status === 404 && (options.isImporting?.() ?? false) ? refuse('unavailable') : answer;
+    },
+    listHotels: (page) => listHotels(database.db, page),
+    countHotels: () => countHotels(database.db),
+    codeOfHotel: (name) => codeOfHotel(database.db, name),
     hotelOfChat: async (chatUuid) => {
       const uuid = readUuid(chatUuid);
       return uuid === null ? null : hotelOfChat(database.db, uuid);

@@ -3,8 +3,8 @@ import type { Hotel } from '@/lib/contract/hotel';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import type { Tenant } from '@/lib/domain/host';
 import { sameId } from '@/lib/domain/kit';
-import { embeddedHotels } from './embedded-hotels';
 import { hotelAnswer } from './hotel-source';
+import { houseHotelNamed } from './house-hotels';
 
 /** Whether a call's code, uuid or id means this hotel. */
 const isNamed = (hotel: Hotel, name: string): boolean =>
@@ -28,9 +28,6 @@ export async function askedHotel(tenant: Tenant, name: string | null): Promise<A
     return own.ok && name !== null && !isNamed(own.value, name) ? NOT_FOUND : own;
   }
   if (tenant.kind === 'unknown' || name === null) return NOT_FOUND;
-  for (const code of await embeddedHotels()) {
-    const hotel = await hotelOf(code);
-    if (hotel.ok && isNamed(hotel.value, name)) return hotel;
-  }
-  return NOT_FOUND;
+  const code = await houseHotelNamed(name);
+  return code === null ? NOT_FOUND : hotelOf(code);
 }

@@ -1,14 +1,14 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import type { HotelAnswer } from '@/lib/contract/hotel';
 import { bcp47, chooseLanguage, directionOf, languageLabel } from '@/lib/domain/language';
 import { PRODUCT_NAME } from '@/lib/domain/product-name';
 import { textIn } from '@/lib/domain/text';
-import { embeddedHotels } from './embedded-hotels';
+import type { ListedHotel } from '@/lib/platform/stores/hotels';
+import { fileAddress } from './addresses';
 import { gate } from './gate';
 import { hotelHref } from './hotel-href';
-import { hotelAnswer } from './hotel-source';
+import { houseHotels } from './house-hotels';
 import { down, found, type Loaded } from './loaded';
 import { log } from './log';
 import { plainText } from './sanitise';
@@ -25,36 +25,33 @@ export type FrontDoorHotel = {
   logo: string | null;
 };
 
-/** `hotels` is empty behind an upstream: it names no hotels. */
-export type FrontDoorView = {
-  hotels: readonly FrontDoorHotel[];
+/** The language and words of the pages that belong to no hotel. */
+export type HouseView = {
   language: string;
   languageTag: string;
   direction: 'ltr' | 'rtl';
   words: Dictionary;
 };
 
+/** `hotels` is empty behind an upstream: it names no hotels. Pages count from 1. */
+export type FrontDoorView = HouseView & { hotels: readonly FrontDoorHotel[]; page: number; pages: number };
+
 const hotelOf = (
-  { hotel, languages }: HotelAnswer,
+  { code, title, descr, logo, logos, color, languages }: ListedHotel,
   language: string,
   at: { scheme: string; port: string },
 ): FrontDoorHotel => ({
-  code: hotel.code,
-  title: textIn(hotel.title, language).trim() || PRODUCT_NAME,
-  descr: plainText(textIn(hotel.descr, language)),
-  href: hotelHref(hotel.code, gate(), at),
-  languages: languages.map(({ code }) => ({ code, label: languageLabel(code) })),
-  color: hotel.color,
-  logo: hotel.ext_data.logos[language] ?? hotel.logo,
+  code,
+  title: textIn(title, language).trim() || PRODUCT_NAME,
+  descr: plainText(textIn(descr, language)),
+  href: hotelHref(code, gate(), at),
+  languages: languages.map((each) => ({ code: each, label: languageLabel(each) })),
+  color,
+  logo: fileAddress(logos[language] ?? logo, null),
 });
 
-async function hotelsFor(language: string, at: { scheme: string; port: string }): Promise<FrontDoorHotel[]> {
-  const answers = await Promise.all((await embeddedHotels()).map((code) => hotelAnswer(code)));
-  return answers.flatMap((answer) => (answer.ok ? [hotelOf(answer.value, language, at)] : []));
-}
-
-/** The front door of the whole house: every hotel that it serves itself, each with its own address. */
-export const loadFrontDoor: () => Promise<Loaded<FrontDoorView>> = cache(async () => {
+/** What a page of the house is written in, by the guest's wish. */
+export const loadHouse: () => Promise<HouseView> = cache(async () => {
   const [sent, stored] = await Promise.all([headers(), cookies()]);
   const language = chooseLanguage({
     pinned: sent.get('x-lang'),
@@ -64,19 +61,19 @@ export const loadFrontDoor: () => Promise<Loaded<FrontDoorView>> = cache(async (
     // The product itself has no home language: without a wish it speaks English.
     hideRu: true,
   });
+  return { language, languageTag: bcp47(language), direction: directionOf(language), words: builtIn(language) };
+});
+
+/** The front door of the whole house: every hotel that it serves itself, a page at a time, each with its own address. */
+export const loadFrontDoor: (page: number) => Promise<Loaded<FrontDoorView>> = cache(async (page) => {
+  const [house, sent] = await Promise.all([loadHouse(), headers()]);
   const at = {
     scheme: sent.get('x-forwarded-proto') === 'https' ? 'https' : 'http',
     port: /:(\d+)$/.exec(sent.get('host') ?? '')?.[1] ?? '',
   };
   try {
-    const hotels = await hotelsFor(language, at);
-    return found({
-      hotels,
-      language,
-      languageTag: bcp47(language),
-      direction: directionOf(language),
-      words: builtIn(language),
-    });
+    const listed = await houseHotels(page);
+    return found({ ...house, ...listed, hotels: listed.hotels.map((hotel) => hotelOf(hotel, house.language, at)) });
   } catch (error) {
     log().error({ err: error }, 'the front door could not be made');
     return down;

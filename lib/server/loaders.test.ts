@@ -148,7 +148,7 @@ describe('the parts of a page', () => {
 
 it('the front door names no hotels behind an upstream, and speaks English to who wishes nothing', async () => {
   asked.headers = new Headers({ host: 'localhost:3000' });
-  expect(await loadFrontDoor()).toMatchObject({
+  expect(await loadFrontDoor(1)).toMatchObject({
     state: 'found',
     value: { hotels: [], language: 'en', direction: 'ltr' },
   });

@@ -1,21 +1,16 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decoders } from '@/lib/contract/schema/decoders';
 import { gateFrom } from '@/lib/domain/host';
 import { deskToken } from './desk-token';
-import { hotelLines, problemLines } from './start-lines';
+import { hotelLines, problemLines, unknownHotelLines } from './start-lines';
 
-const hotelOf = (code: string, title: string) => {
-  const answer = decoders.hotel({ data: { hotel: { id: 1, uuid: 'u', code, title: { en: title } } } });
-  if (answer === null) throw new Error('no hotel');
-  return { code, hotel: answer.hotel };
-};
+const hotelOf = (code: string, title: string) => ({ code, title: { en: title } });
 
 describe('what the start prints', () => {
   it('is one line a hotel with the address to open', () => {
     const hotels = [hotelOf('cala-verde', 'Cala Verde'), hotelOf('qasr', 'Qasr')];
-    expect(hotelLines(hotels, gateFrom({}), 3000)).toEqual([
+    expect(hotelLines(hotels, { gate: gateFrom({}), port: 3000, total: 2 })).toEqual([
       'Cala Verde  http://cala-verde.localhost:3000',
       'Qasr        http://qasr.localhost:3000',
     ]);
@@ -23,7 +18,24 @@ describe('what the start prints', () => {
 
   it('is the hotel’s custom host where it has one', () => {
     const gate = gateFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand' });
-    expect(hotelLines([hotelOf('grand', 'Grand')], gate, 80)).toEqual(['Grand  http://guest.grand.example']);
+    expect(hotelLines([hotelOf('grand', 'Grand')], { gate, port: 80, total: 1 })).toEqual([
+      'Grand  http://guest.grand.example',
+    ]);
+  });
+
+  it('is the first hotels and how many more there are', () => {
+    const lines = hotelLines([hotelOf('grand', 'Grand')], { gate: gateFrom({}), port: 3000, total: 1000 });
+    expect(lines).toEqual(['Grand  http://grand.localhost:3000', 'and 999 more']);
+  });
+
+  it('is one line a setting that names a hotel which is not served', () => {
+    const named = [
+      { setting: 'TENANT_HOSTS', says: 'guest.grand.example', code: 'grand' },
+      { setting: 'AUTOPILOT', says: 'qasr', code: 'qasr' },
+    ];
+    expect(unknownHotelLines(named, new Set(['grand']))).toEqual([
+      'TENANT_HOSTS: guest.grand.example names the hotel grand, and no such hotel is served.',
+    ]);
   });
 
   it('is file, place and reason of every mistake in a hotel’s files', () => {

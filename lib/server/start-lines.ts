@@ -3,21 +3,37 @@ import type { Gate } from '@/lib/domain/host';
 import { textIn } from '@/lib/domain/text';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
-import type { StoredHotel } from '@/lib/platform/stores/hotels';
+import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { hotelHref } from './hotel-href';
+
+/** A person reads these lines; the front door lists the others. */
+export const MOST_HOTEL_LINES = 20;
 
 /**
  * One line a hotel with its address, for the person who started the server: `Cala Verde  http://cala-
- * verde.localhost:3000`.
+ * verde.localhost:3000`. `total`: how many there are, of which `hotels` are the first.
  */
-export function hotelLines(hotels: readonly Pick<StoredHotel, 'code' | 'hotel'>[], gate: Gate, port: number): string[] {
-  const titles = hotels.map(({ code, hotel }) => textIn(hotel.title, 'en') || code);
+export function hotelLines(
+  hotels: readonly Pick<ListedHotel, 'code' | 'title'>[],
+  { gate, port, total }: { gate: Gate; port: number; total: number },
+): string[] {
+  const titles = hotels.map(({ code, title }) => textIn(title, 'en') || code);
   const width = Math.max(0, ...titles.map((title) => title.length));
   const at = { scheme: 'http', port: port === 80 ? '' : String(port) };
-  return hotels.map(
+  const addresses = hotels.map(
     ({ code }, place) => `${(titles[place] ?? code).padEnd(width)}  ${hotelHref(code, gate, at).replace(/\/$/, '')}`,
   );
+  return total > hotels.length ? [...addresses, `and ${total - hotels.length} more`] : addresses;
 }
+
+/** Settings that name hotels which are not served: `named` are the setting, what it says, and the hotel's code. */
+export const unknownHotelLines = (
+  named: readonly { setting: string; says: string; code: string }[],
+  unserved: ReadonlySet<string>,
+): string[] =>
+  named
+    .filter(({ code }) => unserved.has(code))
+    .map(({ setting, says, code }) => `${setting}: ${says} names the hotel ${code}, and no such hotel is served.`);
 
 /** What is wrong with a hotel's files: file, place and reason, one line a mistake, and what became of the hotel. */
 export const problemLines = (failed: ImportResult['failed']): string[] =>

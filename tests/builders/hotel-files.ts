@@ -52,6 +52,14 @@ export function twoHotels(): HotelFiles {
   return files;
 }
 
+/** So many hotels, hotel-0001 and on, each with sections, products and pictures of its own. */
+export function manyHotels(count: number): HotelFiles {
+  const files = hotelFiles();
+  for (let id = 1; id <= count; id += 1)
+    writeHotel(files, { code: `hotel-${String(id).padStart(4, '0')}`, id, languages: ['en', 'de'], factor: 1 });
+  return files;
+}
+
 type Small = { code: string; id: number; languages: readonly string[]; factor: number };
 
 /** `factor` makes the prices of one hotel differ from those of the other. */

@@ -2,16 +2,20 @@ import type { Metadata } from 'next';
 import { DeadEnd } from '@/app/dead-end';
 import { plateTint } from '@/components/ui/plate';
 import { answerStatus } from '@/lib/server/answer-status';
-import { type FrontDoorHotel, loadFrontDoor } from '@/lib/server/front-door';
+import { type FrontDoorHotel, type FrontDoorView, loadFrontDoor, loadHouse } from '@/lib/server/front-door';
+import { fill } from '@/lib/words/word-key';
 
-/** The front door: every hotel that this house serves itself, each at its own address. */
-export default async function FrontDoor() {
-  const door = await loadFrontDoor();
+type Asked = { searchParams: Promise<{ page?: string | string[] }> };
+
+/** The front door: every hotel that this house serves itself, each at its own address, a page at a time. */
+export default async function FrontDoor({ searchParams }: Asked) {
+  const { page: asked } = await searchParams;
+  const door = await loadFrontDoor(typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : 1);
   if (door.state !== 'found') {
     answerStatus(503);
     return <DeadEnd kind="unavailable" />;
   }
-  const { hotels, words } = door.value;
+  const { hotels, words, page, pages } = door.value;
   return (
     <main className="wrap main" id="main">
       <div className="hello">
@@ -23,7 +27,31 @@ export default async function FrontDoor() {
           <HotelRow key={hotel.code} hotel={hotel} />
         ))}
       </ul>
+      {pages > 1 && <Pages page={page} pages={pages} words={words} />}
     </main>
+  );
+}
+
+function Pages({ page, pages, words }: Pick<FrontDoorView, 'page' | 'pages' | 'words'>) {
+  const label = fill(words.pdf_page, { n: page, most: pages });
+  return (
+    <nav aria-label={label}>
+      <p className="muted" aria-hidden="true">
+        {label}
+      </p>
+      <p className="actions actions--two">
+        {page > 1 && (
+          <a className="btn" rel="prev" href={`/?page=${page - 1}`}>
+            {words.previous_page}
+          </a>
+        )}
+        {page < pages && (
+          <a className="btn" rel="next" href={`/?page=${page + 1}`}>
+            {words.next_page}
+          </a>
+        )}
+      </p>
+    </nav>
   );
 }
 
@@ -45,6 +73,6 @@ function HotelRow({ hotel }: { hotel: FrontDoorHotel }) {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const door = await loadFrontDoor();
-  return door.state === 'found' ? { title: door.value.words.all_hotels, description: door.value.words.home_lead } : {};
+  const { words } = await loadHouse();
+  return { title: words.all_hotels, description: words.home_lead };
 }

@@ -49,6 +49,7 @@ onEachStore((emptyStore, kind) => {
         content_hash: '',
         content: '{}',
         imported_at: NOW,
+        summary: null,
         withdrawn_at: null,
       })
       .execute();
@@ -61,6 +62,7 @@ onEachStore((emptyStore, kind) => {
       content_hash: '',
       content: '{}',
       imported_at: NOW,
+      summary: null,
       withdrawn_at: null,
     });
   });

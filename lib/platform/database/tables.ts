@@ -39,6 +39,8 @@ export type HotelTable = {
   /** `HotelContent` without its sections and products. */
   content: string;
   imported_at: string;
+  /** `HotelSummary`; null: written by an earlier release that is still running. */
+  summary: string | null;
   /** When an operator took it offline; null: nobody has. */
   withdrawn_at: string | null;
 };

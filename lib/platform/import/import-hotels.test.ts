@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
+import { type HotelFiles, manyHotels, twoHotels } from '@/tests/builders/hotel-files';
 import { emptySqlite } from '@/tests/builders/stores';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
-import { allHotels, findHotel } from '../stores/hotels';
-import { restoreHotel, withdrawHotel } from '../stores/withdrawals';
+import { countHotels, findHotel, listHotels } from '../stores/hotels';
 import { importHotels } from './import-hotels';
 import { describeProblem } from './problem';
 
@@ -28,6 +27,7 @@ afterEach(async () => {
   files.dispose();
 });
 
+const codes = async () => (await listHotels(database.db, { offset: 0, limit: 100 })).map(({ code }) => code);
 const run = () => importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW });
 
 /** What is said about aurora, without the folder's own place. */
@@ -79,10 +79,10 @@ it('keeps the last good content of a hotel whose file is broken, and serves the 
   const result = await run();
   expect(result.imported).toEqual(['bellevue']);
   expect(result.failed).toMatchObject([{ hotel: 'aurora', kept: true }]);
-  expect((await allHotels(database.db)).map((hotel) => [hotel.code, hotel.hotel.currency])).toEqual([
-    ['aurora', 'EUR'],
-    ['bellevue', 'USD'],
-  ]);
+  const currencies = ['aurora', 'bellevue'].map(
+    async (code) => (await findHotel(database.db, { code }))?.hotel.currency,
+  );
+  expect(await Promise.all(currencies)).toEqual(['EUR', 'USD']);
   const kitchen = await database.db
     .selectFrom('product')
     .select('id')
@@ -105,72 +105,50 @@ it('imports a hotel that still carries an autopilot, and notes that it does noth
 it('does not serve a hotel that never was right', async () => {
   files.write('aurora/hotel.json', '[');
   expect((await run()).failed).toMatchObject([{ hotel: 'aurora', kept: false }]);
-  expect((await allHotels(database.db)).map((hotel) => hotel.code)).toEqual(['bellevue']);
+  expect(await codes()).toEqual(['bellevue']);
 });
 
-const codes = async () => (await allHotels(database.db)).map(({ code }) => code);
+it('tells after each hotel how far it is, and leaves others a turn before the next', async () => {
+  files.dispose();
+  files = manyHotels(30);
+  let turns = 0;
+  let isDone = false;
+  const takeTurn = () => {
+    turns += 1;
+    if (!isDone) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  const progress: [done: number, total: number, turns: number][] = [];
+  await importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW }, ({ done, total }) =>
+    progress.push([done, total, turns]),
+  );
+  isDone = true;
+  expect(progress.map(([done, total]) => [done, total])).toEqual(progress.map((_, index) => [index + 1, 30]));
+  const turnsAt = progress.map(([, , taken]) => taken);
+  expect(new Set(turnsAt).size).toBe(30);
+});
 
-it.each([
-  ['one folder is gone', () => files.remove('bellevue'), /has no folder for bellevue, which the store serves/],
-  [
-    'the folder is empty',
-    () => {
-      files.remove('aurora');
-      files.remove('bellevue');
-    },
-    /has no folder for aurora, bellevue, which/,
-  ],
-  ['the folder is not there at all', () => files.dispose(), /has no folder for aurora, bellevue, which/],
-])('refuses to import when %s, names the hotels, and changes nothing', async (_condition, spoil, message) => {
+it('lists the hotels a page at a time, with what a list shows of them', async () => {
   await run();
-  files.change('aurora/hotel.json', (hotel) => {
-    hotel.title = 'Palace';
-  });
-  spoil();
-  await expect(run()).rejects.toThrow(message);
-  await expect(run()).rejects.toThrow(/npm run hotel -- withdraw/);
-  expect(await codes()).toEqual(['aurora', 'bellevue']);
-  expect((await findHotel(database.db, { code: 'aurora' }))?.hotel.title).toEqual({ en: 'Hotel aurora' });
+  expect(await countHotels(database.db)).toBe(2);
+  const page = await listHotels(database.db, { offset: 1, limit: 1 });
+  expect(page).toEqual([
+    {
+      code: 'bellevue',
+      title: { en: 'Hotel bellevue' },
+      descr: null,
+      logo: '/storage/bellevue/logo.svg',
+      logos: {},
+      color: null,
+      languages: ['ar', 'en'],
+    },
+  ]);
 });
 
 it('imports an empty folder into an empty store', async () => {
   files.remove('aurora');
   files.remove('bellevue');
   expect(await run()).toEqual({ imported: [], unchanged: [], failed: [], notes: [], withdrawn: [] });
-});
-
-it('does not serve a withdrawn hotel although its folder is there, until it is restored', async () => {
-  await run();
-  expect(await withdrawHotel(database.db, 'bellevue', NOW)).toBe(true);
-  expect(await withdrawHotel(database.db, 'bellevue', NOW)).toBe(false);
-  expect(await run()).toMatchObject({ imported: [], unchanged: ['aurora'], withdrawn: ['bellevue'] });
-  expect(await codes()).toEqual(['aurora']);
-  expect(await restoreHotel(database.db, 'bellevue')).toBe(true);
-  expect(await restoreHotel(database.db, 'bellevue')).toBe(false);
-  expect(await run()).toMatchObject({ imported: ['bellevue'], unchanged: ['aurora'], withdrawn: [] });
-  expect(await codes()).toEqual(['aurora', 'bellevue']);
-});
-
-it('lets the folder of a withdrawn hotel go', async () => {
-  await run();
-  await withdrawHotel(database.db, 'bellevue', NOW);
-  files.remove('bellevue');
-  expect(await run()).toMatchObject({ unchanged: ['aurora'], withdrawn: [] });
-});
-
-it('serves a hotel again whose folder came back after an earlier release had let it go', async () => {
-  await run();
-  await database.db.updateTable('hotel').set({ served: 0 }).where('code', '=', 'bellevue').execute();
-  expect(await run()).toMatchObject({ imported: ['bellevue'], unchanged: ['aurora'] });
-});
-
-it('lets a hotel that was renamed keep its id', async () => {
-  await run();
-  files.write('aurora-palace/hotel.json', { id: 1, title: 'Aurora Palace' });
-  expect((await run()).failed).toMatchObject([{ hotel: 'aurora-palace' }]);
-  await withdrawHotel(database.db, 'aurora', NOW);
-  expect(await run()).toMatchObject({ imported: ['aurora-palace'], withdrawn: ['aurora'], failed: [] });
-  expect((await findHotel(database.db, { id: 1 }))?.code).toBe('aurora-palace');
 });
 
 describe('every mistake is named with file, line, column, place and reason', () => {

@@ -2,6 +2,7 @@ import { isHotelCode } from '@/lib/domain/host';
 import type { HotelContent } from '../content';
 import type { Db } from '../database/database';
 import type { HotelTable } from '../database/tables';
+import type { HotelSummary } from '../hotel-summary';
 import { fromJson } from './json';
 
 /** A hotel that is answered for. */
@@ -36,9 +37,56 @@ export async function findHotel(db: Db, name: HotelName): Promise<StoredHotel | 
   return row === undefined ? null : stored(row);
 }
 
-/** Every hotel that is answered for, by code. */
-export const allHotels = async (db: Db): Promise<readonly StoredHotel[]> =>
-  (await db.selectFrom('hotel').selectAll().where('served', '=', 1).orderBy('code').execute()).map(stored);
+/** A hotel as a list shows it. */
+export type ListedHotel = HotelSummary & { code: string };
+
+/** Some of the hotels that are answered for, by code, without reading their contents. */
+export async function listHotels(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<readonly ListedHotel[]> {
+  const rows = await db
+    .selectFrom('hotel')
+    .select(['code', 'summary'])
+    .where('served', '=', 1)
+    .orderBy('code')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ code, summary }) => ({
+    ...(summary === null ? { ...NO_SUMMARY, title: code } : fromJson<HotelSummary>(summary)),
+    code,
+  }));
+}
+
+const NO_SUMMARY: Omit<HotelSummary, 'title'> = { descr: null, logo: null, logos: {}, color: null, languages: [] };
+
+/** How many hotels are answered for. */
+export async function countHotels(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('hotel')
+    .select((hotel) => hotel.fn.countAll<number>().as('count'))
+    .where('served', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The code of the hotel that bears this code, uuid or id, without reading all of it; null: there is none. */
+export async function codeOfHotel(db: Db, name: string): Promise<string | null> {
+  // What can be no name is not looked up: PostgreSQL would choke on some of it.
+  if (!isHotelCode(name)) return null;
+  const id = /^\d{1,15}$/.test(name) ? Number(name) : null;
+  const row = await db
+    .selectFrom('hotel')
+    .select('code')
+    .where('served', '=', 1)
+    .where((where) =>
+      where.or([where('code', '=', name), where('uuid', '=', name), ...(id === null ? [] : [where('id', '=', id)])]),
+    )
+    .orderBy('code')
+    .executeTakeFirst();
+  return row?.code ?? null;
+}
 
 /** A hotel as its staff's calls know it. */
 export type HotelKey = { code: string; id: number };

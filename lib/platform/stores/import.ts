@@ -1,5 +1,6 @@
 import type { FolderContent } from '../content';
 import type { Database, Db } from '../database/database';
+import { summaryOf } from '../hotel-summary';
 import { replaceFileAnnouncements } from './announcements';
 import { toJson } from './json';
 
@@ -47,6 +48,7 @@ export const replaceContent = (
       served: 1,
       content_hash: contentHash,
       content: toJson(content),
+      summary: toJson(summaryOf(content)),
       imported_at: now,
     };
     await db

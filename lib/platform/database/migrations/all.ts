@@ -11,6 +11,7 @@ import { orderGuest } from './030-order-guest';
 import { orderBodyHash } from './031-order-body-hash';
 import { autopilotOffHotels } from './040-autopilot-off-hotels';
 import { withdrawnHotels } from './041-withdrawn-hotels';
+import { hotelSummaries } from './042-hotel-summaries';
 
 /**
  * Every step of the schema, oldest first. A step that has been released is never changed: the next one follows it.
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly {
   { name: '031-order-body-hash', up: orderBodyHash },
   { name: '040-autopilot-off-hotels', up: autopilotOffHotels },
   { name: '041-withdrawn-hotels', up: withdrawnHotels },
+  { name: '042-hotel-summaries', up: hotelSummaries },
 ];

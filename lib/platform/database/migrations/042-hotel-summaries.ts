@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+
+type Row = { code: string; content: string; summary: string | null };
+
+/** Read and written so many at a time: a content may be large. */
+const ROWS_AT_ONCE = 50;
+
+/** What a list shows of each hotel, beside its content; filled here for the hotels that are there. */
+export async function hotelSummaries(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('hotel').addColumn('summary', 'text').execute();
+  const hotels = db as Kysely<{ hotel: Row }>;
+  for (let last = ''; ; ) {
+    const rows = await hotels
+      .selectFrom('hotel')
+      .select(['code', 'content'])
+      .where('code', '>', last)
+      .orderBy('code')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const { code, content } of rows) {
+      await hotels
+        .updateTable('hotel')
+        .set({ summary: summaryOf(content) })
+        .where('code', '=', code)
+        .execute();
+    }
+    last = rows.at(-1)?.code ?? '';
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+/** As the import of this day writes it. */
+function summaryOf(content: string): string {
+  const { hotel, languages } = JSON.parse(content);
+  const { title, descr, logo, color, ext_data } = hotel ?? {};
+  return JSON.stringify({
+    title: title ?? '',
+    descr: descr ?? null,
+    logo: logo ?? null,
+    logos: ext_data?.logos ?? {},
+    color: color ?? null,
+    languages: languages ?? [],
+  });
+}

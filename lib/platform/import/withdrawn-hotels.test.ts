@@ -1,0 +1,87 @@
+import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
+import { emptySqlite } from '@/tests/builders/stores';
+import { type Database, openDatabase } from '../database/database';
+import { migrate } from '../database/migrate';
+import { findHotel, listHotels } from '../stores/hotels';
+import { restoreHotel, withdrawHotel } from '../stores/withdrawals';
+import { importHotels } from './import-hotels';
+
+const NOW = '2026-05-01T08:00:00.000Z';
+const EMOJI = 'node_modules/@lobehub/fluent-emoji-3d/assets';
+
+let files: HotelFiles;
+let database: Database;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  files = twoHotels();
+  const store = await emptySqlite();
+  remove = store.remove;
+  database = openDatabase(store.url, () => {});
+  await migrate(database, NOW);
+});
+afterEach(async () => {
+  await database.close();
+  await remove();
+  files.dispose();
+});
+
+const codes = async () => (await listHotels(database.db, { offset: 0, limit: 100 })).map(({ code }) => code);
+const run = () => importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW });
+
+it.each([
+  ['one folder is gone', () => files.remove('bellevue'), /has no folder for bellevue, which the store serves/],
+  [
+    'the folder is empty',
+    () => {
+      files.remove('aurora');
+      files.remove('bellevue');
+    },
+    /has no folder for aurora, bellevue, which/,
+  ],
+  ['the folder is not there at all', () => files.dispose(), /has no folder for aurora, bellevue, which/],
+])('refuses to import when %s, names the hotels, and changes nothing', async (_condition, spoil, message) => {
+  await run();
+  files.change('aurora/hotel.json', (hotel) => {
+    hotel.title = 'Palace';
+  });
+  spoil();
+  await expect(run()).rejects.toThrow(message);
+  await expect(run()).rejects.toThrow(/npm run hotel -- withdraw/);
+  expect(await codes()).toEqual(['aurora', 'bellevue']);
+  expect((await findHotel(database.db, { code: 'aurora' }))?.hotel.title).toEqual({ en: 'Hotel aurora' });
+});
+
+it('does not serve a withdrawn hotel although its folder is there, until it is restored', async () => {
+  await run();
+  expect(await withdrawHotel(database.db, 'bellevue', NOW)).toBe(true);
+  expect(await withdrawHotel(database.db, 'bellevue', NOW)).toBe(false);
+  expect(await run()).toMatchObject({ imported: [], unchanged: ['aurora'], withdrawn: ['bellevue'] });
+  expect(await codes()).toEqual(['aurora']);
+  expect(await restoreHotel(database.db, 'bellevue')).toBe(true);
+  expect(await restoreHotel(database.db, 'bellevue')).toBe(false);
+  expect(await run()).toMatchObject({ imported: ['bellevue'], unchanged: ['aurora'], withdrawn: [] });
+  expect(await codes()).toEqual(['aurora', 'bellevue']);
+});
+
+it('lets the folder of a withdrawn hotel go', async () => {
+  await run();
+  await withdrawHotel(database.db, 'bellevue', NOW);
+  files.remove('bellevue');
+  expect(await run()).toMatchObject({ unchanged: ['aurora'], withdrawn: [] });
+});
+
+it('serves a hotel again whose folder came back after an earlier release had let it go', async () => {
+  await run();
+  await database.db.updateTable('hotel').set({ served: 0 }).where('code', '=', 'bellevue').execute();
+  expect(await run()).toMatchObject({ imported: ['bellevue'], unchanged: ['aurora'] });
+});
+
+it('lets a hotel that was renamed keep its id', async () => {
+  await run();
+  files.write('aurora-palace/hotel.json', { id: 1, title: 'Aurora Palace' });
+  expect((await run()).failed).toMatchObject([{ hotel: 'aurora-palace' }]);
+  await withdrawHotel(database.db, 'aurora', NOW);
+  expect(await run()).toMatchObject({ imported: ['aurora-palace'], withdrawn: ['aurora'], failed: [] });
+  expect((await findHotel(database.db, { id: 1 }))?.code).toBe('aurora-palace');
+});
