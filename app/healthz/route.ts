@@ -1,6 +1,7 @@
-import { healthz } from '@/lib/server/healthz';
+import { readinessAnswer } from '@/lib/server/healthz';
 
 // Asked anew each time: it speaks of this process, not of the build.
 export const dynamic = 'force-dynamic';
 
-export const GET = healthz;
+// What is asked for "health" usually decides whether guests are sent here.
+export const GET = readinessAnswer;

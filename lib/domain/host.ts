@@ -34,11 +34,7 @@ const hotelOr = (code: string | null, otherwise: Tenant): Tenant =>
 
 /** The gate's configuration from ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT; entries that make no sense are left out. */
 export function gateFrom(env: Readonly<Record<string, string | undefined>>): Gate {
-  const pairs = (env.TENANT_HOSTS ?? '').split(',').flatMap((pair) => {
-    const [host = '', code = ''] = pair.split('=').map((part) => part.trim().toLowerCase());
-    const name = nameOf(host);
-    return name !== null && isHotelCode(code) ? [[name, code] as const] : [];
-  });
+  const pairs = tenantHosts(env.TENANT_HOSTS ?? '').flatMap(({ pair }) => (pair === null ? [] : [pair]));
   const fallback = (env.DEFAULT_TENANT ?? '').trim().toLowerCase();
   const root = nameOf((env.ROOT_DOMAIN ?? '').trim());
   return {
@@ -48,6 +44,20 @@ export function gateFrom(env: Readonly<Record<string, string | undefined>>): Gat
     fallback: isHotelCode(fallback) ? fallback : null,
   };
 }
+
+/** The entries of TENANT_HOSTS, `host=code` separated by commas; `pair` is null where an entry makes no sense. */
+export const tenantHosts = (
+  list: string,
+): readonly { entry: string; pair: readonly [host: string, code: string] | null }[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [host = '', code = '', ...more] = entry.split('=').map((part) => part.trim().toLowerCase());
+      const name = nameOf(host);
+      return { entry, pair: name !== null && isHotelCode(code) && more.length === 0 ? [name, code] : null };
+    });
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$/;
 const IPV6 = /^\[(?=[^\]]*:[^\]]*:)[0-9a-f:.]{2,45}\]$/;

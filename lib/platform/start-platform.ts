@@ -2,45 +2,68 @@ import { createPlatform, type Platform, type PlatformOptions } from './app';
 import { type Database, openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { LONG_WORK_TIMES, type PostgresTimes } from './database/postgres';
-import { type ImportResult, importHotels } from './import/import-hotels';
+import { type ImportProgress, type ImportResult, importHotels } from './import/import-hotels';
 import { forgetEventsBefore } from './stores/outbox';
 
-export type StartOptions = Omit<PlatformOptions, 'database'> & {
+export type StartOptions = Omit<PlatformOptions, 'database' | 'isImporting'> & {
   databaseUrl: string;
   /** How long a PostgreSQL may take to answer a request. */
   databaseTimes?: PostgresTimes;
 };
 
+export type OpenedPlatform = {
+  platform: Platform;
+  migrated: readonly string[];
+  /**
+   * Imports the hotels, while the platform answers for those that it knows already and says "unavailable" of the others.
+   * Hotels that could not be imported are told in the result and stop nobody. Told after each hotel how far it is.
+   */
+  importHotels(onProgress?: (progress: ImportProgress) => void): Promise<ImportResult>;
+};
+
 const DAYS_OF_EVENTS = 7;
 
 /**
- * From an address to a platform that answers: opens the store, migrates it, imports the hotels, forgets old events
- * and begins to hear new ones.
- * Hotels that could not be imported are told in the result and stop nobody. The autopilot is for the caller to start.
- * Throws when the store cannot be opened or migrated; it is closed again then.
+ * From an address to a platform that answers: opens the store, takes the right to serve from it, migrates it, forgets old
+ * events and begins to hear new ones. The import and the autopilot are for the caller to start. Throws when the store
+ * cannot be opened or migrated; it is closed again then.
  */
-export async function startPlatform(
-  options: StartOptions,
-): Promise<{ platform: Platform; migrated: readonly string[]; imported: ImportResult }> {
+export async function openPlatform(options: StartOptions): Promise<OpenedPlatform> {
   const { databaseUrl, databaseTimes, ...rest } = options;
-  const report = (error: unknown) => options.report(error, 'database');
-  const database = openDatabase(databaseUrl, report, databaseTimes);
+  const database = openDatabase(databaseUrl, (error) => options.report(error, 'database'), databaseTimes);
+  let isImporting = true;
   try {
     database.claim();
     const now = options.now();
     const migrated = await migrateUnhurried(database, databaseUrl, now.toISOString());
-    const imported = await importHotels(database, {
-      hotelsDir: options.hotelsDir,
-      emojiDir: options.emojiDir,
-      now: now.toISOString(),
-    });
-    const old = new Date(now.getTime() - DAYS_OF_EVENTS * 86_400_000).toISOString();
-    await forgetEventsBefore(database.db, old);
-    const platform = createPlatform({ ...rest, database });
+    await forgetEventsBefore(database.db, new Date(now.getTime() - DAYS_OF_EVENTS * 86_400_000).toISOString());
+    const platform = createPlatform({ ...rest, database, isImporting: () => isImporting });
     await platform.listen();
-    return { platform, migrated, imported };
+    return {
+      platform,
+      migrated,
+      importHotels: async (onProgress) => {
+        const from = { hotelsDir: options.hotelsDir, emojiDir: options.emojiDir, now: options.now().toISOString() };
+        const imported = await importHotels(database, from, onProgress);
+        isImporting = false;
+        return imported;
+      },
+    };
   } catch (error) {
     await database.close();
+    throw error;
+  }
+}
+
+/** The same, and its hotels imported: nothing is left to wait for. */
+export async function startPlatform(
+  options: StartOptions,
+): Promise<{ platform: Platform; migrated: readonly string[]; imported: ImportResult }> {
+  const { platform, migrated, importHotels } = await openPlatform(options);
+  try {
+    return { platform, migrated, imported: await importHotels() };
+  } catch (error) {
+    await platform.close();
     throw error;
   }
 }

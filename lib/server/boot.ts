@@ -1,22 +1,26 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { MissingHotelsError } from '@/lib/platform/import/missing-hotels-error';
+import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
-import { startPlatform } from '@/lib/platform/start-platform';
+import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
 import { watchRequests } from './current-request';
+import { makeDataDir } from './data-dir';
 import { deskToken } from './desk-token';
-import { applySettings, readSettings, type Settings, SettingsError } from './env';
+import { applySettings, readSettings, type Settings } from './env';
 import { gate } from './gate';
 import { peersOf } from './guest-address';
+import { importAtStart } from './import-at-start';
 import { log } from './log';
-import { platform, setPlatform } from './platform-handle';
-import { hotelLines, problemLines, withdrawnLines } from './start-lines';
+import { setPlatform } from './platform-handle';
+import { setPhase } from './readiness';
+import { hotelLines, MOST_HOTEL_LINES, problemLines, unknownHotelLines, withdrawnLines } from './start-lines';
+import { startProblem } from './start-problem';
 import { openVariationsFile } from './variations';
 import { builtIn } from './words';
 
-/** A start that hangs (a folder that cannot be made, a lock that nobody lets go) has to end. */
-const LONGEST_START_MS = 60_000;
+/** So long the first requests wait for the import; a longer one goes on while the server answers, for probes to see. */
+const SERVE_AFTER_MS = 5_000;
 
 const shared = globalThis as { hotelBoot?: Promise<void> };
 
@@ -24,8 +28,9 @@ const print = (lines: readonly string[]) => {
   if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
 };
 
-async function openPlatform(made: Settings): Promise<void> {
-  const { platform: opened, imported } = await startPlatform({
+async function openEmbedded(made: Settings): Promise<void> {
+  makeDataDir(made.dataDir);
+  const opened = await openPlatform({
     databaseUrl: made.databaseUrl,
     hotelsDir: made.hotelsDir,
     emojiDir: join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@lobehub/fluent-emoji-3d/assets'),
@@ -39,58 +44,82 @@ async function openPlatform(made: Settings): Promise<void> {
     standardText: (type, language) => (type === 'order_privacy' ? builtIn(language).personal_data_consent : ''),
     report: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
   });
-  setPlatform(opened);
-  opened.autopilot.start();
+  setPlatform(opened.platform);
+  stopInOrder(opened.platform);
+  const imported = importAtStart(opened.importHotels, (line) => print([line])).then((result) =>
+    tellWhatIsServed(opened.platform, result, made),
+  );
+  imported.catch((error: unknown) => fail(error, made));
+  await Promise.race([imported, new Promise((waited) => setTimeout(waited, SERVE_AFTER_MS).unref())]);
+}
+
+type Opened = OpenedPlatform['platform'];
+
+async function tellWhatIsServed(platform: Opened, imported: ImportResult, made: Settings): Promise<void> {
+  platform.autopilot.start();
   print(problemLines(imported.failed));
   print(imported.notes.map(describeProblem));
   print(withdrawnLines(imported.withdrawn));
-  print(hotelLines(await opened.hotels(), gate(), made.port));
+  print(await linesOfUnknownHotels(platform, made));
+  const first = await platform.listHotels({ offset: 0, limit: MOST_HOTEL_LINES });
+  print(hotelLines(first, { gate: gate(), port: made.port, total: await platform.countHotels() }));
+}
+
+async function linesOfUnknownHotels(platform: Opened, { autopilot }: Settings): Promise<readonly string[]> {
+  const { hosts, fallback } = gate();
+  const named = [
+    ...[...hosts].map(([host, code]) => ({ setting: 'TENANT_HOSTS', says: host, code })),
+    ...(fallback === null ? [] : [{ setting: 'DEFAULT_TENANT', says: fallback, code: fallback }]),
+    ...autopilot.map((code) => ({ setting: 'AUTOPILOT', says: code, code })),
+  ];
+  const found = await Promise.all(
+    named.map(async ({ code }) => ((await platform.codeOfHotel(code)) === code ? [] : [code])),
+  );
+  return unknownHotelLines(named, new Set(found.flat()));
 }
 
 /**
- * Next waits for open streams for ever when it is told to stop, so they are ended here (PROVED 5). The store stays
- * open: orders under way are still answered, and every one that was answered is on the disk already.
+ * Next waits for open streams for ever when it is told to stop, so they are ended at once. The store stays open until the
+ * process ends: orders under way are still answered.
  */
-function closeStreamsWhenStopping(): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => platform().live.close());
+function stopInOrder(platform: Opened): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      setPhase({ kind: 'draining' });
+      platform.live.close();
+    });
+  process.once('exit', () => platform.closeStoreNow());
 }
 
-async function start(): Promise<void> {
-  const made = readSettings(process.env);
+async function start(made: Settings): Promise<void> {
   applySettings(made);
   openVariationsFile(made.variationsFile);
   watchRequests(peersOf(made.trustProxy));
-  if (made.upstream !== null) return print([`Serving hotels of ${made.upstream}`]);
-  await openPlatform(made);
-  closeStreamsWhenStopping();
+  if (made.upstream === null) return openEmbedded(made);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setPhase({ kind: 'draining' }));
+  setPhase({ kind: 'serving' });
+  print([`Serving hotels of ${made.upstream}`]);
 }
 
 /**
  * Everything that has to be there before the first request: settings, store, hotels, autopilot. Ends the process when
- * it fails: Next would stay alive and answer every request with an error (PROVED 4).
+ * it fails: Next would stay alive and answer every request with an error. Rule: operations/OP2.
  */
 export function boot(): Promise<void> {
   shared.hotelBoot ??= (async () => {
-    const overdue = setTimeout(() => fail(new Error('the start took too long')), LONGEST_START_MS);
+    let made: Settings | null = null;
     try {
-      await start();
+      made = readSettings(process.env);
+      await start(made);
     } catch (error) {
-      fail(error);
-    } finally {
-      clearTimeout(overdue);
+      fail(error, made);
     }
   })();
   return shared.hotelBoot;
 }
 
-function fail(error: unknown): never {
+function fail(error: unknown, made: Settings | null): never {
   // The log may itself depend on settings that make no sense, so this is said plainly.
-  const said =
-    error instanceof SettingsError || error instanceof MissingHotelsError
-      ? error.message
-      : error instanceof Error
-        ? error.stack
-        : String(error);
-  process.stderr.write(`The server cannot start.\n${said}\n`);
+  process.stderr.write(`The server cannot start.\n${startProblem(error, made)}\n`);
   process.exit(1);
 }

@@ -7,7 +7,7 @@ import { channels } from './channels';
 import { deskDoor } from './desk-door';
 import { applySettings, readSettings } from './env';
 import { gateway } from './gateway';
-import { healthz } from './healthz';
+import { liveness } from './healthz';
 import { setPlatform } from './platform-handle';
 import { storageDoor } from './storage-door';
 import { wordsDoor } from './words-door';
@@ -204,5 +204,5 @@ describe('live events', () => {
 });
 
 it('health tells the Node and the kind of platform, and no secrets', async () => {
-  expect(await healthz().json()).toEqual({ status: 'ok', node: process.version, platform: 'embedded' });
+  expect(await liveness().json()).toEqual({ status: 'ok', node: process.version, platform: 'embedded' });
 });

@@ -45,6 +45,13 @@ describe('the configuration', () => {
     ['HOTEL_API_URL', 'https://api.example.com/api/v1'],
     ['HOTEL_API_URL', 'ftp://api.example.com'],
     ['DATABASE_URL', 'mysql://localhost/hotel'],
+    ['DATABASE_URL', 'postgres://db:port/hotel'],
+    ['TENANT_HOSTS', 'guest.grand.example'],
+    ['TENANT_HOSTS', 'guest.grand.example=grand,=qasr'],
+    ['TENANT_HOSTS', 'guest.grand.example=Grand Hotel'],
+    ['DEFAULT_TENANT', 'Grand Hotel'],
+    ['TENANT_HOST', 'guest.grand.example=grand'],
+    ['DATABSE_URL', 'postgres://db/hotel'],
     ['AUTOPILOT', 'cala-verde, Grand Hotel'],
     ['PORT', 'eighty'],
     ['DESK_TOKEN', 'short'],
@@ -65,6 +72,12 @@ describe('the configuration', () => {
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('names a misspelt setting beside the other mistakes', () => {
+    expect(() => readSettings({ PORT: 'x', HOTEL_DIR: '/srv/hotels' })).toThrow(
+      /^PORT: .*\nHOTEL_DIR: there is no such setting; HOTELS_DIR is meant\?$/s,
+    );
   });
 
   it('names every mistake at once', () => {

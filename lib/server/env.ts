@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { gateFrom, isHotelCode } from '@/lib/domain/host';
+import { gateFrom } from '@/lib/domain/host';
 import { imageHosts, isImageHost } from '@/lib/domain/image-hosts';
 import { realtimeDatabase } from '@/lib/domain/realtime-database';
 import { email } from '@/lib/domain/variation-readers';
-import { onOff, setting, whole } from './env-fields';
-import { isPeer } from './guest-address';
+import { address, hotelCode, hotelCodes, isOrigin, onOff, peers, setting, tenantHostList, whole } from './env-fields';
 import { limitVariables, type RateLimits, rateLimitsOf, type UploadBounds, uploadBoundsOf } from './limit-settings';
+import { misspeltSettings } from './misspelt-settings';
 
 /**
  * What an operator can set, read once when the server starts. Source: DESIGN "Configuration"; every name is explained
@@ -67,18 +67,6 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-const isOrigin = (value: string): boolean => {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
-};
-
-/** An address without a trailing slash. */
-const address = (name: string) =>
-  z
-    .string()
-    .refine((value) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value), `${name} is an http(s) address`)
-    .transform((value) => value.replace(/\/+$/, ''));
-
 const environment = z.object({
   HOTEL_API_URL: setting(
     z
@@ -91,32 +79,14 @@ const environment = z.object({
     z
       .string()
       .regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
+      .refine((address) => address.startsWith('file:') || URL.canParse(address), 'is no address that can be read')
       .optional(),
   ),
   DATA_DIR: setting(z.string().default('./data')),
   HOTELS_DIR: setting(z.string().default('./hotels')),
-  AUTOPILOT: setting(
-    z
-      .string()
-      .default('off')
-      .transform((value) => (value.trim() === 'off' ? [] : value.split(',').flatMap((code) => code.trim() || [])))
-      .superRefine((codes, context) => {
-        for (const code of codes)
-          if (!isHotelCode(code)) context.addIssue({ code: 'custom', message: `${code} cannot be a hotel's code` });
-      }),
-  ),
+  AUTOPILOT: setting(hotelCodes),
   DESK_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
-  TRUST_PROXY: setting(
-    z
-      .string()
-      .default('')
-      .transform((value) => value.split(',').flatMap((peer) => peer.trim() || []))
-      .superRefine((peers, context) => {
-        for (const peer of peers)
-          if (!isPeer(peer))
-            context.addIssue({ code: 'custom', message: `${peer} is no address, no network and not 'loopback'` });
-      }),
-  ),
+  TRUST_PROXY: setting(peers),
   ...limitVariables,
   HOTEL_SCRIPTS: onOff('on'),
   UPSTREAM_CONNECT_TIMEOUT_MS: setting(whole('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
@@ -167,6 +137,8 @@ const environment = z.object({
       .refine((name) => gateFrom({ ROOT_DOMAIN: name }).isRootSet, 'must be a host name, like example.com')
       .default('localhost'),
   ),
+  TENANT_HOSTS: setting(tenantHostList),
+  DEFAULT_TENANT: setting(hotelCode.optional()),
   HSTS_SUBDOMAINS: onOff('off'),
   IMAGE_HOSTS: setting(
     z
@@ -180,6 +152,9 @@ const environment = z.object({
   ),
   LOG_LEVEL: setting(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
 });
+
+/** Settings of the scripts that start this server. */
+const READ_ELSEWHERE = ['HOST'];
 
 type Environment = z.output<typeof environment>;
 
@@ -226,8 +201,11 @@ const settingsOf = (env: Environment): Settings => ({
 /** Reads the environment; throws a `SettingsError` that names every mistake. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = environment.safeParse(env);
-  if (!read.success)
-    throw new SettingsError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  const unknown = misspeltSettings(Object.keys(env), [...Object.keys(environment.shape), ...READ_ELSEWHERE]).map(
+    ({ name, meant }) => `${name}: there is no such setting; ${meant} is meant?`,
+  );
+  const wrong = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!read.success || unknown.length > 0) throw new SettingsError([...wrong, ...unknown].join('\n'));
   // The embedded platform tells guests itself; a database that nobody writes to would keep them waiting in silence.
   if (read.data.FIREBASE_DATABASE_URL !== undefined && read.data.HOTEL_API_URL === undefined)
     throw new SettingsError(

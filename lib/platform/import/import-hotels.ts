@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isHotelCode } from '@/lib/domain/host';
 import type { FolderContent } from '../content';
 import type { Database } from '../database/database';
@@ -23,6 +24,9 @@ export type ImportResult = {
   withdrawn: readonly string[];
 };
 
+/** How many of the hotels have been looked at. */
+export type ImportProgress = { done: number; total: number };
+
 /** `/storage/emoji/…` is not a hotel's. */
 const RESERVED = ['emoji'];
 
@@ -36,34 +40,56 @@ const RESERVED = ['emoji'];
 export async function importHotels(
   database: Database,
   from: { hotelsDir: string; emojiDir: string; now: string },
+  onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportResult> {
-  const imported: string[] = [];
-  const unchanged: string[] = [];
-  const notes: Problem[] = [];
-  const failed: { hotel: string; problems: readonly Problem[]; kept: boolean }[] = [];
   const codes = hotelFolders(from.hotelsDir);
   const missing = await servedOthers(database.db, codes);
   if (missing.length > 0) throw new MissingHotelsError(missing, from.hotelsDir);
   const withdrawn = await withdrawnHotels(database.db);
-  for (const code of codes.filter((each) => !withdrawn.has(each))) {
-    const folder = lookInto(from.hotelsDir, code);
-    const before = await lastImport(database.db, code);
-    const contentHash = hashOf(folder);
-    // A hotel whose folder came back is imported anew: another may have taken its id meanwhile.
-    if (before?.served === true && before.contentHash === contentHash) {
-      unchanged.push(code);
-      continue;
-    }
-    const read = await readHotel(database, folder, from.emojiDir);
-    if (read.ok) {
-      await replaceContent(database, code, { folder: read.value.content, contentHash, now: from.now });
-      imported.push(code);
-      notes.push(...read.value.notes);
-    } else {
-      failed.push({ hotel: code, problems: read.problems, kept: before?.served === true });
-    }
+  const wanted = codes.filter((code) => !withdrawn.has(code));
+  const outcomes: Outcome[] = [];
+  for (const code of wanted) {
+    outcomes.push(await importHotel(database, lookInto(from.hotelsDir, code), from));
+    onProgress({ done: outcomes.length, total: wanted.length });
+    // SQLite and the reading of files leave nobody a turn: guests and probes are answered between two hotels.
+    await nextTurn();
   }
-  return { imported, unchanged, failed, notes, withdrawn: codes.filter((code) => withdrawn.has(code)) };
+  const codesOf = (kind: Outcome['kind']) => outcomes.flatMap((each) => (each.kind === kind ? [each.hotel] : []));
+  return {
+    imported: codesOf('imported'),
+    unchanged: codesOf('unchanged'),
+    failed: outcomes.flatMap(({ kind, hotel, problems, kept }) =>
+      kind === 'failed' ? [{ hotel, problems, kept }] : [],
+    ),
+    notes: outcomes.flatMap(({ kind, problems }) => (kind === 'imported' ? problems : [])),
+    withdrawn: codes.filter((code) => withdrawn.has(code)),
+  };
+}
+
+/** `problems` of an imported hotel are notes: it is right, and something in it does nothing. */
+type Outcome = {
+  kind: 'imported' | 'unchanged' | 'failed';
+  hotel: string;
+  problems: readonly Problem[];
+  /** An earlier, good content goes on being served. */
+  kept: boolean;
+};
+
+async function importHotel(
+  database: Database,
+  folder: HotelFolder,
+  { emojiDir, now }: { emojiDir: string; now: string },
+): Promise<Outcome> {
+  const hotel = folder.code;
+  const before = await lastImport(database.db, hotel);
+  const kept = before?.served === true;
+  const contentHash = hashOf(folder);
+  // A hotel whose folder came back is imported anew: another may have taken its id meanwhile.
+  if (kept && before.contentHash === contentHash) return { kind: 'unchanged', hotel, problems: [], kept };
+  const read = await readHotel(database, folder, emojiDir);
+  if (!read.ok) return { kind: 'failed', hotel, problems: read.problems, kept };
+  await replaceContent(database, hotel, { folder: read.value.content, contentHash, now });
+  return { kind: 'imported', hotel, problems: read.value.notes, kept };
 }
 
 type ReadHotel = { content: FolderContent; notes: readonly Problem[] };

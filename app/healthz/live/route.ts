@@ -1,0 +1,6 @@
+import { liveness } from '@/lib/server/healthz';
+
+// Asked anew each time: it speaks of this process, not of the build.
+export const dynamic = 'force-dynamic';
+
+export const GET = liveness;

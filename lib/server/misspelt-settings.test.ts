@@ -1,0 +1,42 @@
+import { misspeltSettings } from './misspelt-settings';
+
+const KNOWN = [
+  'DATABASE_URL',
+  'DATA_DIR',
+  'HOTELS_DIR',
+  'TENANT_HOSTS',
+  'DESK_TOKEN',
+  'RATE_WRITES_PER_MINUTE',
+  'PORT',
+];
+const misspelt = (...names: string[]) => misspeltSettings(names, KNOWN).map(({ name, meant }) => `${name}=${meant}`);
+
+it.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['DATABASEURL', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['DATA_DRI', 'DATA_DIR'],
+  ['HOTEL_DIR', 'HOTELS_DIR'],
+  ['TENANT_HOST', 'TENANT_HOSTS'],
+  ['RATE_WRITE_PER_MINUTES', 'RATE_WRITES_PER_MINUTE'],
+])('takes %s for a slip of %s', (name, meant) => {
+  expect(misspelt(name)).toEqual([`${name}=${meant}`]);
+});
+
+it.each([
+  'PATH',
+  'PORTS',
+  'POST',
+  'HOSTNAME',
+  'TEST_TOKEN',
+  'NPM_TOKEN',
+  'XDG_DATA_DIRS',
+  'DATABASE_PORT',
+  'MY_DATABASE_URL',
+])('leaves %s to whoever uses it', (name) => expect(misspelt(name)).toEqual([]));
+
+it('leaves a name alone that stands beside the setting itself', () => {
+  expect(misspelt('DATABASE_URL', 'DATABASE_URI')).toEqual([]);
+});
