@@ -8,11 +8,12 @@ import { FILE_WORDS } from '@/components/pdf/file-words';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { RichText } from '@/components/ui/rich-text';
+import type { SectionView } from '@/lib/contract/views';
 import { sameId } from '@/lib/domain/kit';
 import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/loaders';
 import { preview } from '@/lib/server/preview';
-import { pick } from '@/lib/server/words';
+import { type Dictionary, pick } from '@/lib/server/words';
 import { DeadEnd } from '../dead-end';
 
 type Props = {
@@ -37,22 +38,13 @@ export async function SectionPage({ params, searchParams }: Props) {
     return <DeadEnd kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { words, view } = hotel.value;
-  const { title, descrHtml, hours, files, subsections, products, hideBackButton } = section.value;
+  const { title, files, subsections, products, hideBackButton } = section.value;
   const linked = products.find((product) => sameId(product.id, asked));
   return (
     <div className="page">
       <FloatingHeader title={title} hideBack={hideBackButton} />
       <main id="main" tabIndex={-1}>
-        {(descrHtml !== '' || hours) && (
-          <div className="pagehead">
-            {descrHtml !== '' && <RichText html={descrHtml} />}
-            {hours && (
-              <div className="meta">
-                <HoursTag hours={hours} language={view.language} words={words} />
-              </div>
-            )}
-          </div>
-        )}
+        <SectionIntro section={section.value} language={view.language} words={words} />
         {files.length > 0 && (
           <MoreWords words={pick(words, FILE_WORDS)}>
             <div className="mb-5">
@@ -72,6 +64,25 @@ export async function SectionPage({ params, searchParams }: Props) {
         {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
         {linked && <LinkedProduct key={String(linked.id)} sectionId={section.value.id} product={linked} />}
       </main>
+    </div>
+  );
+}
+
+/** What the hotel says of the section and when it is there; nothing where it says nothing. */
+function SectionIntro(props: { section: SectionView; language: string; words: Dictionary }) {
+  const { section, language, words } = props;
+  const { descrHtml, hours, hoursNoteHtml } = section;
+  const hasHours = hours !== null || hoursNoteHtml !== '';
+  if (descrHtml === '' && !hasHours) return null;
+  return (
+    <div className="pagehead">
+      {descrHtml !== '' && <RichText html={descrHtml} />}
+      {hasHours && (
+        <div className="meta items-center">
+          {hours && <HoursTag hours={hours} language={language} words={words} />}
+          {hoursNoteHtml !== '' && <RichText className="small muted" html={hoursNoteHtml} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -66,7 +66,7 @@ describe('lines that cannot be ordered now', () => {
     network.answers(SECTION, { data: { section: section(today) } });
     const drawer = await openCart(quiet());
     expect(await drawer.findByText('Sold out for now')).toBeVisible();
-    expect(drawer.getByText('Not available today any more')).toBeVisible();
+    expect(drawer.getByText('Not available today')).toBeVisible();
     await user.click(drawer.getByRole('checkbox'));
     await user.click(sendButton());
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();

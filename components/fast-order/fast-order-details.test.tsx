@@ -31,7 +31,7 @@ describe('a product that cannot be ordered now', () => {
           ],
         },
       },
-      'Not available today any more',
+      'Not available today',
     ],
   ])('says that it is %s and is not sent', async (_what, parts, words) => {
     const { popup, sent } = await openPopup({ drive: parts });

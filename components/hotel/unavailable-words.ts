@@ -5,5 +5,6 @@ import type { Say } from './hotel-context';
 /** What a guest reads about something that cannot be ordered now: the same in a sheet, in the cart and in a fast order. */
 export function unavailableWords(why: Unavailable, say: Say): string {
   if (why.kind === 'sold-out') return say('line_sold_out');
-  return why.opensAt === null ? say('line_closed') : say('line_opens_at', { time: isolated(why.opensAt) });
+  if (why.opensAt !== null) return say('line_opens_at', { time: isolated(why.opensAt) });
+  return say(why.opensToday ? 'line_closed' : 'line_closed_today');
 }

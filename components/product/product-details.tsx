@@ -11,6 +11,7 @@ import { toMinor } from '@/lib/domain/money';
 import { showsFrom } from '@/lib/domain/price';
 import { workingHours } from '@/lib/domain/schedule';
 import { hasText, isolated, textIn } from '@/lib/domain/text';
+import { whyUnavailable } from '@/lib/domain/unavailable-lines';
 import { toldHours } from '@/lib/domain/working-hours';
 
 export function ProductPicture({ product }: { product: Product }) {
@@ -18,7 +19,7 @@ export function ProductPicture({ product }: { product: Product }) {
 }
 
 /**
- * Title, price, description and today's hours, where they are worth telling. `shown`: the price that stands there, in
+ * Title, price, description, today's hours, where they are worth telling, and the hotel's own words about them. `shown`: the price that stands there, in
  * minor units, where it is not simply the product's. `isWrong`: the platform has refused the product.
  */
 export function ProductDetails(props: {
@@ -33,8 +34,13 @@ export function ProductDetails(props: {
   const { language, timezone } = useHotel();
   const say = useWords();
   const price = useMoney().price(shown.unit);
-  const days = (product.schedule ?? section.schedule)?.days ?? [];
-  const hours = toldHours(workingHours(days, hotelNow(timezone, new Date())));
+  const now = hotelNow(timezone, new Date());
+  const schedule = product.schedule ?? section.schedule;
+  const hours = toldHours(workingHours(schedule, now));
+  // A product that cannot be ordered today says so itself: 'available soon' beside it would be a second statement.
+  const isSaid = hours?.from === null && whyUnavailable(product, now)?.kind === 'closed';
+  const shownHours = isSaid ? null : hours;
+  const note = textIn(schedule?.descr, language);
   return (
     <div>
       <div className="sheet__head">
@@ -48,17 +54,20 @@ export function ProductDetails(props: {
         )}
       </div>
       {hasText(product.descr) && <RichText className="muted mt-3" html={textIn(product.descr, language)} />}
-      {hours && (
-        <div className="meta">
-          <HoursTag
-            hours={hours}
-            language={language}
-            words={{
-              working_hours: say('working_hours'),
-              available_soon: say('available_soon'),
-              closed_now: say('closed_now'),
-            }}
-          />
+      {(shownHours || note !== '') && (
+        <div className="meta items-center">
+          {shownHours && (
+            <HoursTag
+              hours={shownHours}
+              language={language}
+              words={{
+                working_hours: say('working_hours'),
+                available_soon: say('available_soon'),
+                closed_now: say('closed_now'),
+              }}
+            />
+          )}
+          {note !== '' && <RichText className="small muted" html={note} />}
         </div>
       )}
     </div>

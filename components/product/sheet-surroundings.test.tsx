@@ -116,6 +116,8 @@ describe('the strip of a sheet', () => {
   });
 });
 
+const everyDay = { start_date: null, end_date: null, days: Array(7).fill(true), start_time: null, end_time: null };
+
 describe('a product that cannot be ordered now', () => {
   /** Wednesday 20 May 2026, 09:30 in Madrid. */
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-05-20T07:30:00Z'), advanceTimers: true }));
@@ -125,10 +127,13 @@ describe('a product that cannot be ordered now', () => {
     days: [{ start_date: null, end_date: null, days: Array(7).fill(true), start_time, end_time }],
   });
 
+  const mondays = { descr: null, days: [{ ...everyDay, days: [false, true, false, false, false, false, false] }] };
+
   it.each([
     ['sold out', { is_available: false }, 'Sold out for now'],
     ['not open yet', { schedule: from('18:00:00', '23:00:00') }, /^Available from .?18:00.?$/],
     ['over for today', { schedule: from('07:00:00', '09:00:00') }, 'Not available today any more'],
+    ['closed on this weekday', { schedule: mondays }, /^Not available today$/],
   ])('says that it is %s and stays out of the cart', async (_what, parts, words) => {
     await opened([product(parts)]);
     const alert = screen.getByRole('alert');
@@ -165,6 +170,31 @@ describe('a product that cannot be ordered now', () => {
 });
 
 describe('the hours of a sheet', () => {
+  it('say once that something is not there today', async () => {
+    await opened([product({ schedule: { descr: null, days: [{ ...everyDay, days: Array(7).fill(false) }] } })]);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Not available today$/);
+    expect(screen.queryByText('Available soon')).toBeNull();
+  });
+
+  it('say that it is available soon where a schedule names no days yet, and it can be added', async () => {
+    await opened([product({ schedule: { descr: null, days: [] } })]);
+    expect(screen.getByText('Available soon')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await add();
+    await closed();
+    expect(lines()).toHaveLength(1);
+  });
+
+  it.each([
+    ['its own', { descr: { en: 'When the <b>sea</b> is calm' }, days: [] }, 'When the sea is calm'],
+    ['those of its section', null, 'From the evening grill'],
+  ])('stand beside the hotel’s own words about them: %s', async (_title, schedule, words) => {
+    const ofSection = { descr: { en: 'From the evening grill' }, days: [everyDay] };
+    await opened([product({ schedule })], { section: { schedule: ofSection } });
+    const notes = [...document.querySelectorAll('.meta .rich')].map(({ textContent }) => textContent);
+    expect(notes).toEqual([words]);
+  });
+
   it('are not told of a kitchen that never closes', async () => {
     const always = { start_date: null, end_date: null, days: Array(7).fill(true), start_time: null, end_time: null };
     await opened([product()], { section: { schedule: { descr: null, days: [always] } } });

@@ -124,6 +124,8 @@ export type SectionView = {
   descrHtml: string;
   hideBackButton: boolean;
   hours: WorkingHours | null;
+  /** The hotel's own words beside them; '' for none. */
+  hoursNoteHtml: string;
   files: readonly FileLink[];
   subsections: readonly SectionTileView[];
   products: readonly ProductCardView[];

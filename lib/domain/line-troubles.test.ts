@@ -21,7 +21,7 @@ it('a line has its worst trouble and no other', () => {
   const troubles = lineTroubles(lines, catalogue, NOON);
   expect(troubles).toEqual([
     { key: '1', kind: 'gone' },
-    { key: '2', kind: 'closed', opensAt: '18:00' },
+    { key: '2', kind: 'closed', opensAt: '18:00', opensToday: true },
     { key: '3', kind: 'price', was: 1000, now: 1200 },
   ]);
   expect(troubles.map(mustLeave)).toEqual([true, true, false]);

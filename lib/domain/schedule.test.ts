@@ -57,7 +57,7 @@ describe('the entries that speak for a date', () => {
 
 describe('the line of working hours', () => {
   it.each([
-    ['no schedule', [], at('12:00'), null],
+    ['a schedule that names no days yet', [], at('12:00'), { from: null, to: null, days: [], open: true }],
     ['all week, so no days are named', [entry()], at('12:00'), { from: '10:00', to: '22:00', days: [], open: true }],
     [
       'some days, Sunday first',
@@ -86,14 +86,18 @@ describe('the line of working hours', () => {
       { from: '18:00', to: '02:00', days: [4], open: true },
     ],
   ])('for %s', (_title, days, now, hours) => {
-    expect(workingHours(days, now)).toEqual(hours);
+    expect(workingHours({ days }, now)).toEqual(hours);
   });
+});
+
+it('no schedule has no line of working hours', () => {
+  expect(workingHours(null, at('12:00'))).toBeNull();
 });
 
 describe('whether something can be ordered now', () => {
   const bar = entry({ start_time: '18:00:00', end_time: '02:00:00' });
   const OPEN = { open: true };
-  const closed = (opensAt: string | null) => ({ open: false, opensAt });
+  const closed = (opensAt: string | null, opensToday = true) => ({ open: false, opensAt, opensToday });
 
   it.each([
     ['without a schedule', [], at('03:00'), OPEN],
@@ -107,7 +111,14 @@ describe('whether something can be ordered now', () => {
       at('16:00'),
       closed('18:30'),
     ],
-    ['on a closed day', [entry({ days: on(1) })], at('12:00'), closed(null)],
+    ['on a closed day', [entry({ days: on(1) })], at('12:00'), closed(null, false)],
+    ['out of season', [entry({ start_date: '2026-12-01' })], at('12:00'), closed(null, false)],
+    [
+      'on a closed day, after the last night has ended',
+      [entry({ ...bar, days: on(4) })],
+      at('02:01'),
+      closed(null, false),
+    ],
     ['in the evening of hours past midnight', [bar], at('23:30'), OPEN],
     ['in the night of hours past midnight', [bar], at('01:59'), OPEN],
     ['in the morning after', [bar], at('02:01'), closed('18:00')],
@@ -118,7 +129,7 @@ describe('whether something can be ordered now', () => {
     ['around the clock from the morning', [entry({ start_time: '08:00', end_time: '08:00' })], at('03:00'), OPEN],
     ['until midnight', [entry({ end_time: '24:00' })], at('23:59'), OPEN],
     ['with times that are none', [entry({ start_time: 'noon', end_time: '' })], at('12:00'), OPEN],
-    ['with too few days', [entry({ days: [] })], at('12:00'), closed(null)],
+    ['with too few days', [entry({ days: [] })], at('12:00'), closed(null, false)],
   ])('%s', (_title, days, now, expected) => {
     expect(orderableAt(days, now)).toEqual(expected);
   });

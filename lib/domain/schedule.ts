@@ -65,7 +65,13 @@ const fromYesterday = (days: Days, now: HotelNow): ScheduleDay | null =>
 
 export type Orderable =
   | { open: true }
-  | { open: false /** HH:MM, later today; null: not today any more. */; opensAt: string | null };
+  | {
+      open: false;
+      /** HH:MM, later today; null: not today any more, or not today at all. */
+      opensAt: string | null;
+      /** Whether today is one of its days. */
+      opensToday: boolean;
+    };
 
 /** Whether something can be ordered now, and if not, when today. No schedule closes nothing (reading 27). */
 export function orderableAt(days: Days, now: HotelNow): Orderable {
@@ -74,20 +80,22 @@ export function orderableAt(days: Days, now: HotelNow): Orderable {
     return { open: true };
   }
   const starts = today.map((entry) => spanOf(entry).start).filter((start) => start > now.minutes);
-  return { open: false, opensAt: starts.length === 0 ? null : clock(Math.min(...starts)) };
+  const opensAt = starts.length === 0 ? null : clock(Math.min(...starts));
+  return { open: false, opensAt, opensToday: today.length > 0 };
 }
 
 const ALL_WEEK = 7;
 
 /**
  * The line of working hours: the first entry that fits today, or, where today has none, the one of yesterday evening
- * that is still open; without either `from` and `to` are null ('available_soon'). null: there is no schedule at all.
- * Source: guest-app 9 "Working hours", reading 29.
+ * that is still open; without either, as for a schedule that names no days yet, `from` and `to` are null
+ * ('available_soon'). null: there is no schedule at all. Source: guest-app 9 "Working hours".
  */
-export function workingHours(days: Days, now: HotelNow): WorkingHours | null {
-  if (days.length === 0) return null;
+export function workingHours(schedule: { days: Days } | null, now: HotelNow): WorkingHours | null {
+  if (schedule === null) return null;
+  const { days } = schedule;
   const entry = entryFor(days, now.date) ?? fromYesterday(days, now);
-  if (entry === null) return { from: null, to: null, days: [], open: false };
+  if (entry === null) return { from: null, to: null, days: [], open: orderableAt(days, now).open };
   const weekdays = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => entry.days[weekday] === true);
   return {
     from: clock(minutesOf(entry.start_time) ?? 0),

@@ -24,8 +24,12 @@ describe('a product that cannot be ordered now', () => {
       { is_available: false, schedule: open('06:00', '23:59') },
       { kind: 'sold-out' },
     ],
-    ['opens later', { is_available: true, schedule: open('10:00', '22:00') }, { kind: 'closed', opensAt: '10:00' }],
-    ['is over for today', { schedule: open('06:00', '07:00') }, { kind: 'closed', opensAt: null }],
+    [
+      'opens later',
+      { is_available: true, schedule: open('10:00', '22:00') },
+      { kind: 'closed', opensAt: '10:00', opensToday: true },
+    ],
+    ['is over for today', { schedule: open('06:00', '07:00') }, { kind: 'closed', opensAt: null, opensToday: true }],
   ])('%s', (_title, product, why) => expect(whyUnavailable(product, MORNING)).toEqual(why));
 
   it('is none that is open, or has no hours', () => {
@@ -40,9 +44,14 @@ describe('a line that would be refused', () => {
       'is closed, and opens later today',
       line(open('10:00', '22:00')),
       MORNING,
-      [{ key: 'a', kind: 'closed', opensAt: '10:00' }],
+      [{ key: 'a', kind: 'closed', opensAt: '10:00', opensToday: true }],
     ],
-    ['is closed for today', line(open('10:00', '22:00')), NIGHT, [{ key: 'a', kind: 'closed', opensAt: null }]],
+    [
+      'is closed for today',
+      line(open('10:00', '22:00')),
+      NIGHT,
+      [{ key: 'a', kind: 'closed', opensAt: null, opensToday: true }],
+    ],
     ['is open past midnight', line(open('18:00', '02:00')), NIGHT, []],
     ['is never closed without a schedule', line(null), NIGHT, []],
     ['is never closed by a corrupt one', line({ days: 'always' }), NIGHT, []],

@@ -4,8 +4,11 @@ import type { HotelNow } from './hotel-time';
 import { type ScheduleDay, sameId } from './kit';
 import { orderableAt } from './schedule';
 
-/** Why something cannot be ordered now. `opensAt`: HH:MM later today; null: not today any more. */
-export type Unavailable = { kind: 'closed'; opensAt: string | null } | { kind: 'sold-out' };
+/**
+ * Why something cannot be ordered now. `opensAt`: HH:MM later today; null: not today any more, or, where today is none
+ * of its days (`opensToday`), not today at all.
+ */
+export type Unavailable = { kind: 'closed'; opensAt: string | null; opensToday: boolean } | { kind: 'sold-out' };
 
 /** A line that would be refused now, and why. */
 export type UnavailableLine = { key: string } & Unavailable;
@@ -43,7 +46,8 @@ export function whyUnavailable(
 ): Unavailable | null {
   if (product.is_available === false) return { kind: 'sold-out' };
   const orderable = orderableAt(scheduleDaysOf(product.schedule), now);
-  return orderable.open ? null : { kind: 'closed', opensAt: orderable.opensAt };
+  if (orderable.open) return null;
+  return { kind: 'closed', opensAt: orderable.opensAt, opensToday: orderable.opensToday };
 }
 
 /** The product as the catalogue has it today; null: its section could not be read, or it is gone (`cart-check.ts`). */

@@ -88,6 +88,6 @@ describe.each(WALLS)('on the hotel’s wall %s', (_title, zone, instant, date, t
   });
 
   it('what is open all day is open', () => {
-    expect(workingHours([allWeek], now)).toEqual({ from: '00:00', to: '23:59', days: [], open: true });
+    expect(workingHours({ days: [allWeek] }, now)).toEqual({ from: '00:00', to: '23:59', days: [], open: true });
   });
 });

@@ -209,8 +209,17 @@ describe('a section', () => {
       open: false,
     });
     expect(sectionView(english, sectionOf({})).hours).toBeNull();
+    expect(sectionView(english, sectionOf({ schedule: { days: [] } })).hours).toMatchObject({ from: null, to: null });
     const always = { descr: null, days: [{ days: EVERY_DAY, start_time: '00:00:00', end_time: '23:59:00' }] };
     expect(sectionView(english, sectionOf({ schedule: always })).hours).toBeNull();
+  });
+
+  it.each([
+    ['in the language of the page', { en: 'Closed on Mondays', ar: 'مغلق أيام الاثنين' }, 'Closed on Mondays'],
+    ['sanitised', { en: 'By <b>arrangement</b><script>x</script>' }, 'By <b>arrangement</b>'],
+    ['nothing where the hotel says nothing', null, ''],
+  ])('shows the words beside its hours: %s', (_title, descr, words) => {
+    expect(sectionView(english, sectionOf({ schedule: { descr, days: [] } })).hoursNoteHtml).toBe(words);
   });
 });
 
