@@ -105,7 +105,7 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
       property_kit_id: idOrNull,
       property: maybe('option kit', kitWith(onDrop), onDrop),
       schedule: maybe('schedule', scheduleWith(onDrop), onDrop),
-      show_quantity: flagUnlessSaid,
+      show_quantity: flag,
       is_popup: flag,
       max_order_quantity: numberOrNull,
       max_booking_slot: numberOrNull,

@@ -100,8 +100,21 @@ describe('a section as an upstream may send it', () => {
     const product = decoders.section(
       section({ products: [{ id: '007', price: '12.30', property: { properties: [option] } }] }),
     )?.products[0];
-    expect(product).toMatchObject({ id: '007', price: 12.3, show_quantity: true });
+    expect(product).toMatchObject({ id: '007', price: 12.3 });
     expect(product?.property?.properties[0]?.attrs[0]?.price).toBe(2.5);
+  });
+
+  it.each([
+    ['missing', {}, false],
+    ['null', { show_quantity: null }, false],
+    ['false', { show_quantity: false }, false],
+    ['true', { show_quantity: true }, true],
+    ['1', { show_quantity: 1 }, true],
+  ])('counts pieces when show_quantity is true alone, in sections and recommendations: %s', (_title, parts, shown) => {
+    const bare = { id: 1, price: 1, ...parts };
+    const [product] = decoders.section(section({ products: [bare] }))?.products ?? [];
+    const [recommended] = decoders.recommendations({ data: { recommended_products: [bare] } });
+    expect([product?.show_quantity, recommended?.show_quantity]).toEqual([shown, shown]);
   });
 
   it('leaves out what has a price that cannot be read, which would else be sold for nothing, and says so', () => {

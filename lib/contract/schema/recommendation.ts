@@ -3,7 +3,7 @@ import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { headWith, productNames } from './catalogue';
 import { maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
-import { flag, flagUnlessSaid, id, idOrNull, numberOrNull, price, string, stringOrNull, text } from './lenient';
+import { flag, id, idOrNull, numberOrNull, price, string, stringOrNull, text } from './lenient';
 
 /** A product that goes well with others; without an id it could not be ordered, so it is dropped (reading 9). */
 export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =>
@@ -23,7 +23,7 @@ export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =
       property: maybe('option kit', kitWith(onDrop), onDrop),
       for_adult: flag,
       free_delivery: flag,
-      show_quantity: flagUnlessSaid,
+      show_quantity: flag,
       max_order_quantity: numberOrNull,
     }),
   );
