@@ -87,6 +87,7 @@ describe('the sections of a line', () => {
     const cart_text = { en: 'In half an hour' };
     const made = line({ section: section({ id: 1, cart_text, is_hidden: true }) });
     expect(made).toMatchObject({ section: { id: 1 }, parent_section: { id: 1, cart_text, is_hidden: true } });
-    expect(made.main_section).toBeNull();
+    expect(made.main_section).toEqual({ id: 1, split_order: false });
+    expect(line({ section: top }).main_section).toEqual({ id: 1, split_order: true });
   });
 });

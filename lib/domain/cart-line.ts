@@ -49,11 +49,11 @@ const parentOf = (parent: SectionOfLine): CartParentSection => ({
   subsections: parent.subsections.map(({ id }) => ({ id })),
 });
 
-/** The topmost section above this one: the parent section itself, unless that one has parents too. */
+/** The topmost section: the parent section unless that one has parents too; a section at the top is its own. */
 function mainOf(section: SectionOfLine): CartLine['main_section'] {
-  let top = section.parent;
-  while (top?.parent) top = top.parent;
-  return top === null ? null : { id: top.id, split_order: top.split_order };
+  let top = section;
+  while (top.parent !== null) top = top.parent;
+  return { id: top.id, split_order: top.split_order };
 }
 
 const above = ({ parent }: SectionOfLine): Id[] => (parent === null ? [] : [parent.id, ...above(parent)]);

@@ -58,6 +58,7 @@ export type CartLine = {
   from_recommendation: boolean;
   section: CartSection;
   parent_section: CartParentSection | null;
+  /** null: an older version has stored the line, and its section stood at the top. */
   main_section: { id: Id; split_order: boolean } | null;
   /** Every section above its own, the nearest first: what holds under one of them holds for this line. */
   above: readonly Id[];
