@@ -52,15 +52,7 @@ export async function SectionPage({ params, searchParams }: Props) {
             </div>
           </MoreWords>
         )}
-        {subsections.length > 0 && (
-          <SectionRows
-            sections={subsections}
-            words={{
-              newTab: words.opens_in_new_tab,
-              adultsOnly: words.adults_only,
-            }}
-          />
-        )}
+        {subsections.length > 0 && <SectionRows sections={subsections} words={words} />}
         {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
         {linked && <LinkedProduct key={String(linked.id)} sectionId={section.value.id} product={linked} />}
       </main>

@@ -10,7 +10,7 @@ const pizza: ProductCardView = {
   image: null,
   price: '',
   isPopup: false,
-  forAdult: false,
+  age: null,
   opensAt: null,
 };
 async function follow() {

@@ -54,5 +54,6 @@ function InCart({ count, say }: { count: number; say: Say }) {
 function cornerOf(product: ProductCardView, say: Say): string {
   if (product.opensAt === '') return say('closed_today');
   if (product.opensAt !== null) return say('opens_at', { time: product.opensAt });
-  return product.forAdult ? say('adults_only') : '';
+  if (product.age === null) return '';
+  return say(product.age === 16 ? 'adults_only_16' : 'adults_only');
 }

@@ -6,19 +6,21 @@ import { SectionLink } from './section-link';
 /** The sections of a section, one row card each. Source: guest-app 2, /sections/{id}. */
 export function SectionRows(props: {
   sections: readonly SectionTileView[];
-  words: { newTab: string; adultsOnly: string };
+  words: Readonly<Record<'opens_in_new_tab' | 'adults_only' | 'adults_only_16', string>>;
 }) {
   const { sections, words } = props;
   return (
     <ul className="rows">
       {sections.map((section, index) => (
         <li key={String(section.id)}>
-          <SectionLink section={section} className="rowcard" newTab={words.newTab}>
+          <SectionLink section={section} className="rowcard" newTab={words.opens_in_new_tab}>
             <Plate id={section.id} src={section.image} eager={index < 4} />
             <span>
               <strong>{section.title}</strong>
               {section.descr !== '' && <span className="small muted">{section.descr}</span>}
-              {section.forAdult && <span className="tag">{words.adultsOnly}</span>}
+              {section.age !== null && (
+                <span className="tag">{section.age === 16 ? words.adults_only_16 : words.adults_only}</span>
+              )}
               {section.external && <Icon name="external-link" size="sm" />}
             </span>
           </SectionLink>

@@ -92,7 +92,8 @@ export type SectionTileView = {
   /** Where a tap leads: /sections/{id}, /products/{id} or an outside address. */
   href: string;
   external: boolean;
-  forAdult: boolean;
+  /** The age that its gate asks for; null: none. */
+  age: 16 | 18 | null;
 };
 
 export type BannerView = {
@@ -111,7 +112,8 @@ export type ProductCardView = {
   /** '' when the price is not shown. */
   price: string;
   isPopup: boolean;
-  forAdult: boolean;
+  /** The age that its gate asks for; null: none. */
+  age: 16 | 18 | null;
   /** null: can be ordered now (or is never closed). A time HH:MM: closed now, opens then today. '': closed for today. */
   opensAt: string | null;
 };

@@ -1,4 +1,4 @@
-import { type AdultSection, ageTextFor, needsAgeGate } from './adult-gate';
+import { type AdultSection, ageTextFor, leastAge, needsAgeGate } from './adult-gate';
 
 const section = (id: number, for_adult = false, parent: AdultSection | null = null): AdultSection => ({
   id,
@@ -30,5 +30,21 @@ describe('the question for the age', () => {
     ['18 without a section', null, [4], 'is_adult_18'],
   ] as const)('is for %s', (_title, where, under, text) => {
     expect(ageTextFor(where, under)).toBe(text);
+  });
+
+  it.each([
+    ['none for food', food, section(5), [5], null],
+    ['18 for wine', wine, section(5), [], 18],
+    ['16 for wine in a section that the hotel names', wine, section(5), [5], 16],
+    [
+      '16 for what stands below a section for adults that the hotel names',
+      food,
+      section(5, false, section(4, true)),
+      [4],
+      16,
+    ],
+    ['18 for wine without a section', wine, null, [4], 18],
+  ] as const)('names the age on a card as the gate asks it: %s', (_title, product, where, under, age) => {
+    expect(leastAge(product, where, under)).toBe(age);
   });
 });

@@ -182,10 +182,20 @@ describe('a section', () => {
   });
 
   it('is for adults with everything in it, however deep', () => {
-    expect(card({})?.forAdult).toBe(false);
-    expect(card({ for_adult: true })?.forAdult).toBe(true);
-    expect(card({}, { for_adult: true })?.forAdult).toBe(true);
-    expect(card({}, { parent: { id: 1, parent: { id: 2, for_adult: true } } })?.forAdult).toBe(true);
+    expect(card({})?.age).toBeNull();
+    expect(card({ for_adult: true })?.age).toBe(18);
+    expect(card({}, { for_adult: true })?.age).toBe(18);
+    expect(card({}, { parent: { id: 1, parent: { id: 2, for_adult: true } } })?.age).toBe(18);
+  });
+
+  it('names the age that its gate asks for, in a card and in a row of sections alike', () => {
+    const seen = { ...english, hotel: answerOf({ ext_data: { variations: { age16Under: [2] } } }).hotel };
+    const wine = { id: 11, title: 'Wine', for_adult: true };
+    const rowIn = (parts: object) =>
+      sectionView(seen, sectionOf({ subsections: [wine], ...parts })).subsections[0]?.age;
+    expect(card({ for_adult: true }, { parent: { id: 2 } }, seen)?.age).toBe(16);
+    expect(card({ for_adult: true }, { parent: { id: 3 } }, seen)?.age).toBe(18);
+    expect([rowIn({ parent: { id: 2 } }), rowIn({})]).toEqual([16, 18]);
   });
 
   it('says when what is closed now opens today, in the hotel’s own time', () => {

@@ -11,6 +11,7 @@ import type {
   SectionTileView,
   SectionView,
 } from '@/lib/contract/views';
+import { leastAge } from '@/lib/domain/adult-gate';
 import countryRows from '@/lib/domain/country-table.json';
 import type { HotelNow } from '@/lib/domain/hotel-time';
 import { type Id, sameId } from '@/lib/domain/kit';
@@ -113,7 +114,7 @@ export function hotelView(
 /** Home: the hotel's banners and its sections, hidden ones left out. */
 export const homeView = (seen: Seen, sections: readonly SectionFacts[]): HomeView => ({
   banners: seen.hotel.banners.map((banner) => bannerView(seen, banner)),
-  sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(seen, section)),
+  sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(seen, section, null)),
 });
 
 const bannerView = ({ language }: Seen, banner: Banner): BannerView => ({
@@ -125,13 +126,14 @@ const bannerView = ({ language }: Seen, banner: Banner): BannerView => ({
   external: banner.link !== null && isExternal(banner.link),
 });
 
-const tileView = ({ language }: Seen, section: SectionFacts): SectionTileView => ({
+/** `parent`: the section that it stands in; null: it is one of the hotel's top sections. */
+const tileView = ({ hotel, language }: Seen, section: SectionFacts, parent: SectionHead | null): SectionTileView => ({
   id: section.id,
   title: textIn(section.title, language),
   descr: plainText(textIn(section.descr, language)),
   image: section.image,
   ...sectionHref(section),
-  forAdult: section.for_adult,
+  age: leastAge(section, { ...section, parent }, variationsOf(hotel).age16Under),
 });
 
 /** A section's page: its visible children and its products. */
@@ -144,7 +146,7 @@ export function sectionView(seen: Seen, section: Section): SectionView {
     hours: toldHours(workingHours(section.schedule, seen.now)),
     hoursNoteHtml: textIn(section.schedule?.descr, seen.language),
     files: fileLinks(section.files, seen.language),
-    subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(seen, child)),
+    subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(seen, child, section)),
     products: section.products.map((product) => cardView(seen, section, product)),
   };
 }
@@ -161,10 +163,6 @@ export function productPreview(seen: Seen, section: Section, productId: string):
   return { id, title, image, descr: words.join(' · ') };
 }
 
-/** A section for adults makes everything in it so, however deep. */
-const isForAdults = (section: SectionHead): boolean =>
-  section.for_adult || (section.parent !== null && isForAdults(section.parent));
-
 function cardView(seen: Seen, section: Section, product: Product): ProductCardView {
   const price = formatPrice(toMinor(product.price), seen.hotel, seen.language);
   // A section's hours are told on its page; what can be ordered is the product's own affair, as sheet and platform see it.
@@ -175,7 +173,7 @@ function cardView(seen: Seen, section: Section, product: Product): ProductCardVi
     image: product.image_path ?? product.image,
     price: product.is_price_from && price !== '' ? fill(seen.words.from_price, { price: isolated(price) }) : price,
     isPopup: product.is_popup,
-    forAdult: product.for_adult || isForAdults(section),
+    age: leastAge(product, section, variationsOf(seen.hotel).age16Under),
     opensAt: orderable.open ? null : (orderable.opensAt ?? ''),
   };
 }
