@@ -216,36 +216,6 @@ describe('every mistake is named with file, line, column, place and reason', () 
     ]);
   });
 
-  it('a minimum that no guest can reach, or that nothing counts', async () => {
-    const dishes = (id: number) => [1, 2].map((place) => ({ id: id * 10 + place, title: 'Dish' }));
-    const option = (id: number, parts: object) => ({
-      id,
-      title: 'Dishes',
-      ptype_id: 'checkbox',
-      attrs: dishes(id),
-      ...parts,
-    });
-    const options = [
-      option(4011, { minimum: 2 }),
-      option(4012, { minimum: 3 }),
-      option(4013, { minimum: 2, maximum: 1 }),
-      option(4014, { minimum: 9, pcode_id: 'quantity' }),
-      option(4015, { minimum: 1, ptype_id: 'select' }),
-    ];
-    files.write('aurora/sections/40-more.json', {
-      id: 40,
-      title: 'More',
-      products: [{ id: 401, title: 'A', options }],
-    });
-    const reason = 'only a checkbox has a minimum, and its choices and limits have to allow as many';
-    const said = await complaints();
-    expect(said.map((line) => line.replace(/^\S+ /, ''))).toEqual([
-      `products[0].options[1].minimum: ${reason}`,
-      `products[0].options[2].minimum: ${reason}`,
-      `products[0].options[4].minimum: ${reason}`,
-    ]);
-  });
-
   it('pictures that are not there, or are another hotel’s', async () => {
     files.write('aurora/sections/40-more.json', {
       id: 40,

@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { cleanKit } from '@/lib/domain/options';
+import { drawForm } from '@/tests/builders/drawn-form';
+import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { kit, option } from '@/tests/builders/kit';
+import { OptionForm } from './option-form';
+
+const user = userEvent.setup();
+
+/** Friday 12 June 2026, 10:40 in Madrid. */
+const clock = () => new Date('2026-06-12T08:40:00Z');
+const context = { clock };
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  jest.useFakeTimers({
+    now: clock(),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'queueMicrotask',
+      'setImmediate',
+      'nextTick',
+    ],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('many dates', () => {
+  const calendar = (parts = {}) => option({ id: 1, ptype_id: 'calendar', title: 'Nights', ...parts });
+  const day = (name: RegExp) => screen.findByRole('button', { name });
+
+  const fromToday = { extra: { from_today: true } };
+
+  it('begin today where days are ordered: no day and no month before it can be chosen', async () => {
+    const form = drawForm(kit(calendar(fromToday)), { context });
+    const yesterday = await screen.findByRole('button', { name: 'Thursday 11 June' });
+    expect(yesterday).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(yesterday);
+    expect(form.answer()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Friday 12 June' }));
+    expect(form.answer()).toEqual(['2026-06-12']);
+  });
+
+  it('begin today by the hotel’s clock', async () => {
+    drawForm(kit(calendar(fromToday)), {
+      // In Kolkata it is already the thirteenth.
+      hotel: hotelView({ timezone: 'Asia/Kolkata' }),
+      context: { clock: () => new Date('2026-06-12T18:45:00Z') },
+    });
+    const friday = await screen.findByRole('button', { name: 'Friday 12 June' });
+    expect(friday).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('that are over are taken out where days are ordered, and the calendar opens on today’s month', async () => {
+    const form = drawForm(kit(calendar({ value: ['2026-02-01', '2026-06-18'], ...fromToday })), { context });
+    expect(await screen.findByRole('grid', { name: /June 2026/ })).toBeVisible();
+    await waitFor(() => expect(form.answer()).toEqual(['2026-06-18']));
+    expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: Sunday 1 February.');
+  });
+
+  it('are chosen and taken back in a calendar that is always open, earliest first', async () => {
+    const form = drawForm(kit(calendar()), { context });
+    expect(await screen.findByRole('grid', { name: /Nights.*June 2026/ })).toHaveAttribute(
+      'aria-multiselectable',
+      'true',
+    );
+    await user.click(await day(/20 June/));
+    await user.click(await day(/18 June/));
+    expect(form.answer()).toEqual(['2026-06-18', '2026-06-20']);
+    expect(screen.getByText('18 Jun 2026, 20 Jun 2026')).toBeVisible();
+    await user.click(await day(/20 June/));
+    expect(form.answer()).toEqual(['2026-06-18']);
+    await user.click(await day(/18 June/));
+    expect(form.answer()).toBeNull();
+  });
+
+  it('may lie in the past, as far as 1970', async () => {
+    const form = drawForm(kit(calendar({ value: ['1970-01-03'] })), { context });
+    expect(await screen.findByRole('grid', { name: /January 1970/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await day(/\b1 January/));
+    expect(form.answer()).toEqual(['1970-01-01', '1970-01-03']);
+  });
+
+  it('are cleared when the form is', async () => {
+    function Form() {
+      const [answers, setAnswers] = useState(kit(calendar({ value: ['2026-06-18'] })));
+      return (
+        <>
+          <OptionForm kit={answers} onChange={setAnswers} invalid={[]} idPrefix="form" context={context} />
+          <button type="button" onClick={() => setAnswers(cleanKit)}>
+            Clear
+          </button>
+        </>
+      );
+    }
+    renderInHotel(<Form />);
+    expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText('18 Jun 2026')).toBeNull();
+    await user.click(await day(/20 June/));
+    expect(screen.getByText('20 Jun 2026')).toBeVisible();
+  });
+});
+
+it('a day and time that nobody books are asked by the phone’s own picker, not before now', async () => {
+  const form = drawForm(kit(option({ id: 1, ptype_id: 'datetime', title: 'Arrival' })), { context });
+  const field = screen.getByLabelText('Arrival');
+  expect(field).toHaveAttribute('min', '2026-06-12T10:40');
+  await user.type(field, '2026-06-18T15:30');
+  expect(form.answer()).toBe('2026-06-18 15:30');
+});
+
+describe('a day and time that nobody books', () => {
+  const moment = (parts = {}) => option({ id: 1, ptype_id: 'datetime', title: 'When', ...parts });
+  const field = () => screen.getByLabelText('When');
+  const write = (value: string) => fireEvent.change(field(), { target: { value } });
+
+  it('may lie in the past by the documents', () => {
+    const form = drawForm(kit(moment()), { context });
+    write('2026-06-12T09:00');
+    expect(form.answer()).toBe('2026-06-12 09:00');
+  });
+
+  it('is taken only from now on where days are ordered, and a past one is gone when the field is left', () => {
+    const form = drawForm(kit(moment({ extra: { from_today: true } })), { context });
+    write('0202-06-12T10:41');
+    expect(field()).toHaveValue('0202-06-12T10:41');
+    expect(form.answer()).toBeNull();
+    write('2026-06-12T10:41');
+    expect(form.answer()).toBe('2026-06-12 10:41');
+    write('2026-06-12T10:39');
+    expect(form.answer()).toBeNull();
+    fireEvent.blur(field());
+    expect(field()).toHaveValue('');
+  });
+});

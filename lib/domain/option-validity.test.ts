@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { anyKit } from '@/tests/builders/arbitrary';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
+import { isAnswered } from './answered';
+import type { Kit, Option } from './kit';
+import { invalidOptions, isKitValid, missingChoices, setChoiceQuantity, tickChoice } from './options';
+
+const first = (from: Kit): Option => from.properties[0] ?? option();
+const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
+
+describe('an option that is required', () => {
+  const required = (parts: Parameters<typeof option>[0]) => option({ is_required: true, ...parts });
+  const phone = (value: string) => required({ pcode_id: 'phone_number', value });
+
+  it.each([
+    ['no value', required({ value: null }), false],
+    ['an empty value', required({ value: '' }), false],
+    ['only blanks', required({ value: '   ' }), false],
+    ['a text', required({ value: 'Ana' }), true],
+    ['an empty list of dates', required({ ptype_id: 'calendar', value: [] }), false],
+    ['a date', required({ ptype_id: 'calendar', value: ['2026-11-20'] }), true],
+    ['no slot', scheduled({ is_required: true, value: [] }), false],
+    ['a slot', scheduled({ is_required: true, value: ['2026-11-20 10:00'] }), true],
+    ['a chosen choice', select({ is_required: true, value: 1, attrs: [choice({ id: 1 })] }), true],
+    ['a choice that is none', select({ is_required: true, value: 8, attrs: [choice({ id: 1 })] }), false],
+    ['a tick', checkbox({ is_required: true, value: 'checked', attrs: [ticked(1)] }), true],
+    ['a value without a tick', checkbox({ is_required: true, value: 'checked', attrs: [choice()] }), false],
+    ['half a slot time', required({ ptype_id: 'slottime', value: { date: '2026-11-20', timeStart: '' } }), false],
+    ['a whole slot time', required({ ptype_id: 'slottime', value: { date: '2026-11-20', timeStart: '10:00' } }), true],
+    ['a phone number of nine signs', phone('123456789'), false],
+    ['a phone number of ten signs', phone('1234567890'), true],
+    ['ten signs of which one is a dash', phone('123456-789'), false],
+    ['ten signs of which one is a blank', phone('123456 789'), false],
+    ['a whole number as its mask writes it', phone('+1202-555-0123'), true],
+  ])('with %s: valid %p', (_title, one, expected) => {
+    expect(isKitValid(kit(one))).toBe(expected);
+  });
+
+  it('asks again for a phone number that no country has, once the countries are known', () => {
+    const asked = kit(phone('+34-12345678901'));
+    expect(isKitValid(asked)).toBe(true);
+    expect(isKitValid(asked, { isPhonePossible: () => true })).toBe(true);
+    expect(invalidOptions(asked, { isPhonePossible: (number) => number !== '+34-12345678901' })).toEqual([1]);
+  });
+
+  it('is not missing where a kit has no options', () => {
+    expect(isKitValid(null)).toBe(true);
+    expect(isKitValid(kit())).toBe(true);
+  });
+
+  it('is named by its id, in the order of the form', () => {
+    const form = kit(required({ id: 4 }), option({ id: 5 }), required({ id: '6' }), required({ id: 7, value: 'x' }));
+    expect(invalidOptions(form)).toEqual([4, '6']);
+  });
+});
+
+describe('an option that need not be answered', () => {
+  const phone = (parts: Parameters<typeof option>[0]) => option({ pcode_id: 'phone_number', ...parts });
+
+  it.each([
+    ['no answer', option(), true],
+    ['no choice', select(), true],
+    ['no tick', checkbox(), true],
+    ['no phone number', phone({ value: null }), true],
+    ['an empty phone number', phone({ value: '' }), true],
+    ['half a phone number', phone({ value: '+34-612' }), false],
+    ['a whole phone number', phone({ value: '+34-612-345-678' }), true],
+    ['half a phone number that only the hotel can change', phone({ value: '+34-612', is_read_only: true }), true],
+  ])('with %s: valid %p', (_title, one, expected) => {
+    expect(isKitValid(kit(one))).toBe(expected);
+  });
+
+  it('takes no phone number that no country has, once the countries are known', () => {
+    const answered = kit(phone({ id: 4, value: '+34-12345678901' }));
+    expect(invalidOptions(answered)).toEqual([]);
+    expect(invalidOptions(answered, { isPhonePossible: () => false })).toEqual([4]);
+  });
+
+  it('is never named while it is empty', () => {
+    fc.assert(
+      fc.property(anyKit, (any) => {
+        const invalid = invalidOptions(any, { paymentType: 'cash', paymentId: 1 }).map(String);
+        const empty = any.properties.filter((one) => !one.is_required && !isAnswered(one)).map(({ id }) => String(id));
+        expect(invalid.filter((id) => empty.includes(id))).toEqual([]);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('a checkbox with a minimum', () => {
+  const dishes = (ticks: number, parts: Parameters<typeof option>[0] = {}) =>
+    checkbox({ minimum: 4, attrs: [1, 2, 3, 4, 5].map((id) => choice({ id, checked: id <= ticks })), ...parts });
+  const counted = (quantities: readonly number[], parts: Parameters<typeof option>[0] = {}) =>
+    checkbox({
+      minimum: 4,
+      pcode_id: 'quantity',
+      attrs: quantities.map((quantity, place) =>
+        choice({ id: place, checked: quantity > 0, quantity: quantity > 0 ? quantity : null }),
+      ),
+      ...parts,
+    });
+
+  it.each([
+    ['one of four is ticked', dishes(1), 3],
+    ['three of four are ticked', dishes(3), 1],
+    ['four are ticked', dishes(4), 0],
+    ['more than the minimum are ticked', dishes(5), 0],
+    ['nothing is ticked', dishes(0), 4],
+    ['pieces are counted', counted([1, 2, 0]), 1],
+    ['enough pieces are counted', counted([3, 1]), 0],
+    ['the minimum is null', dishes(1, { minimum: null }), 0],
+    ['the minimum is 0', dishes(1, { minimum: 0 }), 0],
+    ['the option is no checkbox', select({ minimum: 4, attrs: [choice()] }), 0],
+    ['the minimum is above the maximum', dishes(1, { maximum: 2 }), 1],
+    ['the minimum is above the number of ticks allowed', dishes(1, { max_checked_attrs_count: 3 }), 2],
+    ['there are fewer choices than the minimum', dishes(1, { minimum: 9 }), 4],
+    [
+      'choices can be had only once each',
+      counted([1, 0], { attrs: [choice({ maximum: 1 }), choice({ id: 2, maximum: 2 })] }),
+      3,
+    ],
+    [
+      'a choice can never be ticked',
+      dishes(0, { attrs: [choice({ id: 1, quantity: 3 }), choice({ id: 2 })], maximum: 2 }),
+      1,
+    ],
+  ])('is short when %s: %#', (_title, one, missing) => {
+    expect(missingChoices(one)).toBe(missing);
+  });
+
+  it.each([
+    ['short', dishes(1), false],
+    ['complete', dishes(4), true],
+    ['left empty', dishes(0), true],
+    ['required and empty', dishes(0, { is_required: true }), false],
+    ['required and short', dishes(3, { is_required: true }), false],
+    ['short, and only the hotel can change it', dishes(1, { is_read_only: true }), true],
+  ])('that is %s: valid %p', (_title, one, expected) => {
+    expect(isKitValid(kit(one))).toBe(expected);
+  });
+
+  it('can always be filled up by ticking', () => {
+    fc.assert(
+      fc.property(anyKit, (any) => {
+        for (const box of any.properties.filter(({ ptype_id }) => ptype_id === 'checkbox')) {
+          // With quantities above 1 that nobody can change, a sum can be out of reach in other ways.
+          const one = {
+            ...box,
+            attrs: box.attrs.map((each) => ({ ...each, checked: false, quantity: null, minimum: null })),
+          };
+          let filled = kit(one);
+          const roomFirst = [...one.attrs].sort((a, b) => (b.maximum || 99) - (a.maximum || 99));
+          for (const { id } of roomFirst) {
+            filled = setChoiceQuantity(
+              tickChoice(filled, one.id, id, true),
+              one.id,
+              id,
+              one.pcode_id === 'quantity' ? 99 : 1,
+            );
+          }
+          expect(missingChoices(first(filled))).toBe(0);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
