@@ -6,7 +6,9 @@ import { answerStatus } from './answer-status';
 import { watchRequests } from './current-request';
 import { peersOf } from './guest-address';
 
-watchRequests(peersOf([]));
+// The channel is the process's own: what is not taken back would change the servers of the tests that follow here.
+const leave = watchRequests(peersOf([]));
+afterAll(leave);
 
 // A page is rendered some time after its request came in, among others.
 const server = createServer(async (req, res) => {

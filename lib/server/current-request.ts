@@ -4,6 +4,8 @@ import diagnostics from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { type Peers, plainAddress, trueAddress } from './guest-address';
 
+const STARTED = 'http.server.request.start';
+
 type Current = { request: IncomingMessage; response: ServerResponse };
 
 const shared = globalThis as { hotelRequests?: AsyncLocalStorage<Current>; hotelRequestsWatched?: boolean };
@@ -19,17 +21,23 @@ export const currentRequest = (): Current | undefined => requests().getStore();
 /**
  * Stands at the door of the process, before Next sees a request. Two things can only be done here: the address of the
  * guest is written where the rest reads it (Next believes what a client sends, PROVED 2), and the response is kept, so
- * that a page can set its status (see answer-status.ts).
+ * that a page can set its status (see answer-status.ts). It stands there for every server of the process until the
+ * returned function is called.
  */
-export function watchRequests(peers: Peers): void {
-  if (shared.hotelRequestsWatched) return;
+export function watchRequests(peers: Peers): () => void {
+  if (shared.hotelRequestsWatched) return () => undefined;
   shared.hotelRequestsWatched = true;
-  diagnostics.subscribe('http.server.request.start', (message) => {
+  const watch = (message: unknown) => {
     const { request, response } = message as { request?: unknown; response?: unknown };
     if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
     writeTruth(request, peers);
     requests().enterWith({ request, response });
-  });
+  };
+  diagnostics.subscribe(STARTED, watch);
+  return () => {
+    shared.hotelRequestsWatched = false;
+    diagnostics.unsubscribe(STARTED, watch);
+  };
 }
 
 const BELIEVED = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'x-real-ip'] as const;
