@@ -14,11 +14,15 @@ export type HotelContent = {
   navigation: readonly NavEntry[];
   /** What the hotel says of its weather; its words in every language. */
   weather: { temp: string; description: Text; icon: string | null } | null;
+  paymentExceptions: readonly PaymentException[];
   publicInfo: Readonly<Partial<Record<PublicInfoType, Text>>>;
   /** null: nothing is said but by people. */
   chat: ChatContent | null;
   voicePrompts: readonly VoicePrompt[];
 };
+
+/** Sections whose products are not paid by a payment, nor what stands below them. */
+export type PaymentException = { payment: number; sections: readonly number[] };
 
 /** An item of the hotel's own bottom bar. With `paths` or `section_ids` it shows only where one of them fits. */
 export type NavEntry = NavItem & { paths: readonly string[] | null; section_ids: readonly number[] | null };

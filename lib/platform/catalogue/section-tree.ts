@@ -1,4 +1,4 @@
-import type { SectionFacts, SectionHead } from '@/lib/contract/catalogue';
+import type { Product, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
 import type { StoredSection } from '../stores/sections';
 
 /** A hotel's sections with their places, as the wire tells of them (reading 3). */
@@ -24,6 +24,12 @@ export function sectionTree(sections: readonly StoredSection[]): SectionTree {
   };
   return { head, top: () => inside(null) };
 }
+
+/** The sections in which products stand, one entry a product. */
+export const sectionsOfProducts = (
+  products: readonly { product: Pick<Product, 'section_id'> }[],
+  tree: SectionTree,
+): readonly SectionHead[] => products.flatMap(({ product }) => tree.head(Number(product.section_id)) ?? []);
 
 const factsOf = ({ own }: StoredSection): SectionFacts => ({
   id: own.id,

@@ -23,6 +23,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       navigation: file.navigation.map(navigationOf),
       chat: file.chat === null ? null : chatContent(file.chat),
       voicePrompts: file.voice_prompts,
+      paymentExceptions: file.payments.map(({ id, except_sections }) => ({ payment: id, sections: except_sections })),
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, words]) => words !== null)) as Partial<
         Record<PublicInfoType, Text>
       >,
@@ -41,6 +42,7 @@ function hotelOf(code: string, file: HotelFile): Hotel {
     id: file.id ?? hotelIdFrom(code),
     uuid: file.uuid ?? hotelUuid(code),
     code,
+    payments: file.payments.map(({ except_sections, ...payment }) => payment),
     property: property === null ? null : orderKit(file, property),
   };
 }

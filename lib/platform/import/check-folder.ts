@@ -104,6 +104,9 @@ function unknownSections(parsed: ParsedFolder): readonly Problem[] {
       'room_number',
       'except_sections',
     ]),
+    ...value.payments.flatMap((payment, index) =>
+      missing(payment.except_sections, ['payments', index, 'except_sections']),
+    ),
     ...value.navigation.flatMap((item, index) => missing(item.section_ids ?? [], ['navigation', index, 'section_ids'])),
   ];
 }

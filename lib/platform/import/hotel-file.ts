@@ -10,7 +10,13 @@ const color = z
   .nullable()
   .default(null);
 
-const paymentFile = z.strictObject({ id, title: text, ptype_id: maybeString });
+const paymentFile = z.strictObject({
+  id,
+  title: text,
+  ptype_id: maybeString,
+  /** What stands in these sections, or below them, is not paid by it. */
+  except_sections: z.array(id).default([]),
+});
 
 const bannerFile = z.strictObject({ id, title: text, text: maybeText, image: picture, link: maybeString });
 

@@ -208,11 +208,13 @@ describe('every mistake is named with file, line, column, place and reason', () 
     files.change('aurora/hotel.json', (hotel) => {
       hotel.start_page = 77;
       hotel.kits = {};
+      hotel.payments = [{ id: 1, title: 'Cash', except_sections: [10, 78] }];
     });
     const said = await complaints();
     expect(said.map((line) => line.replace(/^\S+ /, ''))).toEqual([
       'products[2].kit: no kit is called "toppings"',
       'start_page: no section has the id 77',
+      'payments[0].except_sections[1]: no section has the id 78',
     ]);
   });
 

@@ -33,7 +33,8 @@ const MOST_LINES = 100;
 
 /**
  * Checks every field of an order against the hotel, whatever the device has checked, and reckons its prices anew; all
- * that is wrong is said at once. Source: DESIGN "Orders", guest-app 5 and 8, reading 13d.
+ * that is wrong is said at once. `hotel.payments`: those that these products can be paid by. Source: DESIGN "Orders",
+ * guest-app 5 and 8, reading 13d.
  */
 export function checkOrder(
   body: OrderBody,

@@ -3,10 +3,11 @@ import type { OrderBody, PlacedOrder } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { type AskedSlot, slotRefusal, takeSlots } from '../booking/asked-slots';
-import { sectionTree } from '../catalogue/section-tree';
+import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { beginPayment } from '../payments/begin-payment';
+import { offeredPayments } from '../payments/offered-payments';
 import type { BegunPayment } from '../payments/payment-provider';
 import { undoneUnless } from '../stores/all-or-nothing';
 import { saveConsents } from '../stores/consents';
@@ -58,7 +59,8 @@ async function check(context: PlatformContext, hotel: StoredHotel, body: OrderBo
   const ids = body.products.map((line) => Number(line.product.id)).filter(Number.isSafeInteger);
   const products = await productsByIds(db, hotel.code, [...new Set(ids)]);
   const tree = sectionTree(await sectionsOf(db, hotel.code));
-  return checkOrder(body, { hotel: hotel.hotel, products, tree, now: context.now() });
+  const payments = offeredPayments(hotel.hotel, hotel.paymentExceptions, sectionsOfProducts(products, tree));
+  return checkOrder(body, { hotel: { ...hotel.hotel, payments }, products, tree, now: context.now() });
 }
 
 /** What became of a checked order: only a new one is kept. */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Section } from '@/lib/contract/catalogue';
 import { recommendations } from '../catalogue/recommendations';
-import { sectionTree } from '../catalogue/section-tree';
+import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
+import { offeredPayments } from '../payments/offered-payments';
 import { findHotel } from '../stores/hotels';
 import { productsByIds, productsOfSection } from '../stores/products';
 import { sectionsOf } from '../stores/sections';
@@ -48,7 +49,13 @@ export function catalogueRoutes(context: PlatformContext): Hono {
 
   routes.get('/public/cart/payments', async ({ req }) => {
     const hotel = await hotelOf(req.url);
-    return hotel === null ? notFound() : data(hotel.hotel.payments);
+    if (hotel === null) return notFound();
+    const ids = readIds(req.url, 'product_ids', MOST_PRODUCTS);
+    const products = await productsByIds(db, hotel.code, ids);
+    // As with the options: what nobody offers is paid by nothing.
+    if (products.length === 0) return data(ids.length === 0 ? hotel.hotel.payments : []);
+    const tree = sectionTree(await sectionsOf(db, hotel.code));
+    return data(offeredPayments(hotel.hotel, hotel.paymentExceptions, sectionsOfProducts(products, tree)));
   });
 
   return routes;

@@ -9,7 +9,11 @@ import { fromJson } from './json';
 export type StoredHotel = HotelContent & { code: string; id: number; uuid: string; contentHash: string };
 
 /** What a hotel kept from before these were known lacks: its last good content goes on being served. */
-const NOT_KNOWN_ONCE: Pick<HotelContent, 'chat' | 'voicePrompts'> = { chat: null, voicePrompts: [] };
+const NOT_KNOWN_ONCE: Pick<HotelContent, 'chat' | 'voicePrompts' | 'paymentExceptions'> = {
+  chat: null,
+  voicePrompts: [],
+  paymentExceptions: [],
+};
 
 const stored = (row: HotelTable): StoredHotel => ({
   ...NOT_KNOWN_ONCE,

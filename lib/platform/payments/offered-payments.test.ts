@@ -1,0 +1,81 @@
+import { fieldsIn, orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { hotelUuidOf } from '@/tests/builders/guest-chat';
+import { option } from '@/tests/builders/order-lines';
+import { emptySqlite } from '@/tests/builders/stores';
+
+type Json = Record<string, unknown>;
+
+const [CASH, CARD, ONLINE] = [1, 2, 3];
+const [SOUP, MASSAGE, UNKNOWN] = [100, 210, 999];
+
+let at: TestPlatform;
+beforeEach(async () => {
+  at = await testPlatform(await emptySqlite());
+});
+afterEach(async () => {
+  await at.close();
+  expect(at.accidents).toEqual([]);
+});
+
+/** Sections that each payment of aurora's excepts. The massages' section (21) stands below wellness (20). */
+async function except(sections: Readonly<Record<number, readonly number[]>>): Promise<void> {
+  at.files.change('aurora/hotel.json', (hotel) => {
+    for (const payment of hotel.payments as (Json & { id: number })[]) payment.except_sections = sections[payment.id];
+  });
+  await at.restart();
+}
+
+async function offeredFor(...productIds: readonly number[]): Promise<readonly unknown[]> {
+  const ids = productIds.map((id) => `&product_ids[]=${id}`).join('');
+  const answer = await at.get(`/api/v1/public/cart/payments?hotel_uuid=${await hotelUuidOf(at, 'aurora')}${ids}`);
+  return (answer.body.data as readonly Json[]).map(({ id }) => id);
+}
+
+describe('the payments of a cart', () => {
+  it('are all of the hotel’s where none excepts a section', async () => {
+    expect(await offeredFor(SOUP, MASSAGE)).toEqual([CASH, CARD, ONLINE]);
+  });
+
+  it('are those that except the section of none of the products, nor one above it', async () => {
+    await except({ [CASH]: [10], [CARD]: [20], [ONLINE]: [21] });
+    expect(await offeredFor(SOUP)).toEqual([CARD, ONLINE]);
+    expect(await offeredFor(MASSAGE)).toEqual([CASH]);
+    expect(await offeredFor(SOUP, MASSAGE)).toEqual([]);
+  });
+
+  it('are all without a product, and none for products that there are not', async () => {
+    await except({ [CASH]: [10] });
+    expect(await offeredFor()).toEqual([CASH, CARD, ONLINE]);
+    expect(await offeredFor(UNKNOWN)).toEqual([]);
+    expect(await offeredFor(UNKNOWN, SOUP)).toEqual([CARD, ONLINE]);
+  });
+
+  it('tell nobody which sections a payment excepts', async () => {
+    await except({ [CASH]: [10] });
+    const hotel = JSON.stringify((await at.get('/api/v1/hotels/aurora')).body.data);
+    expect(hotel).not.toContain('"except_sections":[10]');
+  });
+});
+
+describe('an order', () => {
+  const change = { properties: [option(5002, '50')] };
+  const order = (payment: number | null) => at.post('/api/v1/orders', orderOf('aurora', { payment, property: change }));
+
+  it('is refused with a payment that its products are not paid by', async () => {
+    await except({ [CASH]: [10] });
+    expect(Object.keys(fieldsIn(await order(CASH)))).toEqual(['payment']);
+    expect((await order(CARD)).status).toBe(200);
+  });
+
+  it('needs no payment where its products share none', async () => {
+    await except({ [CASH]: [10], [CARD]: [10], [ONLINE]: [10] });
+    expect((await order(null)).status).toBe(200);
+    expect(Object.keys(fieldsIn(await order(ONLINE)))).toEqual(['payment']);
+  });
+
+  it('is checked by the sections of its own products alone', async () => {
+    await except({ [CASH]: [20] });
+    const body = orderOf('aurora', { payment: CASH, property: change, products: [soup(4.5)] });
+    expect((await at.post('/api/v1/orders', body)).status).toBe(200);
+  });
+});
