@@ -43,6 +43,8 @@ export type PlatformOptions = {
   deskToken: string | null;
   /** What a guest's cancel has to carry (`CANCEL_TOKEN`); without one the platform asks for none (reading 50). */
   cancelToken?: string | null;
+  /** Orders of one room that may wait for staff at the same time; without a number any. */
+  mostDraftsPerRoom?: number | null;
   /** Who takes online payments; without one the product's own payment page stands in. */
   paymentProvider?: PaymentProvider;
   /** The wording of a legal text where a hotel has none of its own, for the record of consents. */
@@ -101,6 +103,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...options,
     standardText: options.standardText ?? (() => ''),
     cancelToken: options.cancelToken ?? null,
+    mostDraftsPerRoom: options.mostDraftsPerRoom ?? null,
     paymentProvider: options.paymentProvider ?? paymentPage(database),
     announce: (event) => (reader === null ? tell(event) : reader.announce(event)),
   };

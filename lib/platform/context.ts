@@ -18,6 +18,8 @@ export type PlatformContext = {
   deskToken: string | null;
   /** What a guest's cancel has to carry; null: nothing (reading 50). */
   cancelToken: string | null;
+  /** Orders of one room that may wait for staff at the same time; null: any number. */
+  mostDraftsPerRoom: number | null;
   paymentProvider: PaymentProvider;
   standardText: StandardText;
   /** Tells an event that has been committed. */

@@ -38,6 +38,7 @@ async function openEmbedded(made: Settings): Promise<void> {
     scripts: made.hotelScripts,
     deskToken: deskToken(made),
     autopilot: { hotels: made.autopilot },
+    mostDraftsPerRoom: made.rateLimits?.draftsPerRoom ?? null,
     now: () => new Date(),
     uuid: () => randomUUID(),
     // What a guest reads beside the box where the hotel has no text of its own.

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Hotel } from '@/lib/contract/hotel';
 import { type Answer, refused } from '@/lib/contract/refusals';
 import type { Input } from '@/lib/contract/schema/input';
-import { type Counted, waitFor } from './write-limits';
 
 /** A call of the browser, once the gateway knows its hotel. `named`: the parts of the path by their names. */
 export type Asked = {
@@ -55,10 +54,3 @@ export async function withInput<T>(
 
 const firstOf = (fields: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? '']));
-
-/**
- * The tight limit of what one person does. Who has no name yet counts for no more than every write of that address: a
- * whole hotel stands behind one address, and nobody in it may be locked out by the others.
- */
-export const waitForPerson = async (counted: Counted, hotel: Hotel, person: string | null): Promise<number | null> =>
-  person === null ? null : waitFor(counted, hotel.code, person);

@@ -34,8 +34,12 @@ const call = (path: string, init: Init = {}) =>
       headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
     }),
   );
-const post = (path: string, body: unknown) =>
-  call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 const chats = () => upstream.asked.filter(({ url }) => url.includes('/chat/'));
 const registration = (more: object = {}) => ({
   name: ' Ana ',
@@ -68,12 +72,16 @@ describe('a chat begins', () => {
     expect([answer.status, Object.keys((await answer.json()).data.data)]).toEqual([422, ['name']]);
   });
 
-  it('not again and again for one person, but for each new guest', async () => {
-    const person_uuid = 'p-hasty';
-    for (let time = 0; time < 2; time += 1)
-      expect((await post('start', registration({ person_uuid }))).status).toBe(200);
-    expect((await post('start', registration({ person_uuid }))).status).toBe(429);
-    expect((await post('start', registration())).status).toBe(200);
+  it('not again and again for one person, or for one phone, but for each new guest', async () => {
+    const start = async (person_uuid: string | null, phone: string) =>
+      (await post('start', registration({ person_uuid }), { 'user-agent': phone })).status;
+    expect([await start(GUEST, 'one'), await start(GUEST, 'two'), await start(GUEST, 'three')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect([await start(null, 'four'), await start('made-up', 'four'), await start('again', 'four')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await start(null, 'five')).toBe(200);
   });
 });
 

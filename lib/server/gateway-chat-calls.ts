@@ -4,7 +4,8 @@ import { readMarkAsRead, readNewMessage, readRegistration, readRestart } from '@
 import { fileAddress } from './addresses';
 import { canonicalWith } from './canonical';
 import { settings } from './env';
-import { type Asked, type Call, NOT_FOUND, waitForPerson, withInput } from './gateway-call';
+import { type Asked, type Call, NOT_FOUND, withInput } from './gateway-call';
+import { waitForGuest } from './limit-guest';
 import { platformChat } from './platform-api';
 import { platform } from './platform-handle';
 import { readUpload } from './upload';
@@ -31,7 +32,7 @@ const startCall = (asked: Asked): Promise<Answer<unknown>> =>
   withInput(
     asked,
     readRegistration(asked.body),
-    (registration) => waitForPerson('starts', asked.hotel, registration.person_uuid),
+    (registration) => waitForGuest('starts', asked, registration.person_uuid),
     // The hotel by its uuid, however the call has named it.
     (registration) => platformChat(asked.guest).start({ ...registration, hotel_uuid: asked.hotel.uuid }),
   );

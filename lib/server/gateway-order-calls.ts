@@ -5,8 +5,9 @@ import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { MOST_ASKED_ORDERS } from '@/lib/domain/asked-orders';
 import { canonicalWith } from './canonical';
 import { settings } from './env';
-import { type Asked, type Call, idsOf, waitForPerson, withInput } from './gateway-call';
+import { type Asked, type Call, idsOf, withInput } from './gateway-call';
 import { outdateProducts } from './hotel-source';
+import { waitForGuest } from './limit-guest';
 import { platformApi } from './platform-api';
 import { waitFor } from './write-limits';
 
@@ -18,7 +19,7 @@ const orderCall = (asked: Asked): Promise<Answer<unknown>> => {
   return withInput(
     asked,
     readOrderBody(body),
-    (order) => waitForPerson('orders', hotel, order.person_uuid),
+    (order) => waitForGuest('orders', asked, order.person_uuid),
     async (order) => {
       const placed = await platformApi(guest).placeOrder(order);
       const isAboutLines = !placed.ok && Object.keys(placed.refusal.fields).some((field) => ABOUT_LINES.test(field));

@@ -15,6 +15,8 @@ export type RateLimits = {
   uploadedKilobytes: number;
   /** Event streams that are open at once. */
   streams: number;
+  /** Orders of one room that wait for staff at once. */
+  draftsPerRoom: number;
 } | null;
 
 /** Bounds of what uploads may take of the disk. Bytes. */
@@ -35,6 +37,7 @@ export const limitVariables = {
   RATE_READS_PER_MINUTE: setting(whole('RATE_READS_PER_MINUTE', 1, 10_000_000).default(6_000)),
   RATE_UPLOAD_MB_PER_HOUR: setting(whole('RATE_UPLOAD_MB_PER_HOUR', 1, 1_000_000).default(500)),
   STREAMS_PER_ADDRESS: setting(whole('STREAMS_PER_ADDRESS', 1, 10_000).default(50)),
+  MAX_DRAFTS_PER_ROOM: setting(whole('MAX_DRAFTS_PER_ROOM', 1, 10_000).default(20)),
   UPLOAD_MB_PER_DAY: setting(whole('UPLOAD_MB_PER_DAY', 1, 10_000_000).default(2_000)),
   UPLOAD_MIN_FREE_MB: setting(whole('UPLOAD_MIN_FREE_MB', 0, 10_000_000).default(500)),
 };
@@ -53,6 +56,7 @@ export const rateLimitsOf = (env: LimitEnvironment): RateLimits =>
         reads: env.RATE_READS_PER_MINUTE,
         uploadedKilobytes: env.RATE_UPLOAD_MB_PER_HOUR * 1024,
         streams: env.STREAMS_PER_ADDRESS,
+        draftsPerRoom: env.MAX_DRAFTS_PER_ROOM,
       };
 
 export const uploadBoundsOf = (env: LimitEnvironment): UploadBounds => ({

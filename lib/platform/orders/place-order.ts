@@ -12,7 +12,7 @@ import type { BegunPayment } from '../payments/payment-provider';
 import { undoneUnless } from '../stores/all-or-nothing';
 import { saveConsents } from '../stores/consents';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { insertOrder, nextOrderNum, orderByUuid, type StoredOrder } from '../stores/orders';
+import { countDraftsOfRoom, insertOrder, nextOrderNum, orderByUuid, type StoredOrder } from '../stores/orders';
 import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { insertPayment } from '../stores/payments';
 import { isKnownPerson, savePerson } from '../stores/persons';
@@ -21,6 +21,7 @@ import { sectionsOf } from '../stores/sections';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
 import { bodyHash, newOrder, toldIn } from './new-order';
+import { refusalWord } from './refusal-words';
 
 /** The two fields that say whose order this is and whether it has been placed before, whatever else the body says. */
 const names = z.object({
@@ -68,7 +69,9 @@ type Placing =
   | { kind: 'new'; order: Omit<StoredOrder, 'hotel'>; event: OutboxEvent }
   /** Another try with the same uuid was faster by a moment. */
   | { kind: 'known' }
-  | { kind: 'sold-out'; gone: readonly AskedSlot[] };
+  | { kind: 'sold-out'; gone: readonly AskedSlot[] }
+  /** Too many orders of the room wait for staff. */
+  | { kind: 'held-back' };
 
 async function store(
   context: PlatformContext,
@@ -87,6 +90,7 @@ async function store(
     context.announce(placing.event);
     return answered(placed(placing.order));
   }
+  if (placing.kind === 'held-back') return refused('invalid', { drafts: refusalWord('drafts', body.language) });
   if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.gone, body.language));
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
   if (first === null) throw new Error('an order was neither written nor there');
@@ -102,7 +106,9 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const knows = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
   const personUuid = knows && body.person_uuid !== null ? body.person_uuid : context.uuid();
   const order = newOrder({ num, personUuid, body, checked, payment, now });
+  const isHeldBack = await hasFullRoom(db, context, hotel, order.number_room);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
+  if (isHeldBack) return { kind: 'held-back' };
   const gone = await takeSlots(db, hotel.code, body.uuid, checked.slots);
   if (gone.length > 0) return { kind: 'sold-out', gone };
   if (payment !== null) await insertPayment(db, hotel.code, newPayment(order, hotel, payment));
@@ -112,6 +118,17 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const id = await nextEventId(db, hotel.code);
   const event = await append(db, hotel.code, { id, type: 'order-created' as const, order_uuid: body.uuid }, now);
   return { kind: 'new', order, event };
+}
+
+/** Whoever makes up persons still needs somewhere to have it brought: a room waits for so many orders only. */
+async function hasFullRoom(
+  db: Db,
+  { mostDraftsPerRoom }: PlatformContext,
+  hotel: StoredHotel,
+  room: string | null,
+): Promise<boolean> {
+  if (mostDraftsPerRoom === null || room === null) return false;
+  return (await countDraftsOfRoom(db, hotel.code, room)) >= mostDraftsPerRoom;
 }
 
 const newPayment = (order: Omit<StoredOrder, 'hotel'>, hotel: StoredHotel, begun: BegunPayment) => ({

@@ -99,6 +99,14 @@ const WORDS = {
     ru: 'укажите ваш номер в отеле',
     ar: 'يُرجى ذكر رقم الغرفة',
   },
+  drafts: {
+    en: 'many orders of this room are still waiting for the hotel, please try again later',
+    de: 'für dieses Zimmer warten noch viele Bestellungen auf das Hotel, bitte später erneut versuchen',
+    es: 'muchos pedidos de esta habitación aún esperan al hotel, inténtelo más tarde',
+    fr: 'beaucoup de commandes de cette chambre attendent encore l’hôtel, veuillez réessayer plus tard',
+    ru: 'отель ещё не принял много заказов этого номера, попробуйте позже',
+    ar: 'ما زالت طلبات كثيرة لهذه الغرفة بانتظار الفندق، يُرجى المحاولة لاحقًا',
+  },
   minimum: {
     en: 'the order is below the hotel’s minimum',
     de: 'der Mindestbestellwert ist noch nicht erreicht',

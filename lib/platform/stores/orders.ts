@@ -76,6 +76,18 @@ export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder
   return written.length === 1;
 }
 
+/** How many orders of a room nobody has taken up yet. */
+export async function countDraftsOfRoom(db: Db, hotel: string, room: string): Promise<number> {
+  const { drafts } = await db
+    .selectFrom('guest_order')
+    .select((each) => each.fn.countAll<number>().as('drafts'))
+    .where('hotel', '=', hotel)
+    .where('number_room', '=', room)
+    .where('status', 'in', STATUSES_OF_GROUP.draft)
+    .executeTakeFirstOrThrow();
+  return Number(drafts);
+}
+
 export async function orderByUuid(db: Db, hotel: string, uuid: string): Promise<StoredOrder | null> {
   const [order] = await ordersByUuids(db, hotel, [uuid]);
   return order ?? null;

@@ -1,0 +1,60 @@
+import { fieldsIn, orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { onEachStore } from '@/tests/builders/stores';
+
+const MOST = 3;
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  beforeEach(async () => {
+    at = await testPlatform(await emptyStore(), { mostDraftsPerRoom: MOST });
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const order = (room_number: string) => at.post('/api/v1/orders', orderOf('aurora', { room_number }));
+  const statuses = async (room: string, times: number) =>
+    (await Promise.all(Array.from({ length: times }, () => order(room)))).map(({ status }) => status).sort();
+
+  it('takes so many orders of one room until staff take them up, also when they come at once', async () => {
+    expect(await statuses('101', 10)).toEqual([...Array(MOST).fill(200), ...Array(10 - MOST).fill(422)]);
+    const refused = await order(' 101 ');
+    expect(refused.body.refusal).toBe('invalid');
+    expect(fieldsIn(refused)).toEqual({
+      drafts: ['many orders of this room are still waiting for the hotel, please try again later'],
+    });
+    expect((await order('102')).status).toBe(200);
+  });
+
+  it('takes the next order once one of them is taken up or ended', async () => {
+    const uuids = [];
+    for (let time = 0; time < MOST; time += 1) uuids.push(placedIn(await order('101')).order.uuid);
+    await at.desk('aurora', `/orders/${uuids[0]}/approve`, {});
+    expect(await statuses('101', 2)).toEqual([200, 422]);
+    await at.desk('aurora', `/orders/${uuids[1]}/cancel`, {});
+    expect(await statuses('101', 2)).toEqual([200, 422]);
+  });
+
+  it('leaves no number and no event behind of an order that it does not take', async () => {
+    await statuses('101', MOST + 2);
+    expect(placedIn(await order('102')).order.num).toBe(String(1000 + MOST + 1));
+  });
+
+  it('answers an order that is sent again, however many wait', async () => {
+    const body = orderOf('aurora', { room_number: '101' });
+    await at.post('/api/v1/orders', body);
+    await statuses('101', MOST);
+    expect(placedIn(await at.post('/api/v1/orders', body)).already_placed).toBe(true);
+  });
+
+  it('does not count orders that name no room, nor those of another hotel', async () => {
+    at.files.change('aurora/hotel.json', (hotel) => {
+      hotel.is_room_number_property = false;
+    });
+    await at.restart();
+    expect(await statuses('', MOST + 1)).toEqual(Array(MOST + 1).fill(200));
+    await statuses('101', MOST);
+    expect((await at.post('/api/v1/orders', orderOf('bellevue', { room_number: '101' }))).status).toBe(200);
+  });
+});
