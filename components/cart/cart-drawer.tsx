@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { openOverlay, replaceOverlay } from '@/components/ui/overlay-stack';
 import { isHeldBack, shownNotices } from '@/lib/domain/cart-notices';
 import { errorWords } from '@/lib/domain/error-places';
-import { mustLeave } from '@/lib/domain/line-troubles';
+import { mustLeave } from '@/lib/domain/must-leave';
 import { CartForm } from './cart-form';
 import { EmptyCart } from './empty-cart';
 import { ErrorLines } from './refusal-notices';

@@ -3,7 +3,8 @@
 import { RefusalWords } from '@/components/checkout/refusal-words';
 import { useWords } from '@/components/hotel/hotel-context';
 import type { ErrorPlaces } from '@/lib/domain/error-places';
-import { type LineTrouble, mustLeave } from '@/lib/domain/line-troubles';
+import type { LineTrouble } from '@/lib/domain/line-troubles';
+import { mustLeave } from '@/lib/domain/must-leave';
 
 /**
  * Some products cannot be ordered now; one tap takes out those of which that is known. Where no line is marked, the

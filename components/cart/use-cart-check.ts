@@ -9,9 +9,10 @@ import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import { removeLines } from '@/lib/domain/cart';
-import { type Catalogue, type CatalogueSection, withNewPrices, withQuietChanges } from '@/lib/domain/cart-check';
+import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
 import type { Id } from '@/lib/domain/kit';
-import { type LineTrouble, lineTroubles, mustLeave } from '@/lib/domain/line-troubles';
+import type { LineTrouble } from '@/lib/domain/line-troubles';
+import { mustLeave } from '@/lib/domain/must-leave';
 
 export type CartCheck = {
   /** At most one a line. */
@@ -26,6 +27,15 @@ export type CartCheck = {
   readAgain: () => void;
 };
 
+/** By itself: the cart opens without these rules, and is compared a moment later. */
+const loadRules = async () => {
+  const [check, troubles] = await Promise.all([
+    import('@/lib/domain/cart-check'),
+    import('@/lib/domain/line-troubles'),
+  ]);
+  return { ...check, ...troubles };
+};
+
 /** Reads the sections of the lines at every opening and compares: a cart can wait for days. Reading 13d. */
 export function useCartCheck(): CartCheck {
   const { code } = useHotel();
@@ -34,27 +44,34 @@ export function useCartCheck(): CartCheck {
   // The cart shows first and is compared then: with many lines that takes a moment, and changes nothing on most days.
   const isPainted = useAfterPaint();
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
+  const rules = useSWR(isPainted ? 'cart-rules' : null, loadRules, { revalidateOnFocus: false });
   const { data, isValidating, mutate } = useSWR(
     sections.length === 0 || !isPainted ? null : sections.map((id) => paths.section(code, id)),
     () => readCatalogue(code, sections),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
   const catalogue: Catalogue = useMemo(() => new Map(data?.entries), [data]);
-  useEffect(() => change((so) => withQuietChanges(so, catalogue)), [change, catalogue]);
+  const { data: by } = rules;
+  useEffect(() => {
+    if (by !== undefined) change((so) => by.withQuietChanges(so, catalogue));
+  }, [change, catalogue, by]);
   const troubles = useMemo(
-    () => (isPainted ? lineTroubles(cart.products, catalogue, now) : []),
-    [cart.products, catalogue, now, isPainted],
+    () => (isPainted ? (by?.lineTroubles(cart.products, catalogue, now) ?? []) : []),
+    [cart.products, catalogue, now, isPainted, by],
   );
   return {
     troubles,
-    acceptPrices: () => change((so) => withNewPrices(so, catalogue)),
+    acceptPrices: () => change((so) => by?.withNewPrices(so, catalogue) ?? so),
     removeUnavailable: () => {
       const keys = troubles.filter(mustLeave).map(({ key }) => key);
       change((so) => removeLines(so, keys));
     },
-    hasFailed: data?.hasFailed === true,
-    isReading: isValidating,
-    readAgain: () => void mutate(),
+    hasFailed: data?.hasFailed === true || rules.error !== undefined,
+    isReading: isValidating || rules.isValidating,
+    readAgain: () => {
+      if (by === undefined) void rules.mutate();
+      void mutate();
+    },
   };
 }
 

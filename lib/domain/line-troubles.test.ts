@@ -3,7 +3,8 @@ import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';
 import type { HotelNow } from './hotel-time';
-import { lineTroubles, mustLeave } from './line-troubles';
+import { lineTroubles } from './line-troubles';
+import { mustLeave } from './must-leave';
 
 /** Friday 20 November 2026, noon. */
 const NOON: HotelNow = { date: '2026-11-20', time: '12:00', weekday: 5, minutes: 720 };

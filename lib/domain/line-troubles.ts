@@ -28,7 +28,3 @@ export function lineTroubles(lines: readonly CartLine[], catalogue: Catalogue, n
 }
 
 const rank = ({ kind }: LineTrouble): number => WORST_FIRST.indexOf(kind);
-
-/** Whether only taking the line out helps, now. */
-export const mustLeave = ({ kind }: LineTrouble): boolean =>
-  kind === 'gone' || kind === 'sold-out' || kind === 'closed';
