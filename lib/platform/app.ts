@@ -37,6 +37,8 @@ export type PlatformOptions = {
   emojiDir: string;
   /** Where the files that guests send are kept, a folder a hotel; made when it is needed. */
   filesDir: string;
+  /** What uploads may take of the disk, in bytes; without it 2 GB for each hotel and day, and 500 MB stay free. */
+  uploads?: PlatformContext['uploads'];
   /** False drops every hotel's own scripts (`HOTEL_SCRIPTS=off`). */
   scripts: boolean;
   /** null: the staff API lets nobody in. */
@@ -86,6 +88,8 @@ export type Platform = {
   closeStoreNow(): void;
 };
 
+const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
+
 /**
  * Puts the embedded platform together. Nothing runs by itself: the autopilot waits for `autopilot.start()`. A call
  * names its hotel by code, uuid or hotel_id; that it is the host's hotel is for the gateway in front to see to.
@@ -101,6 +105,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const reader = readerOf(database, { tell, report });
   const context: PlatformContext = {
     ...options,
+    uploads: options.uploads ?? UPLOADS,
     standardText: options.standardText ?? (() => ''),
     cancelToken: options.cancelToken ?? null,
     mostDraftsPerRoom: options.mostDraftsPerRoom ?? null,

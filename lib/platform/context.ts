@@ -12,6 +12,8 @@ export type PlatformContext = {
   emojiDir: string;
   /** Where the files that guests send are kept, a folder a hotel. */
   filesDir: string;
+  /** What uploads may take of the disk: bytes for all guests of a hotel in a day, and bytes that stay free. */
+  uploads: { hotelDay: number; free: number };
   /** False drops every hotel's own scripts (reading 48). */
   scripts: boolean;
   /** The operator's key, from which each hotel's is derived; null: nobody gets in. */

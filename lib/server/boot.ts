@@ -35,6 +35,7 @@ async function openEmbedded(made: Settings): Promise<void> {
     hotelsDir: made.hotelsDir,
     emojiDir: join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@lobehub/fluent-emoji-3d/assets'),
     filesDir: join(/* turbopackIgnore: true */ made.dataDir, 'files'),
+    uploads: made.uploads,
     scripts: made.hotelScripts,
     deskToken: deskToken(made),
     autopilot: { hotels: made.autopilot },

@@ -5,10 +5,11 @@ import { fileAddress } from './addresses';
 import { canonicalWith } from './canonical';
 import { settings } from './env';
 import { type Asked, type Call, NOT_FOUND, withInput } from './gateway-call';
+import { type InFlight, inFlight } from './in-flight';
 import { waitForGuest } from './limit-guest';
 import { platformChat } from './platform-api';
 import { platform } from './platform-handle';
-import { readUpload } from './upload';
+import { LARGEST_UPLOAD, readUpload } from './upload';
 import { type Counted, waitFor } from './write-limits';
 
 type ChatCall = (asked: Asked, chatUuid: string) => Promise<Answer<unknown>>;
@@ -66,14 +67,34 @@ const sendCall: ChatCall = (asked, chatUuid) =>
     return sent.ok ? answered(canonical().message(sent.value)) : sent;
   });
 
+/** The places of uploads under way, each of which holds a connection and a file on the disk. */
+const PLACES = { each: 8, all: 32 };
+/** Seconds: by then one of them has ended, or fallen silent. */
+const PLACE_WAIT_SECONDS = 15;
+
+const shared = globalThis as { hotelUploads?: InFlight };
+
 const uploadCall: ChatCall = async (asked, chatUuid) => {
   const upload = readUpload(asked.request);
   if (!upload.ok) return refused(upload.kind);
-  const wait = (await asked.countWrite()) ?? (await counted('uploads', asked, chatUuid)());
+  const wait =
+    (await asked.countWrite()) ?? (await counted('uploads', asked, chatUuid)()) ?? (await weigh(asked, upload));
   if (wait !== null) return refused('too-many', {}, wait);
-  const file = await platformChat(asked.guest).upload(chatUuid, upload.form);
-  return upload.isTooLarge() ? refused('too-large') : file;
+  shared.hotelUploads ??= inFlight(PLACES);
+  const leave = shared.hotelUploads.enter(asked.guest);
+  if (leave === null) return refused('too-many', {}, PLACE_WAIT_SECONDS);
+  try {
+    const file = await platformChat(asked.guest).upload(chatUuid, upload.form);
+    if (upload.hasStalled()) return refused('unavailable');
+    return upload.isTooLarge() ? refused('too-large') : file;
+  } finally {
+    leave();
+  }
 };
+
+/** Counts the bytes of an upload for its address: as many as it announces, else as many as there may be. */
+const weigh = ({ hotel, guest }: Asked, { form }: { form: { length: number | null } }): Promise<number | null> =>
+  waitFor('uploadedKilobytes', hotel.code, guest, Math.ceil((form.length ?? LARGEST_UPLOAD) / 1024));
 
 const restartCall: ChatCall = (asked, chatUuid) =>
   withInput(asked, readRestart(asked.body), counted('messages', asked, chatUuid), ({ lang }) =>

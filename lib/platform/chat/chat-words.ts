@@ -48,6 +48,14 @@ const WORDS = {
     ru: 'В этом чате больше нельзя отправлять файлы',
     ar: 'لا يمكن إرسال المزيد من الملفات في هذه المحادثة',
   },
+  files_today: {
+    en: 'The hotel can take no more files today',
+    de: 'Das Hotel kann heute keine weiteren Dateien annehmen',
+    es: 'El hotel no puede recibir más archivos hoy',
+    fr: 'L’hôtel ne peut plus recevoir de fichiers aujourd’hui',
+    ru: 'Сегодня отель больше не может принимать файлы',
+    ar: 'لا يمكن للفندق استلام المزيد من الملفات اليوم',
+  },
 } as const;
 
 export type ChatWord = keyof typeof WORDS;

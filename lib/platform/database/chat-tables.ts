@@ -43,6 +43,9 @@ export type ChatMessageTable = {
 /** `name`: as it lies in the folder of files, random and with its extension. */
 export type ChatFileTable = { hotel: string; name: string; chat_uuid: string; size: number; created_at: string };
 
+/** `day`: 2026-05-31, in UTC. */
+export type UploadDayTable = { hotel: string; day: string; bytes: number };
+
 export type AnnouncementTable = {
   hotel: string;
   id: number;

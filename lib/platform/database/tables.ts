@@ -1,4 +1,11 @@
-import type { AnnouncementTable, ChatFileTable, ChatMemberTable, ChatMessageTable, ChatTable } from './chat-tables';
+import type {
+  AnnouncementTable,
+  ChatFileTable,
+  ChatMemberTable,
+  ChatMessageTable,
+  ChatTable,
+  UploadDayTable,
+} from './chat-tables';
 
 /**
  * The tables. JSON lies in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor units, and
@@ -23,6 +30,7 @@ export type Tables = {
   chat_member: ChatMemberTable;
   chat_message: ChatMessageTable;
   chat_file: ChatFileTable;
+  upload_day: UploadDayTable;
   announcement: AnnouncementTable;
 };
 

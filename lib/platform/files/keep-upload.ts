@@ -1,58 +1,88 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { chatWord } from '../chat/chat-words';
+import { type ChatWord, chatWord } from '../chat/chat-words';
 import type { GuestChat } from '../chat/guest-chat';
 import type { PlatformContext } from '../context';
-import { allOrNothing } from '../stores/all-or-nothing';
+import { undoneUnless } from '../stores/all-or-nothing';
 import { countFile, insertFile } from '../stores/chat-files';
+import { addUploadedBytes, uploadedBytes } from '../stores/upload-days';
 import { acceptedExtension } from './file-kinds';
-import { readUpload, type Upload } from './read-upload';
+import { formType, LARGEST_FILE, readForm, spoolForm, type Upload } from './read-upload';
+import { inTurns } from './turns';
+import { freeBytes, partPath, uploadFolder } from './upload-folder';
 import { uploadPath } from './upload-name';
 
 /** With ten megabytes each, more than anybody has to show to a reception. */
 export const MOST_FILES = 20;
 
+/** A form is parsed in memory, several times its size: one at a time is fast enough, and bounds the sum. */
+const inTurn = inTurns(1);
+
 /**
  * Keeps a file that a guest sends in a chat, and answers with the path that a message can name. The sender's own name
- * of the file is forgotten: nothing of it reaches the disk. Source: follow-up 7.2, reading 11.
+ * of the file is forgotten: nothing of it reaches the disk. Rule: files/FI7, files/FI8
  */
 export async function keepUpload(
   context: PlatformContext,
   { hotel, chat }: GuestChat,
   request: Request,
 ): Promise<Answer<{ path: string }>> {
-  const tooMany = refused('invalid', { file: chatWord('files', chat.language) });
-  // Before ten megabytes are read for nothing.
-  if (chat.file_count >= MOST_FILES) return tooMany;
-  const read = await readUpload(request);
-  if (!read.ok) return read;
-  const extension = acceptedExtension(read.value.name, read.value.bytes);
-  if (extension === null) return refused('invalid', { file: chatWord('file', chat.language) });
-  const name = `${context.uuid()}.${extension}`;
-  const isKept = await keep(context, { hotel: hotel.code, chatUuid: chat.uuid, name }, read.value);
-  return isKept ? answered({ path: uploadPath(hotel.code, name) }) : tooMany;
+  const refusal = (word: ChatWord) => refused('invalid', { file: chatWord(word, chat.language) });
+  // All of it before ten megabytes are read for nothing.
+  if (chat.file_count >= MOST_FILES) return refusal('files');
+  const today = await uploadedBytes(context.database.db, hotel.code, dayOf(context));
+  if (today >= context.uploads.hotelDay) return refusal('files_today');
+  const folder = await uploadFolder(context, hotel.code);
+  if (!(await hasRoom(context, folder))) return refused('unavailable');
+
+  const name = context.uuid();
+  const part = partPath(folder, name);
+  try {
+    const spooled = await spoolForm(request, part);
+    if (!spooled.ok) return spooled;
+    return await inTurn(async () => {
+      const read = await readForm(part, formType(request));
+      if (!read.ok) return read;
+      const extension = acceptedExtension(read.value.name, read.value.bytes);
+      if (extension === null) return refusal('file');
+      const file = { hotel: hotel.code, chatUuid: chat.uuid, name: `${name}.${extension}` };
+      const kept = await keep(context, file, join(folder, file.name), read.value);
+      return kept === 'kept' ? answered({ path: uploadPath(hotel.code, file.name) }) : refusal(kept);
+    });
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** A day of the quota, in UTC. */
+const dayOf = (context: PlatformContext): string => context.now().toISOString().slice(0, 10);
+
+async function hasRoom(context: PlatformContext, folder: string): Promise<boolean> {
+  if ((await freeBytes(folder)) >= context.uploads.free + LARGEST_FILE) return true;
+  context.report(new Error('the disk is nearly full: files of guests are refused'), 'uploads');
+  return false;
 }
 
 /** First the file and then its row: a file without a row does no harm, a row without a file would be a dead link. */
 async function keep(
   context: PlatformContext,
   { hotel, chatUuid, name }: { hotel: string; chatUuid: string; name: string },
+  path: string,
   { bytes }: Upload,
-): Promise<boolean> {
-  const folder = join(context.filesDir, hotel);
-  const path = join(folder, name);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+): Promise<'kept' | 'files' | 'files_today'> {
   await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
-  const created_at = context.now().toISOString();
-  const counted = await allOrNothing<true>(context.database, async (db) => {
-    if (!(await countFile(db, hotel, chatUuid, MOST_FILES))) return null;
-    await insertFile(db, hotel, { name, chat_uuid: chatUuid, size: bytes.byteLength, created_at });
-    return true;
+  const [size, created_at, most] = [bytes.byteLength, context.now().toISOString(), context.uploads.hotelDay];
+  const isKept = (result: string) => result === 'kept';
+  const result = await undoneUnless<'kept' | 'files' | 'files_today'>(context.database, isKept, async (db) => {
+    if (!(await countFile(db, hotel, chatUuid, MOST_FILES))) return 'files';
+    if (!(await addUploadedBytes(db, hotel, { day: dayOf(context), bytes: size, most }))) return 'files_today';
+    await insertFile(db, hotel, { name, chat_uuid: chatUuid, size, created_at });
+    return 'kept';
   }).catch(async (error: unknown) => {
     await rm(path, { force: true });
     throw error;
   });
-  if (counted === null) await rm(path, { force: true });
-  return counted !== null;
+  if (!isKept(result)) await rm(path, { force: true });
+  return result;
 }

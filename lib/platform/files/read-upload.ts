@@ -1,36 +1,42 @@
+import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 
 /** Bytes of a file: 10 MB. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 /** What a form puts around its one file: boundaries, names, types. */
 const LARGEST_WRAPPING = 64 * 1024;
+const LARGEST_FORM = LARGEST_FILE + LARGEST_WRAPPING;
 
 export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * The file in the field `file` of a form, whatever length was announced; `invalid` with the field `file` when there is
- * none.
+ * Writes a form to the disk as it comes: in memory it would be held for as long as its sender takes. `invalid` with the
+ * field `file` when it is no form or breaks off. The file is for the caller to remove, also after a refusal.
  */
-export async function readUpload(request: Request): Promise<Answer<Upload>> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) return refused('invalid', { file: 'is missing' });
-  const form = await readForm(request.body);
-  if (!form.ok) return form;
-  const file = await fileIn(form.value, type);
+export async function spoolForm(request: Request, path: string): Promise<Answer<true>> {
+  if (!/^multipart\/form-data\s*;/i.test(formType(request))) return refused('invalid', { file: 'is missing' });
+  const file = await open(path, 'wx', 0o600);
+  try {
+    const end = await writeBounded(request.body?.getReader() ?? null, file);
+    if (end === 'too-large') return refused('too-large');
+    return end === 'whole' ? answered(true) : refused('invalid', { file: 'is not whole' });
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * The file in the field `file` of a form on the disk, whatever length was announced; `invalid` with the field `file` when
+ * there is none.
+ */
+export async function readForm(path: string, type: string): Promise<Answer<Upload>> {
+  const file = await fileIn(await readFile(path), type);
   if (file === null) return refused('invalid', { file: 'is missing' });
   if (file.size > LARGEST_FILE) return refused('too-large');
   return answered({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
 }
 
-async function readForm(body: ReadableStream<Uint8Array> | null): Promise<Answer<Uint8Array<ArrayBuffer>>> {
-  try {
-    const form = await readBounded(body, LARGEST_FILE + LARGEST_WRAPPING);
-    return form === null ? refused('too-large') : answered(form);
-  } catch {
-    // Only the sender can break a body off: a guest who left, which is no accident of ours.
-    return refused('invalid', { file: 'is not whole' });
-  }
-}
+export const formType = (request: Request): string => request.headers.get('content-type') ?? '';
 
 async function fileIn(form: Uint8Array<ArrayBuffer>, type: string): Promise<File | null> {
   try {
@@ -44,30 +50,26 @@ async function fileIn(form: Uint8Array<ArrayBuffer>, type: string): Promise<File
 }
 
 /**
- * A body up to a size; null when there is more of it. The rest is read and thrown away, within reason: a browser that
- * is still sending reads no answer, and would only see its connection break.
+ * Writes a body up to the size of a form. What comes beyond is read and thrown away, within reason: a browser that is
+ * still sending reads no answer, and would only see its connection break.
  */
-async function readBounded(
-  body: ReadableStream<Uint8Array> | null,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
+async function writeBounded(
+  body: ReadableStreamDefaultReader<Uint8Array> | null,
+  file: FileHandle,
+): Promise<'whole' | 'too-large' | 'broken'> {
   let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size <= most) chunks.push(chunk);
-    else chunks.length = 0;
-    if (size > 2 * most) return null;
+  for (;;) {
+    // Only the sender can break a body off: a guest who left, which is no error of ours.
+    const next = body === null ? DONE : await body.read().catch(() => null);
+    if (next === null) return 'broken';
+    if (next.done) return size > LARGEST_FORM ? 'too-large' : 'whole';
+    size += next.value.byteLength;
+    if (size <= LARGEST_FORM) await file.appendFile(next.value);
+    if (size > 2 * LARGEST_FORM) {
+      await body?.cancel().catch(() => undefined);
+      return 'too-large';
+    }
   }
-  return size > most ? null : joined(chunks, size);
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return whole;
-}
+const DONE = { done: true, value: undefined } as const;

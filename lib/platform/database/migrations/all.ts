@@ -13,6 +13,7 @@ import { draftsByRoom } from './032-drafts-by-room';
 import { autopilotOffHotels } from './040-autopilot-off-hotels';
 import { withdrawnHotels } from './041-withdrawn-hotels';
 import { hotelSummaries } from './042-hotel-summaries';
+import { uploadDays } from './045-upload-days';
 
 /**
  * Every step of the schema, oldest first. A step that has been released is never changed: the next one follows it.
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly {
   { name: '040-autopilot-off-hotels', up: autopilotOffHotels },
   { name: '041-withdrawn-hotels', up: withdrawnHotels },
   { name: '042-hotel-summaries', up: hotelSummaries },
+  { name: '045-upload-days', up: uploadDays },
 ];

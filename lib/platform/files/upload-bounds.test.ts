@@ -1,0 +1,86 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Answered, fieldsIn, NOON, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { FILE_BYTES } from '@/tests/builders/file-bytes';
+import { chatAt, type GuestChat } from '@/tests/builders/guest-chat';
+import { onEachStore } from '@/tests/builders/stores';
+
+const SIZE = FILE_BYTES.png.byteLength;
+const DAY_SECONDS = 86_400;
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  let guest: GuestChat;
+  const start = async (uploads: { hotelDay: number; free: number }) => {
+    at = await testPlatform(await emptyStore(), { uploads });
+    guest = await chatAt(at, 'aurora');
+  };
+  afterEach(() => at.close());
+
+  const folder = (...names: string[]) => join(at.files.dir, '.files', ...names);
+  const png = (who = guest) => who.upload('photo.png', FILE_BYTES.png);
+  const statuses = (answers: readonly Answered[]) => answers.map(({ status }) => status).sort();
+
+  it('takes so many bytes of all guests of a hotel in a day, also at once, and of another hotel its own', async () => {
+    await start({ hotelDay: 3 * SIZE, free: 0 });
+    const others = await Promise.all([1, 2, 3, 4].map(() => chatAt(at, 'aurora')));
+    expect(statuses(await Promise.all(others.map(png)))).toEqual([200, 200, 200, 422]);
+    const refusal = await png();
+    expect([refusal.status, fieldsIn(refusal)]).toEqual([422, { file: ['The hotel can take no more files today'] }]);
+    expect(readdirSync(folder('aurora'))).toHaveLength(3);
+    expect((await png(await chatAt(at, 'bellevue'))).status).toBe(200);
+    at.pass(DAY_SECONDS);
+    expect((await png()).status).toBe(200);
+  });
+
+  it('takes nothing when the disk would be full, and says so to the operator', async () => {
+    await start({ hotelDay: SIZE, free: Number.MAX_SAFE_INTEGER / 2 });
+    expect((await png()).status).toBe(503);
+    expect(readdirSync(folder('aurora'))).toEqual([]);
+    expect(at.accidents).toEqual([expect.objectContaining({ message: expect.stringContaining('disk') })]);
+  });
+
+  it('keeps a form on the disk while it comes, for this server alone, and removes it when it breaks off', async () => {
+    await start({ hotelDay: 3 * SIZE, free: 0 });
+    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        send = controller;
+      },
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const init = { method: 'POST', body, headers, duplex: 'half' };
+    const answer = at.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, init));
+    send?.enqueue(new Uint8Array(100_000));
+    const parts = () => (existsSync(folder('aurora')) ? readdirSync(folder('aurora')) : []);
+    while (!parts().some((name) => statSync(folder('aurora', name)).size === 100_000))
+      await new Promise((done) => setTimeout(done, 5));
+    expect(parts()).toEqual([expect.stringMatching(/\.part$/)]);
+    const [part = ''] = parts();
+    expect(statSync(folder('aurora', part)).mode & 0o077).toBe(0);
+    expect((await at.get(`/storage/aurora/files/${part}`)).status).toBe(404);
+    send?.error(new Error('gone'));
+    expect((await answer).status).toBe(422);
+    expect(parts()).toEqual([]);
+  });
+
+  it('closes folders that were made for everyone, and removes what an earlier server has left there', async () => {
+    await start({ hotelDay: 3 * SIZE, free: 0 });
+    mkdirSync(folder('aurora'), { recursive: true });
+    for (const open of [folder(), folder('aurora')]) chmodSync(open, 0o755);
+    const hours = (count: number) => new Date(Date.parse(NOON) - count * 3_600_000);
+    for (const [name, age] of [
+      ['old.part', 2],
+      ['fresh.part', 0.5],
+      ['kept.png', 2],
+    ] as const) {
+      writeFileSync(folder('aurora', name), '');
+      utimesSync(folder('aurora', name), hours(age), hours(age));
+    }
+    await png();
+    for (const closed of [folder(), folder('aurora')]) expect(statSync(closed).mode & 0o777).toBe(0o700);
+    const kept = readdirSync(folder('aurora'));
+    expect(kept).toHaveLength(3);
+    expect(kept).toEqual(expect.arrayContaining(['fresh.part', 'kept.png']));
+  });
+});

@@ -1,0 +1,33 @@
+import type { Db } from '../database/database';
+
+/** Bytes of files that guests of a hotel have sent on a day. */
+export async function uploadedBytes(db: Db, hotel: string, day: string): Promise<number> {
+  const row = await db
+    .selectFrom('upload_day')
+    .select('bytes')
+    .where('hotel', '=', hotel)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row?.bytes ?? 0;
+}
+
+/** Counts more bytes of a day; false when it would be more than `most`. */
+export async function addUploadedBytes(
+  db: Db,
+  hotel: string,
+  { day, bytes, most }: { day: string; bytes: number; most: number },
+): Promise<boolean> {
+  if (bytes > most) return false;
+  const counted = await db
+    .insertInto('upload_day')
+    .values({ hotel, day, bytes })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hotel', 'day'])
+        .doUpdateSet((known) => ({ bytes: known('upload_day.bytes', '+', bytes) }))
+        .where('upload_day.bytes', '<=', most - bytes),
+    )
+    .returning('bytes')
+    .execute();
+  return counted.length === 1;
+}
