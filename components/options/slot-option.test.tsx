@@ -94,6 +94,16 @@ describe('the calendar of a scheduled option', () => {
     expect(asked(JULY)).toBe(1);
   });
 
+  it('names the day of the times that it shows, also when another month is shown above them', async () => {
+    hotelAnswers();
+    drawn();
+    await user.click(await day(/18 June, 9 free/));
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await day(/\b1 July, 4 free/)).toBeVisible();
+    expect(await (await slots()).findByRole('button', { name: '10:00' })).toBeVisible();
+    expect(screen.getByText('Time, Thursday 18 June')).toBeVisible();
+  });
+
   it('says when a month has no free day', async () => {
     network.answers(JUNE, days({ '2026-06-15': 0 }));
     drawn();

@@ -23,7 +23,8 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
   return (
     <div>
       <div className="kit__head">
-        <span>{say('time')}</span>
+        {/* With the day: the calendar may show another month by now. */}
+        <span>{listed([say('time'), dayTitle(date, locale)], locale)}</span>
         <small role="status">
           {most ? say('chosen_of', { n: chosen.length, most }) : say('chosen_n', { n: chosen.length })}
         </small>
