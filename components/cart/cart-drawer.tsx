@@ -1,7 +1,7 @@
 'use client';
 
 import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
-import { CHECKOUT_FORM_ID, SendButton } from '@/components/checkout/send-button';
+import { SendButton } from '@/components/checkout/send-button';
 import { useCartDraft } from '@/components/checkout/use-cart-draft';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
@@ -56,7 +56,7 @@ export function CartDrawer() {
       foot={<SendButton checkout={checkout} words={say('send_to_order')} />}
     >
       <CartForm
-        id={CHECKOUT_FORM_ID}
+        id={checkout.formId}
         lines={lines}
         notices={notices}
         check={check}

@@ -142,13 +142,13 @@ describe('the charge', () => {
 });
 
 describe('the consent', () => {
-  const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('id'));
+  const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'));
 
   it('is a sentence about the offer and one box with agreement texts', async () => {
     reception(network);
     const drawer = await openCart(payingHotel({ is_agreement_text: true }));
     expect(drawer.getByText(/By sending the order you accept:/)).toBeVisible();
-    expect(names()).toEqual(['checkout-consent-personalData']);
+    expect(names()).toEqual(['personalData']);
     await user.click(drawer.getByRole('button', { name: 'Terms and conditions' }));
     expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'full_agreement' } });
   });

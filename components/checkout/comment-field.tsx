@@ -6,29 +6,28 @@ import { GrowingText } from '@/components/ui/growing-text';
 import { LONGEST_COMMENT } from '@/lib/domain/checkout';
 import type { Checkout } from './use-checkout';
 
-const ID = 'checkout-comment';
-const HINT_ID = `${ID}-hint`;
-
 /** A word to the hotel. Source: guest-app 2 "Cart overlay". */
 export function CommentField({ checkout }: { checkout: Checkout }) {
   const say = useWords();
   const { form, values, shown } = checkout;
   if (!shown.comment) return null;
+  const id = `${checkout.formId}-comment`;
+  const hintId = `${id}-hint`;
   return (
     <div className="field">
-      <label htmlFor={ID}>{say('comment')}</label>
+      <label htmlFor={id}>{say('comment')}</label>
       <GrowingText text={values.comment}>
         <textarea
           className="control"
-          id={ID}
+          id={id}
           rows={2}
           maxLength={LONGEST_COMMENT}
           placeholder={say('comment_example')}
-          aria-describedby={HINT_ID}
+          aria-describedby={hintId}
           {...form.register('comment')}
         />
       </GrowingText>
-      <LengthHint id={HINT_ID} length={values.comment.length} most={LONGEST_COMMENT} />
+      <LengthHint id={hintId} length={values.comment.length} most={LONGEST_COMMENT} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { linkedWords } from '@/lib/words/linked-words';
 import type { WordKey } from '@/lib/words/word-key';
 import type { Checkout } from './use-checkout';
 
-const ERROR_ID = 'checkout-consent-error';
+const errorIdOf = (checkout: Checkout): string => `${checkout.formId}-consent-error`;
 
 /** What each box says, and the words of it, or after it, that lead to its text. */
 const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> = {
@@ -49,7 +49,7 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
       ))}
       {missing.length > 0 && (
         <div {...languageOf(missingWord)}>
-          <FieldError id={ERROR_ID}>{say(missingWord)}</FieldError>
+          <FieldError id={errorIdOf(checkout)}>{say(missingWord)}</FieldError>
         </div>
       )}
       <WithdrawalNote className="legal mt-2" />
@@ -60,7 +60,7 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
 function Box({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout; isMissing: boolean }) {
   const say = useWords();
   const { form, values, consent } = checkout;
-  const id = `checkout-consent-${box}`;
+  const id = `${checkout.formId}-consent-${box}`;
   const languageOf = useConsentLanguage();
   const { sentence, link: linkWord } = WORDS[box];
   const { before, link, after } = linkedWords(say(sentence), say(linkWord));
@@ -72,9 +72,10 @@ function Box({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout
       <input
         type="checkbox"
         id={id}
+        name={box}
         required
         aria-labelledby={`${id}-words`}
-        {...(isMissing && { 'aria-invalid': true, 'aria-describedby': ERROR_ID })}
+        {...(isMissing && { 'aria-invalid': true, 'aria-describedby': errorIdOf(checkout) })}
         checked={values.consent[box]}
         onChange={({ target }) => form.setValue('consent', tickConsent(values.consent, box, target.checked, consent))}
       />

@@ -84,7 +84,7 @@ function OrderOptions({ checkout }: { checkout: Checkout }) {
       kit={kit}
       onChange={answer}
       invalid={[...problems.options, ...refused]}
-      idPrefix="order-option"
+      idPrefix={`${checkout.formId}-option`}
       payment={payment}
     />
   );

@@ -6,9 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { textIn } from '@/lib/domain/text';
 import type { Checkout } from './use-checkout';
 
-const ID = 'checkout-payment';
-const ERROR_ID = `${ID}-error`;
-
 /** How the guest will pay; required wherever it is shown. Source: guest-app 5 "Checkout". */
 export function PaymentField({ checkout }: { checkout: Checkout }) {
   const { language } = useHotel();
@@ -16,10 +13,12 @@ export function PaymentField({ checkout }: { checkout: Checkout }) {
   const { payments, payment, shown, problems, places, reading } = checkout;
   // Where the ways to pay cannot be read, that is said in place of them.
   if (!shown.payment || reading.hasFailed.payments) return null;
+  const id = `${checkout.formId}-payment`;
+  const errorId = `${id}-error`;
   const isInvalid = problems.payment || 'payment' in places.fields;
   return (
     <div className="field">
-      <label htmlFor={ID}>
+      <label htmlFor={id}>
         {say('payment_method')}{' '}
         <span className="req" aria-hidden="true">
           *
@@ -28,10 +27,10 @@ export function PaymentField({ checkout }: { checkout: Checkout }) {
       <span className="select">
         <select
           className="control"
-          id={ID}
+          id={id}
           required
           aria-busy={payments === undefined}
-          {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': ERROR_ID })}
+          {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
           value={payment.paymentId === null ? '' : String(payment.paymentId)}
           onChange={({ target }) => {
             checkout.choosePayment(target.value);
@@ -39,15 +38,15 @@ export function PaymentField({ checkout }: { checkout: Checkout }) {
           }}
         >
           <option value="">{say(payments === undefined ? 'loading' : 'choose')}</option>
-          {(payments ?? []).map(({ id, title }) => (
-            <option key={String(id)} value={String(id)}>
-              {textIn(title, language)}
+          {(payments ?? []).map((each) => (
+            <option key={String(each.id)} value={String(each.id)}>
+              {textIn(each.title, language)}
             </option>
           ))}
         </select>
         <Icon name="chevron-down" />
       </span>
-      {isInvalid && <FieldError id={ERROR_ID}>{say('validation_payment')}</FieldError>}
+      {isInvalid && <FieldError id={errorId}>{say('validation_payment')}</FieldError>}
     </div>
   );
 }

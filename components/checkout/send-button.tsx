@@ -7,8 +7,6 @@ import { useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Spinner } from '@/components/ui/spinner';
 import type { Checkout } from './use-checkout';
 
-export const CHECKOUT_FORM_ID = 'checkout';
-
 /**
  * Sends the order and shakes when it could not; with an order that is kept, that one again, and then it is that one's
  * total. `words`: what it says.
@@ -23,7 +21,7 @@ export function SendButton({ checkout, words }: { checkout: Checkout; words: str
   return (
     <button
       type="submit"
-      form={CHECKOUT_FORM_ID}
+      form={checkout.formId}
       className={clsx('btn btn--primary', isSplit && 'btn--split', failures > shaken && 'shake')}
       aria-busy={isSending}
       onAnimationEnd={() => setShaken(failures)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { openOverlays } from '@/components/ui/overlay-stack';
 import { NOTHING_REFUSED, refusedOrder } from '@/lib/device/refused-order';
@@ -19,6 +19,8 @@ import { type FailedOutcome, type Sending, useSending } from './use-sending';
 
 export type Checkout = OrderForm &
   Sending & {
+    /** The id of its form, and the beginning of its fields' ids: a fast order can stand above the cart. */
+    formId: string;
     places: ErrorPlaces;
     /** What the platform said of a line, as long as it is as it was sent; null: nothing. */
     refusalOf: (line: CartLine) => string | null;
@@ -50,6 +52,7 @@ export function useCheckout(
   },
 ): Checkout {
   const { language } = useHotel();
+  const formId = useId();
   const order = useOrderForm(draft);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState(NOTHING_REFUSED);
@@ -100,6 +103,7 @@ export function useCheckout(
   return {
     ...order,
     ...sending,
+    formId,
     problems: tried ? order.problems : NO_PROBLEMS,
     places: shownPlaces({
       places: refused.places,

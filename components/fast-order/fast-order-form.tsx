@@ -6,7 +6,6 @@ import { GuestDetails } from '@/components/checkout/guest-details';
 import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
 import { OrderSums } from '@/components/checkout/order-sums';
 import { PaymentField } from '@/components/checkout/payment-field';
-import { CHECKOUT_FORM_ID } from '@/components/checkout/send-button';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { GuestFailed } from '@/components/guest/guest-failed';
@@ -48,7 +47,7 @@ export function FastOrderForm(props: {
   return (
     <form
       ref={form}
-      id={CHECKOUT_FORM_ID}
+      id={checkout.formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

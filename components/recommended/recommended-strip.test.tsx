@@ -137,6 +137,13 @@ describe('a card', () => {
     expect(lines()).toEqual([]);
   });
 
+  it('opens its own popup, and puts nothing into the cart, when it is ordered apart from it', async () => {
+    draw([recommended({ is_popup: true })]);
+    await press('Add: Lemonade');
+    expect(openOverlays()).toMatchObject([{ name: 'fast-order', arg: { sectionId: 5, productId: 41 } }]);
+    expect(lines()).toEqual([]);
+  });
+
   it('asks for the age first where that is needed', async () => {
     network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
     draw([recommended({ for_adult: true })]);

@@ -43,15 +43,16 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   };
   const step = (by: 1 | -1) => {
     const { kind } = recommendedStep({ cart, item, by, isAdult: true, key: '' });
-    if (kind === 'sheet') openSheet(item);
+    if (kind === 'sheet' || kind === 'popup') openOwn(item, kind);
     else if (by === 1) gate({ product: item, section: item.section }, () => put(by));
     else put(by);
   };
   return { title, count, canAdd: canAddRecommended(cart, item), step };
 }
 
-function openSheet({ id, section, section_id }: RecommendedProduct): void {
+function openOwn({ id, section, section_id }: RecommendedProduct, kind: 'sheet' | 'popup'): void {
   const sectionId = section?.id ?? section_id;
   if (sectionId === null) return;
-  openOverlay('product', { sectionId, productId: id, lineKey: null, fromRecommendation: true });
+  if (kind === 'popup') openOverlay('fast-order', { sectionId, productId: id });
+  else openOverlay('product', { sectionId, productId: id, lineKey: null, fromRecommendation: true });
 }

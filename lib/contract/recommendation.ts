@@ -18,5 +18,6 @@ export type RecommendedProduct = {
   for_adult: boolean;
   free_delivery: boolean;
   show_quantity: boolean;
+  is_popup: boolean;
   max_order_quantity: number | null;
 };

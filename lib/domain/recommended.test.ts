@@ -22,6 +22,7 @@ const item = (parts: Partial<Recommended> = {}): Recommended => ({
   for_adult: false,
   free_delivery: false,
   show_quantity: true,
+  is_popup: false,
   max_order_quantity: null,
   section_id: 5,
   section: bar,
@@ -70,6 +71,7 @@ describe('a recommended product', () => {
     expect(canAddRecommended(cart, item())).toBe(false);
     expect(canAddRecommended(cartWith(), item())).toBe(true);
     expect(canAddRecommended(cart, item(configured))).toBe(true);
+    expect(canAddRecommended(cart, item({ is_popup: true }))).toBe(true);
   });
 
   it('that is not in the cart cannot be taken out', () => {
@@ -86,6 +88,13 @@ describe('a recommended product', () => {
     ],
     ['opens its sheet when its section is not known', { section: null }, 'sheet'],
     ['opens its sheet when its section takes no orders', { section: { ...bar, hide_order_button: true } }, 'sheet'],
+    ['opens its popup when it is ordered from one', { is_popup: true }, 'popup'],
+    [
+      'opens its popup also with options, and for adults: the popup asks',
+      { ...configured, is_popup: true, for_adult: true },
+      'popup',
+    ],
+    ['opens its popup also when its section is not known', { is_popup: true, section: null }, 'popup'],
     ['asks for the age when it is for adults', { for_adult: true }, 'age'],
     ['asks for the age when its section is', { section: { ...bar, for_adult: true } }, 'age'],
   ])('%s', (_title, parts, kind) => {
@@ -95,6 +104,7 @@ describe('a recommended product', () => {
   it('for adults is added once the age is confirmed, and taken out without a question', () => {
     expect(quantities(tap(cartWith(), 1, { for_adult: true }, true))).toEqual([1]);
     expect(quantities(tap(cartWith(cartLine()), -1, { for_adult: true }))).toEqual([]);
+    expect(quantities(tap(cartWith(cartLine()), -1, { is_popup: true }))).toEqual([]);
   });
 
   it('is as before after one more and one less, below the limit', () => {

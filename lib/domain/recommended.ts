@@ -28,6 +28,7 @@ export type Recommended = {
   for_adult: boolean;
   free_delivery: boolean;
   show_quantity: boolean;
+  is_popup: boolean;
   max_order_quantity: number | null;
   section_id: Id | null;
   section: (SectionOfLine & AdultSection) | null;
@@ -51,10 +52,10 @@ const lineFor = (cart: Cart, item: Pick<Recommended, 'id'>): CartLine | null =>
 /** How many of a card's product are in the cart; 0: the card shows a '+' alone. */
 export const recommendedCount = (cart: Cart, item: Pick<Recommended, 'id'>): number => countOf(cart, item.id);
 
-/** Whether '+' does something. A product with options always takes another line. */
+/** Whether '+' does something. A product with options always takes another line, and one with a popup another order. */
 export function canAddRecommended(cart: Cart, item: Recommended): boolean {
   const line = lineFor(cart, item);
-  return hasOptions(item) || line === null || line.quantity < maxQuantity(line.product);
+  return item.is_popup || hasOptions(item) || line === null || line.quantity < maxQuantity(line.product);
 }
 
 export type RecommendedTap =
@@ -64,6 +65,8 @@ export type RecommendedTap =
    * from_recommendation, and asks for the age itself.
    */
   | { kind: 'sheet' }
+  /** It is ordered apart from the cart, wherever it stands: its popup opens. */
+  | { kind: 'popup' }
   /** Nothing is added before the age is confirmed. */
   | { kind: 'age' };
 
@@ -102,6 +105,7 @@ export function recommendedStep(from: {
 }): RecommendedTap {
   const { cart, item, by, isAdult, key } = from;
   if (by === -1) return { kind: 'cart', cart: lowered(cart, item) };
+  if (item.is_popup) return { kind: 'popup' };
   if (hasOptions(item) || item.section === null || item.section.hide_order_button) return { kind: 'sheet' };
   if (needsAgeGate({ product: item, section: item.section, isAdult })) return { kind: 'age' };
   const line = lineFor(cart, item);

@@ -19,6 +19,7 @@ export const recommended = (parts: Partial<RecommendedProduct> = {}): Recommende
     for_adult: false,
     free_delivery: false,
     show_quantity: true,
+    is_popup: false,
     max_order_quantity: null,
     ...parts,
   };

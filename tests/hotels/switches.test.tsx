@@ -30,11 +30,7 @@ describe('at the hotel of all notices', () => {
     expect(drawer.getByText('Delivery to the apartments, 10 %').nextSibling).toHaveTextContent(/50\.00/);
     await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '101');
     const boxes = drawer.getAllByRole('checkbox');
-    expect(boxes.map((box) => box.getAttribute('id')?.replace('checkout-consent-', ''))).toEqual([
-      'publicOffer',
-      'privacyPolicy',
-      'personalData',
-    ]);
+    expect(boxes.map((box) => box.getAttribute('name'))).toEqual(['publicOffer', 'privacyPolicy', 'personalData']);
     await user.click(boxes[0] as HTMLElement);
     await send();
     expect(boxes[1]).toBeInvalid();
@@ -81,9 +77,9 @@ describe('at the hotel of all notices', () => {
   it('a product without a public offer has no box for it', async () => {
     await guest.choose(WALK);
     const drawer = await guest.openCart();
-    expect(drawer.getAllByRole('checkbox').map((box) => box.getAttribute('id'))).toEqual([
-      'checkout-consent-privacyPolicy',
-      'checkout-consent-personalData',
+    expect(drawer.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual([
+      'privacyPolicy',
+      'personalData',
     ]);
   });
 });

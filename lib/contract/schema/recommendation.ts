@@ -24,6 +24,7 @@ export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =
       for_adult: flag,
       free_delivery: flag,
       show_quantity: flag,
+      is_popup: flag,
       max_order_quantity: numberOrNull,
     }),
   );

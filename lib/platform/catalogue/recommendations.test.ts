@@ -96,6 +96,7 @@ onEachStore((emptyStore) => {
       property_kit_id: 1000,
       property: { properties: [{ id: 1000 }, { id: 1002 }, { id: 1003 }] },
       show_quantity: true,
+      is_popup: false,
       max_order_quantity: 5,
     });
     expect(pizza).not.toHaveProperty('recommends');

@@ -69,5 +69,6 @@ const recommended = (product: Product, section: RecommendedProduct['section']): 
   for_adult: product.for_adult,
   free_delivery: product.free_delivery,
   show_quantity: product.show_quantity,
+  is_popup: product.is_popup,
   max_order_quantity: product.max_order_quantity,
 });

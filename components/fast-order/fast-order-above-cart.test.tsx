@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlays } from '@/components/ui/overlay-stack';
+import { cart } from '@/lib/device/cart';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { drive, fillIn, orderButton, splash } from '@/tests/builders/fast-order';
+import { emptyPhone, openCart, pizzaLine, reception } from '@/tests/builders/open-cart';
+import { painted } from '@/tests/builders/painted';
+import { recommended } from '@/tests/builders/recommended';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+
+/** A cart with a pizza, and above it the popup of a drive that goes well with it. */
+async function driveAboveCart() {
+  const pizza = pizzaLine({}, { id: 30 });
+  emptyPhone(pizza);
+  const transfer = { id: 31, title: { en: 'Airport transfer' }, is_popup: true };
+  const { sent } = reception(network, {
+    products: [pizza.product, drive()],
+    recommended: [recommended(transfer)],
+  });
+  const drawer = await openCart();
+  await user.click(await drawer.findByRole('button', { name: 'Add: Airport transfer' }));
+  const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
+  await painted();
+  return { popup, sent };
+}
+
+it('a recommended product with a popup is ordered from it alone, and the cart below waits as it was', async () => {
+  const { popup, sent } = await driveAboveCart();
+  await fillIn(popup);
+  await user.click(orderButton(popup));
+  await splash();
+  expect(sent.map(({ products }) => products.map(({ product }) => product.id))).toEqual([[31]]);
+  expect(cart.get().products.map(({ key }) => key)).toEqual(['pizza']);
+  expect(openOverlays().map(({ name }) => name)).toEqual(['cart', 'order-success']);
+});
+
+it('no id stands twice while a fast order is open above the cart, so that each label names its own field', async () => {
+  const { popup } = await driveAboveCart();
+  await popup.findByRole('combobox', { name: /Payment/ });
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  await user.click(popup.getByText(/^I agree to the processing/));
+  expect(popup.getByRole('checkbox')).toBeChecked();
+});
