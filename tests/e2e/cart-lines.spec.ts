@@ -39,7 +39,7 @@ const sticksOut = (page: Page) =>
     });
 
 for (const width of [390, 320]) {
-  test(`a long wish is read whole in the cart, beside its sum, ${width} wide`, async ({ page }) => {
+  test(`a long wish keeps to its line of the cart, beside its sum, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await cartWithWish(page, LONG_WISH);
     const line = dialog(page).locator('.line');

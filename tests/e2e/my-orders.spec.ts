@@ -56,12 +56,12 @@ test('an order behind fifty newer ones is found by scrolling', async ({ page }) 
     const newer = Array.from({ length: 60 }, () => crypto.randomUUID());
     localStorage.setItem('fs_uuids', JSON.stringify([...known, ...newer]));
   });
+  await openHotel(page, 'cala-verde', { language: 'en' });
   const asked: number[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/orders/check')) asked.push(searchParams.getAll('order_uuids[]').length);
   });
-  await openHotel(page, 'cala-verde', { language: 'en' });
   await page.getByRole('button', { name: say('my_orders') }).click();
   await expect(dialog(page).getByRole('article')).toBeVisible();
   expect(new Set(asked)).toEqual(new Set([50, 11]));
