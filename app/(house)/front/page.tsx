@@ -35,18 +35,18 @@ export default async function FrontDoor({ searchParams }: Asked) {
 function Pages({ page, pages, words }: Pick<FrontDoorView, 'page' | 'pages' | 'words'>) {
   const label = fill(words.pdf_page, { n: page, most: pages });
   return (
-    <nav aria-label={label}>
-      <p className="muted" aria-hidden="true">
+    <nav aria-label={label} className="mt-6 mb-8">
+      <p className="muted text-center" aria-hidden="true">
         {label}
       </p>
       <p className="actions actions--two">
         {page > 1 && (
-          <a className="btn" rel="prev" href={`/?page=${page - 1}`}>
+          <a className="btn btn--line" rel="prev" href={`/?page=${page - 1}`}>
             {words.previous_page}
           </a>
         )}
         {page < pages && (
-          <a className="btn" rel="next" href={`/?page=${page + 1}`}>
+          <a className="btn btn--line col-start-2" rel="next" href={`/?page=${page + 1}`}>
             {words.next_page}
           </a>
         )}

@@ -99,6 +99,18 @@ onEachStore((emptyStore, kind) => {
     await store.remove();
   });
 
+  it('reports a connection that is lost between two statements without its client', async () => {
+    const reported: unknown[] = [];
+    const database = openDatabase(url, (error) => reported.push(error), TIMES);
+    await sql`select 1`.execute(database.db);
+    proxy.recover();
+    while (reported.length === 0) await new Promise((turn) => setImmediate(turn));
+    expect(reported).toEqual([expect.any(Error)]);
+    expect(reported[0]).not.toHaveProperty('client');
+    await database.close();
+    await store.remove();
+  });
+
   it('tells the reason of a connection that was lost within a transaction, and not that it cannot be rolled back', async () => {
     const database = openDatabase(url, () => undefined, TIMES);
     const ended = database.db

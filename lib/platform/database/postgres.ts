@@ -50,7 +50,11 @@ export function postgresDialect(url: string, report: (error: unknown) => void, t
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
   });
-  pool.on('error', report);
+  pool.on('error', (error) => {
+    // The pool hangs the whole client on it, with the key that cancels its statements: whoever reports it must not.
+    Reflect.deleteProperty(error, 'client');
+    report(error);
+  });
   return new PostgresDialect({ pool: discardingPool(pool) });
 }
 

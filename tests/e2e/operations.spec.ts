@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ask, freePort, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { expect, test } from './fixtures';
+
+let folder: string;
+let dataDir: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hotel-operations-'));
+  dataDir = join(folder, 'data');
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const HOST = 'cala-verde.localhost';
+
+const health = async (port: number, path: string) => {
+  const { status, body } = await ask({ port, path });
+  return [status, JSON.parse(body.toString()).status];
+};
+
+test('a stop leaves one whole file that only its owner can read', async () => {
+  const server = await serveBuiltApp({ dataDir });
+  expect(await health(server.port, '/healthz/live')).toEqual([200, 'ok']);
+  expect(await health(server.port, '/healthz/ready')).toEqual([200, 'ok']);
+  await server.stop('SIGTERM');
+  const file = join(dataDir, 'hotel.db');
+  expect([statSync(dataDir).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600]);
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  const copy = join(folder, 'copy.db');
+  copyFileSync(file, copy);
+  const database = new DatabaseSync(copy, { readOnly: true });
+  expect(database.prepare('select code from hotel order by code').all()).toMatchObject([
+    { code: 'cala-verde' },
+    { code: 'qasr' },
+  ]);
+  database.close();
+});
+
+test('a second server on the same file is refused with one sentence, and the first goes on', async () => {
+  const server = await serveBuiltApp({ dataDir });
+  await expect(serveBuiltApp({ dataDir })).rejects.toThrow(
+    /another process serves from .*hotel\.db\. A file has one server/,
+  );
+  expect((await ask({ port: server.port, host: HOST, path: '/' })).status).toBe(200);
+  await server.stop();
+});
+
+test('a start without the folder of a served hotel is refused, until that hotel is withdrawn', async () => {
+  const hotels = join(folder, 'hotels');
+  cpSync('hotels', hotels, { recursive: true });
+  const env = { HOTELS_DIR: hotels };
+  await (await serveBuiltApp({ dataDir, env })).stop();
+  await expect(serveBuiltApp({ dataDir, env: { HOTELS_DIR: folder } })).rejects.toThrow(
+    /has no folder for cala-verde, qasr, which the store serves/,
+  );
+  rmSync(join(hotels, 'qasr'), { recursive: true });
+  await expect(serveBuiltApp({ dataDir, env })).rejects.toThrow(/has no folder for qasr,/);
+  const said = execFileSync(process.execPath, ['scripts/hotel.mjs', 'withdraw', 'qasr'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'pipe',
+  });
+  expect(said.toString()).toContain('qasr is withdrawn');
+  const server = await serveBuiltApp({ dataDir, env });
+  expect((await ask({ port: server.port, host: HOST, path: '/' })).status).toBe(200);
+  expect((await ask({ port: server.port, host: 'qasr.localhost', path: '/' })).status).toBe(404);
+  await server.stop();
+});
+
+const REFUSED: readonly [why: string, env: () => Record<string, string>, said: RegExp][] = [
+  [
+    'PostgreSQL is not there',
+    () => ({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/hotel' }),
+    /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)$/m,
+  ],
+  [
+    'the data folder cannot be made',
+    () => ({ DATA_DIR: '/dev/null/data' }),
+    /^DATA_DIR: \/dev\/null\/data cannot be written to \(ENOTDIR: /m,
+  ],
+  [
+    'TENANT_HOSTS is malformed',
+    () => ({ TENANT_HOSTS: 'guest.grand.example' }),
+    /^TENANT_HOSTS: "guest\.grand\.example" is not like/m,
+  ],
+  [
+    'a setting is misspelt',
+    () => ({ HOTEL_DIR: '/srv/hotels' }),
+    /^HOTEL_DIR: there is no such setting; HOTELS_DIR is meant\?$/m,
+  ],
+];
+
+for (const [why, env, said] of REFUSED) {
+  test(`a start says in one sentence that ${why}, and no stack or password`, async () => {
+    const failed = serveBuiltApp({ env: env() });
+    await expect(failed).rejects.toThrow(said);
+    await expect(failed).rejects.not.toThrow(/hunter2|\n\s+at /);
+  });
+}
+
+test('a PostgreSQL that takes the connection and says nothing ends the start with one sentence', async () => {
+  const silent = createServer(() => undefined);
+  const port = await freePort();
+  await new Promise<void>((listening) => silent.listen(port, '127.0.0.1', listening));
+  await expect(serveBuiltApp({ env: { DATABASE_URL: `postgres://app@127.0.0.1:${port}/hotel` } })).rejects.toThrow(
+    new RegExp(`^DATABASE_URL: the PostgreSQL at 127\\.0\\.0\\.1:${port} does not answer in time$`, 'm'),
+  );
+  silent.close();
+});
