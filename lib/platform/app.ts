@@ -9,6 +9,7 @@ import type { StandardText } from './orders/consents';
 import { paymentPage } from './payments/payment-page';
 import type { PaymentProvider } from './payments/payment-provider';
 import { type Payments, payments } from './payments/payments';
+import { type Retention, retention, USUAL_RETENTION_DAYS } from './personal-data/retention';
 import { announcementRoutes } from './routes/announcement-routes';
 import { notFound, refuse } from './routes/answers';
 import { bookingRoutes } from './routes/booking-routes';
@@ -51,6 +52,8 @@ export type PlatformOptions = {
   paymentProvider?: PaymentProvider;
   /** The wording of a legal text where a hotel has none of its own, for the record of consents. */
   standardText?: StandardText;
+  /** How long what is personal is kept (`RETENTION_DAYS`); without it 400 days. */
+  retentionDays?: number;
   /** Whose staff the autopilot plays (`AUTOPILOT`), and how fast; without it nobody's. */
   autopilot?: AutopilotOptions;
   /** Whether hotels are still being imported: what is not known yet is unavailable then, and not unknown. */
@@ -78,9 +81,11 @@ export type Platform = {
   /** Hears every event once it is committed. Gives the way to stop. */
   onOutbox(listener: (event: OutboxEvent) => void): () => void;
   autopilot: Autopilot;
+  /** Ends what is personal when its time has come. */
+  retention: Retention;
   /** Begins to hear what other processes write to the same PostgreSQL; without it none of its events are told. */
   listen(): Promise<void>;
-  /** Stops the autopilot, ends every live listener and closes the store. */
+  /** Stops the autopilot and the retention, ends every live listener and closes the store. */
   close(): Promise<void>;
   /** Rejects when the store does not answer. */
   checkStore(): Promise<void>;
@@ -91,8 +96,9 @@ export type Platform = {
 const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
 
 /**
- * Puts the embedded platform together. Nothing runs by itself: the autopilot waits for `autopilot.start()`. A call
- * names its hotel by code, uuid or hotel_id; that it is the host's hotel is for the gateway in front to see to.
+ * Puts the embedded platform together. Nothing runs by itself: the autopilot waits for `autopilot.start()`, the retention
+ * for `retention.start()`. A call names its hotel by code, uuid or hotel_id; that it is the host's hotel is for the gateway
+ * in front to see to.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, report } = options;
@@ -113,6 +119,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     announce: (event) => (reader === null ? tell(event) : reader.announce(event)),
   };
   const staff = autopilot(context, options.autopilot ?? { hotels: [] });
+  const personal = retention(context, options.retentionDays ?? USUAL_RETENTION_DAYS);
   const app = platformApp(context);
   return {
     app,
@@ -139,10 +146,12 @@ export function createPlatform(options: PlatformOptions): Platform {
       return () => listeners.delete(listener);
     },
     autopilot: staff,
+    retention: personal,
     checkStore: database.check,
     closeStoreNow: database.closeNow,
     async close() {
       await staff.stop();
+      await personal.stop();
       await reader?.stop();
       live.close();
       await database.close();

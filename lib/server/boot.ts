@@ -40,6 +40,7 @@ async function openEmbedded(made: Settings): Promise<void> {
     deskToken: deskToken(made),
     autopilot: { hotels: made.autopilot },
     mostDraftsPerRoom: made.rateLimits?.draftsPerRoom ?? null,
+    retentionDays: made.retentionDays,
     now: () => new Date(),
     uuid: () => randomUUID(),
     // What a guest reads beside the box where the hotel has no text of its own.
@@ -59,6 +60,7 @@ type Opened = OpenedPlatform['platform'];
 
 async function tellWhatIsServed(platform: Opened, imported: ImportResult, made: Settings): Promise<void> {
   platform.autopilot.start();
+  platform.retention.start((figures) => log().info(figures, 'ended what was personal for longer than RETENTION_DAYS'));
   print(problemLines(imported.failed));
   print(imported.notes.map(describeProblem));
   print(withdrawnLines(imported.withdrawn));

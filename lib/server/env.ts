@@ -43,6 +43,8 @@ export type Settings = {
   realtime: RealtimeSettings | null;
   /** False drops every hotel's own scripts (reading 48). */
   hotelScripts: boolean;
+  /** How many days what is personal is kept. */
+  retentionDays: number;
   port: number;
   rootDomain: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -89,6 +91,7 @@ const environment = z.object({
   TRUST_PROXY: setting(peers),
   ...limitVariables,
   HOTEL_SCRIPTS: onOff('on'),
+  RETENTION_DAYS: setting(whole('RETENTION_DAYS', 1, 36_500).default(400)),
   UPSTREAM_CONNECT_TIMEOUT_MS: setting(whole('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
   UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
   CANCEL_TOKEN: setting(z.string().optional()),
@@ -193,6 +196,7 @@ const settingsOf = (env: Environment): Settings => ({
   region: env.REGION,
   realtime: realtimeOf(env),
   hotelScripts: env.HOTEL_SCRIPTS === 'on',
+  retentionDays: env.RETENTION_DAYS,
   port: env.PORT,
   rootDomain: env.ROOT_DOMAIN.toLowerCase(),
   logLevel: env.LOG_LEVEL,

@@ -28,6 +28,7 @@ export const emptyOrder = (num) => ({
   expected_at: null,
   language: 'en',
   person_uuid: randomUUID(),
+  anonymised_at: null,
   body_hash: null,
   guest_name: null,
   guest_phone: null,

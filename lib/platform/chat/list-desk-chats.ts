@@ -10,6 +10,7 @@ export type DeskChat = {
   uuid: string;
   guest: {
     initiator_id: number;
+    person_uuid: string;
     name: string;
     room_number: string | null;
     phone: string | null;
@@ -43,6 +44,7 @@ export async function listDeskChats(context: PlatformContext, hotel: HotelKey): 
       uuid: chat.uuid,
       guest: {
         initiator_id: guest.id,
+        person_uuid: chat.person_uuid,
         name: guest.name,
         room_number: chat.room_number,
         phone: chat.phone,

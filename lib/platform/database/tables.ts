@@ -115,6 +115,7 @@ export type GuestOrderTable = {
   created_at: string;
   expected_at: string | null;
   language: string;
+  /** '' once the order is anonymised. */
   person_uuid: string;
   /** What the guest told in this order; in orders from before these columns, what they told the hotel last. */
   guest_name: string | null;
@@ -126,6 +127,8 @@ export type GuestOrderTable = {
   cancel_reason_id: string | null;
   /** SHA-256 of the body that placed it; null: not known (any more). */
   body_hash: string | null;
+  /** When everything personal was taken out; null: it is still there. */
+  anonymised_at: string | null;
   /** `OrderLines`: what the order card shows, with the titles of the day. */
   lines: string;
   integration_payment: string | null;

@@ -2,6 +2,7 @@ import { ANNOUNCEMENT_CALLS } from './announcement-calls';
 import { CHAT_CALLS } from './chat-calls';
 import type { DeskCall } from './desk-call';
 import { ORDER_CALLS } from './order-calls';
+import { PERSON_CALLS } from './person-calls';
 import { PRODUCT_CALLS } from './product-calls';
 
 /** Every call of the staff API, in groups, in the order in which they are described. */
@@ -10,4 +11,5 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Products: PRODUCT_CALLS,
   Chats: CHAT_CALLS,
   Announcements: ANNOUNCEMENT_CALLS,
+  Persons: PERSON_CALLS,
 };

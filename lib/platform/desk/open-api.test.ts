@@ -60,6 +60,7 @@ it('describes the answers as they are', async () => {
   await at.post('/api/v1/orders', order);
   const chat = await chatAt(at, 'aurora');
   await chat.say('Hello');
+  await chat.upload('note.txt', 'Hello');
   const asked: Readonly<Record<string, readonly [string, unknown?]>> = {
     'GET /orders': ['/orders'],
     'POST /orders/{uuid}/notes': [`/orders/${order.uuid}/notes`, { content: 'Soon' }],
@@ -73,6 +74,8 @@ it('describes the answers as they are', async () => {
     'GET /announcements': ['/announcements'],
     'POST /announcements': ['/announcements', { title: 'Jazz' }],
     'POST /announcements/{id}/{action}': ['/announcements/1/publish', {}],
+    'GET /persons/{uuid}': [`/persons/${chat.person}`],
+    'POST /persons/{uuid}/delete': [`/persons/${chat.person}/delete`, {}],
   };
   for (const call of calls) {
     const [path, body] = asked[`${call.method} ${call.path}`] ?? ['/nothing'];

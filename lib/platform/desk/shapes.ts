@@ -16,7 +16,7 @@ export const text: z.ZodType<Text> = z
   .meta({ id: 'Text', description: 'A text, or one text a language' });
 const maybeText = text.nullable();
 const id = z.union([z.number(), z.string()]);
-const time = z.string().describe('ISO 8601, UTC');
+export const time = z.string().describe('ISO 8601, UTC');
 /** Of any version: clients make their own. */
 export const uuid = z.guid().toLowerCase();
 export const entityId = z.int().positive();
@@ -40,7 +40,11 @@ export const order = z
     expected_timeleft: z.number().nullable().describe('Seconds until the expected delivery'),
     language: z.string().describe('The guest’s; their answers are in it'),
     guest: z
-      .object({ name: z.string().nullable(), phone: z.string().nullable() })
+      .object({
+        person_uuid: z.string().nullable().describe('The same over all their orders and chats; null: anonymised'),
+        name: z.string().nullable(),
+        phone: z.string().nullable(),
+      })
       .describe('As told in this order; null: not asked, or not told'),
     number_room: z.string().nullable(),
     final_sum: z.number(),
@@ -94,6 +98,7 @@ export const chat = z
     uuid: z.string(),
     guest: z.object({
       initiator_id: z.int(),
+      person_uuid: z.string(),
       name: z.string(),
       room_number: z.string().nullable(),
       phone: z.string().nullable(),

@@ -37,6 +37,7 @@ export function newOrder(from: {
     payment_id: checked.payment === null ? null : String(checked.payment.id),
     cancel_reason_id: null,
     body_hash: bodyHash(body),
+    anonymised_at: null,
     lines: orderLines(checked, body),
     integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.formUrl } },
   };

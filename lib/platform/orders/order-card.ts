@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
 import { notesOf, type StoredNote } from '../stores/notes';
 import { type OrderAnswer, type OrderGroup, STATUSES_OF_GROUP, type StoredOrder } from '../stores/orders';
+import { NOBODY } from '../stores/personal-data';
 
 /**
  * An order as staff read it: the guest's card with everything that they typed. The card itself leaves name, phone and
@@ -11,7 +12,8 @@ import { type OrderAnswer, type OrderGroup, STATUSES_OF_GROUP, type StoredOrder 
  */
 export type DeskOrder = Omit<Order, 'properties'> & {
   language: string;
-  guest: { name: string | null; phone: string | null };
+  /** `person_uuid` null: the order is anonymised. */
+  guest: { person_uuid: string | null; name: string | null; phone: string | null };
   properties: readonly OrderAnswer[];
 };
 
@@ -52,7 +54,11 @@ async function withNotes<T>(
 const deskOrder = (order: StoredOrder, about: CardContext): DeskOrder => ({
   ...orderCard(order, about),
   language: order.language,
-  guest: { name: order.guest_name, phone: order.guest_phone },
+  guest: {
+    person_uuid: order.person_uuid === NOBODY ? null : order.person_uuid,
+    name: order.guest_name,
+    phone: order.guest_phone,
+  },
   properties: order.lines.properties,
 });
 

@@ -7,6 +7,7 @@ import { refuse } from './answers';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
+import { addDeskPersonRoutes } from './desk-person-routes';
 import type { Desk } from './on-desk-call';
 
 /** Set by whoever stands in front and knows the hotel from the host: the key then has to be that hotel's. */
@@ -35,6 +36,7 @@ export function deskRoutes(context: PlatformContext): Hono<Desk> {
   addDeskOrderRoutes(routes, context);
   addDeskChatRoutes(routes, context);
   addDeskAnnouncementRoutes(routes, context);
+  addDeskPersonRoutes(routes, context);
   return routes;
 }
 

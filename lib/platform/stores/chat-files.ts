@@ -32,3 +32,18 @@ export async function isFileOf(db: Db, hotel: string, chatUuid: string, name: st
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The files that were sent to a chat, oldest first. */
+export const filesOfChat = (
+  db: Db,
+  hotel: string,
+  chatUuid: string,
+): Promise<readonly Pick<ChatFileTable, 'name' | 'size' | 'created_at'>[]> =>
+  db
+    .selectFrom('chat_file')
+    .select(['name', 'size', 'created_at'])
+    .where('hotel', '=', hotel)
+    .where('chat_uuid', '=', chatUuid)
+    .orderBy('created_at')
+    .orderBy('name')
+    .execute();

@@ -19,6 +19,16 @@ export async function findChat(db: Db, hotel: string, uuid: string): Promise<Sto
   return row ?? null;
 }
 
+/** All chats of a person, newest first. */
+export const chatsOfPerson = (db: Db, hotel: string, personUuid: string): Promise<readonly StoredChat[]> =>
+  db
+    .selectFrom('chat')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('person_uuid', '=', personUuid)
+    .orderBy('created_at', 'desc')
+    .execute();
+
 export async function insertChat(db: Db, hotel: string, chat: StoredChat): Promise<void> {
   await db
     .insertInto('chat')

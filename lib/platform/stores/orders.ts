@@ -76,6 +76,18 @@ export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder
   return written.length === 1;
 }
 
+/** All orders of a person, newest first. */
+export async function ordersOfPerson(db: Db, hotel: string, personUuid: string): Promise<readonly StoredOrder[]> {
+  const rows = await db
+    .selectFrom('guest_order')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('person_uuid', '=', personUuid)
+    .orderBy('num', 'desc')
+    .execute();
+  return rows.map(stored);
+}
+
 /** How many orders of a room nobody has taken up yet. */
 export async function countDraftsOfRoom(db: Db, hotel: string, room: string): Promise<number> {
   const { drafts } = await db

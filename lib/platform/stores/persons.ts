@@ -25,6 +25,19 @@ export async function findPerson(db: Db, hotel: string, uuid: string): Promise<T
   return row ?? null;
 }
 
+/** A person as the staff API gives them out. */
+export type StoredPerson = Omit<PersonTable, 'hotel' | 'idphone'> & { phone: string | null };
+
+export async function storedPerson(db: Db, hotel: string, uuid: string): Promise<StoredPerson | null> {
+  const row = await db
+    .selectFrom('person')
+    .select(['uuid', 'name', 'idphone as phone', 'room_number', 'created_at', 'updated_at'])
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Writes a person down, or what they told anew; what they did not tell this time is kept. */
 export async function savePerson(db: Db, hotel: string, uuid: string, told: Told, now: string): Promise<void> {
   const news: Partial<PersonTable> = {

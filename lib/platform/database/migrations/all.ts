@@ -10,6 +10,7 @@ import { announcements } from './022-announcements';
 import { orderGuest } from './030-order-guest';
 import { orderBodyHash } from './031-order-body-hash';
 import { draftsByRoom } from './032-drafts-by-room';
+import { personalData } from './033-personal-data';
 import { autopilotOffHotels } from './040-autopilot-off-hotels';
 import { withdrawnHotels } from './041-withdrawn-hotels';
 import { hotelSummaries } from './042-hotel-summaries';
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly {
   { name: '030-order-guest', up: orderGuest },
   { name: '031-order-body-hash', up: orderBodyHash },
   { name: '032-drafts-by-room', up: draftsByRoom },
+  { name: '033-personal-data', up: personalData },
   { name: '040-autopilot-off-hotels', up: autopilotOffHotels },
   { name: '041-withdrawn-hotels', up: withdrawnHotels },
   { name: '042-hotel-summaries', up: hotelSummaries },

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { PersonExport } from '../personal-data/desk-persons';
+import { deskCall } from './desk-call';
+import { message, order, time, uuid } from './shapes';
+
+const personExport = z
+  .object({
+    person: z.object({
+      uuid: z.string(),
+      name: z.string().nullable(),
+      phone: z.string().nullable(),
+      room_number: z.string().nullable(),
+      created_at: time,
+      updated_at: time.describe('When they last ordered or began a chat'),
+    }),
+    orders: z.array(order),
+    consents: z
+      .array(
+        z.object({
+          order_uuid: z.string(),
+          kind: z.string(),
+          language: z.string(),
+          text_hash: z.string().describe('SHA-256 of the words that were agreed to'),
+          given_at: time,
+        }),
+      )
+      .describe('What they agreed to with their orders'),
+    chats: z.array(
+      z.object({
+        uuid: z.string(),
+        language: z.string(),
+        room_number: z.string().nullable(),
+        phone: z.string().nullable(),
+        is_hotel_guest: z.boolean(),
+        created_at: time,
+        updated_at: time,
+        messages: z.array(message),
+        files: z.array(z.object({ path: z.string(), size: z.int(), created_at: time })),
+      }),
+    ),
+  })
+  .meta({ id: 'PersonExport' }) satisfies z.ZodType<PersonExport>;
+
+export const EXPORT_PERSON = deskCall({
+  method: 'GET',
+  path: '/persons/{uuid}',
+  summary: 'Gives everything that the hotel keeps of a person',
+  about: 'Their uuid stands with each of their orders and chats, as person_uuid.',
+  params: { uuid },
+  answer: personExport,
+  refusals: ['not-found'],
+});
+
+export const DELETE_PERSON = deskCall({
+  method: 'POST',
+  path: '/persons/{uuid}/delete',
+  summary: 'Deletes what is personal of a person',
+  about:
+    'Their orders are anonymised: products and sums stay. Their chats are deleted with the files. Refused with the field orders while one of their orders is neither done nor cancelled nor expired.',
+  params: { uuid },
+  answer: z.object({ orders: z.int(), chats: z.int(), files: z.int() }),
+  refusals: ['not-found', 'invalid'],
+});
+
+export const PERSON_CALLS = [EXPORT_PERSON, DELETE_PERSON];

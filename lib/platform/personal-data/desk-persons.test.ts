@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fieldsIn, orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { chatAt, hotelUuidOf } from '@/tests/builders/guest-chat';
+import { option } from '@/tests/builders/order-lines';
+import { writtenIn } from '@/tests/builders/store-contents';
+import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import type { DeskChat } from '../chat/list-desk-chats';
+import type { PersonExport } from './desk-persons';
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  let store: EmptyStore;
+  beforeEach(async () => {
+    store = await emptyStore();
+    at = await testPlatform(store);
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  async function order(name: string, person: string | null = null) {
+    const property = { properties: [option(5000, name)] };
+    const placed = placedIn(await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: person, property })));
+    return { uuid: placed.order.uuid, person: placed.initiator?.uuid ?? '' };
+  }
+
+  /** Two orders and a chat with a file. */
+  async function ada() {
+    const first = await order('Ada King');
+    const second = await order('Ada King', first.person);
+    const chat = await chatAt(at, 'aurora', { name: 'Ada King', phone: '+34-600', person_uuid: first.person });
+    await chat.say('Ada was here');
+    const { path } = (await chat.upload('note.txt', 'Hello')).body.data as { path: string };
+    const file = join(at.files.dir, '.files', 'aurora', path.split('/').at(-1) ?? '');
+    return { person: first.person, orders: [first.uuid, second.uuid], chat, path, file };
+  }
+
+  const end = async (uuids: readonly string[]) => {
+    for (const uuid of uuids) await at.desk('aurora', `/orders/${uuid}/cancel`, {});
+  };
+
+  it('gives staff everything that their hotel keeps of a person, and nothing of others', async () => {
+    const { person, orders, chat, path } = await ada();
+    await order('Grace');
+    const exported = (await at.desk('aurora', `/persons/${person}`)).body.data as PersonExport;
+    expect(exported).toMatchObject({
+      person: { uuid: person, name: 'Ada King', phone: '+34-600', room_number: '101' },
+      orders: [{ uuid: orders[1] }, { uuid: orders[0], guest: { person_uuid: person, name: 'Ada King' } }],
+      consents: [{ kind: 'order_privacy' }, { kind: 'order_privacy' }],
+      chats: [{ uuid: chat.uuid, phone: '+34-600', is_hotel_guest: true, files: [{ path, size: 5 }] }],
+    });
+    expect(exported.chats[0]?.messages.map(({ content }) => content)).toEqual(['Welcome to aurora', 'Ada was here']);
+    expect(exported.consents.map((consent) => consent.order_uuid).sort()).toEqual([...orders].sort());
+  });
+
+  it('names the person with each chat, so that staff find them', async () => {
+    const { person } = await ada();
+    const chats = (await at.desk('aurora', '/chats')).body.data as readonly DeskChat[];
+    expect(chats.map(({ guest }) => guest.person_uuid)).toEqual([person]);
+  });
+
+  it('deletes what is personal of a person, and leaves the others', async () => {
+    const { person, orders, file } = await ada();
+    const grace = await order('Grace');
+    await end(orders);
+    const deleted = await at.desk('aurora', `/persons/${person}/delete`, {});
+    expect(deleted.body.data).toEqual({ orders: 2, chats: 1, files: 1 });
+    const written = JSON.stringify(await writtenIn(store));
+    expect([written.includes('Ada'), written.includes(person), existsSync(file)]).toEqual([false, false, false]);
+    expect(written).toContain('Grace');
+    expect((await at.desk('aurora', `/persons/${person}`)).status).toBe(404);
+    expect((await at.desk('aurora', `/persons/${person}/delete`, {})).status).toBe(404);
+    const hotel = await hotelUuidOf(at, 'aurora');
+    expect((await at.get(`/api/v1/public/hotels/${hotel}/guests/${person}`)).status).toBe(404);
+    expect((await at.get(`/api/v1/public/hotels/${hotel}/guests/${grace.person}`)).status).toBe(200);
+    expect((await order('Ada King', person)).person).not.toBe(person);
+  });
+
+  it('deletes nothing while an order of theirs is under way', async () => {
+    const { person, orders } = await ada();
+    await end(orders.slice(1));
+    for (const action of ['approve', 'accept']) {
+      const refused = await at.desk('aurora', `/persons/${person}/delete`, {});
+      expect([refused.status, Object.keys(fieldsIn(refused))]).toEqual([422, ['orders']]);
+      await at.desk('aurora', `/orders/${orders[0]}/${action}`, {});
+    }
+    expect((await at.desk('aurora', `/persons/${person}`)).body.data).toMatchObject({ chats: [{}], orders: [{}, {}] });
+    await at.desk('aurora', `/orders/${orders[0]}/done`, {});
+    expect((await at.desk('aurora', `/persons/${person}/delete`, {})).status).toBe(200);
+  });
+
+  it('knows no person of another hotel, and none that nobody is', async () => {
+    const { person, orders } = await ada();
+    await end(orders);
+    for (const path of [`/persons/${person}`, '/persons/0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a', '/persons/ada']) {
+      expect((await at.desk('bellevue', path)).status).toBe(404);
+      expect((await at.desk('bellevue', `${path}/delete`, {})).status).toBe(404);
+    }
+    expect((await at.desk('aurora', `/persons/${person}`)).status).toBe(200);
+  });
+});

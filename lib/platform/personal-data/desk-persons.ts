@@ -1,0 +1,105 @@
+import type { ChatMessage } from '@/lib/contract/chat';
+import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import type { PlatformContext } from '../context';
+import { uploadPath } from '../files/upload-name';
+import { type DeskOrder, deskOrders } from '../orders/order-card';
+import { allOrNothing } from '../stores/all-or-nothing';
+import { filesOfChat } from '../stores/chat-files';
+import { messagesOf } from '../stores/chat-messages';
+import { chatsOfPerson, type StoredChat } from '../stores/chats';
+import { consentsOfOrders, type GivenConsent } from '../stores/consents';
+import type { HotelKey } from '../stores/hotels';
+import { ordersOfPerson, STATUSES_OF_GROUP, type StoredOrder } from '../stores/orders';
+import { holdBackOthers } from '../stores/outbox';
+import { anonymiseOrders, deletePerson } from '../stores/personal-data';
+import { type StoredPerson, storedPerson } from '../stores/persons';
+import { deleteChatWithFiles } from './delete-chat';
+
+/** Everything that a hotel keeps of a person. Rule: staff-api/DK5 */
+export type PersonExport = {
+  person: StoredPerson;
+  orders: readonly DeskOrder[];
+  consents: readonly GivenConsent[];
+  chats: readonly PersonChat[];
+};
+
+export type PersonChat = Pick<
+  StoredChat,
+  'uuid' | 'language' | 'room_number' | 'phone' | 'created_at' | 'updated_at'
+> & {
+  is_hotel_guest: boolean;
+  messages: readonly ChatMessage[];
+  /** Also those that no message names. */
+  files: readonly { path: string; size: number; created_at: string }[];
+};
+
+export async function exportPerson(
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+): Promise<Answer<PersonExport>> {
+  const { database } = context;
+  const person = await storedPerson(database.db, hotel.code, uuid);
+  if (person === null) return refused('not-found');
+  const orders = await ordersOfPerson(database.db, hotel.code, uuid);
+  const chats = await chatsOfPerson(database.db, hotel.code, uuid);
+  return answered({
+    person,
+    orders: await deskOrders(database, hotel, orders, context.now()),
+    consents: await consentsOfOrders(
+      database.db,
+      hotel.code,
+      orders.map((order) => order.uuid),
+    ),
+    chats: await Promise.all(chats.map((chat) => exportChat(context, hotel, chat))),
+  });
+}
+
+async function exportChat({ database }: PlatformContext, hotel: HotelKey, chat: StoredChat): Promise<PersonChat> {
+  const { uuid, language, room_number, phone, created_at, updated_at } = chat;
+  const files = await filesOfChat(database.db, hotel.code, uuid);
+  return {
+    ...{ uuid, language, room_number, phone, created_at, updated_at },
+    is_hotel_guest: chat.is_hotel_guest === 1,
+    messages: await messagesOf(database.db, hotel.code, uuid, { after: null, limit: null }),
+    files: files.map(({ name, ...file }) => ({ path: uploadPath(hotel.code, name), ...file })),
+  };
+}
+
+/** What of a person was deleted or anonymised. */
+export type DeletedPerson = { orders: number; chats: number; files: number };
+
+/**
+ * Forgets a person: their orders are anonymised, their chats deleted with the files. While an order is under way it needs
+ * its room and its name, so the person stays until it has ended: `invalid` with the field `orders`.
+ */
+export async function deletePersonData(
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+): Promise<Answer<DeletedPerson>> {
+  const { database } = context;
+  if ((await storedPerson(database.db, hotel.code, uuid)) === null) return refused('not-found');
+  const orders = await anonymiseEnded(context, hotel, uuid);
+  if (orders === null) return refused('invalid', { orders: 'this person has an order that is not done or cancelled' });
+  const chats = await chatsOfPerson(database.db, hotel.code, uuid);
+  let files = 0;
+  for (const chat of chats) files += await deleteChatWithFiles(context, hotel.code, chat.uuid);
+  // Last, so that a call that broke off can be made again.
+  await deletePerson(database.db, hotel.code, uuid);
+  return answered({ orders, chats: chats.length, files });
+}
+
+/** How many orders of a person were anonymised; null, and none is, while one of them is under way. */
+const anonymiseEnded = (context: PlatformContext, hotel: HotelKey, personUuid: string): Promise<number | null> =>
+  allOrNothing(context.database, async (db) => {
+    await holdBackOthers(db, hotel.code);
+    const orders = await ordersOfPerson(db, hotel.code, personUuid);
+    if (orders.some(isOpen)) return null;
+    const uuids = orders.map((order) => order.uuid);
+    await anonymiseOrders(db, hotel.code, uuids, context.now().toISOString());
+    return orders.length;
+  });
+
+const isOpen = ({ status }: StoredOrder): boolean =>
+  !(STATUSES_OF_GROUP.histories as readonly string[]).includes(status);

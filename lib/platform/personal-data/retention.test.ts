@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  checkPath,
+  groupsIn,
+  NOON,
+  orderOf,
+  placedIn,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/embedded-platform';
+import { chatAt } from '@/tests/builders/guest-chat';
+import { option, pizza } from '@/tests/builders/order-lines';
+import { writtenIn } from '@/tests/builders/store-contents';
+import { type EmptyStore, emptySqlite, onEachStore } from '@/tests/builders/stores';
+import { openDatabase } from '../database/database';
+import { withdrawHotel } from '../stores/withdrawals';
+
+const DAYS = 30;
+const DAY = 86_400;
+const NOTHING = { orders: 0, chats: 0, files: 0, persons: 0 };
+
+/** What a guest and staff write here. */
+const PERSONAL = ['Ada King', '+34-600-000-000', 'Room 12b', 'No garlic', 'thin crust', 'for Ada', 'Dear hotel'];
+
+const ORDER = {
+  room_number: 'Room 12b',
+  comment: 'No garlic',
+  payment: 3,
+  property: { properties: [option(5000, 'Ada King'), option(5001, '+34-600-000-000')] },
+  products: [pizza({ size: 10002, word: 'thin crust' })],
+};
+
+onEachStore((emptyStore) => {
+  let at: TestPlatform;
+  let store: EmptyStore;
+  beforeEach(async () => {
+    store = await emptyStore();
+    at = await testPlatform(store, { retentionDays: DAYS });
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  async function order(person: string | null = null) {
+    const placed = placedIn(await at.post('/api/v1/orders', orderOf('aurora', { ...ORDER, person_uuid: person })));
+    return { uuid: placed.order.uuid, person: placed.initiator?.uuid ?? '' };
+  }
+
+  async function chatOf(person: string) {
+    const chat = await chatAt(at, 'aurora', { name: 'Ada King', room_number: 'Room 12b', person_uuid: person });
+    await chat.say('Dear hotel');
+    const { path } = (await chat.upload('note.txt', 'Dear hotel')).body.data as { path: string };
+    return { chat, file: join(at.files.dir, '.files', 'aurora', path.split('/').at(-1) ?? '') };
+  }
+
+  const found = async () => {
+    const written = JSON.stringify(await writtenIn(store));
+    return PERSONAL.filter((words) => written.includes(words));
+  };
+
+  it('leaves nothing personal of what is older, in the store or on the disk', async () => {
+    const { uuid, person } = await order();
+    await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'for Ada, soon' });
+    const { chat, file } = await chatOf(person);
+    expect([await found(), existsSync(file)]).toEqual([PERSONAL, true]);
+
+    at.pass(DAYS * DAY);
+    expect(await at.platform.retention.run()).toEqual(NOTHING);
+    expect(await found()).toEqual(PERSONAL);
+
+    at.pass(1);
+    expect(await at.platform.retention.run()).toEqual({ orders: 1, chats: 1, files: 1, persons: 1 });
+    expect([await found(), existsSync(file)]).toEqual([[], false]);
+    expect(JSON.stringify(await writtenIn(store))).not.toContain(person);
+    expect((await at.get(`/api/v1/public/chat/${chat.uuid}/messages`)).status).toBe(404);
+    expect(await at.platform.retention.run()).toEqual(NOTHING);
+  });
+
+  it('keeps what was sold for how much, how it was paid, and the proof of the consents', async () => {
+    const { uuid } = await order();
+    const before = await writtenIn(store);
+    at.pass((DAYS + 1) * DAY);
+    await at.platform.retention.run();
+    const after = await writtenIn(store);
+    expect([after.consent, after.payment]).toEqual([before.consent, before.payment]);
+    expect(after.consent).toHaveLength(1);
+    expect(groupsIn(await at.get(checkPath('aurora', uuid))).draft).toMatchObject([
+      {
+        num: '1001',
+        final_sum: 12.1,
+        delivery_price: 1.1,
+        number_room: null,
+        comment: null,
+        order_payment: { title: 'Card online' },
+        products: [{ product: { title: { en: 'Pizza', de: 'Pizza' } }, price: 11, quantity: 1, properties: [] }],
+        properties: [],
+      },
+    ]);
+    expect((await at.desk('aurora', '/orders')).body.data).toMatchObject([
+      { guest: { person_uuid: null, name: null, phone: null } },
+    ]);
+  });
+
+  it('counts an order from its last status and a chat from its last word, and keeps their person', async () => {
+    const { uuid, person } = await order();
+    const { chat, file } = await chatOf(person);
+    at.pass(DAYS * DAY);
+    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await chat.say('Dear hotel, still here');
+    at.pass(DAY);
+    expect(await at.platform.retention.run()).toEqual(NOTHING);
+    expect([await found(), existsSync(file)]).toEqual([PERSONAL.filter((words) => words !== 'for Ada'), true]);
+    expect(placedIn(await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: person }))).initiator?.uuid).toBe(
+      person,
+    );
+  });
+
+  it('goes on with the other hotels when a file of one cannot be deleted, and tells of it', async () => {
+    const { person } = await order();
+    const { file } = await chatOf(person);
+    rmSync(file);
+    mkdirSync(file);
+    await at.post('/api/v1/orders', orderOf('bellevue'));
+    at.pass((DAYS + 1) * DAY);
+    expect(await at.platform.retention.run()).toEqual({ ...NOTHING, orders: 2, persons: 1 });
+    expect(at.accidents.splice(0)).toMatchObject([{ code: 'ERR_FS_EISDIR' }]);
+    rmdirSync(file);
+    expect(await at.platform.retention.run()).toEqual({ ...NOTHING, chats: 1, files: 1, persons: 1 });
+  });
+
+  it('works through more than it takes in one go, and through hotels that are no longer answered for', async () => {
+    const orders = Array.from({ length: 101 }, () =>
+      at.post('/api/v1/orders', orderOf('bellevue', { comment: 'Ada' })),
+    );
+    await Promise.all(orders);
+    const beside = openDatabase(store.url, () => undefined);
+    await withdrawHotel(beside.db, 'bellevue', NOON);
+    await beside.close();
+    at.pass((DAYS + 1) * DAY);
+    expect(await at.platform.retention.run()).toMatchObject({ orders: 101, persons: 101 });
+  });
+});
+
+describe('the daily job', () => {
+  it('makes a round when it starts and one a day, tells what it did, and ends with its platform', async () => {
+    jest.useFakeTimers();
+    const at = await testPlatform(await emptySqlite(), { retentionDays: DAYS });
+    const rounds: unknown[] = [];
+    for (const _ of ['twice', 'is once']) at.platform.retention.start((figures) => rounds.push(figures));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(rounds).toEqual([NOTHING]);
+    await at.post('/api/v1/orders', orderOf('aurora'));
+    at.pass((DAYS + 1) * DAY);
+    await jest.advanceTimersByTimeAsync(DAY * 1000);
+    expect(rounds).toEqual([NOTHING, { ...NOTHING, orders: 1, persons: 1 }]);
+    await at.close();
+    await jest.advanceTimersByTimeAsync(DAY * 1000);
+    expect(rounds).toHaveLength(2);
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import type { PlatformContext } from '../context';
+import { DELETE_PERSON, EXPORT_PERSON } from '../desk/person-calls';
+import { deletePersonData, exportPerson } from '../personal-data/desk-persons';
+import { respond } from './answers';
+import { type Desk, onDeskCall } from './on-desk-call';
+
+/** What a hotel keeps of its guests. Rule: staff-api/DK5 */
+export function addDeskPersonRoutes(routes: Hono<Desk>, context: PlatformContext): void {
+  onDeskCall(routes, EXPORT_PERSON, async ({ hotel, params }) =>
+    respond(await exportPerson(context, hotel, params.uuid)),
+  );
+
+  onDeskCall(routes, DELETE_PERSON, async ({ hotel, params }) =>
+    respond(await deletePersonData(context, hotel, params.uuid)),
+  );
+}

@@ -1,0 +1,117 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '../database/database';
+import type { Tables } from '../database/tables';
+import { toJson } from './json';
+import { ordersByUuids, type StoredOrder } from './orders';
+
+/** What an anonymised order has in the place of its person. */
+export const NOBODY = '';
+
+/** Uuids of orders whose status has not changed since before a time, and that still say whose they are. */
+export async function personalOrdersBefore(
+  db: Db,
+  hotel: string,
+  before: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('guest_order')
+    .select('uuid')
+    .where('hotel', '=', hotel)
+    .where('anonymised_at', 'is', null)
+    .where('status_at', '<', before)
+    .orderBy('status_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
+/**
+ * Takes everything personal out of orders, within a transaction that holds back the hotel's other writers. What was sold
+ * for how much stays, and so do consents and payments, which name nobody by themselves.
+ */
+export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly string[], now: string): Promise<void> {
+  if (uuids.length === 0) return;
+  for (const order of await ordersByUuids(db, hotel, uuids)) {
+    await db
+      .updateTable('guest_order')
+      .set({
+        anonymised_at: now,
+        person_uuid: NOBODY,
+        guest_name: null,
+        guest_phone: null,
+        number_room: null,
+        body_hash: null,
+        lines: toJson(withoutAnswers(order.lines)),
+      })
+      .where('hotel', '=', hotel)
+      .where('num', '=', order.num)
+      .execute();
+  }
+  await db.deleteFrom('order_note').where('hotel', '=', hotel).where('order_uuid', 'in', uuids).execute();
+}
+
+/** Any answer may hold something personal, and nothing says which. */
+const withoutAnswers = (lines: StoredOrder['lines']): StoredOrder['lines'] => ({
+  ...lines,
+  comment: null,
+  properties: [],
+  products: lines.products.map((line) => ({ ...line, properties: [] })),
+});
+
+/** Uuids of chats in which nobody has written since before a time. */
+export async function chatsBefore(db: Db, hotel: string, before: string, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .select('uuid')
+    .where('hotel', '=', hotel)
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Deletes a chat with everything in it, within a transaction that holds back the hotel's other writers. */
+export async function deleteChat(db: Db, hotel: string, uuid: string): Promise<void> {
+  for (const table of ['chat_file', 'chat_message', 'chat_member'] as const) {
+    await db.deleteFrom(table).where('hotel', '=', hotel).where('chat_uuid', '=', uuid).execute();
+  }
+  await db.deleteFrom('chat').where('hotel', '=', hotel).where('uuid', '=', uuid).execute();
+}
+
+/** Deletes persons who have not ordered or begun a chat since before a time, and gives how many there were. */
+export async function deletePersonsBefore(db: Db, hotel: string, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('person')
+    .where('hotel', '=', hotel)
+    .where('updated_at', '<', before)
+    .where(hasNothing)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes a person of whom no order and no chat is left. */
+export const deletePerson = (db: Db, hotel: string, uuid: string) =>
+  db.deleteFrom('person').where('hotel', '=', hotel).where('uuid', '=', uuid).where(hasNothing).execute();
+
+const hasNothing = (person: ExpressionBuilder<Tables, 'person'>) =>
+  person.and(
+    (['guest_order', 'chat'] as const).map((table) =>
+      person.not(
+        person.exists(
+          person
+            .selectFrom(table)
+            .select(`${table}.uuid`)
+            .whereRef(`${table}.hotel`, '=', 'person.hotel')
+            .whereRef(`${table}.person_uuid`, '=', 'person.uuid'),
+        ),
+      ),
+    ),
+  );
+
+/** The code of every hotel that the store knows, also of those that are no longer answered for. */
+export async function everyHotel(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('hotel').select('code').orderBy('code').execute();
+  return rows.map(({ code }) => code);
+}
