@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { printable } from '@/lib/domain/printable';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
@@ -14,7 +15,14 @@ import { importAtStart } from './import-at-start';
 import { log } from './log';
 import { setPlatform } from './platform-handle';
 import { setPhase } from './readiness';
-import { hotelLines, MOST_HOTEL_LINES, problemLines, unknownHotelLines, withdrawnLines } from './start-lines';
+import {
+  hotelLines,
+  MOST_HOTEL_LINES,
+  problemLines,
+  terminalText,
+  unknownHotelLines,
+  withdrawnLines,
+} from './start-lines';
 import { startProblem } from './start-problem';
 import { openVariationsFile } from './variations';
 import { builtIn } from './words';
@@ -25,7 +33,7 @@ const SERVE_AFTER_MS = 5_000;
 const shared = globalThis as { hotelBoot?: Promise<void> };
 
 const print = (lines: readonly string[]) => {
-  if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
+  if (lines.length > 0) process.stdout.write(terminalText(lines));
 };
 
 async function openEmbedded(made: Settings): Promise<void> {
@@ -124,6 +132,6 @@ export function boot(): Promise<void> {
 
 function fail(error: unknown, made: Settings | null): never {
   // The log may itself depend on settings that make no sense, so this is said plainly.
-  process.stderr.write(`The server cannot start.\n${startProblem(error, made)}\n`);
+  process.stderr.write(`The server cannot start.\n${printable(startProblem(error, made))}\n`);
   process.exit(1);
 }

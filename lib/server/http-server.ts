@@ -1,5 +1,6 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { printable } from '@/lib/domain/printable';
 import { type GuardRefusal, refuseRequest } from '@/lib/domain/request-guard';
 import { securityHeaders } from '@/lib/domain/security-headers';
 
@@ -44,9 +45,8 @@ export function createHttpServer(handle: RequestHandler): Server {
     const refusal = refuseRequest(request.method ?? '', request.url ?? '');
     if (refusal !== null) return refuse(response, refusal);
     handle(request, response).catch((error: unknown) => {
-      process.stderr.write(
-        `A request could not be handled.\n${error instanceof Error ? error.stack : String(error)}\n`,
-      );
+      const reason = error instanceof Error ? error.stack : String(error);
+      process.stderr.write(`A request could not be handled.\n${printable(reason ?? '')}\n`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
     });

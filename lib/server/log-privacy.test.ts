@@ -13,6 +13,14 @@ describe('what reaches the log', () => {
     });
   });
 
+  it('has no control characters of data, in texts and in fields', () => {
+    const hostile = '\u001b[2J\u009b31m\rforged';
+    expect(withoutPersons({ reason: hostile, list: [hostile] })).toEqual({
+      reason: '�[2J�31m�forged',
+      list: ['�[2J�31m�forged'],
+    });
+  });
+
   it('does not follow a thing that holds itself', () => {
     const ring: Record<string, unknown> = {};
     ring.self = ring;

@@ -1,3 +1,5 @@
+import { printable } from '@/lib/domain/printable';
+
 /** Fields that name a person, a way to reach one, or a room, wherever they stand. */
 const PERSONAL = new Set(
   [
@@ -15,10 +17,10 @@ const DEEPEST = 6;
 
 /**
  * The same, fit for the log: personal fields are struck out and uuids cut to their first eight characters, enough to
- * find an order again and too little to open it.
+ * find an order again and too little to open it. No control character of data is left. Rule: security/SC19
  */
 export function withoutPersons(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.replace(UUID, '$1…');
+  if (typeof value === 'string') return printable(value).replace(UUID, '$1…');
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return '…';
   if (Array.isArray(value)) return value.map((member) => withoutPersons(member, depth + 1));

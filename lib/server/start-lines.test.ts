@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gateFrom } from '@/lib/domain/host';
 import { deskToken } from './desk-token';
-import { hotelLines, problemLines, unknownHotelLines } from './start-lines';
+import { hotelLines, problemLines, terminalText, unknownHotelLines } from './start-lines';
 
 const hotelOf = (code: string, title: string) => ({ code, title: { en: title } });
 
@@ -70,4 +70,10 @@ describe('the operator’s key', () => {
   it('is the configured one where there is one', () => {
     expect(deskToken({ deskToken: 'configured', dataDir })).toBe('configured');
   });
+});
+
+it('lets no title of a hotel steer the terminal or forge a line', () => {
+  const hostile = [{ code: 'aurora', title: { en: 'Aurora\u001b[2J\u009b31m\nReady: http://evil.example' } }];
+  const text = terminalText(hotelLines(hostile, { gate: gateFrom({}), port: 3000, total: 1 }));
+  expect(text).toBe('Aurora�[2J�31m�Ready: http://evil.example  http://aurora.localhost:3000\n');
 });

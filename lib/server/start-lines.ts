@@ -1,10 +1,15 @@
 import 'server-only';
 import type { Gate } from '@/lib/domain/host';
+import { printableLine } from '@/lib/domain/printable';
 import { textIn } from '@/lib/domain/text';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
 import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { hotelHref } from './hotel-href';
+
+/** Lines for a terminal: what data says in them can neither make another line nor steer the terminal. */
+export const terminalText = (lines: readonly string[]): string =>
+  lines.map((line) => `${printableLine(line)}\n`).join('');
 
 /** A person reads these lines; the front door lists the others. */
 export const MOST_HOTEL_LINES = 20;
