@@ -8,10 +8,22 @@ import { type VoiceApi, voiceApi } from '@/lib/contract/voice-api';
 import { log } from './log';
 import { transport } from './transport';
 
+/** A minute. One broken answer may drop a hundred thousand things, and each line of the log takes time. */
+const MOST_DROPS_LOGGED = 100;
+const MINUTE_MS = 60_000;
+
+let minute = { began: 0, drops: 0 };
+
+function logDrop(drop: object): void {
+  const now = Date.now();
+  if (now - minute.began >= MINUTE_MS) minute = { began: now, drops: 0 };
+  minute.drops += 1;
+  if (minute.drops <= MOST_DROPS_LOGGED) log().warn(drop, 'left out: the platform sent something that cannot be read');
+  if (minute.drops === MOST_DROPS_LOGGED) log().warn('more is left out, and not told until the minute is over');
+}
+
 /** The decoders of this server: what they leave out is told to the log. */
-export const decoders = decodersWith({
-  onDrop: (drop) => log().warn(drop, 'left out: the platform sent something that cannot be read'),
-});
+export const decoders = decodersWith({ onDrop: logDrop });
 
 /** An answer that lacks what a page cannot live without is no answer: the guest is told to try again. */
 export function onUnreadable(error: unknown): void {

@@ -1,9 +1,13 @@
 import 'server-only';
 import type { RefusalKind } from '@/lib/contract/refusals';
+import { isWithinBounds } from '@/lib/domain/json-bounds';
 import { readBounded } from './transport';
 
 /** DESIGN "The way of a request": the gateway bounds the size of a body. */
 const LARGEST_BODY = 64 * 1024;
+
+/** A full cart with all its answers has some hundreds of values, eight levels deep. */
+const BODY_BOUNDS = { depth: 32, values: 20_000 };
 
 export type ReadBody = { ok: true; body: unknown } | { ok: false; kind: RefusalKind };
 
@@ -20,6 +24,7 @@ export async function readJsonBody(request: Request): Promise<ReadBody> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return { ok: false, kind: 'invalid' };
   const text = await readBody(request);
   if (text === null) return { ok: false, kind: 'too-large' };
+  if (!isWithinBounds(text, BODY_BOUNDS)) return { ok: false, kind: 'invalid' };
   try {
     return { ok: true, body: JSON.parse(text) };
   } catch {

@@ -38,6 +38,19 @@ describe('a call to an upstream', () => {
     await expect(get()).rejects.toThrow(/too large/);
   });
 
+  it.each([
+    ['nested without end', () => `{"data":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`],
+    ['of a million values', () => `{"data":[${'{},'.repeat(1_000_000)}{}]}`],
+  ])('%s is given up before anything is made of it', async (_, body) => {
+    next = { headers: { 'content-type': 'application/json' }, body: body() };
+    const patient = upstreamSend({ connect: 1_000, answer: 10_000 });
+    const parse = jest.spyOn(JSON, 'parse');
+    const answer = patient(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
+    await expect(answer).rejects.toThrow(/nested too deeply or has too many values/);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
   it('is refused when nobody listens', async () => {
     await expect(send(new Request('http://127.0.0.1:9/api/v1/hotels/aurora'))).rejects.toThrow();
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Send } from '@/lib/contract/call';
+import { isWithinBounds, type JsonBounds } from '@/lib/domain/json-bounds';
 import { settings } from './env';
 import { log } from './log';
 import { platform } from './platform-handle';
@@ -7,6 +8,12 @@ import { askUpstream, ConnectionLost, PACKINGS, type Patience, unpacked, webResp
 
 /** Larger than any answer of the contract; more of it would only fill the memory. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
+
+/**
+ * More than the largest hotels need (a section of 1,500 products), and little enough to be checked in less than a second
+ * even when nothing of it can be read.
+ */
+const ANSWER_BOUNDS: JsonBounds = { depth: 64, values: 200_000 };
 
 /** Where calls go, and the origin they are addressed to. */
 export type Transport = { send: Send; base: string };
@@ -64,6 +71,8 @@ export const upstreamSend =
     }
     const text = await readBounded(response.body, most);
     if (text === null) throw new Error('the answer of the upstream is too large');
+    if (/^\s*[[{]/.test(text) && !isWithinBounds(text, ANSWER_BOUNDS))
+      throw new Error('the answer of the upstream is nested too deeply or has too many values');
     const { status, headers } = response;
     return new Response(response.body === null ? null : text, { status, headers });
   };

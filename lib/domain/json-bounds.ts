@@ -1,0 +1,37 @@
+/** How deep a JSON text is nested and how many values it has, at most. */
+export type JsonBounds = { depth: number; values: number };
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const OPENING: readonly number[] = [0x5b, 0x7b];
+const CLOSING: readonly number[] = [0x5d, 0x7d];
+
+/**
+ * Whether a JSON text stays within bounds, found out without making anything of it: one pass over its characters. Reading
+ * a text of a few megabytes into millions of small values, or checking one that is nested without end, would hold up every
+ * other request. A text that is no JSON may pass; its parser refuses it.
+ */
+export function isWithinBounds(text: string, { depth: deepest, values: most }: JsonBounds): boolean {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === COMMA) values += 1;
+    else if (OPENING.includes(code)) {
+      depth += 1;
+      values += 1;
+    } else if (CLOSING.includes(code)) depth -= 1;
+    if (depth > deepest || values > most) return false;
+  }
+  return true;
+}
+
+/** The place of the quote that ends the string which begins here. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return text.length;
+}
