@@ -7,9 +7,10 @@ import { settings } from './env';
 import { type Asked, type Call, NOT_FOUND, withInput } from './gateway-call';
 import { type InFlight, inFlight } from './in-flight';
 import { waitForGuest } from './limit-guest';
+import { log } from './log';
 import { platformChat } from './platform-api';
 import { platform } from './platform-handle';
-import { LARGEST_UPLOAD, readUpload } from './upload';
+import { LARGEST_UPLOAD, readUpload, type UploadEnd } from './upload';
 import { type Counted, waitFor } from './write-limits';
 
 type ChatCall = (asked: Asked, chatUuid: string) => Promise<Answer<unknown>>;
@@ -85,12 +86,20 @@ const uploadCall: ChatCall = async (asked, chatUuid) => {
   if (leave === null) return refused('too-many', {}, PLACE_WAIT_SECONDS);
   try {
     const file = await platformChat(asked.guest).upload(chatUuid, upload.form);
-    if (upload.hasStalled()) return refused('unavailable');
-    return upload.isTooLarge() ? refused('too-large') : file;
+    return refusalOfEnd(upload.end(), asked.hotel.code) ?? file;
   } finally {
     leave();
   }
 };
+
+/** What a form that broke off is answered, whatever the platform has made of the part that it got. */
+function refusalOfEnd(end: UploadEnd | null, hotel: string): Answer<never> | null {
+  if (end === 'too-large') return refused('too-large');
+  if (end === null || end === 'whole') return null;
+  // Behind an upstream the transport has told the log already.
+  if (settings().upstream === null) log().info({ hotel, end }, 'an upload broke off');
+  return refused('unavailable');
+}
 
 /** Counts the bytes of an upload for its address: as many as it announces, else as many as there may be. */
 const weigh = ({ hotel, guest }: Asked, { form }: { form: { length: number | null } }): Promise<number | null> =>

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import { paths } from '@/lib/contract/paths';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { registrationOf } from '@/tests/builders/guest-chat';
+import { chatAt, registrationOf } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
+import { GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
@@ -142,6 +143,48 @@ describe('the log of a gateway whose upstream repeats what it was told', () => {
     log().info('the end');
     await expectNothingPersonal();
     expect(upstream.asked.length).toBeGreaterThan(5);
+  });
+});
+
+describe('an upload whose sender leaves', () => {
+  /** A form of which one part comes, and then nothing more. */
+  const brokenOff = () => {
+    let sent = false;
+    return new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent) controller.error(new Error('aborted'));
+        else controller.enqueue(new Uint8Array(1_000));
+        sent = true;
+      },
+    });
+  };
+  const upload = (chat: string) => {
+    const headers = { host: 'aurora.localhost:3000', 'content-type': 'multipart/form-data; boundary=x' };
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: brokenOff(), headers, duplex: 'half' };
+    return gateway(new Request(`http://localhost:3000/api/v1${paths.chatFiles(chat)}`, init));
+  };
+  const lines = async () => {
+    await new Promise((done) => setTimeout(done, 50));
+    return written.trim().split('\n');
+  };
+
+  it('is one line on the embedded platform', async () => {
+    const at = await testPlatform(await emptySqlite());
+    applySettings(readSettings({ LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
+    setPlatform(at.platform);
+    const chat = await chatAt(at, 'aurora');
+    expect((await upload(chat.uuid)).status).toBe(503);
+    expect(await lines()).toEqual([expect.stringContaining('an upload broke off')]);
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  it('is one line behind an upstream', async () => {
+    const upstream = await startUpstream(twoHotels);
+    applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
+    expect((await upload(GUEST_CHAT)).status).toBe(503);
+    expect(await lines()).toEqual([expect.stringContaining('the upstream did not answer')]);
+    await upstream.close();
   });
 });
 

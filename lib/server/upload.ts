@@ -11,13 +11,12 @@ export const LARGEST_UPLOAD = LARGEST_FILE + AROUND_A_FILE;
 /** A sender that says nothing for so long has left. */
 const LONGEST_SILENCE_MS = 15_000;
 
+/** How a form came to its end: all of it is there, or it broke off on its way for one of three reasons. */
+export type UploadEnd = 'whole' | 'too-large' | 'stalled' | 'gone';
+
 export type ReadUpload =
-  /**
-   * `isTooLarge`: whether more came than was announced or allowed; `hasStalled`: whether its sender fell silent. In either
-   * case the body broke off on its way.
-   */
-  | { ok: true; form: Exclude<Multipart, FormData>; isTooLarge(): boolean; hasStalled(): boolean }
-  | { ok: false; kind: RefusalKind };
+  /** `end`: null while the form is on its way, and when it was not read to its end. */
+  { ok: true; form: Exclude<Multipart, FormData>; end(): UploadEnd | null } | { ok: false; kind: RefusalKind };
 
 /** A form that another site could make a browser send without asking first: only one of our own pages may. */
 function isForeign({ headers }: Request): boolean {
@@ -37,36 +36,49 @@ export function readUpload(request: Request): ReadUpload {
   if (!/^multipart\/form-data; *boundary=[\w'()+,./:=? "-]{1,80}$/i.test(type) || request.body === null)
     return { ok: false, kind: 'invalid' };
   if (Number(length ?? 0) > LARGEST_UPLOAD) return { ok: false, kind: 'too-large' };
-  const passing = bounded();
-  const form = {
-    type,
-    length: length === null ? null : Number(length),
-    body: request.body.pipeThrough(passing.stream),
-  };
-  return { ok: true, form, isTooLarge: passing.isTooLarge, hasStalled: passing.hasStalled };
+  const { stream, end } = bounded(request.body);
+  return { ok: true, form: { type, length: length === null ? null : Number(length), body: stream }, end };
 }
 
-/** Lets so many bytes through, as long as they go on coming. */
-function bounded() {
+/** The same bytes, as long as they are not too many and go on coming. */
+function bounded(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
   let size = 0;
-  let stalled = false;
-  let silence: NodeJS.Timeout | undefined;
-  const stream = new TransformStream<Uint8Array, Uint8Array>({
-    start: (controller) => wait(controller),
-    transform(chunk, controller) {
-      wait(controller);
-      size += chunk.byteLength;
-      if (size > LARGEST_UPLOAD) controller.error(new Error('more than a file may have'));
-      else controller.enqueue(chunk);
+  let end: UploadEnd | null = null;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await nextWithin(reader, LONGEST_SILENCE_MS);
+        if (typeof next !== 'string') size += next.byteLength;
+        if (typeof next !== 'string' && size <= LARGEST_UPLOAD) return controller.enqueue(next);
+        end = typeof next === 'string' ? next : 'too-large';
+        if (end === 'whole') return controller.close();
+        // Nobody waits for what may still come.
+        void reader.cancel().catch(() => undefined);
+        throw new Error(`the upload ended: ${end}`);
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-    flush: () => clearTimeout(silence),
+    { highWaterMark: 0 },
+  );
+  return { stream, end: () => end };
+}
+
+type Next = Uint8Array | 'whole' | 'stalled' | 'gone';
+
+/** The next chunk; `whole` after the last one, `stalled` when there is none in time, `gone` when its sender has left. */
+async function nextWithin(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<Next> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<'stalled'>((stalled) => {
+    timer = setTimeout(() => stalled('stalled'), most);
   });
-  function wait(controller: TransformStreamDefaultController) {
-    clearTimeout(silence);
-    silence = setTimeout(() => {
-      stalled = true;
-      controller.error(new Error('the sender fell silent'));
-    }, LONGEST_SILENCE_MS).unref();
+  const next = reader.read().then(
+    ({ done, value }): Next => (done ? 'whole' : value),
+    (): Next => 'gone',
+  );
+  try {
+    return await Promise.race([next, silence]);
+  } finally {
+    clearTimeout(timer);
   }
-  return { stream, isTooLarge: () => size > LARGEST_UPLOAD, hasStalled: () => stalled };
 }
