@@ -55,7 +55,7 @@ test('a palace asks for three consents, and for a room in details behind a switc
   await cart.getByRole('switch', { name: words('guest_details') }).uncheck();
   await expect(cart.getByLabel(words('room_number'))).toHaveCount(0);
 
-  await cart.getByRole('checkbox', { name: 'public offer' }).check();
+  await cart.getByRole('checkbox', { name: words('public_offer') }).check();
   await send(page).click();
   await expect(cart.getByText(words('consents_missing'))).toBeVisible();
   await expect(cart.getByRole('checkbox', { name: 'privacy policy' })).toBeFocused();

@@ -102,7 +102,7 @@ test('the links of the consent are as large to a finger as the buttons', async (
     .click();
   await page.locator('.cartbar').click();
   const cart = dialog(page);
-  for (const name of ['public offer', 'privacy policy', words('personal_data_agreement')]) {
+  for (const name of [words('public_offer'), 'privacy policy', words('personal_data_agreement')]) {
     expect(await isWideEnough(cart.getByRole('button', { name })), name).toBe(true);
   }
   expect(await isWideEnough(cart.getByRole('link', { name: 'privacy@qasr.example' }))).toBe(true);
