@@ -8,6 +8,7 @@ import {
   personalOrdersBefore,
 } from '../stores/personal-data';
 import { deleteChatWithFiles } from './delete-chat';
+import { deleteStrayFiles } from './delete-stray-files';
 
 /** How much one round has deleted or anonymised. */
 export type RetentionFigures = { orders: number; chats: number; files: number; persons: number };
@@ -80,6 +81,7 @@ async function endHotel(
 ): Promise<void> {
   figures.orders += await endOrders(context, hotel, before);
   await endChats(context, { hotel, before, figures });
+  figures.files += await deleteStrayFiles(context, hotel, before);
   figures.persons += await deletePersonsBefore(context.database.db, hotel, before);
 }
 

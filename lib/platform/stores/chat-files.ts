@@ -33,6 +33,17 @@ export async function isFileOf(db: Db, hotel: string, chatUuid: string, name: st
   return row !== undefined;
 }
 
+/** Whether any chat of a hotel has a file of this name. */
+export async function isKnownFile(db: Db, hotel: string, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_file')
+    .select('name')
+    .where('hotel', '=', hotel)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The files that were sent to a chat, oldest first. */
 export const filesOfChat = (
   db: Db,
