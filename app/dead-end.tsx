@@ -1,6 +1,6 @@
 import { Niche } from '@/components/ui/niche';
 import type { HotelPage } from '@/lib/server/loaders';
-import { builtIn } from '@/lib/server/words';
+import { builtIn, type Dictionary } from '@/lib/server/words';
 
 const KINDS = {
   'not-found': { title: 'not_found_title', text: 'not_found_text', tint: 'p6', picture: '/pictures/key.webp' },
@@ -12,13 +12,14 @@ const KINDS = {
   },
 } as const;
 
+export type DeadEndKind = keyof typeof KINDS;
+
 /**
- * A page with nothing behind it: not found, or out of reach for now. It is ordinary server HTML, so that it can be read
- * without JavaScript; its way on is a plain link, because the retry must ask the server again.
+ * A page with nothing behind it, outside any hotel's shell: not found, or out of reach for now. It is ordinary server
+ * HTML, so that it can be read without JavaScript.
  */
-export function DeadEnd({ kind, hotel }: { kind: keyof typeof KINDS; hotel?: HotelPage }) {
+export function DeadEnd({ kind, hotel }: { kind: DeadEndKind; hotel?: HotelPage }) {
   const words = hotel?.words ?? builtIn('en');
-  const { title, text, tint, picture } = KINDS[kind];
   return (
     <main className="splash" id="main">
       <header className="splash__head">
@@ -30,28 +31,45 @@ export function DeadEnd({ kind, hotel }: { kind: keyof typeof KINDS; hotel?: Hot
         )}
       </header>
       <div className="splash__mid">
-        <Niche src={picture} tint={tint} />
-        <div>
-          <h1>{words[title]}</h1>
-          <p>{words[text]}</p>
-        </div>
+        <DeadEndWords kind={kind} words={words} heading="h1" />
       </div>
       <div className="actions">
-        {kind === 'unavailable' ? (
-          // An empty address asks the server for this very page again.
-          // biome-ignore lint/a11y/useValidAnchor: it is the page's own address
-          <a className="btn btn--primary" href="">
-            {words.try_again}
-          </a>
-        ) : (
-          // A host that names no hotel has no front page of its own to lead to.
-          hotel && (
-            <a className="btn btn--primary" href="/home">
-              {words.to_front_page}
-            </a>
-          )
-        )}
+        {/* A host that names no hotel has no front page of its own to lead to. */}
+        {(hotel || kind === 'unavailable') && <WayOn kind={kind} words={words} />}
       </div>
     </main>
+  );
+}
+
+/** What has happened, with its picture. */
+export function DeadEndWords(props: { kind: DeadEndKind; words: Dictionary; heading: 'h1' | 'h2' }) {
+  const { kind, words, heading: Heading } = props;
+  const { title, text, tint, picture } = KINDS[kind];
+  return (
+    <>
+      <Niche src={picture} tint={tint} />
+      <div>
+        <Heading>{words[title]}</Heading>
+        <p>{words[text]}</p>
+      </div>
+    </>
+  );
+}
+
+/** A plain link, because the retry must ask the server again. */
+export function WayOn({ kind, words }: { kind: DeadEndKind; words: Dictionary }) {
+  if (kind === 'not-found') {
+    return (
+      <a className="btn btn--primary" href="/home">
+        {words.to_front_page}
+      </a>
+    );
+  }
+  return (
+    // An empty address asks the server for this very page again.
+    // biome-ignore lint/a11y/useValidAnchor: it is the page's own address
+    <a className="btn btn--primary" href="">
+      {words.try_again}
+    </a>
   );
 }

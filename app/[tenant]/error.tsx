@@ -1,26 +1,31 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import { startTransition } from 'react';
 import { useWords } from '@/components/hotel/hotel-context';
+import { FloatingHeader } from '@/components/shell/floating-header';
 import { Niche } from '@/components/ui/niche';
 
 /** Something broke while this page was drawn: the shell stays, the guest gets a way on. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   const say = useWords();
+  const router = useRouter();
+  const retry = () =>
+    startTransition(() => {
+      // What the server has sent is asked for again: drawing the same once more would break in the same place.
+      router.refresh();
+      reset();
+    });
   return (
-    <main className="splash" id="main">
-      <span />
-      <div className="splash__mid">
+    <div className="page">
+      <FloatingHeader title={say('error_title')} />
+      <main className="deadend" id="main" tabIndex={-1}>
         <Niche src="/pictures/key.webp" tint="p6" />
-        <div role="alert">
-          <h1>{say('error_title')}</h1>
-          <p>{say('error_text')}</p>
-        </div>
-      </div>
-      <div className="actions">
-        <button type="button" className="btn btn--primary" onClick={reset}>
+        <p role="alert">{say('error_text')}</p>
+        <button type="button" className="btn btn--primary" onClick={retry}>
           {say('try_again')}
         </button>
-      </div>
-    </main>
+      </main>
+    </div>
   );
 }

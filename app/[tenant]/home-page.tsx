@@ -1,24 +1,22 @@
 import type { Metadata } from 'next';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionTiles } from '@/components/catalogue/section-tiles';
-import { Footer } from '@/components/shell/footer';
 import { Topbar } from '@/components/shell/topbar';
-import type { PublicInfoType } from '@/lib/contract/hotel';
 import { answerStatus } from '@/lib/server/answer-status';
-import { type HotelPage, loadHome, loadHotel } from '@/lib/server/loaders';
+import { loadHome, loadHotel } from '@/lib/server/loaders';
 import { preview } from '@/lib/server/preview';
-import { DeadEnd } from '../dead-end';
+import { DeadEndPage } from './dead-end-page';
 
 type Props = { params: Promise<{ tenant: string }> };
 
-/** Home, at / and at /home: welcome, banners, the top sections, the footer. Source: guest-app 2. */
+/** Home, at / and at /home: welcome, banners, the top sections. Source: guest-app 2. */
 export async function HomePage({ params }: Props) {
   const { tenant } = await params;
   const [hotel, home] = await Promise.all([loadHotel(tenant), loadHome(tenant)]);
   if (hotel.state !== 'found') return null;
   if (home.state !== 'found') {
     answerStatus(home.state === 'missing' ? 404 : 503);
-    return <DeadEnd kind={home.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
+    return <DeadEndPage kind={home.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { view, words } = hotel.value;
   return (
@@ -36,24 +34,8 @@ export async function HomePage({ params }: Props) {
         <h2 className="h2">{words.services}</h2>
         <SectionTiles sections={home.value.sections} newTab={words.opens_in_new_tab} />
       </main>
-      <Footer
-        company={view.title}
-        year={new Date().getFullYear()}
-        label={words.legal_links}
-        texts={legalTexts(hotel.value)}
-      />
     </>
   );
-}
-
-function legalTexts({ view, words }: HotelPage): { type: PublicInfoType; title: string }[] {
-  return [
-    { type: 'privacy_policy' as const, title: words.privacy_policy },
-    ...(view.hasImpressum ? [{ type: 'impressum' as const, title: words.impressum }] : []),
-    ...(view.hasPublicOffer
-      ? [{ type: 'full_agreement' as const, title: view.publicOfferTitle ?? words.public_offer }]
-      : []),
-  ];
 }
 
 export async function homeMetadata({ params }: Props): Promise<Metadata> {

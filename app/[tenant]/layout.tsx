@@ -7,7 +7,9 @@ import { LanguagePin } from '@/components/language/language-pin';
 import { OrderBadge } from '@/components/orders/order-badge';
 import { OrderNews } from '@/components/orders/order-news';
 import { BottomBar } from '@/components/shell/bottom-bar';
+import { Footer } from '@/components/shell/footer';
 import { RouteMemory } from '@/components/shell/route-memory';
+import { footerLinks, hasFooter } from '@/lib/domain/footer';
 import { initialIcon } from '@/lib/domain/initial-icon';
 import { defaultBar } from '@/lib/domain/navigation';
 import { PRODUCT_NAME } from '@/lib/domain/product-name';
@@ -44,6 +46,14 @@ export default async function HotelLayout({ params, children }: Props) {
       <HotelProvider hotel={view} words={pick(words, ISLAND_WORDS)}>
         <LanguagePin />
         {children}
+        {hasFooter(view.template) && (
+          <Footer
+            company={view.title}
+            year={new Date().getFullYear()}
+            label={words.legal_links}
+            links={footerLinks(view, (key) => words[key])}
+          />
+        )}
         <BottomBar
           items={configured.length > 0 ? configured : standard}
           standard={standard}

@@ -14,7 +14,7 @@ import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/loaders';
 import { preview } from '@/lib/server/preview';
 import { type Dictionary, pick } from '@/lib/server/words';
-import { DeadEnd } from '../dead-end';
+import { DeadEndPage } from './dead-end-page';
 
 type Props = {
   params: Promise<{ tenant: string; id: string }>;
@@ -35,7 +35,7 @@ export async function SectionPage({ params, searchParams }: Props) {
   if (hotel.state !== 'found') return null;
   if (section.state !== 'found') {
     answerStatus(section.state === 'missing' ? 404 : 503);
-    return <DeadEnd kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
+    return <DeadEndPage kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { words, view } = hotel.value;
   const { title, files, subsections, products, hideBackButton } = section.value;

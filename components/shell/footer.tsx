@@ -1,27 +1,30 @@
 import { LegalLink } from '@/components/legal/legal-link';
-import type { PublicInfoType } from '@/lib/contract/hotel';
+import type { FooterLink } from '@/lib/domain/footer';
 
-/** Company name, year and the hotel's legal texts. Source: guest-app 2 "App shell". */
-export function Footer(props: {
-  company: string;
-  year: number;
-  label: string;
-  texts: readonly { type: PublicInfoType; title: string }[];
-}) {
+/** The end of every page: company name, year and the hotel's legal texts. Source: guest-app 2 "App shell". */
+export function Footer(props: { company: string; year: number; label: string; links: readonly FooterLink[] }) {
+  const { company, year, label, links } = props;
   return (
     <footer className="footer">
       <div className="wrap">
-        <nav aria-label={props.label}>
-          {props.texts.map((text) => (
-            <LegalLink key={text.type} type={text.type} title={text.title}>
-              {text.title}
-            </LegalLink>
-          ))}
-        </nav>
+        <LegalLinks label={label} links={links} />
         <p>
-          © {props.company}, {props.year}
+          © {company}, {year}
         </p>
       </div>
     </footer>
+  );
+}
+
+/** The links alone, for where there is no footer. */
+export function LegalLinks({ label, links }: { label: string; links: readonly FooterLink[] }) {
+  return (
+    <nav className="legallinks" aria-label={label}>
+      {links.map(({ type, title }) => (
+        <LegalLink key={type} type={type} title={title}>
+          {title}
+        </LegalLink>
+      ))}
+    </nav>
   );
 }

@@ -10,8 +10,10 @@ import { Plate } from '@/components/ui/plate';
 import { browserApi } from '@/lib/contract/browser';
 import type { SectionFacts } from '@/lib/contract/catalogue';
 import { paths } from '@/lib/contract/paths';
+import { footerLinks, hasFooter } from '@/lib/domain/footer';
 import { sectionHref } from '@/lib/domain/links';
 import { textIn } from '@/lib/domain/text';
+import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
 
 /** The hotel's sections that are not hidden. Source: guest-app 2 "Services drawer". */
@@ -35,8 +37,7 @@ export function ServicesDrawer() {
         </div>
       )}
       {data?.ok && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <ul className="list list--services" tabIndex={0} aria-label={say('services')}>
+        <ul className="list" aria-label={say('services')}>
           {data.value
             .filter((section) => !section.is_hidden)
             .map((section) => (
@@ -50,6 +51,7 @@ export function ServicesDrawer() {
             ))}
         </ul>
       )}
+      {!hasFooter(hotel.template) && <LegalLinks label={say('legal_links')} links={footerLinks(hotel, say)} />}
     </Drawer>
   );
 }

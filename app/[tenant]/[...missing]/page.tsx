@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DeadEnd } from '@/app/dead-end';
+import { DeadEndPage } from '@/app/[tenant]/dead-end-page';
 import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel } from '@/lib/server/loaders';
 
@@ -10,7 +10,7 @@ export default async function MissingPage({ params }: Props) {
   const hotel = await loadHotel((await params).tenant);
   if (hotel.state !== 'found') return null;
   answerStatus(404);
-  return <DeadEnd kind="not-found" hotel={hotel.value} />;
+  return <DeadEndPage kind="not-found" hotel={hotel.value} />;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
