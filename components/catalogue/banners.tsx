@@ -7,8 +7,7 @@ export function Banners({ banners, label }: { banners: readonly BannerView[]; la
   if (banners.length === 0) return null;
   return (
     <section aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways */}
-      <ul className="banners" tabIndex={0} aria-label={label}>
+      <ul className="banners" tabIndex={needsFocus(banners) ? 0 : undefined} aria-label={label}>
         {banners.map((banner, index) => (
           <li key={String(banner.id)} className="contents">
             <Banner banner={banner} hero={index === 0} />
@@ -18,6 +17,10 @@ export function Banners({ banners, label }: { banners: readonly BannerView[]; la
     </section>
   );
 }
+
+/** A row that scrolls is reached by the keyboard through its links; one without links has to take the focus itself. */
+const needsFocus = (banners: readonly BannerView[]): boolean =>
+  banners.length > 1 && banners.every(({ href }) => href === null);
 
 function Banner({ banner, hero }: { banner: BannerView; hero: boolean }) {
   const className = `banner ${plateTint(banner.id)}`;

@@ -113,6 +113,13 @@ function usePrepared(ahead: Ahead | null): readonly Shown[] {
   return useMemo(() => (entry === null ? [] : [{ ...entry, level: AHEAD, leaving: false }]), [entry]);
 }
 
+/** The page's scrollbar goes while an overlay is open (overlays.css): what stands beside it must not move. */
+function keepScrollbarWidth(): void {
+  const root = document.documentElement;
+  if (root.querySelector('dialog[open]') !== null) return;
+  root.style.setProperty('--scrollbar', `${Math.max(0, window.innerWidth - root.clientWidth)}px`);
+}
+
 /**
  * One overlay as a native dialog: focus trap, inertness and top layer are the browser's. Escape, the phone's back
  * button and a tap beside it close it, if it is the top one.
@@ -129,6 +136,7 @@ export function OverlayFrame(props: {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || leaving) return;
+    keepScrollbarWidth();
     if (!dialog.open) dialog.showModal();
     // Closing before the removal gives the focus back to what opened it.
     return () => dialog.close();
