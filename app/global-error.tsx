@@ -1,22 +1,39 @@
 'use client';
 
+import { useState } from 'react';
 import '@/app/styles/index.css';
+import { shellWords } from '@/components/hotel/shell-words';
 
-/** The shell itself broke: no hotel, no words, so plain English and a way on. */
+const ENGLISH = {
+  error_title: 'Something went wrong here',
+  error_text: 'Please try again. Your cart and your orders are kept.',
+  try_again: 'Try again',
+};
+
+/** The words and the language that the page had before it broke; English where it never had any. */
+function lastShown() {
+  const words = shellWords();
+  if (words.error_title === undefined) return { words: ENGLISH, lang: 'en', dir: 'ltr' };
+  const { lang, dir } = document.documentElement;
+  return { words: { ...ENGLISH, ...words }, lang, dir };
+}
+
+/** The shell itself broke: there is no hotel around this page. */
 export default function ShellError({ reset }: { error: Error; reset: () => void }) {
+  const [{ words, lang, dir }] = useState(lastShown);
   return (
-    <html lang="en">
+    <html lang={lang} dir={dir}>
       <body>
-        <title>Something went wrong</title>
+        <title>{words.error_title}</title>
         <main className="splash">
           <span />
           <div className="splash__mid" role="alert">
-            <h1>Something went wrong here</h1>
-            <p>Please try again. Your cart and your orders are kept.</p>
+            <h1>{words.error_title}</h1>
+            <p>{words.error_text}</p>
           </div>
           <div className="actions">
             <button type="button" className="btn btn--primary" onClick={reset}>
-              Try again
+              {words.try_again}
             </button>
           </div>
         </main>

@@ -1,10 +1,12 @@
 'use client';
 
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import { useCartAhead } from '@/components/cart/use-cart-ahead';
 import { MoreWords, useHotel } from '@/components/hotel/hotel-context';
 import { useDictionary } from '@/components/hotel/use-dictionary';
 import { PdfLinks } from '@/components/pdf/pdf-links';
+import { OverlayFailed, OverlayWaiting } from '@/components/shell/overlay-state';
+import { late } from '@/components/ui/late';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import type { OverlayArgs, OverlayName } from '@/components/ui/overlay-stack';
 import { hotelNow } from '@/lib/domain/hotel-time';
@@ -34,43 +36,35 @@ const ON_DEMAND = {
 
 type Body = ComponentType<{ arg: never }>;
 
+/** These rise from below, and so does what stands for them until they are here; the others are dialogs and screens. */
+const DRAWERS: readonly string[] = ['product', 'fast-order', 'cart', 'orders', 'services'] satisfies OverlayName[];
+
 const OVERLAYS = Object.fromEntries(
-  Object.entries({ ...LOADERS, ...ON_DEMAND }).map(([name, load]) => [name, lazyBody(load as () => Promise<Body>)]),
+  Object.entries({ ...LOADERS, ...ON_DEMAND }).map(([name, load]) => [
+    name,
+    lazyBody(load as () => Promise<Body>, DRAWERS.includes(name)),
+  ]),
 );
 const BODIES = Object.fromEntries(Object.entries(OVERLAYS).map(([name, { body }]) => [name, body]));
 
-/**
- * An overlay whose code comes late. Code that is here already is drawn at once: React would wait for it all the same,
- * and shows nothing for 300 ms once it has shown a fallback.
- */
-function lazyBody(load: () => Promise<Body>): { body: Body; warmUp: () => Promise<void> } {
-  let present: Body | null = null;
-  const fetched = async () => {
-    present = await load();
-    return present;
-  };
-  const Late = lazy(async () => ({ default: await fetched() }));
+/** An overlay whose code and words come late. */
+function lazyBody(load: () => Promise<Body>, isDrawer: boolean): { body: Body; warmUp: () => Promise<unknown> } {
+  const waiting = <OverlayWaiting isDrawer={isDrawer} />;
+  const { Late, warmUp } = late(load, waiting);
   function OverlayBody(props: { arg: never }) {
-    const words = useDictionary();
-    // What an overlay began as it stays, or it would lose what was typed in it.
-    const [Shown] = useState<ComponentType<{ arg: never }>>(() => present ?? Late);
-    if (words === undefined) return null;
+    const { words, hasFailed, isBusy, retry } = useDictionary();
+    if (words === undefined) return hasFailed ? <OverlayFailed onRetry={retry} isBusy={isBusy} /> : waiting;
     return (
       <MoreWords words={words}>
-        <Suspense fallback={null}>
-          <Shown {...props} />
-        </Suspense>
+        <Late {...props} />
       </MoreWords>
     );
   }
-  return {
-    // What opens, closes or is drawn ahead beside it is no reason to draw it again.
-    body: memo(OverlayBody),
-    warmUp: async () => {
-      await fetched();
-    },
-  };
+  // What opens, closes or is drawn ahead beside it is no reason to draw it again.
+  return { body: memo(OverlayBody), warmUp };
 }
+
+const overlayFailed = (retry: () => void) => <OverlayFailed onRetry={retry} />;
 
 /** The overlays, and on idle the code and words of most, so that the first tap does not wait for the network. */
 export function Overlays() {
@@ -81,8 +75,11 @@ export function Overlays() {
   useEffect(() => {
     const warmUp = () => {
       for (const name of Object.keys(LOADERS)) {
-        const here = OVERLAYS[name]?.warmUp();
-        if (name === 'cart') void here?.then(() => setIsCartHere(true));
+        OVERLAYS[name]?.warmUp().then(
+          () => name === 'cart' && setIsCartHere(true),
+          // What does not come now is fetched when it is opened.
+          () => undefined,
+        );
       }
       // The first look at the clock of a zone reads that zone's data, for longer than a sheet takes to open.
       hotelNow(timezone, new Date());
@@ -95,7 +92,7 @@ export function Overlays() {
     return () => clearTimeout(timer);
   }, [timezone]);
   return (
-    <OverlayHost bodies={BODIES} ahead={isCartHere ? ahead : null}>
+    <OverlayHost bodies={BODIES} failed={overlayFailed} ahead={isCartHere ? ahead : null}>
       <PdfLinks />
     </OverlayHost>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ConsentBlock } from '@/components/checkout/consent-block';
 import { FactsNotice } from '@/components/checkout/facts-notice';
 import { GuestDetails } from '@/components/checkout/guest-details';
@@ -10,6 +10,8 @@ import { PaymentField } from '@/components/checkout/payment-field';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { late } from '@/components/ui/late';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import type { CartLine } from '@/lib/domain/cart';
 import type { ShownNotice } from '@/lib/domain/cart-notices';
@@ -82,17 +84,19 @@ export function CartForm(props: {
 }
 
 /** Below the sums and asked of the hotel: its code may come after the cart's own. */
-const RecommendedStrip = lazy(() =>
-  import('@/components/recommended/recommended-strip').then((module) => ({ default: module.RecommendedStrip })),
+const { Late: RecommendedStrip } = late(() =>
+  import('@/components/recommended/recommended-strip').then((module) => module.RecommendedStrip),
 );
+
+const nothing = () => null;
 
 /** What goes well with the cart as it was opened: what is taken from the strip must not chase the rest of it away. */
 function GoesWell({ lines }: { lines: readonly CartLine[] }) {
   const [ids] = useState(() => [...new Map(lines.map(({ product }) => [String(product.id), product.id])).values()]);
   return (
-    <Suspense fallback={null}>
+    <RetryBoundary failed={nothing}>
       <RecommendedStrip productIds={ids} />
-    </Suspense>
+    </RetryBoundary>
   );
 }
 

@@ -12,7 +12,11 @@ export function LeftOrder() {
   const { code } = useHotel();
   useEffect(() => {
     if (!mayHaveLeftOrder()) return;
-    void import('./resolve-left-order').then(({ resolveLeftOrder }) => resolveLeftOrder(code));
+    import('./resolve-left-order').then(
+      ({ resolveLeftOrder }) => resolveLeftOrder(code),
+      // Without its code it is left for the next opening of the app.
+      () => undefined,
+    );
   }, [code]);
   return null;
 }

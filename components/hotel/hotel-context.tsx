@@ -6,6 +6,7 @@ import type { HotelView } from '@/lib/contract/views';
 import { formatAmount, formatPrice } from '@/lib/domain/money';
 import { chooseLine } from '@/lib/live/subscribe';
 import { fill, type Gaps, type WordKey, type Words } from '@/lib/words/word-key';
+import { keepShellWords } from './shell-words';
 
 const HotelContext = createContext<HotelView | null>(null);
 const WordsContext = createContext<Words>({});
@@ -14,6 +15,7 @@ const WordsContext = createContext<Words>({});
 export function HotelProvider({ hotel, words, children }: { hotel: HotelView; words: Words; children: ReactNode }) {
   // Before any effect of a child, which may be the first to wait for news.
   useLayoutEffect(() => chooseLine(hotel), [hotel]);
+  useLayoutEffect(() => keepShellWords(words), [words]);
   return (
     <DeviceProvider>
       <HotelContext.Provider value={hotel}>

@@ -11,8 +11,18 @@ const read = async (address: string): Promise<Words> => {
   return response.json();
 };
 
-/** All words of the page's language; undefined until they are here. The address changes when the words do. */
-export function useDictionary(): Words | undefined {
+/** `words`: undefined until they are here. `retry` asks for them again. */
+export type DictionaryState = { words: Words | undefined; hasFailed: boolean; isBusy: boolean; retry: () => void };
+
+/** All words of the page's language. Their address changes when they do. */
+export function useDictionary(): DictionaryState {
   const { language, wordsVersion } = useHotel();
-  return useSWRImmutable(`/words/${language}?v=${wordsVersion}`, read).data;
+  const { data, error, isValidating, mutate } = useSWRImmutable(`/words/${language}?v=${wordsVersion}`, read);
+  return {
+    words: data,
+    hasFailed: error !== undefined,
+    isBusy: isValidating,
+    // What fails again is told by `hasFailed`.
+    retry: () => void mutate().catch(() => undefined),
+  };
 }

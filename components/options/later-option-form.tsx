@@ -1,18 +1,29 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { useWords } from '@/components/hotel/hotel-context';
+import { late } from '@/components/ui/late';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
+import { TryAgain } from '@/components/ui/try-again';
 import type { OptionForm } from './option-form';
 
-const Form = lazy(() => import('./option-form').then((module) => ({ default: module.OptionForm })));
+type Props = ComponentProps<typeof OptionForm>;
+
+const { Late } = late<Props>(
+  () => import('./option-form').then((module) => module.OptionForm),
+  <div className="sk sk--h" />,
+);
 
 /**
  * The option form where it is one part of a longer form: its code comes in a chunk of its own, which the product sheet
- * has usually brought already, so that the forms around it stay within their budget.
+ * has usually brought already, so that the forms around it stay within their budget. Where it does not come, the rest
+ * of the form stays.
  */
-export function LaterOptionForm(props: ComponentProps<typeof OptionForm>) {
+export function LaterOptionForm(props: Props) {
+  const say = useWords();
   return (
-    <Suspense fallback={<div className="sk sk--h" />}>
-      <Form {...props} />
-    </Suspense>
+    <RetryBoundary failed={(retry) => <TryAgain words={say('try_again')} isBusy={false} onPress={retry} />}>
+      <Late {...props} />
+    </RetryBoundary>
   );
 }

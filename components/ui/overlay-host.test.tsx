@@ -101,8 +101,10 @@ describe('an overlay that is drawn ahead', () => {
       </OverlayFrame>
     );
   }
-  function Torn(): never {
-    throw new Error('the menu is torn');
+  let isTorn = true;
+  function Torn() {
+    if (isTorn) throw new Error('the menu is torn');
+    return <Bell />;
   }
   const withMenu = { ...(bodies as object), menu: Menu, torn: Torn } as never;
   const menu = () => ({ name: 'menu' }) as Ahead;
@@ -143,15 +145,32 @@ describe('an overlay that is drawn ahead', () => {
     expect(screen.queryByText(/Menu/)).toBeNull();
   });
 
-  it('costs nobody the page when it cannot be drawn, and says so once it is opened', () => {
+  it('costs nobody the page when it cannot be drawn, says so once it is opened, and can be tried again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const ahead = { name: 'torn' } as unknown as Ahead;
+    isTorn = true;
+    const failed = (retry: () => void) => (
+      <OverlayFrame className="dialogs" labelledBy="failed">
+        <h2 id="failed">Torn</h2>
+        <button type="button" onClick={retry}>
+          Again
+        </button>
+      </OverlayFrame>
+    );
     render(
-      <OverlayHost bodies={withMenu} ahead={ahead}>
+      <OverlayHost bodies={withMenu} ahead={ahead} failed={failed}>
         <p>The lobby</p>
       </OverlayHost>,
     );
     expect(screen.getByText('The lobby')).toBeVisible();
-    expect(() => act(() => openOverlay('torn' as 'bell'))).toThrow('the menu is torn');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => openOverlay('torn' as 'bell'));
+    expect(screen.getByRole('dialog', { name: 'Torn' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(screen.getByRole('dialog', { name: 'Torn' })).toBeVisible();
+    isTorn = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(screen.getByRole('dialog', { name: 'Bell' })).toBeVisible();
+    expect(screen.getByText('The lobby')).toBeVisible();
   });
 });

@@ -15,7 +15,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Announcer } from './announcer';
-import { DrawnAhead } from './drawn-ahead';
 import {
   closeOverlays,
   entryAhead,
@@ -27,6 +26,7 @@ import {
   rereadOverlays,
   setPrepared,
 } from './overlay-stack';
+import { RetryBoundary } from './retry-boundary';
 
 /** How long a closed overlay stays to slide away; the same as --t-base. */
 const LEAVE_MS = 200;
@@ -41,13 +41,18 @@ const Level = createContext<{ level: number; leaving: boolean }>({ level: 0, lea
 /** An overlay to draw before it is opened; another object when it has to be drawn anew. */
 export type Ahead = { name: OverlayName };
 
-/** Draws the open overlays, for a moment the ones that have just been closed, and `ahead` where nobody sees it. */
+/**
+ * Draws the open overlays, for a moment the ones that have just been closed, and `ahead` where nobody sees it. `failed`
+ * draws what stands in the place of an overlay that could not be drawn; without it the error goes on.
+ */
 export function OverlayHost({
   bodies,
+  failed,
   ahead = null,
   children,
 }: {
   bodies: Readonly<Record<string, ComponentType<{ arg: never }>>>;
+  failed?: (retry: () => void) => ReactNode;
   ahead?: Ahead | null;
   children?: ReactNode;
 }) {
@@ -64,13 +69,17 @@ export function OverlayHost({
         const Body = bodies[entry.name] as ComponentType<{ arg: unknown }> | undefined;
         if (Body === undefined) return null;
         return (
-          <DrawnAhead key={entry.id} isAhead={entry.level === AHEAD}>
-            <Activity mode={entry.level === AHEAD ? 'hidden' : 'visible'}>
-              <Level.Provider value={entry}>
+          <Activity key={entry.id} mode={entry.level === AHEAD ? 'hidden' : 'visible'}>
+            <Level.Provider value={entry}>
+              {failed === undefined ? (
                 <Body arg={entry.arg} />
-              </Level.Provider>
-            </Activity>
-          </DrawnAhead>
+              ) : (
+                <RetryBoundary failed={failed}>
+                  <Body arg={entry.arg} />
+                </RetryBoundary>
+              )}
+            </Level.Provider>
+          </Activity>
         );
       })}
       {children}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { WordKey } from '@/lib/words/word-key';
+import { useWords } from './hotel-context';
+
+const onChange = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** What to say of something that could not be loaded: that the guest is offline, where that is why. Rule: failures/FL5. */
+export function useFailureWords(): (word: WordKey) => string {
+  const say = useWords();
+  const isOnline = useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (word) => say(isOnline ? word : 'offline');
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { Dialog } from '@/components/ui/dialog';
+import { OverlayFrame } from '@/components/ui/overlay-host';
+import { closeOverlays } from '@/components/ui/overlay-stack';
+import { TryAgain } from '@/components/ui/try-again';
+
+/** Stands for an overlay whose code or words are on their way: the tap is answered at once. */
+export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
+  const say = useWords();
+  return (
+    <OverlayFrame className={isDrawer ? 'drawer' : 'dialogs'} labelledBy="overlay-waiting">
+      <div className={isDrawer ? 'waiting late' : 'dialog waiting late'} role="status">
+        <span className="sr" id="overlay-waiting">
+          {say('loading')}
+        </span>
+        <div className="sk sk--h" />
+        <div className="sk sk--tile" />
+        {isDrawer && <div className="sk sk--tile" />}
+      </div>
+    </OverlayFrame>
+  );
+}
+
+/** Stands for an overlay whose code or words did not come, or that broke. Rule: failures/FL3, failures/FL4. */
+export function OverlayFailed({ onRetry, isBusy = false }: { onRetry: () => void; isBusy?: boolean }) {
+  const say = useWords();
+  const failure = useFailureWords();
+  return (
+    <Dialog id="overlay-failed" title={failure('error_title')} role="alertdialog" describedBy="overlay-failed-text">
+      <p className="muted mt-2" id="overlay-failed-text">
+        {say('error_text')}
+      </p>
+      <div className="actions actions--two">
+        <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
+          {say('close')}
+        </button>
+        <TryAgain words={say('try_again')} isBusy={isBusy} onPress={onRetry} look="primary" />
+      </div>
+    </Dialog>
+  );
+}
