@@ -1,6 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import type { Checkout } from './use-checkout';
@@ -11,6 +12,7 @@ import type { Checkout } from './use-checkout';
  */
 export function FactsNotice({ checkout }: { checkout: Checkout }) {
   const say = useWords();
+  const failure = useFailureWords();
   const { reading, shown, problems } = checkout;
   const hasFailed = reading.hasFailed.kit || (reading.hasFailed.payments && shown.payment);
   if (!hasFailed && !problems.unread) return null;
@@ -18,7 +20,7 @@ export function FactsNotice({ checkout }: { checkout: Checkout }) {
     // A send that was held back brings the focus here.
     <div className="stack stack--sm" data-error={problems.unread || problems.payment || undefined} tabIndex={-1}>
       <Notice tone={hasFailed ? 'danger' : 'info'} alert>
-        {say(hasFailed ? 'checkout_failed' : 'loading')}
+        {hasFailed ? failure('checkout_failed') : say('loading')}
       </Notice>
       {hasFailed && <TryAgain words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />}
     </div>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { useHotelNow } from '@/components/options/use-hotel-now';
 import { usePhoneCheck } from '@/components/options/use-phone-check';
 import { SheetFrame } from '@/components/product/sheet-frame';
@@ -32,6 +33,7 @@ declare module '@/components/ui/overlay-stack' {
 export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const hotel = useHotel();
   const say = useWords();
+  const failure = useFailureWords();
   const titleId = useId();
   const now = useHotelNow();
   const gate = useAgeGate();
@@ -64,7 +66,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
       <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
         {found.kind === 'loading' && <SheetSkeleton label={say('loading')} titleId={titleId} />}
         {found.kind === 'failed' && (
-          <SheetMessage titleId={titleId} words={say('section_failed')} retry={[say('try_again'), retry]} />
+          <SheetMessage titleId={titleId} words={failure('section_failed')} retry={[say('try_again'), retry]} />
         )}
         {found.kind === 'gone' && <SheetMessage titleId={titleId} words={say('line_gone')} />}
       </SheetFrame>

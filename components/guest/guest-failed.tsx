@@ -1,6 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import type { GuestReading } from './use-guest';
@@ -8,11 +9,12 @@ import type { GuestReading } from './use-guest';
 /** Beside fields that could not be filled in: they work as they are, and it can be tried again. Source: reading 40. */
 export function GuestFailed({ reading }: { reading: GuestReading }) {
   const say = useWords();
+  const failure = useFailureWords();
   if (!reading.hasFailed) return null;
   return (
     <div className="stack stack--sm">
       <Notice tone="info" alert>
-        {say('prefill_failed')}
+        {failure('prefill_failed')}
       </Notice>
       <TryAgain words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -41,6 +42,7 @@ export function LegalText({ arg }: { arg: LegalArg }) {
 
 function Words({ text }: { text: ShownText }) {
   const say = useWords();
+  const failure = useFailureWords();
   if (text.kind === 'rich') return <RichText html={text.html} />;
   if (text.kind === 'notice') return <DataNotice notice={text.notice} />;
   if (text.kind === 'plain') return <Paragraphs words={text.paragraphs} />;
@@ -49,7 +51,7 @@ function Words({ text }: { text: ShownText }) {
   return (
     <div className="stack">
       <Notice tone="danger" alert>
-        {say('section_failed')}
+        {failure('section_failed')}
       </Notice>
       <button type="button" className="btn btn--soft" onClick={text.retry}>
         {say('try_again')}

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
@@ -32,6 +33,7 @@ export function DateOption({ change, ...block }: OptionProps) {
   const { option, title, blockId } = block;
   const { locale } = useHotel();
   const say = useWords();
+  const failure = useFailureWords();
   const date = chosenDate(option);
   useOverlayAnswer(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));
   const sheet = useLateOverlay(loadSheet);
@@ -71,7 +73,7 @@ export function DateOption({ change, ...block }: OptionProps) {
           </span>
           {sheet.hasFailed && (
             <Notice tone="danger" alert>
-              {say('section_failed')}
+              {failure('section_failed')}
             </Notice>
           )}
           {date !== null && <p className="hint">{dayTitle(date, locale)}</p>}

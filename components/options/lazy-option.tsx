@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { OptionFieldset } from './option-fieldset';
 import type { OptionProps } from './option-props';
 import { ReadingFailed } from './reading-failed';
@@ -27,7 +27,7 @@ export function lazyOption(from: { name: string; load: () => Promise<Input>; hei
       // What stands in stays: an input that changes under the fingers loses what is being typed.
       shouldRetryOnError: false,
     });
-    const say = useWords();
+    const failure = useFailureWords();
     if (Loaded !== undefined) return <Loaded {...props} />;
     const hasFailed = error !== undefined;
     if (hasFailed && Instead !== undefined) return <Instead {...props} />;
@@ -35,7 +35,7 @@ export function lazyOption(from: { name: string; load: () => Promise<Input>; hei
       <OptionFieldset {...props} error="">
         {hasFailed ? (
           <ReadingFailed
-            words={say('section_failed')}
+            words={failure('section_failed')}
             blockId={props.blockId}
             isReading={isValidating}
             onRetry={() => void mutate()}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
@@ -25,6 +26,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
   const { field, value, onChange } = props;
   const { locale } = useHotel();
   const say = useWords();
+  const failure = useFailureWords();
   const { country, input, type, leave } = usePhoneField({ fieldId: field.id, value, onChange });
   const countries = useLateOverlay(loadCountries);
   const name = countryNames(locale)(country.code);
@@ -56,7 +58,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
       {countries.hasFailed && (
         <div className="col-span-full">
           <Notice tone="danger" alert>
-            {say('section_failed')}
+            {failure('section_failed')}
           </Notice>
         </div>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { freeSlotsOn, isDayFree } from '@/lib/domain/slot-rules';
 import type { DayLook } from './calendar-day';
 import { MonthCalendar } from './month-calendar';
@@ -25,6 +26,7 @@ export function SlotOption(props: OptionProps) {
 function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProduct }) {
   const { option, blockId, around } = props;
   const say = useWords();
+  const failure = useFailureWords();
   const slots = useSlots(props, product);
   const { days, date } = slots;
   const isLoading = days.value === undefined && (days.isReading || !days.hasFailed);
@@ -49,7 +51,12 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
         isBusy={isLoading}
       />
       {days.hasFailed && (
-        <ReadingFailed words={say('days_failed')} blockId={blockId} isReading={days.isReading} onRetry={days.read} />
+        <ReadingFailed
+          words={failure('days_failed')}
+          blockId={blockId}
+          isReading={days.isReading}
+          onRetry={days.read}
+        />
       )}
       {days.value?.every((day) => day.available_timeslots <= 0) && (
         <p className="hint" role="status">

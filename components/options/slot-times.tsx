@@ -1,6 +1,7 @@
 'use client';
 
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
 import { valuesOf } from '@/lib/domain/answered';
 import { dayTitle } from '@/lib/domain/date-words';
@@ -19,6 +20,7 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
   const { times, taken, toggle } = slots;
   const { locale } = useHotel();
   const say = useWords();
+  const failure = useFailureWords();
   const chosen = valuesOf(option);
   return (
     <div>
@@ -42,7 +44,7 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
         )}
         {times.hasFailed && (
           <ReadingFailed
-            words={say('times_failed')}
+            words={failure('times_failed')}
             blockId={blockId}
             isReading={times.isReading}
             onRetry={times.read}

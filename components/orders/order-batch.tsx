@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { announce } from '@/components/ui/announcer';
 import { focusDrawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
@@ -78,10 +79,11 @@ function Groups({ kept, above }: { kept: KeptOrders<Order>; above: LastGroup }) 
 
 function OrdersFailed({ orders }: { orders: ShownOrders }) {
   const say = useWords();
+  const failure = useFailureWords();
   return (
     <div className={clsx('stack stack--sm', orders.kept !== null && 'mb-4')}>
       <Notice tone="danger" alert>
-        {say('orders_failed')}
+        {failure('orders_failed')}
       </Notice>
       <TryAgain words={say('try_again')} isBusy={orders.isReading} onPress={orders.retry} />
     </div>

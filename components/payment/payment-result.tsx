@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Niche } from '@/components/ui/niche';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
@@ -63,13 +64,14 @@ function PaidOrder({ order }: { order: Order }) {
 
 function WaysOn({ result: { outcome, retry } }: { result: Result }) {
   const say = useWords();
+  const failure = useFailureWords();
   const again = outcome.kind === 'failed' ? outcome.link : null;
   return (
     <div className="actions w-full">
       {outcome.kind === 'unreachable' && (
         <>
           <Notice tone="danger" alert>
-            {say('orders_failed')}
+            {failure('orders_failed')}
           </Notice>
           <button type="button" className="btn btn--primary" onClick={retry}>
             {say('try_again')}

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { GuestFailed } from '@/components/guest/guest-failed';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { unavailableWords } from '@/components/hotel/unavailable-words';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { OptionForm } from '@/components/options/option-form';
 import { focusOption } from '@/components/options/option-ids';
 import { useHotelNow } from '@/components/options/use-hotel-now';
@@ -29,6 +30,7 @@ const EVERYWHERE = 'everywhere';
 export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const hotel = useHotel();
   const say = useWords();
+  const failure = useFailureWords();
   const titleId = useId();
   const options = useId();
   const whyId = useId();
@@ -46,7 +48,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
       <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
         {found.kind === 'loading' && <SheetSkeleton label={say('loading')} titleId={titleId} />}
         {found.kind === 'failed' && (
-          <SheetMessage titleId={titleId} words={say('section_failed')} retry={[say('try_again'), retry]} />
+          <SheetMessage titleId={titleId} words={failure('section_failed')} retry={[say('try_again'), retry]} />
         )}
         {found.kind === 'gone' && <SheetMessage titleId={titleId} words={say('line_gone')} />}
       </SheetFrame>

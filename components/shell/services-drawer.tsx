@@ -2,6 +2,7 @@
 
 import useSWR from 'swr';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -20,6 +21,7 @@ import { PageLink } from './page-link';
 export function ServicesDrawer() {
   const hotel = useHotel();
   const say = useWords();
+  const failure = useFailureWords();
   const { data, mutate } = useSWR(paths.sections(hotel.uuid), () => browserApi().sections(hotel.uuid), {
     revalidateOnFocus: false,
   });
@@ -29,7 +31,7 @@ export function ServicesDrawer() {
       {data?.ok === false && (
         <div className="stack">
           <Notice tone="danger" alert>
-            {say('section_failed')}
+            {failure('section_failed')}
           </Notice>
           <button type="button" className="btn btn--soft" onClick={() => void mutate()}>
             {say('try_again')}

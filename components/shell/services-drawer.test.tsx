@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OverlayHost } from '@/components/ui/overlay-host';
+import { openOverlay } from '@/components/ui/overlay-stack';
+import type { HotelView } from '@/lib/contract/views';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { ServicesDrawer } from './services-drawer';
+
+const network = fakeNetwork();
+const SECTIONS = 'GET /api/v1/public/sections';
+const SPA = { id: 3, title: 'Spa', image: null, is_hidden: false, sublevels_count: 1, external_link: 'https://spa.example' };
+
+async function openServices(hotel: Partial<HotelView> = {}) {
+  window.history.replaceState(null, '');
+  renderInHotel(<OverlayHost bodies={{ services: ServicesDrawer }} />, hotelView(hotel));
+  act(() => openOverlay('services'));
+  return within(await screen.findByRole('dialog', { name: 'Services' }));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the services drawer', () => {
+  it('says that the guest is offline where that is why nothing comes, and lists the services on a retry', async () => {
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    network.answers(SECTIONS, undefined);
+    const drawer = await openServices();
+    expect(await drawer.findByText('You are offline.')).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(drawer.getByText('This could not be loaded just now.')).toBeVisible();
+    network.answers(SECTIONS, { data: [SPA] });
+    await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await drawer.findByRole('link', { name: /Spa/ })).toBeVisible();
+  });
+
+  it.each([
+    ['video_template', ['Privacy policy', 'Impressum']],
+    ['slider_template', ['Privacy policy', 'Impressum']],
+    ['default', []],
+  ])('on the template %s ends with the links %p', async (template, links) => {
+    network.answers(SECTIONS, { data: [SPA] });
+    const drawer = await openServices({ template, hasImpressum: true });
+    await drawer.findByRole('link', { name: /Spa/ });
+    const shown = drawer.queryByRole('navigation', { name: 'Legal' });
+    expect(
+      shown === null
+        ? []
+        : within(shown)
+            .getAllByRole('button')
+            .map((link) => link.textContent),
+    ).toEqual(links);
+  });
+});
