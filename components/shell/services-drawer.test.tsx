@@ -10,7 +10,14 @@ import { ServicesDrawer } from './services-drawer';
 
 const network = fakeNetwork();
 const SECTIONS = 'GET /api/v1/public/sections';
-const SPA = { id: 3, title: 'Spa', image: null, is_hidden: false, sublevels_count: 1, external_link: 'https://spa.example' };
+const SPA = {
+  id: 3,
+  title: 'Spa',
+  image: null,
+  is_hidden: false,
+  sublevels_count: 1,
+  external_link: 'https://spa.example',
+};
 
 async function openServices(hotel: Partial<HotelView> = {}) {
   window.history.replaceState(null, '');
