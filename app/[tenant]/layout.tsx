@@ -8,7 +8,7 @@ import { OrderBadge } from '@/components/orders/order-badge';
 import { OrderNews } from '@/components/orders/order-news';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { Footer } from '@/components/shell/footer';
-import { PageSkeleton } from '@/components/shell/page-skeleton';
+import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { RouteMemory } from '@/components/shell/route-memory';
 import { footerLinks, hasFooter } from '@/lib/domain/footer';
 import { initialIcon } from '@/lib/domain/initial-icon';
@@ -55,7 +55,7 @@ export default async function HotelLayout({ params, children }: Props) {
             links={footerLinks(view, (key) => words[key])}
           />
         )}
-        <PageSkeleton />
+        <PageSkeletons label={words.loading} />
         <BottomBar
           items={configured.length > 0 ? configured : standard}
           standard={standard}

@@ -2,10 +2,10 @@
 
 import { useWords } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
-import { Dialog } from '@/components/ui/dialog';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay-stack';
-import { TryAgain } from '@/components/ui/try-again';
+
+// Part of every page, so that they are here when nothing else comes: they use no more of components/ui than the frame.
 
 /** Stands for an overlay whose code or words are on their way: the tap is answered at once. */
 export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
@@ -18,27 +18,31 @@ export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
         </span>
         <div className="sk sk--h" />
         <div className="sk sk--tile" />
-        {isDrawer && <div className="sk sk--tile" />}
       </div>
     </OverlayFrame>
   );
 }
 
 /** Stands for an overlay whose code or words did not come, or that broke. Rule: failures/FL3, failures/FL4. */
-export function OverlayFailed({ onRetry, isBusy = false }: { onRetry: () => void; isBusy?: boolean }) {
+export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
   const say = useWords();
   const failure = useFailureWords();
   return (
-    <Dialog id="overlay-failed" title={failure('error_title')} role="alertdialog" describedBy="overlay-failed-text">
-      <p className="muted mt-2" id="overlay-failed-text">
-        {say('error_text')}
-      </p>
-      <div className="actions actions--two">
-        <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
-          {say('close')}
-        </button>
-        <TryAgain words={say('try_again')} isBusy={isBusy} onPress={onRetry} look="primary" />
-      </div>
-    </Dialog>
+    <OverlayFrame className="dialogs" role="alertdialog" labelledBy="overlay-failed" describedBy="overlay-failed-text">
+      <section className="dialog">
+        <h2 id="overlay-failed">{failure('error_title')}</h2>
+        <p className="muted mt-2" id="overlay-failed-text">
+          {say('error_text')}
+        </p>
+        <div className="actions actions--two">
+          <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
+            {say('close')}
+          </button>
+          <button type="button" className="btn btn--primary" aria-busy={isBusy} onClick={onRetry}>
+            {say('try_again')}
+          </button>
+        </div>
+      </section>
+    </OverlayFrame>
   );
 }

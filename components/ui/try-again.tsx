@@ -1,21 +1,14 @@
-import clsx from 'clsx';
 import type { Ref } from 'react';
 import { Spinner } from './spinner';
 
 /** Tries again what could not be read. It keeps its place and the focus while it does, and a second press does nothing. */
-export function TryAgain(props: {
-  words: string;
-  isBusy: boolean;
-  onPress: () => void;
-  look?: 'small' | 'primary';
-  ref?: Ref<HTMLButtonElement>;
-}) {
-  const { words, isBusy, onPress, look = 'small', ref } = props;
+export function TryAgain(props: { words: string; isBusy: boolean; onPress: () => void; ref?: Ref<HTMLButtonElement> }) {
+  const { words, isBusy, onPress, ref } = props;
   return (
     <button
       ref={ref}
       type="button"
-      className={clsx('btn', look === 'small' ? 'btn--soft btn--sm' : 'btn--primary')}
+      className="btn btn--soft btn--sm"
       aria-busy={isBusy}
       onClick={() => {
         if (!isBusy) onPress();
