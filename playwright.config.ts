@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: `http://cala-verde.localhost:${port}`,
     locale: 'en-GB',
+    // What a service worker answers passes the routes of a test by; tests/e2e/offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -75,6 +75,8 @@ describe('the way through the gate', () => {
     `/pay/${'a'.repeat(43)}/choice`,
     '/channels',
     '/healthz',
+    '/offline',
+    '/service-worker.js',
     '/healthz/live',
     '/healthz/ready',
     '/fonts/1/ubuntu.css',

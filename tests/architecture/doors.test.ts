@@ -60,7 +60,16 @@ const DOORS: readonly { room: RegExp; own: string; may: readonly string[] }[] = 
   {
     room: /^tests\//,
     own: 'tests',
-    may: ['app', 'components', 'lib', 'scripts', 'middleware', 'instrumentation', 'instrumentation-client', 'playwright.config'],
+    may: [
+      'app',
+      'components',
+      'lib',
+      'scripts',
+      'middleware',
+      'instrumentation',
+      'instrumentation-client',
+      'playwright.config',
+    ],
   },
   // Settings of tools.
   { room: /^[^/]+$/, own: '', may: [] },

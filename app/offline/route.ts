@@ -1,0 +1,1 @@
+export { offlineDoor as GET } from '@/lib/server/offline-doors';

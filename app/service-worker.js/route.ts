@@ -1,0 +1,1 @@
+export { serviceWorkerDoor as GET } from '@/lib/server/offline-doors';

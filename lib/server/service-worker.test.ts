@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+type Event = Record<string, unknown>;
+
+/** The worker as a browser runs it, with a network of the test's own. */
+function worker(network: (url: string) => Response) {
+  const listeners = new Map<string, (event: Event) => void>();
+  const kept = new Map<string, Response>();
+  const fetched: string[] = [];
+  const load = async (request: Request | string): Promise<Response> => {
+    const url = typeof request === 'string' ? request : request.url;
+    fetched.push(url);
+    return network(url);
+  };
+  const cache = {
+    add: async (request: Request) => void kept.set(new URL(request.url).pathname, await load(request)),
+  };
+  const enable = jest.fn(async () => undefined);
+  runInNewContext(readFileSync(join(__dirname, 'service-worker.js'), 'utf8'), {
+    self: {
+      addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
+      skipWaiting: async () => undefined,
+      clients: { claim: async () => undefined },
+      registration: { navigationPreload: { enable } },
+    },
+    caches: { open: async () => cache, match: async (path: string) => kept.get(path)?.clone() },
+    fetch: load,
+    // As in a browser, addresses are the page's.
+    Request: class extends Request {
+      constructor(path: string, init?: RequestInit) {
+        super(new URL(path, 'http://hotel.test'), init);
+      }
+    },
+    Response,
+  });
+  const wait = async (type: string) => {
+    let done: unknown;
+    listeners.get(type)?.({ waitUntil: (promise: unknown) => (done = promise) });
+    await done;
+  };
+  return {
+    fetched,
+    kept,
+    enable,
+    start: async () => {
+      await wait('install');
+      await wait('activate');
+    },
+    /** The answer to a request; undefined: the browser does without the worker. */
+    ask: async (event: { mode: string; method?: string; url?: string; preload?: Promise<Response> }) => {
+      let answer: Promise<Response> | undefined;
+      const {
+        mode,
+        method = 'GET',
+        url = 'http://hotel.test/products/7',
+        preload = Promise.resolve(undefined),
+      } = event;
+      listeners.get('fetch')?.({
+        request: { mode, method, url },
+        preloadResponse: preload,
+        respondWith: (response: Promise<Response>) => {
+          answer = response;
+        },
+      });
+      return answer;
+    },
+  };
+}
+
+const online = (url: string) => new Response(`page of ${new URL(url).pathname}`);
+const down = () => {
+  throw new TypeError('fetch failed');
+};
+
+describe('the service worker', () => {
+  it('keeps the offline page and nothing else', async () => {
+    const { start, kept, ask, enable } = worker(online);
+    await start();
+    await ask({ mode: 'navigate' });
+    expect([...kept.keys()]).toEqual(['/offline']);
+    expect(enable).toHaveBeenCalled();
+  });
+
+  it('hands a navigation on to the network, and takes what the browser has asked for already', async () => {
+    const { start, ask, fetched } = worker(online);
+    await start();
+    expect(await (await ask({ mode: 'navigate' }))?.text()).toBe('page of /products/7');
+    expect(fetched).toContain('http://hotel.test/products/7');
+    const preload = Promise.resolve(new Response('preloaded', { status: 404 }));
+    const answer = await ask({ mode: 'navigate', preload });
+    expect([answer?.status, await answer?.text()]).toEqual([404, 'preloaded']);
+  });
+
+  it('answers a navigation that finds no network with the offline page and the status 503', async () => {
+    let network = online;
+    const { start, ask } = worker((url) => network(url));
+    await start();
+    network = down;
+    const answer = await ask({ mode: 'navigate' });
+    expect([answer?.status, await answer?.text()]).toEqual([503, 'page of /offline']);
+    const again = await ask({ mode: 'navigate', preload: Promise.reject(new TypeError('offline')) });
+    expect([again?.status, await again?.text()]).toEqual([503, 'page of /offline']);
+  });
+
+  it.each([
+    ['a call', { mode: 'cors' }],
+    ['a picture', { mode: 'no-cors' }],
+    ['a form that is sent', { mode: 'navigate', method: 'POST' }],
+  ])('leaves %s alone', async (_what, request) => {
+    const { start, ask } = worker(online);
+    await start();
+    expect(await ask(request)).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+/** A desktop whose scroll bar takes room of its own. */
+test.use({
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+  deviceScaleFactor: 1,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const leftEdges = (page: Page) =>
+  page
+    .locator('.floatbar h1, .product, .nav')
+    .evaluateAll((elements) => elements.slice(0, 6).map((element) => element.getBoundingClientRect().left));
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a drawer reaches the edge of the window and the page stays where it was, in ${language}`, async ({ page }) => {
+    const words = wordsOf('cala-verde', language);
+    await openHotel(page, 'cala-verde', { language, path: '/products/102' });
+    const bar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+    expect(bar, 'this browser has a scroll bar that takes room').toBeGreaterThan(0);
+    const before = await leftEdges(page);
+    await page.getByRole('button', { name: words('services') }).click();
+    await expect(dialog(page).locator('.item').first()).toBeVisible();
+    await dialog(page).evaluate((drawer) => Promise.all(drawer.getAnimations().map((one) => one.finished)));
+    const box = await dialog(page).boundingBox();
+    if (language === 'ar') expect(box?.x).toBe(0);
+    else expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280);
+    expect(await leftEdges(page)).toEqual(before);
+    await screenshot(page, `desktop-services-${language}`);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    expect(await leftEdges(page)).toEqual(before);
+  });
+}
+
+test('a page without a scroll bar stays where it was too', async ({ page, problems }) => {
+  problems.allow(/\b404\b/);
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/nowhere' });
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  const left = () => page.locator('.deadend').evaluate((element) => element.getBoundingClientRect().left);
+  const before = await left();
+  await page.locator('.langbtn').click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await left()).toBe(before);
+});

@@ -1,0 +1,91 @@
+import type { Page, Route } from '@playwright/test';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+const CODE = '**/_next/static/chunks/**';
+const DICTIONARY = '**/words/**';
+/** Longer than a guest waits without a sign. */
+const SLOW_MS = 3_000;
+
+const abort = (route: Route) => route.abort('failed');
+const slow = async (route: Route) => {
+  await new Promise((done) => setTimeout(done, SLOW_MS));
+  await route.continue();
+};
+
+/** A page that fetches no overlay ahead, as one that the guest taps at once. */
+async function openAtOnce(page: Page, language: 'en' | 'ar' = 'en'): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openHotel(page, 'cala-verde', { language });
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/');
+}
+
+const tapServices = (page: Page) => page.locator('.nav__item').nth(1).click();
+const services = (page: Page, words: ReturnType<typeof wordsOf>) =>
+  page.getByRole('dialog', { name: words('services'), exact: true });
+
+for (const [what, pattern] of [
+  ['code', CODE],
+  ['words', DICTIONARY],
+] as const) {
+  test(`an overlay whose ${what} cannot be fetched says so in its place, and a retry fetches them`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED|Failed to load chunk|ChunkLoadError/);
+    const words = wordsOf('cala-verde', 'en');
+    if (pattern === DICTIONARY) await page.route(pattern, abort);
+    await openAtOnce(page);
+    if (pattern === CODE) await page.route(pattern, abort);
+    await tapServices(page);
+    const failed = page.getByRole('alertdialog', { name: words('error_title') });
+    await expect(failed).toBeVisible();
+    await expect(page.locator('.tile').first()).toBeAttached();
+    await axe(page);
+    await screenshot(page, `overlay-failed-${what}`);
+    // Once more in vain: it says so again.
+    await failed.getByRole('button', { name: words('try_again') }).click();
+    await expect(failed).toBeVisible();
+    await page.unroute(pattern);
+    await expect(async () => {
+      if (await failed.isVisible()) await failed.getByRole('button', { name: words('try_again') }).click();
+      await expect(services(page, words)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(dialog(page).locator('.item').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+}
+
+test('an overlay that cannot be fetched because the guest is offline says that, in Arabic too', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load chunk|ChunkLoadError/);
+  const words = wordsOf('cala-verde', 'ar');
+  await openAtOnce(page, 'ar');
+  await page.context().setOffline(true);
+  await tapServices(page);
+  await expect(page.getByRole('alertdialog', { name: words('offline') })).toBeVisible();
+  await screenshot(page, 'overlay-offline-ar');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('close') })
+    .click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('a tap is answered at once while the code of an overlay is on its way', async ({ page }) => {
+  const words = wordsOf('cala-verde', 'en');
+  await openAtOnce(page);
+  await page.route(CODE, slow);
+  await tapServices(page);
+  await expect(page.getByRole('dialog', { name: words('loading') })).toBeVisible({ timeout: SLOW_MS / 2 });
+  await screenshot(page, 'overlay-waiting-en');
+  await expect(services(page, words)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('.nav__item').nth(1)).toBeFocused();
+});

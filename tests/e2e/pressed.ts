@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+const TAPPABLE = 'a[href], button, summary, label:has(input)';
+
+/** What can be tapped on the screen and does not change while a finger is on it, one line each. */
+export async function unanswered(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const before = await looks(page);
+  const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: TAPPABLE });
+  const press = (pressed: boolean) =>
+    Promise.all(
+      nodeIds.map((nodeId) =>
+        devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: pressed ? ['active'] : [] }),
+      ),
+    );
+  await press(true);
+  const after = await looks(page);
+  await press(false);
+  await devtools.detach();
+  return before.filter(({ look }, place) => look !== null && look === after[place]?.look).map(({ name }) => name);
+}
+
+/** How each of them looks now, with all that is in it, once it has come to rest; null: it cannot be tapped. */
+async function looks(page: Page): Promise<{ name: string; look: string | null }[]> {
+  return page.evaluate(async (selector) => {
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished),
+    );
+    const lookOf = (element: Element) => {
+      const { transform, opacity, backgroundColor, scale } = getComputedStyle(element);
+      return [transform, opacity, backgroundColor, scale].join();
+    };
+    return [...document.querySelectorAll(selector)].map((element) => {
+      const isOff = element.matches(':disabled, [aria-disabled="true"], :has(> input:disabled)');
+      const isShown = element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+      const around = [element.closest('.line'), element, ...element.querySelectorAll('*')];
+      const look = around.flatMap((one) => (one === null ? [] : [lookOf(one)])).join(';');
+      const name = `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 30)}`;
+      return { name, look: isShown && !isOff ? look : null };
+    });
+  }, TAPPABLE);
+}

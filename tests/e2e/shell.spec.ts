@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { cartWith } from './cart';
+import { atHotel, axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+import { unanswered } from './pressed';
+
+const SLOW_MS = 2_500;
+
+for (const language of ['en', 'ar'] as const) {
+  const words = wordsOf('cala-verde', language);
+
+  test(`every page ends with the legal links of the hotel, in ${language}`, async ({ page, problems }) => {
+    problems.allow(/\b404\b/);
+    for (const path of ['/', '/sections/202', '/products/102', '/products/213', '/payment/error', '/nowhere']) {
+      await openHotel(page, 'cala-verde', { language, path });
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('button', { name: words('privacy_policy') }).click();
+      await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      // The bar, which lies over the page, leaves the links free.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [links, bar] = [
+        await footer.getByRole('navigation').boundingBox(),
+        await page.locator('.nav').boundingBox(),
+      ];
+      expect((links?.y ?? 0) + (links?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
+      await screenshot(page, `footer${path.replaceAll('/', '-')}-${language}`);
+    }
+  });
+
+  test(`a dead end has a way back, the languages and the bar, in ${language}`, async ({ page, problems }) => {
+    problems.allow(/\b404\b/);
+    await openHotel(page, 'cala-verde', { language });
+    await openHotel(page, 'cala-verde', { language, path: '/products/999999' });
+    await expect(page.getByRole('heading', { level: 1, name: words('page_not_found') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: words('not_found_title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: words('to_front_page') })).toBeVisible();
+    await axe(page);
+    await screenshot(page, `dead-end-${language}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await screenshot(page, `dead-end-dark-${language}`);
+    await page.getByRole('button', { name: words('services') }).click();
+    await expect(dialog(page).locator('.item').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('.langbtn').click();
+    await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words('back'), exact: true }).click();
+    await expect(page).toHaveURL(/\/(?:home)?$/);
+  });
+}
+
+const isNavigation = (url: URL) => url.searchParams.has('_rsc');
+
+test('a page that takes its time shows its skeleton meanwhile, and a quick one none', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  const skeleton = page.locator('.pageskeleton');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.awaited !== undefined) document.body.dataset.sawSkeleton = 'yes';
+    }).observe(document.documentElement, { attributes: true });
+  });
+  await page.route(isNavigation, async (route) => {
+    await new Promise((done) => setTimeout(done, SLOW_MS));
+    await route.continue();
+  });
+  await page.locator('.tile').first().click();
+  await expect(skeleton).toBeVisible({ timeout: SLOW_MS / 2 });
+  // The page that is left stands behind it; its bar goes on working.
+  await expect(page).toHaveURL(atHotel('cala-verde'));
+  await expect(page.locator('.nav')).toBeVisible();
+  await screenshot(page, 'skeleton-products-en');
+  await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
+  await expect(skeleton).toBeHidden();
+  await expect(page.locator('.product').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(skeleton).toBeHidden();
+});
+
+test('whatever can be tapped answers the finger', async ({ page }) => {
+  await cartWith(page, 'Strawberry cake');
+  expect(await unanswered(page), 'in the cart').toEqual([]);
+  for (const path of ['/', '/sections/202', '/products/102', '/products/311']) {
+    await openHotel(page, 'cala-verde', { language: 'en', path });
+    expect(await unanswered(page), path).toEqual([]);
+  }
+  await page.locator('.product').first().click();
+  await expect(dialog(page).locator('.cal td button').first()).toBeVisible();
+  expect(await unanswered(page), 'in the calendar').toEqual([]);
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102?product=1001' });
+  await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+  expect(await unanswered(page), 'in the sheet').toEqual([]);
+});
+
+test('the way back to the top stands in the head of the sheet, beside what is chosen and never on it', async ({
+  page,
+}) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102?product=1001' });
+  const sheet = dialog(page);
+  await expect(sheet.getByRole('radio').first()).toBeVisible();
+  await sheet.locator('.sheet__scroll').evaluate((scroll) => scroll.scrollTo(0, 300));
+  const toTop = sheet.locator('.totop');
+  await expect(toTop).toBeVisible();
+  const [button, head, close] = await Promise.all(
+    ['.totop', '.sheet__cap', '.sheet__close'].map((part) => sheet.locator(part).boundingBox()),
+  );
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+  await screenshot(page, 'sheet-to-top-en');
+  await toTop.click();
+  await expect.poll(() => sheet.locator('.sheet__scroll').evaluate((scroll) => scroll.scrollTop)).toBe(0);
+});
+
+test('paper shows the page without what only a finger can use', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.nav', '.langbtn', '.iconbtn']) await expect(page.locator(part).first()).toBeHidden();
+  await expect(page.getByText('Margherita pizza')).toBeVisible();
+  await screenshot(page, 'print-products-en', { fullPage: true });
+});
+
+/** The words of the bar that do not fit into their place. */
+const cutOff = (page: Page) =>
+  page
+    .locator('.nav__label')
+    .evaluateAll(
+      (labels) =>
+        labels.filter(
+          (label) => label.scrollHeight > label.clientHeight + 1 || label.scrollWidth > label.clientWidth + 1,
+        ).length,
+    );
+
+for (const language of ['en', 'de', 'ru', 'ar'] as const) {
+  test(`the bar’s words can be read at twice their size, in ${language}`, async ({ page }) => {
+    await openHotel(page, 'cala-verde', { language });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await cutOff(page), `${width} wide`).toBe(0);
+    }
+    await screenshot(page, `bar-large-text-${language}`);
+  });
+}
