@@ -24,19 +24,3 @@ window.addEventListener('pageshow', () => {
   clearTimeout(timer);
   delete document.documentElement.dataset.awaited;
 });
-
-let registered: string | undefined;
-
-/**
- * Registers the service worker that answers when there is no network, once a guest does something here, and again in
- * another language: until the first tap a page asks for what it shows. In development it would stand in the way.
- */
-function registerServiceWorker(): void {
-  const { lang, dataset } = document.documentElement;
-  if (dataset.page === undefined || registered === lang || !('serviceWorker' in navigator)) return;
-  registered = lang;
-  // Without one the page works as before.
-  navigator.serviceWorker.register(`/service-worker.js?lang=${lang}`).catch(() => undefined);
-}
-
-if (process.env.NODE_ENV === 'production') window.addEventListener('pointerdown', registerServiceWorker);

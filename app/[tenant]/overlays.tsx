@@ -81,6 +81,13 @@ export function Overlays() {
           () => undefined,
         );
       }
+      // In development it would stand in the way of what has just been changed.
+      if (process.env.NODE_ENV === 'production') {
+        import('@/components/shell/service-worker').then(
+          ({ registerOnTap }) => registerOnTap(),
+          () => undefined,
+        );
+      }
       // The first look at the clock of a zone reads that zone's data, for longer than a sheet takes to open.
       hotelNow(timezone, new Date());
     };

@@ -2,9 +2,7 @@ import type { Metadata } from 'next';
 import { LinkedProduct } from '@/components/catalogue/linked-product';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SectionRows } from '@/components/catalogue/section-rows';
-import { MoreWords } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
-import { FILE_WORDS } from '@/components/pdf/file-words';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { RichText } from '@/components/ui/rich-text';
@@ -13,7 +11,8 @@ import { sameId } from '@/lib/domain/kit';
 import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/loaders';
 import { preview } from '@/lib/server/preview';
-import { type Dictionary, pick } from '@/lib/server/words';
+import type { Dictionary } from '@/lib/server/words';
+import { fill } from '@/lib/words/word-key';
 import { DeadEndPage } from './dead-end-page';
 
 type Props = {
@@ -46,11 +45,9 @@ export async function SectionPage({ params, searchParams }: Props) {
       <main id="main" tabIndex={-1}>
         <SectionIntro section={section.value} language={view.language} words={words} />
         {files.length > 0 && (
-          <MoreWords words={pick(words, FILE_WORDS)}>
-            <div className="mb-5">
-              <SectionFiles files={files} />
-            </div>
-          </MoreWords>
+          <div className="mb-5">
+            <SectionFiles files={files} say={(key, gaps) => fill(words[key], gaps, view.locale)} />
+          </div>
         )}
         {subsections.length > 0 && <SectionRows sections={subsections} words={words} />}
         {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}

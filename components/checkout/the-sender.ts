@@ -1,8 +1,8 @@
-import { v4 as newUuid } from 'uuid';
 import { browserApi } from '@/lib/contract/browser';
 import { aloneAmongTabs } from '@/lib/device/alone-among-tabs';
 import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
+import { newUuid } from '@/lib/device/new-uuid';
 import { orderIntent } from '@/lib/device/order-intent';
 import { type OrderSender, orderSender } from '@/lib/device/order-sender';
 import { orderUuids } from '@/lib/device/order-uuids';

@@ -9,7 +9,7 @@ import { PaymentField } from '@/components/checkout/payment-field';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { GuestFailed } from '@/components/guest/guest-failed';
-import { useHotel } from '@/components/hotel/hotel-context';
+import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { LaterOptionForm } from '@/components/options/later-option-form';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
@@ -38,6 +38,7 @@ export function FastOrderForm(props: {
   const { titleId, product, section, line, order, checkout, trouble, invalid } = props;
   const { kit, answer, guest, quantity } = order;
   const { language } = useHotel();
+  const say = useWords();
   const form = useFirstError<HTMLFormElement>(checkout.failures);
   const refusal = checkout.refusalOf(line);
   const answerOwn = (next: Kit) => {
@@ -80,7 +81,7 @@ export function FastOrderForm(props: {
         <FactsNotice checkout={checkout} />
         <PaymentField checkout={checkout} />
         <GuestDetails checkout={checkout}>
-          {section.files.length > 0 && <SectionFiles files={fileLinks(section.files, language)} />}
+          {section.files.length > 0 && <SectionFiles files={fileLinks(section.files, language)} say={say} />}
         </GuestDetails>
         <ConsentBlock checkout={checkout} />
       </div>

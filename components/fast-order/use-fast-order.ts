@@ -1,12 +1,12 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { v4 as uuid } from 'uuid';
 import type { OrderDraft } from '@/components/checkout/use-cart-draft';
 import type { GuestReading } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useAnswers } from '@/components/product/use-answers';
 import type { Product, Section } from '@/lib/contract/catalogue';
+import { newUuid } from '@/lib/device/new-uuid';
 import type { OrderPopup } from '@/lib/device/order-intent';
 import { type CartLine, clampQuantity, emptyCart } from '@/lib/domain/cart';
 import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
@@ -45,7 +45,7 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
   const [property, keep] = useState<Kit | null>(null);
   const [wanted, setWanted] = useState(1);
   // One mark for as long as it is open: what was refused is remembered by it.
-  const [key] = useState(() => uuid());
+  const [key] = useState(() => newUuid());
   const quantity = product === null ? 1 : clampQuantity(product, wanted);
   const line = useMemo(
     () =>

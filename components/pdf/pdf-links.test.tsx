@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openOverlays } from '@/components/ui/overlay-stack';
 import { RichText } from '@/components/ui/rich-text';
 import { renderInHotel } from '@/tests/builders/hotel-view';
@@ -32,9 +32,9 @@ function click(attributes: string, init: MouseEventInit = {}): boolean {
 beforeEach(() => window.history.replaceState(null, ''));
 
 describe('a link in a text of the hotel', () => {
-  it('to a PDF of our own opens the viewer', () => {
+  it('to a PDF of our own opens the viewer', async () => {
     expect(click('href="/storage/cala-verde/menu.pdf"')).toBe(false);
-    expect(shown()).toEqual([['pdf', { file: '/storage/cala-verde/menu.pdf' }]]);
+    await waitFor(() => expect(shown()).toEqual([['pdf', { file: '/storage/cala-verde/menu.pdf' }]]));
   });
 
   it.each([
@@ -57,11 +57,12 @@ describe('a link in a text of the hotel', () => {
   );
 });
 
-it('a show-pdf event opens the viewer, and only with a file of ours', () => {
+it('a show-pdf event opens the viewer, and only with a file of ours', async () => {
   renderInHotel(<PdfLinks />);
   const tell = (detail: unknown) => fireEvent(window, new CustomEvent('show-pdf', { detail }));
   for (const detail of ['https://elsewhere.example/menu.pdf', '/storage/../menu.pdf', null, { file: 1 }]) tell(detail);
+  await act(() => new Promise((done) => setTimeout(done)));
   expect(shown()).toEqual([]);
   tell('/storage/cala-verde/menu.pdf');
-  expect(shown()).toEqual([['pdf', { file: '/storage/cala-verde/menu.pdf' }]]);
+  await waitFor(() => expect(shown()).toEqual([['pdf', { file: '/storage/cala-verde/menu.pdf' }]]));
 });

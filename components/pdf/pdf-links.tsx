@@ -1,7 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { showPdf } from './show-pdf';
+
+/** A file that may open in the viewer; `showPdf` decides, and is fetched for that. */
+const mayBeShown = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && pathname.startsWith('/storage/') && /\.pdf$/i.test(pathname);
+
+/** Opens the viewer; false: the file is none of ours, or the viewer cannot be fetched. */
+const show = (file: string): Promise<boolean> =>
+  import('./show-pdf').then(
+    ({ showPdf }) => showPdf(file),
+    () => false,
+  );
 
 /** The link that a plain click follows in this very tab; null for all others. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -19,10 +29,14 @@ export function PdfLinks() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = followed(event);
-      if (link !== null && showPdf(link.href)) event.preventDefault();
+      if (link === null || !mayBeShown(link)) return;
+      event.preventDefault();
+      void show(link.href).then((isShown) => {
+        if (!isShown) window.location.assign(link.href);
+      });
     };
     const onShow = (event: Event) => {
-      if (event instanceof CustomEvent && typeof event.detail === 'string') showPdf(event.detail);
+      if (event instanceof CustomEvent && typeof event.detail === 'string') void show(event.detail);
     };
     // Before the page's own listeners: a link of the router must not go anywhere first.
     document.addEventListener('click', onClick, true);

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
-import { renderInHotel } from '@/tests/builders/hotel-view';
+import { render, screen, within } from '@testing-library/react';
+import english from '@/lib/words/en.json';
+import { fill } from '@/lib/words/word-key';
 import { SectionFiles } from './section-files';
 
+const renderFiles = (files: Parameters<typeof SectionFiles>[0]['files']) =>
+  render(<SectionFiles files={files} say={(key, gaps) => fill(english[key], gaps)} />);
 const row = (index: number) => within(screen.getAllByRole('listitem')[index] ?? document.body);
 
 it('a PDF of the hotel’s own can be shown, and downloaded beside it', () => {
-  renderInHotel(<SectionFiles files={[{ href: '/storage/a/menu.pdf', title: 'The menu', isOwn: true }]} />);
+  renderFiles([{ href: '/storage/a/menu.pdf', title: 'The menu', isOwn: true }]);
   const shown = screen.getByRole('link', { name: 'The menu' });
   expect(shown).toHaveAttribute('href', '/storage/a/menu.pdf');
   expect(shown).not.toHaveAttribute('download');
@@ -14,19 +17,19 @@ it('a PDF of the hotel’s own can be shown, and downloaded beside it', () => {
 });
 
 it('another file of the hotel’s own is downloaded', () => {
-  renderInHotel(<SectionFiles files={[{ href: '/storage/a/map.jpg', title: '', isOwn: true }]} />);
+  renderFiles([{ href: '/storage/a/map.jpg', title: '', isOwn: true }]);
   expect(row(0).getAllByRole('link')).toHaveLength(1);
   expect(row(0).getByRole('link', { name: 'Download' })).toHaveAttribute('download');
 });
 
 it('a file of another house opens there, and says so', () => {
-  renderInHotel(<SectionFiles files={[{ href: 'https://wine.example/list.pdf', title: 'Wines', isOwn: false }]} />);
+  renderFiles([{ href: 'https://wine.example/list.pdf', title: 'Wines', isOwn: false }]);
   const link = row(0).getByRole('link', { name: 'Wines (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 it('a section without files shows nothing', () => {
-  const { container } = renderInHotel(<SectionFiles files={[]} />);
+  const { container } = renderFiles([]);
   expect(container.querySelector('ul')).toBeNull();
 });

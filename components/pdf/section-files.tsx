@@ -1,29 +1,25 @@
-'use client';
-
-import { useWords } from '@/components/hotel/hotel-context';
+import type { Say } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { type FileLink, ownPdf } from '@/lib/domain/own-file';
 
 /**
  * The files of a section: a PDF of our own opens in the viewer and can be downloaded beside it, other files of ours are
- * downloaded, those of another house open there. Source: guest-app 2 "Fast-order popup".
+ * downloaded, those of another house open there. It runs on the server too, where it costs no script. Source: guest-app 2 "Fast-order popup".
  */
-export function SectionFiles({ files }: { files: readonly FileLink[] }) {
-  const say = useWords();
+export function SectionFiles({ files, say }: { files: readonly FileLink[]; say: Say }) {
   if (files.length === 0) return null;
   return (
     <ul className="files" aria-label={say('files')}>
       {files.map((file) => (
         <li key={file.href} className="files__row">
-          <FileRow file={file} />
+          <FileRow file={file} say={say} />
         </li>
       ))}
     </ul>
   );
 }
 
-function FileRow({ file: { href, title, isOwn } }: { file: FileLink }) {
-  const say = useWords();
+function FileRow({ file: { href, title, isOwn }, say }: { file: FileLink; say: Say }) {
   const name = title || say('download');
   if (!isOwn) {
     return (

@@ -2,7 +2,6 @@
 
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { v4 as uuid } from 'uuid';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import type { GuestReading } from '@/components/guest/use-guest';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
@@ -11,6 +10,7 @@ import { announce } from '@/components/ui/announcer';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { cart, cartAtom, cartOf, inHotel } from '@/lib/device/cart';
+import { newUuid } from '@/lib/device/new-uuid';
 import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart';
 import { lineOf } from '@/lib/domain/cart-line';
 import type { Id, Kit } from '@/lib/domain/kit';
@@ -56,7 +56,7 @@ export function useProductForm(
   // As they were when the sheet opened: a line that another tab removes meanwhile is put back as it is changed here.
   const [line] = useState(() => cartOf(cart.get(), hotel.id).products.find(({ key }) => key === arg.lineKey) ?? null);
   // One mark for as long as the sheet is open: a second tap in the same instant cannot make a second line.
-  const [key] = useState(() => line?.key ?? uuid());
+  const [key] = useState(() => line?.key ?? newUuid());
   const offered = offer === null ? null : offeredKit(offer.product);
   const { kit, answer, guest } = useAnswers(offered, line);
   const isPhonePossible = usePhoneCheck(kit);

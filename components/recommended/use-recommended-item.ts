@@ -1,13 +1,13 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { v4 as uuid } from 'uuid';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { cartAtom, cartOf, inHotel } from '@/lib/device/cart';
+import { newUuid } from '@/lib/device/new-uuid';
 import { canAddRecommended, recommendedCount, recommendedStep } from '@/lib/domain/recommended';
 import { textIn } from '@/lib/domain/text';
 
@@ -31,7 +31,7 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
 
   const put = (by: 1 | -1) => {
     // Made once: a change is applied again to whatever another tab has stored meanwhile.
-    const key = uuid();
+    const key = newUuid();
     changeCart(
       inHotel(hotel.id, (so) => {
         const tapped = recommendedStep({ cart: so, item, by, isAdult: true, key });

@@ -1,4 +1,3 @@
-import { v4 as newUuid } from 'uuid';
 import {
   type Cart,
   type CartLine,
@@ -10,6 +9,7 @@ import {
   withOrderUuid,
 } from '@/lib/domain/cart';
 import type { Id } from '@/lib/domain/kit';
+import { newUuid } from './new-uuid';
 import { isRecord, readJson } from './read-json';
 import { readId, readKit, readNumber, readString, readText } from './read-kit';
 import { type Change, remembered } from './remembered';

@@ -6,8 +6,10 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The first tap brings the worker; it is waited for, as a guest who reads a page does without knowing. */
 async function tap(page: Page): Promise<void> {
-  await page.locator('h1').first().click();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(async () => {
+    await page.locator('h1').first().click();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+  }).toPass();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
