@@ -9,19 +9,22 @@ import { PaymentField } from '@/components/checkout/payment-field';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { GuestFailed } from '@/components/guest/guest-failed';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { LaterOptionForm } from '@/components/options/later-option-form';
-import { SectionFiles } from '@/components/pdf/section-files';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
+import { late } from '@/components/ui/late';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { CartLine } from '@/lib/domain/cart';
 import { changedOptions } from '@/lib/domain/changed-options';
 import { fastOrderOffer } from '@/lib/domain/fast-order';
 import type { Id, Kit } from '@/lib/domain/kit';
 import type { LineTrouble } from '@/lib/domain/line-troubles';
-import { fileLinks } from '@/lib/domain/own-file';
 import { FastOrderTrouble } from './fast-order-trouble';
 import type { FastOrder } from './use-fast-order';
+
+const { Late: Files } = late(() => import('./fast-order-files').then((module) => module.FastOrderFiles));
+
+const nothing = () => null;
 
 /** The popup from the picture to the consent. Source: guest-app 2 "Fast-order popup". */
 export function FastOrderForm(props: {
@@ -37,8 +40,6 @@ export function FastOrderForm(props: {
 }) {
   const { titleId, product, section, line, order, checkout, trouble, invalid } = props;
   const { kit, answer, guest, quantity } = order;
-  const { language } = useHotel();
-  const say = useWords();
   const form = useFirstError<HTMLFormElement>(checkout.failures);
   const refusal = checkout.refusalOf(line);
   const answerOwn = (next: Kit) => {
@@ -81,7 +82,11 @@ export function FastOrderForm(props: {
         <FactsNotice checkout={checkout} />
         <PaymentField checkout={checkout} />
         <GuestDetails checkout={checkout}>
-          {section.files.length > 0 && <SectionFiles files={fileLinks(section.files, language)} say={say} />}
+          {section.files.length > 0 && (
+            <RetryBoundary failed={nothing}>
+              <Files section={section} />
+            </RetryBoundary>
+          )}
         </GuestDetails>
         <ConsentBlock checkout={checkout} />
       </div>

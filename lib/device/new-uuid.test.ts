@@ -1,11 +1,14 @@
 import { validate, version } from 'uuid';
 import { newUuid } from './new-uuid';
 
+/** What of it such a page has. */
+const withoutTls = { getRandomValues: crypto.getRandomValues.bind(crypto) } as Crypto;
+
 afterEach(() => jest.restoreAllMocks());
 
 describe.each([
   ['a secure page', () => undefined],
-  ['a page without TLS', () => jest.replaceProperty(crypto, 'randomUUID', undefined as never)],
+  ['a page without TLS', () => void jest.replaceProperty(globalThis, 'crypto', withoutTls)],
 ])('a new uuid on %s', (_where, arrange) => {
   it('is a random one of version 4, and another one each time', () => {
     arrange();
