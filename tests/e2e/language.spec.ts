@@ -57,3 +57,14 @@ test('a hotel keeps its colours in every language, whatever font the language is
   expect(await choose(page, 'English', 'en')).toEqual({ reloaded: true });
   expect(await theme(page)).toEqual({ brand: BRAND, footer: FOOTER });
 });
+
+test('a link opens the visit in its language, and another one can still be chosen', async ({ page }) => {
+  await page.goto(own.at('levant', '/?lang=il'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(page).toHaveURL(own.at('levant', '/'));
+  await page.locator('.tile').first().click();
+  await expect(page).toHaveURL(/\/products\/10$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  expect(await choose(page, 'فارسی', 'fa')).toEqual({ reloaded: false });
+});

@@ -1,0 +1,41 @@
+import { addToCart, calendarOf, openProduct, send } from './booking';
+import { expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, wordsOf } from './guest';
+
+test.use({ locale: 'en-US' });
+
+const AMERICAN = /[A-Z][a-z]{2} \d{1,2}, \d{4}/;
+const ISO = /\d{4}-\d{2}-\d{2}/;
+
+test('dates are written as in the guest’s country from the form to the order, and sent in ISO', async ({ page }) => {
+  const say = wordsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/703' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await openProduct(page, 'Wake-up call');
+  const date = dialog(page).getByLabel('Which morning');
+  await date.click();
+  await calendarOf(page).locator('[data-date]:not([aria-disabled="true"])').nth(1).click();
+  await expect(date).toHaveValue(AMERICAN);
+  const chosen = await date.inputValue();
+  await dialog(page).getByLabel('Wake me at').selectOption('06:45');
+  await addToCart(page);
+
+  await page.locator('.cartbar').click();
+  const line = dialog(page).locator('.line');
+  await expect(line).toContainText(chosen);
+  await expect(line).not.toContainText(ISO);
+  await screenshot(page, 'dates-cart-en-us');
+  // A wake-up call costs nothing, so nobody asks how it is paid.
+  await dialog(page).getByLabel(say('room_number')).fill('214');
+  await dialog(page).getByRole('checkbox').last().check();
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));
+  await send(page, say);
+  expect((await sent).postData()).toMatch(/"value":"\d{4}-\d{2}-\d{2}"/);
+  await dialog(page)
+    .getByRole('button', { name: say('view_orders') })
+    .click();
+  const order = dialog(page).locator('.order').first();
+  await expect(order).toContainText(chosen);
+  await expect(order).not.toContainText(ISO);
+  await screenshot(page, 'dates-order-en-us');
+});
