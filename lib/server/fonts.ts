@@ -25,12 +25,18 @@ const families = () => {
 /** The font that carries a script which the hotel's own font may lack. */
 const SCRIPT_FONTS: Readonly<Record<string, string>> = { ar: 'IBM Plex Sans Arabic', fa: 'IBM Plex Sans Arabic' };
 
+const written = (languages: string, subsets: readonly string[]) =>
+  Object.fromEntries(languages.split(' ').map((language) => [language, subsets]));
+
 /** The part of a font that a page's own language is written with; the others load when a letter of theirs is shown. */
 const SUBSETS: Readonly<Record<string, readonly string[]>> = {
   ar: ['arabic'],
   fa: ['arabic'],
   gr: ['greek'],
-  ...Object.fromEntries(['ru', 'ua', 'kz', 'ky', 'mn', 'tat'].map((language) => [language, ['cyrillic']])),
+  ru: ['cyrillic'],
+  ua: ['cyrillic'],
+  ...written('kz ky mn tat ba', ['cyrillic', 'cyrillic-ext']),
+  ...written('az cnr cs hr hu lv pl ro sk sl tr', ['latin-ext']),
 };
 
 const DEFAULT_FONT = 'Ubuntu';
