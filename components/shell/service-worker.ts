@@ -2,10 +2,12 @@ let registered: string | undefined;
 
 function register(): void {
   const { lang } = document.documentElement;
-  if (registered === lang || !('serviceWorker' in navigator)) return;
+  if (registered === lang || !navigator.onLine || !('serviceWorker' in navigator)) return;
   registered = lang;
-  // Without one the page works as before.
-  navigator.serviceWorker.register(`/service-worker.js?lang=${lang}`).catch(() => undefined);
+  navigator.serviceWorker.register(`/service-worker.js?lang=${lang}`).catch(() => {
+    // Without one the page works as before; the next tap tries again.
+    registered = undefined;
+  });
 }
 
 /**

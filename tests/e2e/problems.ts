@@ -38,6 +38,8 @@ export function watchForProblems(): Problems {
 function listenToConsole(context: BrowserContext, add: (line: string) => void): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The tool's own word: playwright.config.ts keeps service workers out.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => add(`page error: ${error.error().stack ?? error.error().message}`));
