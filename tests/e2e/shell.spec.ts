@@ -141,6 +141,7 @@ for (const language of ['en', 'de', 'ru', 'ar'] as const) {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await cutOff(page), `${width} wide`).toBe(0);
+      await expect(page.locator('.skip')).not.toBeInViewport();
     }
     await screenshot(page, `bar-large-text-${language}`);
   });
