@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { PATIENCE } from './scripts/parts/patience.mjs';
 
 const withNext = nextJest({ dir: '.' });
 
@@ -16,6 +17,7 @@ export default async () => {
   const config = await withNext(shared)();
   return {
     ...config,
+    testTimeout: PATIENCE.unit,
     transformIgnorePatterns: [
       '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns|htmlparser2|dom[a-z-]*|entities)/)',
       '^.+\\.module\\.(css|sass|scss)$',

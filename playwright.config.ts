@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { PATIENCE } from './scripts/parts/patience.mjs';
 
 const port = process.env.E2E_PORT || '3410';
 const systemChromium = '/usr/bin/chromium';
@@ -21,8 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: PATIENCE.journey,
+  expect: { timeout: PATIENCE.oneThing },
   use: {
     baseURL: `http://cala-verde.localhost:${port}`,
     locale: 'en-GB',
@@ -58,6 +59,7 @@ export default defineConfig({
       NEXT_TELEMETRY_DISABLED: '1',
     },
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: PATIENCE.start,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: PATIENCE.stop },
   },
 });

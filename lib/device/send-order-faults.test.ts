@@ -26,5 +26,5 @@ describe(`${EVENINGS} evenings with a bad connection`, () => {
     const kinds = [...DEEDS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => kind !== 'store reopened');
     const seldom = kinds.filter((kind) => figures.of(kind) < EVENINGS / 20);
     expect(seldom).toEqual([]);
-  }, 60_000);
+  });
 });

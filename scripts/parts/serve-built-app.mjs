@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { NEXT } from './build-when-changed.mjs';
+import { PATIENCE } from './patience.mjs';
 import { projectNode, withProjectNode } from './project-node.mjs';
 import { stopWithUs } from './run.mjs';
 
@@ -12,9 +13,6 @@ import { stopWithUs } from './run.mjs';
 const SERVER = ['--import', './scripts/parts/typescript.mjs', 'server.ts'];
 
 const PRODUCTION = { NODE_ENV: /** @type {const} */ ('production'), LOG_LEVEL: 'warn', HOST: 'localhost' };
-
-const READY_WITHIN_MS = 30_000;
-const STOPPED_WITHIN_MS = 10_000;
 
 /**
  * Serves a built app on a free port until `stop()`, with an empty data folder that is gone afterwards.
@@ -54,14 +52,14 @@ export async function serveBuiltApp({
   /** @param {'SIGTERM' | 'SIGKILL'} [signal] */
   async function stop(signal = 'SIGTERM') {
     child.kill(signal);
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE.stop);
     await gone;
     clearTimeout(timer);
     process.off('exit', cleanUp);
     cleanUp();
   }
 
-  const until = Date.now() + READY_WITHIN_MS;
+  const until = Date.now() + PATIENCE.start;
   while (!(await answers(chosenPort, ready))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
       await stop('SIGKILL');

@@ -26,7 +26,7 @@ export function onEachStore(tests: (emptyStore: () => Promise<EmptyStore>, kind:
     let server: PrivatePostgres | undefined;
     beforeAll(async () => {
       server = await startPostgres();
-    }, 30_000);
+    });
     tests(() => {
       if (server === undefined) throw new Error('PostgreSQL did not start');
       return emptyPostgres(server.url);

@@ -38,8 +38,6 @@ async function send(asked: Request): Promise<Response> {
   });
 }
 
-jest.setTimeout(60_000);
-
 contractSuite(`${base} for ${code}`, async () => {
   if (!URL.canParse(base) || code === '') throw new Error('CONTRACT_URL and CONTRACT_CODE say what to ask');
   return { base, code, send };

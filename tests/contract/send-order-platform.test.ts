@@ -2,6 +2,7 @@ import { hotelApi } from '@/lib/contract/client';
 import type { Order, OrderBody } from '@/lib/contract/order';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { textIn } from '@/lib/domain/text';
+import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { DEEDS, evening, FIRST_POPUP, FIRST_PRODUCT, PRODUCTS } from '@/tests/builders/evening';
 import { truthOf } from '@/tests/builders/evening-truth';
@@ -67,30 +68,34 @@ async function ordersAmong(uuids: readonly string[]): Promise<Map<string, Ordere
   return new Map([...draft, ...pending, ...histories].map((order) => [order.uuid, asStored(order)]));
 }
 
-it(`the platform has as many orders as were wished for, after ${EVENINGS} evenings with a bad connection`, async () => {
-  const figures = new Tally();
-  let reopening: Promise<void> = Promise.resolve();
-  const reopen = () => {
-    reopening = reopening.then(async () => {
-      isClosed = true;
-      await at.restart();
-      isClosed = false;
-    });
-  };
-  for (let seed = 1; seed <= EVENINGS; seed += 1) {
-    const one = await evening(seed, { server, reopen });
-    await reopening;
-    const ordered = await ordersAmong(one.person.minted);
-    const { is, should } = truthOf(one, ordered, asOrdered);
-    expect({ seed, ...is }).toEqual({ seed, ...should });
-    figures.add(one.done);
-    figures.add(one.platform.met);
-    figures.note('orders', ordered.size);
-    figures.note('arrivals of orders', one.platform.arrivals);
-  }
-  process.stdout.write(`${EVENINGS} evenings against the platform:\n${figures}\n`);
-  expect(figures.of('orders')).toBeGreaterThan(2 * EVENINGS);
-  const seldom = [...DEEDS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => figures.of(kind) < EVENINGS / 20);
-  expect(seldom).toEqual([]);
-  expect(at.accidents).toEqual([]);
-}, 300_000);
+it(
+  `the platform has as many orders as were wished for, after ${EVENINGS} evenings with a bad connection`,
+  async () => {
+    const figures = new Tally();
+    let reopening: Promise<void> = Promise.resolve();
+    const reopen = () => {
+      reopening = reopening.then(async () => {
+        isClosed = true;
+        await at.restart();
+        isClosed = false;
+      });
+    };
+    for (let seed = 1; seed <= EVENINGS; seed += 1) {
+      const one = await evening(seed, { server, reopen });
+      await reopening;
+      const ordered = await ordersAmong(one.person.minted);
+      const { is, should } = truthOf(one, ordered, asOrdered);
+      expect({ seed, ...is }).toEqual({ seed, ...should });
+      figures.add(one.done);
+      figures.add(one.platform.met);
+      figures.note('orders', ordered.size);
+      figures.note('arrivals of orders', one.platform.arrivals);
+    }
+    process.stdout.write(`${EVENINGS} evenings against the platform:\n${figures}\n`);
+    expect(figures.of('orders')).toBeGreaterThan(2 * EVENINGS);
+    const seldom = [...DEEDS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => figures.of(kind) < EVENINGS / 20);
+    expect(seldom).toEqual([]);
+    expect(at.accidents).toEqual([]);
+  },
+  PATIENCE.journey,
+);

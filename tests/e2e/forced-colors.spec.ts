@@ -165,7 +165,7 @@ for (const theme of THEMES) {
     await screenshot(page, `forced-cancel-${theme}`);
     await page.keyboard.press('Escape');
     // The hotel takes it up by itself.
-    await expect(orders.getByRole('timer')).toBeVisible({ timeout: 30_000 });
+    await expect(orders.getByRole('timer')).toBeVisible();
     const drawing = await orders.locator('.timer__ring').evaluate((ring) => getComputedStyle(ring).backgroundImage);
     expect(drawing).toContain('conic-gradient');
     await axe(page);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
+import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { ask, freePort, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { seeded } from '@/tests/builders/seeded';
 import { fillIn, say, send, splash } from './cart';
@@ -87,7 +88,7 @@ test(`a server that is killed ${KILLS} times loses no order and makes none twice
   page,
   problems,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(KILLS * PATIENCE.oneThing);
   // A page whose server is gone misses its answers, and says so.
   problems.allow(/^request net::|^answer 5\d\d|^console error: Failed to (load resource|fetch RSC payload)/);
   const random = seeded(1);

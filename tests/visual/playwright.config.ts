@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
+import { PATIENCE } from '../../scripts/parts/patience.mjs';
 
 /**
  * Pictures of every screen, compared pixel by pixel with those of an earlier build: `npm run visual`. A tool for whoever
@@ -15,5 +16,5 @@ export default defineConfig({
   retries: 0,
   // The command of the journeys stands one folder up.
   webServer: { ...journeys.webServer, cwd: '../..' } as NonNullable<typeof journeys.webServer>,
-  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: { timeout: PATIENCE.oneThing, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
 });

@@ -1,4 +1,5 @@
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { eventually } from '@/tests/builders/eventually';
 import { chatAt, messageIn } from '@/tests/builders/guest-chat';
 import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
 import type { OutboxEvent } from '../stores/outbox';
@@ -46,7 +47,7 @@ onEachStore((emptyStore, kind) => {
     await other.say('Not mine');
     await theirs.say('Not this hotel');
     const third = messageIn(await mine.say('Three'));
-    await new Promise((done) => setTimeout(done, 30));
+    await eventually(() => heard.some((event) => event.id === third.id));
     expect(heard.map((event) => event.id)).toEqual([second.id, third.id]);
   });
 
@@ -59,9 +60,7 @@ onEachStore((emptyStore, kind) => {
       const about = { hotel: 'aurora', orderUuids: [], chatUuids: [guest.uuid], lastId: null };
       other.platform.live.subscribe(about, { write: (event) => heard.push(event), end: () => undefined });
       const message = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good evening' }));
-      for (let waited = 0; heard.at(-1)?.id !== message.id && waited < 5000; waited += 5) {
-        await new Promise((done) => setTimeout(done, 5));
-      }
+      await eventually(() => heard.at(-1)?.id === message.id);
       expect(heard.at(-1)).toMatchObject({ type: 'chat-message-created', chat_message_id: message.id });
       await other.close();
     });

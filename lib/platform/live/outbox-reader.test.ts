@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { eventually } from '@/tests/builders/eventually';
 import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
@@ -31,9 +32,6 @@ onEachStore((emptyStore, kind) => {
     expect((await at.post('/api/v1/orders', body)).status).toBe(200);
     return body.uuid;
   };
-  const until = async (isSo: () => boolean) => {
-    for (let waited = 0; !isSo() && waited < 5000; waited += 5) await new Promise((done) => setTimeout(done, 5));
-  };
   const idsOf = (events: readonly OutboxEvent[]) => events.map((event) => `${event.hotel} ${event.id}`);
 
   it('tells a guest at one process of what happens through the other', async () => {
@@ -42,7 +40,7 @@ onEachStore((emptyStore, kind) => {
     const about = { hotel: 'aurora', orderUuids: [uuid], chatUuids: [], lastId: null };
     other.platform.live.subscribe(about, { write: (event) => heard.push(event), end: () => {} });
     await one.desk('aurora', `/orders/${uuid}/approve`, {});
-    await until(() => heard.some((event) => event.id === 2));
+    await eventually(() => heard.some((event) => event.id === 2));
     expect(heard.at(-1)).toEqual({ hotel: 'aurora', id: 2, type: 'order-updated', order_uuid: uuid });
     expect([one.accidents, other.accidents]).toEqual([[], []]);
   });
@@ -53,7 +51,7 @@ onEachStore((emptyStore, kind) => {
       placeThrough(index % 2 === 0 ? one : other, index % 3 === 0 ? 'bellevue' : 'aurora'),
     );
     await Promise.all(orders);
-    await until(() => heard.every((events) => events.length >= 24));
+    await eventually(() => heard.every((events) => events.length >= 24));
     for (const events of heard) {
       for (const [code, count] of [
         ['aurora', 16],
@@ -71,7 +69,7 @@ onEachStore((emptyStore, kind) => {
     await other.restart();
     const heard = heardAt(other);
     await placeThrough(one);
-    await until(() => heard.length > 0);
+    await eventually(() => heard.length > 0);
     expect(idsOf(heard)).toEqual(['aurora 2']);
   });
 
@@ -82,12 +80,12 @@ onEachStore((emptyStore, kind) => {
     const cut = () =>
       operator.query("select pg_terminate_backend(pid) from pg_stat_activity where query ~* '^(listen|select 1)'");
     await cut();
-    await until(() => other.accidents.length > 0);
+    await eventually(() => other.accidents.length > 0);
     await placeThrough(one);
-    await until(() => heard.length > 0);
+    await eventually(() => heard.length > 0);
     expect(idsOf(heard)).toEqual(['aurora 1']);
     await placeThrough(one);
-    await until(() => heard.length > 1);
+    await eventually(() => heard.length > 1);
     expect(idsOf(heard)).toEqual(['aurora 1', 'aurora 2']);
     await operator.end();
   });
@@ -97,7 +95,7 @@ onEachStore((emptyStore, kind) => {
     await one.post('/api/v1/orders', { ...orderOf('aurora'), products: [] });
     await one.platform.fetch(new Request('http://inside/api/v1/get-ip'));
     await placeThrough(one);
-    await until(() => heard.length > 0);
+    await eventually(() => heard.length > 0);
     expect(idsOf(heard)).toEqual(['aurora 1']);
   });
 });
