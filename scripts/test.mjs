@@ -1,8 +1,11 @@
 // `npm test`: every proof there is, one after the other. The last line counts them; the exit code is the truth.
-import { mkdirSync, rmSync } from 'node:fs';
+// --no-browser leaves the journeys out; --changed proves only what a change can have broken, as quickly as that goes.
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareAssets } from './assets.mjs';
 import { buildWhenChanged, NEXT } from './parts/build-when-changed.mjs';
+import { changedSince } from './parts/changed-since.mjs';
 import { findOrInstallBrowser } from './parts/find-browser.mjs';
 import { findOrInstallPostgres } from './parts/find-postgres.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
@@ -10,9 +13,14 @@ import { run } from './parts/run.mjs';
 import { freePort } from './parts/serve-built-app.mjs';
 import { countsOfExitCode, countsOfJest, countsOfPlaywright, lastLine, tableOf } from './parts/test-counts.mjs';
 
+const isQuick = process.argv.includes('--changed');
+
 const RESULTS = 'test-results';
 const UNIT_RESULTS = join(RESULTS, 'unit.json');
 const JOURNEY_RESULTS = join(RESULTS, 'journeys.json');
+
+/** Tests that import nothing of what they are about. */
+const ABOUT_ALL_FILES = globSync(join('tests', 'architecture', '*.test.ts'));
 
 /** @param {readonly string[]} args @param {Record<string, string>} [env] */
 const node = (args, env = {}) => run(projectNode(), args, { env: { ...withProjectNode(), ...env } });
@@ -35,7 +43,8 @@ const STEPS = [
 ];
 
 async function main() {
-  const names = process.argv.includes('--no-browser') ? STEPS.filter(({ name }) => name !== 'browser') : STEPS;
+  const left = isQuick ? ['build', 'budget', 'browser'] : process.argv.includes('--no-browser') ? ['browser'] : [];
+  const names = STEPS.filter(({ name }) => !left.includes(name));
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   prepareAssets();
@@ -85,8 +94,24 @@ async function checkTypes() {
 async function unitTests() {
   await findOrInstallPostgres();
   const jest = join('node_modules', 'jest', 'bin', 'jest.js');
-  const code = await node([jest, '--ci', '--json', `--outputFile=${UNIT_RESULTS}`]);
+  const chosen = isQuick ? testsOfChange(jest) : [];
+  const code = await node([jest, '--ci', '--json', `--outputFile=${UNIT_RESULTS}`, ...chosen]);
   return countsOfJest(UNIT_RESULTS, code);
+}
+
+/**
+ * The tests that use a changed file, and those that read all files; everything where nobody can say what has changed.
+ *
+ * @param {string} jest
+ */
+function testsOfChange(jest) {
+  const since = changedSince();
+  if (since === null) return [];
+  const args = [jest, '--listTests', `--changedSince=${since}`];
+  const { stdout } = spawnSync(projectNode(), args, { env: withProjectNode(), encoding: 'utf8' });
+  const files = [...stdout.split('\n').filter((line) => line !== ''), ...ABOUT_ALL_FILES];
+  console.log(`${files.length} files of tests, for what has changed since ${since.slice(0, 8)}.`);
+  return ['--runTestsByPath', ...new Set(files)];
 }
 
 async function journeys() {

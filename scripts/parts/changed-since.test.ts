@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changedSince } from './changed-since.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'changed-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: root, encoding: 'utf8' }).trim();
+const commit = (text: string) => {
+  writeFileSync(join(root, 'file'), text);
+  git('add', '.');
+  git('commit', '-qm', text);
+  return git('rev-parse', 'HEAD');
+};
+
+it('is where a branch has left the main one', () => {
+  git('init', '-qb', 'main');
+  const base = commit('one');
+  git('checkout', '-qb', 'work');
+  commit('two');
+  commit('three');
+  expect(changedSince(root)).toBe(base);
+});
+
+it('is the last commit on the main branch while something is not committed, and the one before when all is', () => {
+  git('init', '-qb', 'main');
+  const one = commit('one');
+  expect(changedSince(root)).toBe(one);
+  const two = commit('two');
+  expect(changedSince(root)).toBe(one);
+  writeFileSync(join(root, 'file'), 'three');
+  expect(changedSince(root)).toBe(two);
+});
+
+it('is nothing outside of a repository', () => {
+  expect(changedSince(root)).toBeNull();
+});
