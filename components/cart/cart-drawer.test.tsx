@@ -9,7 +9,15 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel } from '@/tests/builders/hotel-view';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
-import { emptyPhone, openCart, payingHotel, pizzaLine, reception, renderOverlays } from '@/tests/builders/open-cart';
+import {
+  choosePayment,
+  emptyPhone,
+  openCart,
+  payingHotel,
+  pizzaLine,
+  reception,
+  renderOverlays,
+} from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -199,7 +207,7 @@ describe('opening the cart', () => {
     reception(network);
     roomNumber.changeNow(() => '214');
     const drawer = await openCart();
-    await user.selectOptions(await drawer.findByRole('combobox', { name: /Payment/ }), 'Cash at the door');
+    await choosePayment(drawer, 'Cash at the door');
     await user.clear(drawer.getByRole('combobox', { name: /Room number/ }));
     await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
     await user.click(drawer.getByRole('checkbox'));

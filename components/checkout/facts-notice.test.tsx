@@ -9,6 +9,7 @@ import { drive, orderButton, SECTION, splash } from '@/tests/builders/fast-order
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import {
+  choosePayment,
   emptyPhone,
   openCart,
   payingHotel,
@@ -50,7 +51,7 @@ describe('a checkout that cannot be read', () => {
     network.answers(PAYMENTS, { data: [{ id: 81, title: 'Cash at the door', ptype_id: 'cash' }] });
     network.answers(HOTEL, { data: { hotel: { payments: [], property: null }, words: {}, languages: [] } });
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
-    await user.selectOptions(await drawer.findByRole('combobox', { name: /Payment/ }), 'Cash at the door');
+    await choosePayment(drawer, 'Cash at the door');
     expect(drawer.queryByRole('alert')).toBeNull();
     await user.click(sendButton());
     await splash();

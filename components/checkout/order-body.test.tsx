@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { personUuid } from '@/lib/device/guest';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
-import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+import { choosePayment, emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -63,7 +63,7 @@ it('what the guest has put together arrives as section 7 of the document asks, a
     data: { name: null, idphone: null, reservations: [] },
   });
   const drawer = await openCart();
-  await user.selectOptions(await drawer.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
+  await choosePayment(drawer, 'Card at the door');
   await user.type(drawer.getByRole('combobox', { name: /Room number/ }), ' 214 ');
   await user.type(await drawer.findByRole('textbox', { name: 'Your name' }), 'Anna');
   await user.click(drawer.getByRole('checkbox', { name: /Ice/ }));

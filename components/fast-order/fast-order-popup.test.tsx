@@ -8,7 +8,7 @@ import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { drive, fillIn, openFastOrder, orderButton, SECTION, splash } from '@/tests/builders/fast-order';
 import { choice, kit, select } from '@/tests/builders/kit';
-import { emptyPhone, pizzaLine, placed, refusal } from '@/tests/builders/open-cart';
+import { choosePayment, emptyPhone, pizzaLine, placed, refusal } from '@/tests/builders/open-cart';
 import { section } from '@/tests/builders/section';
 
 const network = fakeNetwork();
@@ -252,7 +252,7 @@ it('a choice that is gone since is asked for again right where it stands', async
     says: { orders: () => refusal({ 'products.31': ['the choices have changed'] }) },
   });
   await user.click(popup.getByRole('radio', { name: /Car 632/ }));
-  await user.selectOptions(await popup.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
+  await choosePayment(popup, 'Card at the door');
   await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
   await user.click(popup.getByRole('checkbox'));
   network.answers(SECTION, { data: { section: section([drive(cars(631))]) } });

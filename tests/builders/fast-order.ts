@@ -4,7 +4,7 @@ import { openOverlay } from '@/components/ui/overlay-stack';
 import type { Product } from '@/lib/contract/catalogue';
 import type { fakeNetwork } from './fake-network';
 import { choice, kit, option, select } from './kit';
-import { payingHotel, type Reception, reception, renderOverlays } from './open-cart';
+import { choosePayment, payingHotel, type Reception, reception, renderOverlays } from './open-cart';
 import { painted } from './painted';
 import { product, section } from './section';
 
@@ -53,6 +53,7 @@ export async function openFastOrder(
   act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
   const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
   await painted();
+  await network.settled();
   return { popup, sent };
 }
 
@@ -60,7 +61,7 @@ type Popup = Awaited<ReturnType<typeof openFastOrder>>['popup'];
 
 export async function fillIn(popup: Popup) {
   await user.type(popup.getByRole('textbox', { name: /Flight/ }), 'VY 1234');
-  await user.selectOptions(await popup.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
+  await choosePayment(popup, 'Card at the door');
   await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
   await user.click(popup.getByRole('checkbox'));
 }

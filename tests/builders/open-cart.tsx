@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { act, type Screen, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { AgeDialog } from '@/components/age/age-dialog';
@@ -163,12 +163,18 @@ export async function openCart(hotel?: HotelView) {
   return within(await screen.findByRole('dialog'));
 }
 
+/** Chooses how to pay, once the ways to pay have been read: the field stands there before them. */
+export async function choosePayment(checkout: Pick<Screen, 'findByRole'>, title: string): Promise<void> {
+  const option = await checkout.findByRole('option', { name: title });
+  await userEvent.selectOptions(option.closest('select') as HTMLSelectElement, option);
+}
+
 /** A guest with a pizza in the cart who has filled in all that is asked; the order's options ask for 'Your name'. */
 export async function filledCart(network: FakeNetwork, user: UserEvent, says: Reception) {
   emptyPhone(pizzaLine());
   const { sent } = reception(network, says);
   const drawer = await openCart();
-  await user.selectOptions(await drawer.findByRole('combobox', { name: /Payment/ }), 'Card at the door');
+  await choosePayment(drawer, 'Card at the door');
   await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '214');
   await user.type(await drawer.findByRole('textbox', { name: 'Your name' }), 'Anna');
   await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
