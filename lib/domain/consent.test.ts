@@ -46,6 +46,7 @@ describe('what a guest is asked to agree to', () => {
 
   it.each([
     ['only such products', [{ id: 3 }, { id: '4' }], true],
+    ['one such product', [{ id: 3 }], true],
     ['another product too', [{ id: 3 }, { id: 5 }], false],
     ['nothing', [], false],
   ])('hides the offer for an order of %s: %j', (_title, products, hidden) => {
@@ -77,6 +78,13 @@ describe('ticking', () => {
     const changed = tickConsent(privacy, 'privacyPolicy', false, withoutOffer);
     expect(changed).toMatchObject({ publicOffer: true, privacyPolicy: false });
     expect(checkAgreement(changed)).toBe(false);
+  });
+
+  it('agrees to nothing but the personal data with their box, also where the offer has none', () => {
+    const withoutOffer = consentShown({ ...box, hidesPublicOffer: true });
+    const expected = { ...NO_CONSENT, personalData: true };
+    expect(tickConsent(NO_CONSENT, 'personalData', true, withoutOffer)).toEqual(expected);
+    expect(tickConsent(NO_CONSENT, 'personalData', true, consentShown(texts))).toEqual(expected);
   });
 
   it.each([

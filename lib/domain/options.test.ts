@@ -11,6 +11,7 @@ import {
   isKitValid,
   isOptionShown,
   minimumOf,
+  offeredKit,
   setChoiceQuantity,
   setOptionValue,
   tickChoice,
@@ -30,6 +31,13 @@ describe('choosing in a select', () => {
     const sizes = kit(select({ attrs: [choice({ id: 1 })] }));
     expect(chooseChoice(sizes, 1, 9)).toBe(sizes);
     expect(chooseChoice(sizes, 9, 1)).toBe(sizes);
+  });
+
+  it('changes the value of that option and nothing else of the kit', () => {
+    const size = select({ id: 1, title: { en: 'Size' }, is_required: true, attrs: [choice({ id: 1 })] });
+    const note = option({ id: 2, value: 'No ice' });
+    expect(chooseChoice(kit(note, size), 1, 1)).toEqual(kit(note, { ...size, value: 1 }));
+    expect(setOptionValue(kit(note, size), 2, null)).toEqual(kit({ ...note, value: null }, size));
   });
 
   it('leaves the kit before as it was', () => {
@@ -197,6 +205,7 @@ describe('whether a product has options', () => {
   const full = kit(option());
   it.each([
     [12, full, true],
+    [1, full, true],
     ['12', full, true],
     [0, full, false],
     [null, full, false],
@@ -204,6 +213,7 @@ describe('whether a product has options', () => {
     [12, null, false],
   ])('with kit id %p', (property_kit_id, property, expected) => {
     expect(hasOptions({ property_kit_id, property })).toBe(expected);
+    expect(offeredKit({ property_kit_id, property })).toBe(expected ? property : null);
   });
 });
 

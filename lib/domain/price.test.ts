@@ -64,6 +64,11 @@ describe('the price of one piece in the sheet', () => {
     expect(unitPrice({ price: 10, property })).toBe(expected);
   });
 
+  it('is booked by the first of its options that books', () => {
+    const [first, second] = [scheduled({ id: 1 }), scheduled({ id: 2 })];
+    expect(scheduledOption({ property: kit(option({ id: 3 }), first, second) })).toBe(first);
+  });
+
   it.each([
     ['nothing before a slot is chosen', scheduled(), 0],
     ['the product’s price a slot', scheduled({ value: ['2026-11-20 10:00', '2026-11-20 11:00'] }), 2000],
@@ -91,6 +96,8 @@ describe('the price in the fast order', () => {
     expect(showsFrom(changed, 'fast-order')).toBe(false);
     expect(showsFrom(changed)).toBe(true);
     expect(showsFrom({ ...plain, is_price_from: false })).toBe(false);
+    expect(showsFrom({ ...plain, price: 0 }, 'fast-order')).toBe(true);
+    expect(showsFrom({ ...plain, price: -5 }, 'fast-order')).toBe(true);
   });
 });
 
