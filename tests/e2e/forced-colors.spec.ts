@@ -151,7 +151,10 @@ for (const theme of THEMES) {
     const badge = page.locator('.nav .badge:not(.badge--brand)');
     await expect(badge).toContainText('1');
     await standsOutFrom(badge, page.locator('.nav'));
-    await page.getByRole('button', { name: say('my_orders') }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: say('my_orders') })
+      .click();
     const orders = dialog(page);
     await expect(orders.getByRole('article')).toBeVisible();
     for (const edged of ['.order', '.tag']) await hasEdge(orders.locator(edged));
