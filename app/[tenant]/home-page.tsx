@@ -9,7 +9,7 @@ import { DeadEndPage } from './dead-end-page';
 
 type Props = { params: Promise<{ tenant: string }> };
 
-/** Home, at / and at /home: welcome, banners, the top sections. Source: guest-app 2. */
+/** Home, at / and at /home: welcome, banners, the top sections. Rules: pages/PG2, catalogue/C5. */
 export async function HomePage({ params }: Props) {
   const { tenant } = await params;
   const [hotel, home] = await Promise.all([loadHotel(tenant), loadHome(tenant)]);

@@ -24,7 +24,7 @@ import { Overlays } from './overlays';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
 
-/** The shell of a hotel: language, theme, header, bar and overlays. Source: guest-app 2 "App shell". */
+/** The shell of a hotel: language, theme, header, bar and overlays. Rules: tenancy/T1, layout/LY3. */
 export default async function HotelLayout({ params, children }: Props) {
   const { tenant } = await params;
   // Side by side: behind an upstream each of them may take a while.

@@ -26,7 +26,7 @@ async function linkedProduct(searchParams: Props['searchParams']): Promise<strin
   return (Array.isArray(product) ? product[0] : product) || null;
 }
 
-/** A section: its sections as rows and its products as cards, whichever it has. Source: guest-app 2, readings 3, 4. */
+/** A section: its sections as rows and its products as cards, whichever it has. Rule: pages/PG3. */
 export async function SectionPage({ params, searchParams }: Props) {
   const { tenant, id } = await params;
   const asked = await linkedProduct(searchParams);

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: Word
   is_adult_16: { title: 'adult_title_16', text: 'adult_text_16', yes: 'adult_yes_16' },
 };
 
-/** Asks whether the guest is old enough; no, Escape and back mean that nothing is added. Source: guest-app 2 "modal-extra". */
+/** Asks whether the guest is old enough; no, Escape and back mean that nothing is added. Rule: age-gate/AG2. */
 export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
   const say = useWords();
   const words = WORDS[arg.text];

@@ -20,7 +20,10 @@ let waiting: (() => void) | null = null;
 
 const isAsking = (): boolean => openOverlays().at(-1)?.name === 'age';
 
-/** Asks for the age; `then` runs when it was confirmed and the question is closed. Whoever refuses hears no more of it. */
+/**
+ * Asks for the age; `then` runs when it was confirmed and the question is closed. Whoever refuses hears no more of
+ * it.
+ */
 export function askAge(text: AgeText, then: () => void): void {
   // Two taps in the same instant ask once.
   if (isAsking()) return;
@@ -33,7 +36,7 @@ export function askAge(text: AgeText, then: () => void): void {
   });
 }
 
-/** The guest is old enough: it is remembered, and what had to wait goes on. Source: guest-app 4 "Adult gate". */
+/** The guest is old enough: it is remembered, and what had to wait goes on. Rule: age-gate/AG2. */
 export function confirmAge(text: AgeText): void {
   const then = waiting;
   CONFIRMED[text].changeNow(() => true);

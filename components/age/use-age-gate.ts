@@ -8,7 +8,7 @@ export type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSect
 
 /**
  * Runs `add` at once, or, for something that is for adults, after the guest has confirmed their age; a guest who
- * refuses adds nothing. Source: guest-app 4 "Adult gate".
+ * refuses adds nothing. Rule: age-gate/AG1.
  */
 export function useAgeGate(): AgeGate {
   const { variations } = useHotel();

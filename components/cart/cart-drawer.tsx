@@ -22,7 +22,7 @@ declare module '@/components/ui/overlay-stack' {
   }
 }
 
-/** The cart and its checkout, or the words for an empty one. Source: guest-app 2 "Cart overlay", "Empty-cart drawer". */
+/** The cart and its checkout, or the words for an empty one. Rules: cart/CT8, navigation/N9. */
 export function CartDrawer() {
   const hotel = useHotel();
   const say = useWords();

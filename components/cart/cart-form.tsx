@@ -24,7 +24,7 @@ import type { CartCheck } from './use-cart-check';
 /** As many lines as a phone's screen shows below the texts; app/styles/cart.css skips the ones after them. */
 const FIRST_LINES = 4;
 
-/** The cart from its notices to the consent, in the order of the document. Source: guest-app 2 "Cart overlay". */
+/** The cart from its notices to the consent, in the order of the document. Rule: cart/CT8. */
 export function CartForm(props: {
   id: string;
   lines: readonly CartLine[];

@@ -17,7 +17,7 @@ import { textIn } from '@/lib/domain/text';
 
 /**
  * One line: a tap anywhere on it reopens its product to be changed (the button's own ground is the whole line, see
- * cart.css); its sum is worked out from its options. Source: guest-app 2.
+ * cart.css); its sum is worked out from its options. Rule: cart/CT9.
  */
 export function CartLineRow(props: {
   line: CartLine;

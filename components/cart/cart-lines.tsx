@@ -10,7 +10,7 @@ import type { LineTrouble } from '@/lib/domain/line-troubles';
 import { textIn } from '@/lib/domain/text';
 import { CartLineRow } from './cart-line-row';
 
-/** The lines of the cart. Source: guest-app 2 "Cart overlay", 8. */
+/** The lines of the cart. Rules: cart/CT8, cart/CT9, refusals/RF4. */
 export function CartLines(props: {
   lines: readonly CartLine[];
   troubles: readonly LineTrouble[];

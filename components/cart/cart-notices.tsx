@@ -15,7 +15,7 @@ import type { CartCheck } from './use-cart-check';
 
 /**
  * What the hotel says to what is in the cart (variation `cartNotices`): a minimum that is not reached says how much is
- * missing, and a send that it held back leads here. Source: guest-app 2 "Cart overlay", 9.
+ * missing, and a send that it held back leads here. Rule: cart/CT13.
  */
 export function HotelNotices({ notices, tried }: { notices: readonly ShownNotice[]; tried: boolean }) {
   const { language } = useHotel();
@@ -50,7 +50,7 @@ function ErrorPlace({ isWrong, children }: { isWrong: boolean; children: ReactNo
   );
 }
 
-/** What the parent sections of the lines have to say, each once. Source: guest-app 2 "Cart overlay". */
+/** What the parent sections of the lines have to say, each once. Rule: cart/CT12. */
 export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
   const { language } = useHotel();
   const texts = useMemo(() => cartTexts(lines, language), [lines, language]);

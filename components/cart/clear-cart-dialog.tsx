@@ -14,7 +14,7 @@ declare module '@/components/ui/overlay-stack' {
   }
 }
 
-/** Asks before everything is taken out of the cart; the order-level answers stay. Source: guest-app 4. */
+/** Asks before everything is taken out of the cart; the order-level answers stay. Rules: cart/CT5, cart/CT17. */
 export function ClearCartDialog() {
   const say = useWords();
   const [, change] = useCart();

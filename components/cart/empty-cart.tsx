@@ -3,7 +3,7 @@
 import { useWords } from '@/components/hotel/hotel-context';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** A cart with nothing in it, in the hotel's words for no orders. Source: guest-app 2 "Empty-cart drawer". */
+/** A cart with nothing in it, in the hotel's words for no orders. Rule: navigation/N9. */
 export function EmptyCart() {
   const say = useWords();
   return (

@@ -8,7 +8,7 @@ import { mustLeave } from '@/lib/domain/must-leave';
 
 /**
  * Some products cannot be ordered now; one tap takes out those of which that is known. Where no line is marked, the
- * platform's own word says what is wrong. Source: guest-app 8.
+ * platform's own word says what is wrong. Rules: refusals/RF2, cart/CT15.
  */
 export function UnavailableNotice(props: {
   troubles: readonly LineTrouble[];
@@ -47,6 +47,6 @@ export function ChoicesNotice({ troubles }: { troubles: readonly LineTrouble[] }
 export const ListNotice = ({ places }: { places: ErrorPlaces }) =>
   places.list !== null && <RefusalWords words={[places.list]} />;
 
-/** The platform's own words about the order. Source: guest-app 2 "Error lines", 8. */
+/** The platform's own words about the order. Rules: refusals/RF3, refusals/RF8. */
 export const ErrorLines = ({ messages }: { messages: readonly string[] }) =>
   messages.length > 0 && <RefusalWords words={messages} />;

@@ -8,7 +8,7 @@ import { openProduct } from './open-product';
 
 /**
  * Opens the product that the page's address names. Once it is closed the address names it no more: to look at the page
- * again must not open it again. Source: guest-app 2 "Product sheet".
+ * again must not open it again. Rule: pages/PG17.
  */
 export function LinkedProduct({ sectionId, product }: { sectionId: Id; product: ProductCardView }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a link; another product is another element

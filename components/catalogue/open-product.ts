@@ -10,7 +10,7 @@ declare module '@/components/ui/overlay-stack' {
 
 /**
  * What a tap on a product opens, and a link to it: its sheet, or where it is ordered apart from the cart its own popup
- * (reading 36).
+ * (catalogue/C10).
  */
 export function openProduct(sectionId: Id, product: Pick<ProductCardView, 'id' | 'isPopup'>): void {
   if (product.isPopup) openOverlay('fast-order', { sectionId, productId: product.id });

@@ -3,7 +3,7 @@ import { Plate } from '@/components/ui/plate';
 import type { SectionTileView } from '@/lib/contract/views';
 import { SectionLink } from './section-link';
 
-/** The sections of a section, one row card each. Source: guest-app 2, /sections/{id}. */
+/** The sections of a section, one row card each. Rules: pages/PG3, catalogue/C2, /sections/{id}. */
 export function SectionRows(props: {
   sections: readonly SectionTileView[];
   words: Readonly<Record<'opens_in_new_tab' | 'adults_only' | 'adults_only_16', string>>;

@@ -6,7 +6,7 @@ import { GrowingText } from '@/components/ui/growing-text';
 import { LONGEST_COMMENT } from '@/lib/domain/checkout';
 import type { Checkout } from './use-checkout';
 
-/** A word to the hotel. Source: guest-app 2 "Cart overlay". */
+/** A word to the hotel. Rule: checkout/CO9. */
 export function CommentField({ checkout }: { checkout: Checkout }) {
   const say = useWords();
   const { form, values, shown } = checkout;

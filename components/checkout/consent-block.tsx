@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> 
 
 /**
  * The consent without which nothing is sent: the sentence about the public offer, the boxes, what is missing, and where
- * it can be withdrawn. Source: guest-app 2 "Consent block", 5; readings 31, 34.
+ * it can be withdrawn. Rules: consent/CN2, consent/CN3, consent/CN8, consent/CN5, consent/CN7, consent/CN4.
  */
 export function ConsentBlock({ checkout }: { checkout: Checkout }) {
   const languageOf = useConsentLanguage();

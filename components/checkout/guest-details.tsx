@@ -13,7 +13,7 @@ import type { Checkout } from './use-checkout';
 
 /**
  * Room, order-level options and comment, open when something in them is required; `children` stand below. A hotel can
- * have a switch instead of the fold (variation `guestDetailsToggle`). Source: guest-app 2 "Cart overlay".
+ * have a switch instead of the fold (variation `guestDetailsToggle`). Rule: checkout/CO10.
  */
 export function GuestDetails({ checkout, children }: { checkout: Checkout; children?: ReactNode }) {
   const { guestDetailsToggle } = useHotel().variations;

@@ -9,7 +9,7 @@ import type { KeptOrderState } from './use-sending';
 
 /**
  * What happened to an order whose outcome nobody knows, and the two ways on. A try that has just failed leads here: the
- * button that was tapped stands elsewhere. Source: readings 32, 40.
+ * button that was tapped stands elsewhere. Rules: sending/SE4, sending/SE5, failures/FL1.
  */
 export function KeptOrderNotice({ checkout, isInCart }: { checkout: Checkout; isInCart?: boolean }) {
   const say = useWords();

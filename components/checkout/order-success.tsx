@@ -13,7 +13,7 @@ import { paragraphsOf } from '@/lib/domain/plain-text';
 import { hasText } from '@/lib/domain/text';
 import { PayOnline } from './pay-online';
 
-/** What the guest sees once an order has arrived. Source: guest-app 2 "Order-success splash", 3 "Accepted-order text". */
+/** What the guest sees once an order has arrived. Rules: sending/SE16, sending/SE18, sending/SE19. */
 export function OrderSuccess({ arg }: { arg: SuccessFacts }) {
   const hotel = useHotel();
   return (

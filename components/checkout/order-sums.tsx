@@ -5,7 +5,7 @@ import { chargeLabel } from '@/components/hotel/charge-label';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import type { CartTotals } from '@/lib/domain/cart';
 
-/** Products, the hotel's charge, total. Source: guest-app 9 "Cart total". Nothing to pay, nothing to say. */
+/** Products, the hotel's charge, total. Rules: prices/P12, prices/P15, prices/P17. Nothing to pay, nothing to say. */
 export function OrderSums({ totals }: { totals: CartTotals }) {
   const hotel = useHotel();
   const say = useWords();

@@ -8,7 +8,7 @@ import { replaceOverlay } from '@/components/ui/overlay-stack';
 
 /**
  * Opens the payment in a tab of its own and My orders here, where its state shows when the guest comes back. Where the
- * browser opens no tab, a plain link stays. Source: guest-app 2 "Order-success splash".
+ * browser opens no tab, a plain link stays. Rule: sending/SE17.
  */
 export function PayOnline({ address, total }: { address: string; total: number }) {
   const say = useWords();
@@ -40,7 +40,10 @@ export function PayOnline({ address, total }: { address: string; total: number }
   );
 }
 
-/** Whether the browser opened a tab. With 'noopener' it would not tell, so the tab forgets us before it goes anywhere. */
+/**
+ * Whether the browser opened a tab. With 'noopener' it would not tell, so the tab forgets us before it goes
+ * anywhere.
+ */
 function opensTab(address: string): boolean {
   const tab = window.open('', '_blank');
   if (tab === null) return false;

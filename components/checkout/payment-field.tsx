@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { textIn } from '@/lib/domain/text';
 import type { Checkout } from './use-checkout';
 
-/** How the guest will pay; required wherever it is shown. Source: guest-app 5 "Checkout". */
+/** How the guest will pay; required wherever it is shown. Rules: checkout/CO1, refusals/RF6. */
 export function PaymentField({ checkout }: { checkout: Checkout }) {
   const { language } = useHotel();
   const say = useWords();

@@ -15,7 +15,10 @@ import {
   refusal,
 } from '@/tests/builders/open-cart';
 
-/** Every error of the catalogue alone: no refusal ends in silence. Source: guest-app 8, readings 13d, 40. */
+/**
+ * Every error of the catalogue alone: no refusal ends in silence. Rules: refusals/RF2, refusals/RF3, refusals/RF4,
+ * refusals/RF5, refusals/RF6, refusals/RF9, refusals/RF8.
+ */
 
 const network = fakeNetwork();
 const user = userEvent.setup();

@@ -6,7 +6,7 @@ import { FieldError } from '@/components/ui/field-error';
 import { LONGEST_ROOM_NUMBER } from '@/lib/domain/checkout';
 import type { Checkout } from './use-checkout';
 
-/** The room that the order is for. The hotel's own rooms are suggestions, others are not refused (reading 30). */
+/** The room that the order is for. The hotel's own rooms are suggestions, others are not refused (checkout/CO6). */
 export function RoomField({ checkout }: { checkout: Checkout }) {
   const hotel = useHotel();
   const say = useWords();

@@ -21,7 +21,7 @@ export type OrderDraft = {
   forgetBanknotes?: () => void;
 };
 
-/** The guest's saved cart as a draft. Opening it looks at the device again (reading 34a). */
+/** The guest's saved cart as a draft. Opening it looks at the device again (cart/CT7). */
 export function useCartDraft(): OrderDraft {
   const { id } = useHotel();
   const [cart, change] = useCart();

@@ -38,7 +38,8 @@ export type Checkout = OrderForm &
 
 /**
  * The checkout of a draft. `isBlocked`: something in it keeps the order from being sent. `onRefused`: the catalogue has
- * to be read again (reading 13d). A failed send opens the guest details and loses nothing (guest-app 4, 8).
+ * to be read again (refusals/RF10). A failed send opens the guest details and loses nothing (checkout/CO10,
+ * refusals/RF12).
  */
 export function useCheckout(
   draft: OrderDraft,

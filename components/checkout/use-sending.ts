@@ -17,8 +17,10 @@ export type FailedOutcome = Extract<SendOutcome, { kind: 'refused' | 'unknown' }
 export type Sending = { sender: OrderSender; state: SendState; kept: KeptOrderState | null };
 
 /**
- * The sender of this tab, for as long as a checkout is open. Opening takes away what was said of an earlier try and sees
- * to an order that was left (reading 32, 34a); a failure that nobody could see stays. `onFailed` hears of each failure,
+ * The sender of this tab, for as long as a checkout is open. Opening takes away what was said of an earlier try and
+ * sees
+ * to an order that was left (sending/SE11, cart/CT7); a failure that nobody could see stays. `onFailed` hears of each
+ * failure,
  * whichever checkout has sent: the one that did may be closed by then.
  */
 export function useSending(onFailed: (outcome: FailedOutcome) => void): Sending {

@@ -26,7 +26,7 @@ const { Late: Files } = late(() => import('./fast-order-files').then((module) =>
 
 const nothing = () => null;
 
-/** The popup from the picture to the consent. Source: guest-app 2 "Fast-order popup". */
+/** The popup from the picture to the consent. Rule: fast-order/FO2. */
 export function FastOrderForm(props: {
   titleId: string;
   product: Product;

@@ -29,7 +29,7 @@ declare module '@/components/ui/overlay-stack' {
   }
 }
 
-/** One product, ordered at once and apart from the cart. Source: guest-app 2 "Fast-order popup", 4 "Fast order". */
+/** One product, ordered at once and apart from the cart. Rules: fast-order/FO2, fast-order/FO1, fast-order/FO8. */
 export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const hotel = useHotel();
   const say = useWords();

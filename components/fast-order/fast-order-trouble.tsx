@@ -8,7 +8,7 @@ import type { LineTrouble } from '@/lib/domain/line-troubles';
 
 /**
  * What keeps the product from being ordered, or what the platform said of it; a new price is taken by ordering again.
- * Source: guest-app 4 "Fast order", 8; reading 13d.
+ * Rules: fast-order/FO8, refusals/RF2, refusals/RF3, refusals/RF5, fast-order/FO10.
  */
 export function FastOrderTrouble(props: { refusal: string | null; places: ErrorPlaces; trouble: LineTrouble | null }) {
   const { refusal, places, trouble } = props;

@@ -32,7 +32,7 @@ export type FastOrder = {
 
 /**
  * The draft of a fast order: one product, clean at each opening and gone when it is closed. The guest's saved cart is
- * left alone (reading 33).
+ * left alone (fast-order/FO1).
  */
 export function useFastOrder(offer: { product: Product; section: Section } | null, popup: OrderPopup): FastOrder {
   const { id: hotelId } = useHotel();
@@ -70,7 +70,10 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
   };
 }
 
-/** In the popup an option without a price type costs nothing (reading 20), also where an older line is held against it. */
+/**
+ * In the popup an option without a price type costs nothing (prices/P8), also where an older line is held against
+ * it.
+ */
 const asOffered = (section: Section): CatalogueSection => ({
   ...section,
   products: section.products.map((each) => ({ ...each, property: each.property && fastOrderKit(each.property) })),

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import type { GuestReading } from './use-guest';
 
-/** Beside fields that could not be filled in: they work as they are, and it can be tried again. Source: reading 40. */
+/** Beside fields that could not be filled in: they work as they are, and it can be tried again. Rule: failures/FL6. */
 export function GuestFailed({ reading }: { reading: GuestReading }) {
   const say = useWords();
   const failure = useFailureWords();

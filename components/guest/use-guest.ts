@@ -22,7 +22,7 @@ const NOBODY = { name: null, phone: null, room: null };
 
 /**
  * What the hotel knows of the guest of this phone, to fill forms in. Nothing is asked while nothing is needed, or when
- * the phone has no person-uuid. Source: guest-app 4 "Option values", 7; reading 40.
+ * the phone has no person-uuid. Rules: options/O20, platform-calls/W12, failures/FL6.
  */
 export function useGuest(isNeeded: boolean): GuestReading {
   const hotel = useHotel();

@@ -4,8 +4,9 @@ import type { WordKey } from '@/lib/words/word-key';
 import { useHotel } from './hotel-context';
 
 /**
- * The language and direction that a word of the consent is read in, for `lang` and `dir`: English where neither the hotel
- * nor the product has it in the guest's own. Source: guest-app 9 "Languages".
+ * The language and direction that a word of the consent is read in, for `lang` and `dir`: English where neither the
+ * hotel
+ * nor the product has it in the guest's own. Rule: consent/CN10.
  */
 export function useConsentLanguage(): (word: WordKey) => { lang: string; dir: 'ltr' | 'rtl' } {
   const { consentInEnglish, languageTag, direction } = useHotel();

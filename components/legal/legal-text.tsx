@@ -23,7 +23,10 @@ const TITLES: Readonly<Record<PublicInfoType, WordKey>> = {
   chat_disclaimer: 'staff_data',
 };
 
-/** One legal text on a screen of its own. Source: guest-app 2 "Modals", 7; readings 40, 49. */
+/**
+ * One legal text on a screen of its own. Rules: legal-texts/LT3, legal-texts/LT4, legal-texts/LT1, legal-texts/LT6,
+ * security/SC5.
+ */
 export function LegalText({ arg }: { arg: LegalArg }) {
   const say = useWords();
   const text = useLegalText(arg);

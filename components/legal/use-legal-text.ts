@@ -28,7 +28,8 @@ export type ShownText =
 
 /**
  * What a legal screen shows: the words that came along, else the hotel's own text, read once; for the personal data, of
- * which every hotel has to speak, the product's own notice where the hotel is silent. Source: guest-app 2 "Modals", 7.
+ * which every hotel has to speak, the product's own notice where the hotel is silent. Rules: legal-texts/LT3,
+ * legal-texts/LT5, legal-texts/LT2.
  */
 export function useLegalText({ type, content }: LegalArg): ShownText {
   const { id, language } = useHotel();

@@ -17,7 +17,7 @@ export function WithEmail({ sentence, email }: { sentence: string; email: string
   );
 }
 
-/** Where a consent can be withdrawn: by e-mail, or at the reception. Source: guest-app 2 "Consent block". */
+/** Where a consent can be withdrawn: by e-mail, or at the reception. Rule: consent/CN8. */
 export function WithdrawalNote({ className }: { className?: string }) {
   const { withdrawalEmail } = useHotel();
   const say = useWords();

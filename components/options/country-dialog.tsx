@@ -33,7 +33,7 @@ function placeAfter(key: string, place: number, count: number): number | null {
   return null;
 }
 
-/** Chooses the country of a telephone number, by its name or its dial code. Source: guest-app 2 "modal-select-country". */
+/** Chooses the country of a telephone number, by its name or its dial code. Rule: phone/PH11. */
 export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
   const say = useWords();
   const [search, setSearch] = useState('');

@@ -13,7 +13,7 @@ import { useHotelNow } from './use-hotel-now';
 
 const ID = 'date';
 
-/** The calendar of a `date` option; a tap on a day chooses it and closes. Source: guest-app 5 "Date option". */
+/** The calendar of a `date` option; a tap on a day chooses it and closes. Rule: booking/B12. */
 export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
   const say = useWords();
   const now = useHotelNow();

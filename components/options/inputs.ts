@@ -47,5 +47,5 @@ const BY_TYPE: Readonly<Record<OptionType, (option: Option) => Input | null>> = 
   slottime: () => null,
 };
 
-/** The input of an option by its type and code (guest-app 2 "Option form"); null: it is not asked. */
+/** The input of an option by its type and code (options/O3, options/O5, options/O7); null: it is not asked. */
 export const inputFor = (option: Option): Input | null => BY_TYPE[option.ptype_id]?.(option) ?? null;

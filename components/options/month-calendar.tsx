@@ -9,7 +9,7 @@ import { CalendarDay, type DayLook } from './calendar-day';
 import { useDayFocus } from './use-day-focus';
 
 /**
- * A month as a grid (guest-app 2 "Option form"). Days that cannot be chosen stay within reach of the keyboard, so that
+ * A month as a grid (booking/B23). Days that cannot be chosen stay within reach of the keyboard, so that
  * a guest who cannot see the grid hears why; a calendar library hides them, or costs three times as much.
  */
 export function MonthCalendar(props: {

@@ -3,7 +3,7 @@ import type { Kit, Option } from '@/lib/domain/kit';
 
 /** What the inputs know beside the option itself. */
 export type OptionSurroundings = {
-  /** What the hotel's clock shows (reading 28). */
+  /** What the hotel's clock shows (hours/H12). */
   now: HotelNow;
   /** The product whose slots are booked; null: the options are an order's. */
   product: { uuid: string; max_booking_slot: number | null } | null;
@@ -16,7 +16,10 @@ export type OptionProps = {
   /** The id of its block; the words of an error stand under `optionErrorId` of it. */
   blockId: string;
   isInvalid: boolean;
-  /** What was taken out of its answer, because it cannot be had any more: dates, times or slots as they were written. */
+  /**
+   * What was taken out of its answer, because it cannot be had any more: dates, times or slots as they were
+   * written.
+   */
   takenOut: readonly string[];
   around: OptionSurroundings;
   /** The date that the guest has chosen beside it; null: none, or the option does not depend on one. */

@@ -21,7 +21,7 @@ const loadCountries = () => import('./country-dialog');
 /** What the field takes to belong to its label and its error. */
 type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
-/** A telephone number: its country, and the number in the mask of that country. Source: guest-app 5 "Phone input". */
+/** A telephone number: its country, and the number in the mask of that country. Rule: phone/PH2. */
 export function PhoneField(props: { field: FieldAttributes; value: string; onChange: (value: string) => void }) {
   const { field, value, onChange } = props;
   const { locale } = useHotel();

@@ -8,10 +8,10 @@ import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 import { PhoneField } from './phone-field';
 
-/** Whether a number is possible for a country of the table (reading 25). */
+/** Whether a number is possible for a country of the table (phone/PH8). */
 export const isPhonePossible = phoneCheck(COUNTRIES);
 
-/** A text with the code phone_number (guest-app 2 "Option form"). */
+/** A text with the code phone_number (options/O6). */
 export function PhoneOption({ change, ...block }: OptionProps) {
   const { option } = block;
   const say = useWords();

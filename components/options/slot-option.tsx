@@ -12,7 +12,10 @@ import { ReadingFailed } from './reading-failed';
 import { SlotTimes } from './slot-times';
 import { type BookedProduct, useSlots } from './use-slots';
 
-/** A scheduled option: the free days of a product in a month, and the times of the chosen one (guest-app 2, 4). */
+/**
+ * A scheduled option: the free days of a product in a month, and the times of the chosen one (options/O5,
+ * booking/B2, booking/B3, booking/B4).
+ */
 export function SlotOption(props: OptionProps) {
   const say = useWords();
   const { product } = props.around;

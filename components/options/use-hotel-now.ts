@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 10_000;
 
 const ofDevice = () => new Date();
 
-/** What the hotel's clock shows, minute by minute: a form that stays open must not offer what is over (reading 28). */
+/** What the hotel's clock shows, minute by minute: a form that stays open must not offer what is over (hours/H12). */
 export function useHotelNow(clock: () => Date = ofDevice): HotelNow {
   const { timezone } = useHotel();
   const [now, setNow] = useState(() => hotelNow(timezone, clock()));

@@ -4,7 +4,7 @@ import useSWRImmutable from 'swr/immutable';
 import type { Kit } from '@/lib/domain/kit';
 
 /**
- * Whether a number is possible for its country (reading 25), for the rules of a form that asks for one. undefined: the
+ * Whether a number is possible for its country (phone/PH8), for the rules of a form that asks for one. undefined: the
  * form asks for none, or the table is not here yet; then the length alone counts.
  */
 export function usePhoneCheck(kit: Kit | null): ((number: string) => boolean) | undefined {

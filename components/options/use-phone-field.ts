@@ -13,7 +13,7 @@ import { useOverlayAnswer } from './overlay-answer';
 
 /**
  * A number in the mask of its country. The country is kept beside the number as long as the number is the one that was
- * typed here; a number that comes from elsewhere brings its own (guest-app 4 "Phone country").
+ * typed here; a number that comes from elsewhere brings its own (phone/PH3, phone/PH5, phone/PH6).
  */
 export function usePhoneField(field: { fieldId: string; value: string; onChange: (value: string) => void }): {
   country: Country;

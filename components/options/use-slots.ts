@@ -40,7 +40,7 @@ const NONE: readonly string[] = [];
 
 /**
  * The free days and times of a product and the slots that a guest chose among them. Days and times are read apart, so
- * that one can fail without the other. Source: guest-app 4 "Slot calendar"; reading 10.
+ * that one can fail without the other. Rules: booking/B1, booking/B4, booking/B7, booking/B9, booking/B6.
  */
 export function useSlots({ option, change, around }: OptionProps, product: BookedProduct): Slots {
   const { now } = around;

@@ -21,7 +21,8 @@ const ID = 'cancel-order';
 const TEXT_ID = `${ID}-text`;
 
 /**
- * Asks why an order is cancelled; the first reason is chosen already (follow-up 2.4). An order that the hotel takes up
+ * Asks why an order is cancelled; the first reason is chosen already (orders/OR17, orders/OR18). An order that the
+ * hotel takes up
  * while this is open can no longer be cancelled, and the dialog says so instead.
  */
 export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {

@@ -14,7 +14,7 @@ declare module '@/components/ui/overlay-stack' {
   }
 }
 
-/** Asks before this phone forgets the guest's orders; the hotel knows them still. Source: follow-up 2.2, 4.1. */
+/** Asks before this phone forgets the guest's orders; the hotel knows them still. Rule: orders/OR23. */
 export function ClearHistoryDialog() {
   const say = useWords();
   const setBadge = useSetAtom(orderBadgeAtom);

@@ -3,7 +3,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useWords } from '@/components/hotel/hotel-context';
 
-/** How much news My orders has; it lives as long as the page. Source: follow-up 4.1 "Order badge". */
+/** How much news My orders has; it lives as long as the page. Rule: orders/OR22. */
 export const orderBadgeAtom = atom(0);
 
 /** The red number on the entry My orders. */

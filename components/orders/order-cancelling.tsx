@@ -10,7 +10,7 @@ import { cancelNotice } from '@/lib/domain/cancel-notice';
 import { focusOrder } from './focus-order';
 import { useCancelling } from './use-cancelling';
 
-/** The way to cancel an order of the draft group, and what became of it. Source: follow-up 2.3, 4.1; reading 40. */
+/** The way to cancel an order of the draft group, and what became of it. Rules: orders/OR16, orders/OR20. */
 export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {
   const say = useWords();
   const { attempt, cancel } = useCancelling(order.uuid);

@@ -25,7 +25,7 @@ const Watch = lazy(async (): Promise<{ default: typeof OrderWatch }> => {
 
 /**
  * Follows the guest's orders while My orders is closed, for its badge. A phone that knows of no order asks nobody and
- * loads nothing. Source: follow-up 4.1 "Order badge"; reading 38.
+ * loads nothing. Rules: orders/OR5, orders/OR22.
  */
 export function OrderNews() {
   const uuids = useOrderUuids();

@@ -14,8 +14,8 @@ import { useForgetAttempts } from './use-cancelling';
 import { useOrderUuids } from './use-order-uuids';
 
 /**
- * The guest's orders and how they stand: the newest at once, older ones when the guest scrolls to them. Source:
- * follow-up 2.2, 4.1; decision 034.
+ * The guest's orders and how they stand: the newest at once, older ones when the guest scrolls to them. Rules:
+ * orders/OR2, orders/OR3, orders/OR5; decision 034.
  */
 export function OrdersDrawer() {
   const say = useWords();

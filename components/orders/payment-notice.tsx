@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { PaymentBanner } from '@/lib/domain/order-status';
 
-/** How the online payment of an order stands. Source: follow-up 4.1 "Payment status". */
+/** How the online payment of an order stands. Rule: payment/PY2. */
 export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
   const say = useWords();
   if (banner.kind === 'paid') return <Notice tone="success">{say('order_payment_paid')}</Notice>;

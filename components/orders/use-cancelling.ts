@@ -28,7 +28,7 @@ export type Cancelling = {
   cancel: (reason: CancelReason) => Promise<void>;
 };
 
-/** Cancelling one order. Source: follow-up 4.1 "Cancelling". */
+/** Cancelling one order. Rule: orders/OR20. */
 export function useCancelling(uuid: string): Cancelling {
   const { id, code, language } = useHotel();
   const { mutate } = useSWRConfig();

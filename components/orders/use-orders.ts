@@ -18,7 +18,7 @@ export type ShownOrders = {
 
 /**
  * A batch of orders while My orders shows it. The newest batch is read on opening, three times after it, and whenever
- * something is heard of one of its orders (follow-up 4.1 "Refreshing My orders"). An older one is read when the guest
+ * something is heard of one of its orders (orders/OR5, orders/OR6). An older one is read when the guest
  * comes to it, and after that only as long as one of its orders is under way: nothing happens to the others any more.
  */
 export function useOrders(uuids: readonly string[], isNewest: boolean): ShownOrders {

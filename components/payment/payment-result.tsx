@@ -22,7 +22,7 @@ const SAYS = {
 
 /**
  * What happened to which order, and the ways on. Its words change by themselves as soon as the hotel knows more.
- * Source: guest-app 2 "Routes" (/payment/success, /payment/error), follow-up 4.1; reading 40.
+ * Rules: payment/PY3, failures/FL1.
  */
 export function PaymentResult({ page, named }: { page: 'success' | 'error'; named: string | null }) {
   const say = useWords();

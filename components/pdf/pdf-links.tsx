@@ -23,7 +23,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
 
 /**
  * Links to PDFs of our own storage, wherever they stand (also in a hotel's rich text), open in the viewer; without
- * scripts they are plain links. So does a 'show-pdf' event of the window, whose detail is the file. Source: guest-app 2.
+ * scripts they are plain links. So does a 'show-pdf' event of the window, whose detail is the file. Rule: files/FI3.
  */
 export function PdfLinks() {
   useEffect(() => {

@@ -12,7 +12,7 @@ import { PdfPages } from './pdf-pages';
 import { useFullScreen } from './use-full-screen';
 import { usePdf } from './use-pdf';
 
-/** A PDF of our own storage, page by page. Source: guest-app 2 "Modals"; reading 47. */
+/** A PDF of our own storage, page by page. Rule: files/FI4. */
 export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
   const say = useWords();
   const frame = useRef<HTMLDivElement>(null);

@@ -4,7 +4,8 @@ import { type FileLink, ownPdf } from '@/lib/domain/own-file';
 
 /**
  * The files of a section: a PDF of our own opens in the viewer and can be downloaded beside it, other files of ours are
- * downloaded, those of another house open there. It runs on the server too, where it costs no script. Source: guest-app 2 "Fast-order popup".
+ * downloaded, those of another house open there. It runs on the server too, where it costs no script. Rules:
+ * fast-order/FO7, files/FI6.
  */
 export function SectionFiles({ files, say }: { files: readonly FileLink[]; say: Say }) {
   if (files.length === 0) return null;

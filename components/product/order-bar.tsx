@@ -42,7 +42,7 @@ export function OrderBar(props: {
   };
   return (
     <div className="drawer__foot orderbar row-start-3">
-      {/* Slots are counted by themselves (reading 10). */}
+      {/* Slots are counted by themselves (product-sheet/S6, booking/B8). */}
       {product.show_quantity && scheduledOption({ property: form.kit }) === null && (
         <Stepper
           label={say('quantity')}

@@ -23,10 +23,10 @@ import { OrderBarSkeleton, SheetSkeleton } from './sheet-skeleton';
 import { useProduct } from './use-product';
 import { useProductForm } from './use-product-form';
 
-/** Where the hotel wants its recommendations in the sheet too. Source: guest-app 2 "Product sheet". */
+/** Where the hotel wants its recommendations in the sheet too. Rules: product-sheet/S3, recommendations/R1. */
 const EVERYWHERE = 'everywhere';
 
-/** A product with its options, to put into the cart or to change there. Source: guest-app 2 "Product sheet", 4. */
+/** A product with its options, to put into the cart or to change there. Rules: product-sheet/S1, product-sheet/S3. */
 export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const hotel = useHotel();
   const say = useWords();

@@ -8,7 +8,7 @@ import { OverlayFrame } from '@/components/ui/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay-stack';
 import { useSwipeDown } from './use-swipe-down';
 
-/** From here on the compact title and the way back to the top show (guest-app 9). */
+/** From here on the compact title and the way back to the top show (product-sheet/S4). */
 const SCROLLED_PX = 100;
 
 /** The sheet around a product, the same one while it loads and after, so that the focus stays where it is. */

@@ -3,7 +3,10 @@ import { closesSheet, pullsDown } from '@/lib/domain/swipe';
 /** The grabber's zone; the picture is a handle too. */
 const GRABBER_PX = 44;
 const HANDLE = '.sheet__pic';
-/** From here on the sheet is a drawer at the side, and nothing is pulled down. The same as in app/styles/desktop.css. */
+/**
+ * From here on the sheet is a drawer at the side, and nothing is pulled down. The same as in
+ * app/styles/desktop.css.
+ */
 const AT_THE_SIDE = '(min-width: 769px)';
 const STILL = '(prefers-reduced-motion: reduce)';
 const SPRING_MS = 200;
@@ -13,7 +16,7 @@ type Pull = { pointer: number; x: number; y: number; isPulling: boolean; lastY: 
 
 /**
  * A finger that pulls a sheet down and away while what it holds is scrolled to its top. The sheet follows the finger
- * and springs back when it is let go of too early. Source: guest-app 2 "Product sheet".
+ * and springs back when it is let go of too early. Rule: product-sheet/S13.
  */
 export class SwipeDown {
   readonly #scroll: HTMLElement;

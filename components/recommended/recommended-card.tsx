@@ -11,7 +11,7 @@ import { toMinor } from '@/lib/domain/money';
 import { isolated } from '@/lib/domain/text';
 import { useRecommendedItem } from './use-recommended-item';
 
-/** A product of the strip: '+' alone, or '-' quantity '+' once it is in the cart. Source: guest-app 2. */
+/** A product of the strip: '+' alone, or '-' quantity '+' once it is in the cart. Rule: recommendations/R4. */
 export function RecommendedCard({ product, withPicture }: { product: RecommendedProduct; withPicture: boolean }) {
   const say = useWords();
   const titleId = useId();

@@ -11,7 +11,7 @@ import { useRecommended } from './use-recommended';
 
 /**
  * What goes well with some products, in one row: fingers push it, a mouse pulls it, arrows and the keyboard move it. It
- * is not there while there is nothing in it. Source: guest-app 2 "Recommended products strip".
+ * is not there while there is nothing in it. Rule: recommendations/R2.
  */
 export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) {
   const { direction } = useHotel();
@@ -61,7 +61,8 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
 }
 
 /**
- * Whether there is more than fits: arrows that move nothing only confuse. Watched, because a strip that is known already
+ * Whether there is more than fits: arrows that move nothing only confuse. Watched, because a strip that is known
+ * already
  * is drawn before its dialog opens, when nothing has a size, and because a window can be made wider.
  */
 function useOverflow(place: React.RefObject<HTMLElement | null>, count: number): boolean {

@@ -8,7 +8,7 @@ const TREMBLE_PX = 5;
 
 /**
  * Lets a mouse pull a strip that scrolls sideways; fingers scroll by themselves. A drag is not a click: for a moment
- * after it, clicks go nowhere. Source: guest-app 2 "Recommended products strip", 9.
+ * after it, clicks go nowhere. Rule: recommendations/R9.
  */
 export function useDragScroll<E extends HTMLElement>() {
   const drag = useRef<{ x: number; left: number } | null>(null);

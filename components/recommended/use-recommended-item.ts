@@ -19,7 +19,10 @@ export type RecommendedItem = {
   step: (by: 1 | -1) => void;
 };
 
-/** One card of the strip: what is in the cart of it, and what '+' and '-' do. Source: guest-app 4 "Recommended item". */
+/**
+ * One card of the strip: what is in the cart of it, and what '+' and '-' do. Rules: recommendations/R5,
+ * recommendations/R6, recommendations/R7.
+ */
 export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const hotel = useHotel();
   const say = useWords();

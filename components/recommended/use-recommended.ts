@@ -11,7 +11,7 @@ const NONE: readonly RecommendedProduct[] = [];
 
 /**
  * What goes well with some products, read anew at each opening. What cannot be read takes nothing away, and where
- * nothing is known there is no strip. Source: guest-app 2 "Product sheet", 7.
+ * nothing is known there is no strip. Rules: product-sheet/S10, recommendations/R10, failures/FL2.
  */
 export function useRecommended(productIds: readonly Id[]): readonly RecommendedProduct[] {
   const { code } = useHotel();

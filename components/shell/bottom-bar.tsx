@@ -34,7 +34,7 @@ const OVERLAYS = { services: 'services', orders: 'orders', cart: 'cart' } as con
   OverlayName
 >;
 
-/** The bottom bar, or the cart button in its place. Source: guest-app 2 "Bottom navigation". */
+/** The bottom bar, or the cart button in its place. Rules: navigation/N3, navigation/N4, navigation/N11. */
 export function BottomBar(props: {
   /** The bar of the page that the server has rendered. */
   items: readonly NavItemView[];
@@ -133,7 +133,7 @@ function BarItem(props: {
   );
 }
 
-/** The icons a hotel may name (guest-app 2), as the product draws them. */
+/** The icons a hotel may name (navigation/N10), as the product draws them. */
 const ICONS: Readonly<Record<string, string>> = {
   home: 'house',
   services: 'layout-grid',

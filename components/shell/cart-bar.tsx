@@ -7,7 +7,7 @@ import { openOverlay } from '@/components/ui/overlay-stack';
 import { cartAtom, cartOf } from '@/lib/device/cart';
 import { cartCount, cartTotals } from '@/lib/domain/cart';
 
-/** Off home, a cart with products takes the bar's place: quantity, what it does, total. Source: guest-app 2. */
+/** Off home, a cart with products takes the bar's place: quantity, what it does, total. Rule: navigation/N1. */
 export function CartBar() {
   const hotel = useHotel();
   const say = useWords();

@@ -1,7 +1,7 @@
 import { LanguageButton } from '@/components/language/language-button';
 import { BackButton } from './back-button';
 
-/** The header of every page but home: back, title, language. Source: guest-app 2 "App shell". */
+/** The header of every page but home: back, title, language. Rule: pages/PG9. */
 export function FloatingHeader({ title, hideBack }: { title: string; hideBack?: boolean }) {
   return (
     <header className="floatbar">

@@ -1,7 +1,7 @@
 import { LegalLink } from '@/components/legal/legal-link';
 import type { FooterLink } from '@/lib/domain/footer';
 
-/** The end of every page: company name, year and the hotel's legal texts. Source: guest-app 2 "App shell". */
+/** The end of every page: company name, year and the hotel's legal texts. Rule: pages/PG12. */
 export function Footer(props: { company: string; year: number; label: string; links: readonly FooterLink[] }) {
   const { company, year, label, links } = props;
   return (

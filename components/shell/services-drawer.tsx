@@ -17,7 +17,7 @@ import { textIn } from '@/lib/domain/text';
 import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
 
-/** The hotel's sections that are not hidden. Source: guest-app 2 "Services drawer". */
+/** The hotel's sections that are not hidden. Rule: navigation/N19. */
 export function ServicesDrawer() {
   const hotel = useHotel();
   const say = useWords();

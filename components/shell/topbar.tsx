@@ -1,7 +1,7 @@
 import { LanguageButton } from '@/components/language/language-button';
 import { HotelLogo } from './hotel-logo';
 
-/** The standard header: the hotel's logo, which leads home, and the language. Source: guest-app 2 "App shell". */
+/** The standard header: the hotel's logo, which leads home, and the language. Rule: pages/PG7. */
 export function Topbar({ title, logo }: { title: string; logo: string | null }) {
   return (
     <div className="wrap">

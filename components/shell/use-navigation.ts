@@ -12,7 +12,7 @@ import { textIn } from '@/lib/domain/text';
 /**
  * The bar of the page the guest is on. The server brings the first one; on every navigation it is fetched anew with
  * the new path, and what is shown stays until it is here. An answer that is empty, has nothing the app can show or
- * failed means the default bar. Source: guest-app 2.
+ * failed means the default bar. Rule: navigation/N15.
  */
 export function useNavigation(
   first: readonly NavItemView[],

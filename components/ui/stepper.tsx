@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 /**
  * Minus, value, plus. At an end the button is off and keeps the focus, which a disabled one would drop: a guest at the
- * keyboard goes on from where they are. The value is announced. Source: guest-app 5 "Generic stepper".
+ * keyboard goes on from where they are. The value is announced. Rule: options/O17.
  */
 export function Stepper(props: {
   label: string;

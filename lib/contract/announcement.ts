@@ -1,7 +1,7 @@
 import type { Id } from '@/lib/domain/kit';
 import type { Text } from '@/lib/domain/text';
 
-/** What the hotel announces. Source: follow-up 3.4; reading 43. */
+/** What the hotel announces. Rules: announcements/AN1, announcements/AN10. */
 export type Announcement = {
   id: Id;
   updated_at: string;
@@ -13,12 +13,12 @@ export type Announcement = {
     file: string | null;
     lang_file: Readonly<Record<string, string>>;
     external_link: string | null;
-    /** Plays as stories (reading 43). */
+    /** Plays as stories (announcements/AN10). */
     stories: boolean;
     web_popup_config: {
       display_every_refresh: boolean;
       display_only_via_qrcode: boolean;
-      /** May include null, which matches home (reading 43). */
+      /** May include null, which matches home (announcements/AN7). */
       include_section_ids: readonly (Id | null)[];
       /** Comma-separated. */
       display_only_room_numbers: string | null;

@@ -31,7 +31,10 @@ export type Caller = {
   upload<T>(path: string, body: Multipart, decode: Decode<T>): Promise<Answer<T>>;
 };
 
-/** What all calls have in common: how they are sent, and how answers and refusals are told apart (readings 1, 2, 32). */
+/**
+ * What all calls have in common: how they are sent, and how answers and refusals are told apart (platform-calls/W3,
+ * tenancy/T8, sending/SE4).
+ */
 export function callerOver(way: Way): Caller {
   const ask = <T>(path: string, init: RequestInit, read: (body: unknown) => Answer<T>) => call(way, path, init, read);
   const whole =
@@ -101,7 +104,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A body that says `status: 404` means the same as the status itself (reading 2). */
+/** A body that says `status: 404` means the same as the status itself (tenancy/T8). */
 const isMissing = (body: unknown): boolean => {
   const status = typeof body === 'object' && body !== null && 'status' in body ? body.status : null;
   return status === 404 || status === '404';
@@ -116,7 +119,7 @@ const KIND_OF_STATUS: Readonly<Record<number, RefusalKind>> = {
   429: 'too-many',
 };
 
-/** Field errors count at any 4xx; a 4xx without them is told apart by its status (reading 1, 32). */
+/** Field errors count at any 4xx; a 4xx without them is told apart by its status (platform-calls/W3, sending/SE4). */
 function refusalOf(response: Response, body: unknown): Answer<never> {
   if (response.status >= 500) return refused('unavailable');
   const fields = readFieldErrors(body);

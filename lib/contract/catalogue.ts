@@ -1,7 +1,7 @@
 import type { Id, Kit, ScheduleDay } from '@/lib/domain/kit';
 import type { Text } from '@/lib/domain/text';
 
-/** What every mention of a section carries. Source: guest-app 3 "Section / parent section". */
+/** What every mention of a section carries. Rules: catalogue/C1, platform-calls/W8. */
 export type SectionFacts = {
   id: Id;
   title: Text;
@@ -9,7 +9,7 @@ export type SectionFacts = {
   image: string | null;
   is_hidden: boolean;
   external_link: string | null;
-  /** Above 1: a list of sections (/sections/{id}); else a list of products (/products/{id}) (reading 4). */
+  /** Above 1: a list of sections (/sections/{id}); else a list of products (/products/{id}) (catalogue/C2). */
   sublevels_count: number;
   for_adult: boolean;
 };
@@ -33,7 +33,7 @@ export type SectionHead = SectionFacts & {
 
 export type Schedule = { descr: Text | null; days: readonly ScheduleDay[] };
 
-/** A product. Source: guest-app 3 "Product". `price` is a decimal in the hotel's currency. */
+/** A product. Rule: platform-calls/W8. `price` is a decimal in the hotel's currency. */
 export type Product = {
   id: Id;
   uuid: string;
@@ -49,9 +49,9 @@ export type Product = {
   schedule: Schedule | null;
   show_quantity: boolean;
   is_popup: boolean;
-  /** null or 0: 99 (reading 13g). */
+  /** null or 0: 99 (cart/CT4). */
   max_order_quantity: number | null;
-  /** null or 0: no limit (reading 13g). */
+  /** null or 0: no limit (booking/B5). */
   max_booking_slot: number | null;
   button_order_text: Text | null;
   free_delivery: boolean;
@@ -60,5 +60,5 @@ export type Product = {
   is_available: boolean;
 };
 
-/** `GET /hotels/{code}/products/{sectionId}`: a section with its products (reading 3). */
+/** `GET /hotels/{code}/products/{sectionId}`: a section with its products (catalogue/C1, platform-calls/W8). */
 export type Section = SectionHead & { products: readonly Product[] };

@@ -1,4 +1,4 @@
-/** Chat with the hotel. Source: follow-up 3.3, 7.2; readings 11, 41. */
+/** Chat with the hotel. Rules: chat/CH6, platform-calls/W22, chat/CH5, chat/CH11, chat/CH13. */
 
 export type ChatRegistration = {
   name: string;
@@ -43,7 +43,7 @@ export type NewChatMessage =
   | { content: string; command: string; person_uuid: string; lang: string; uuid?: string }
   | { content: typeof FILE_CONTENT; extra: { file: string }; person_uuid: string; uuid?: string };
 
-/** What a subscriber of a chat's channel hears. Source: follow-up 3.7. */
+/** What a subscriber of a chat's channel hears. Rules: live-updates/LV2, chat/CH12. */
 export type ChatEvent = {
   type: 'start-companion-typing' | 'end-companion-typing' | 'chat-message-created';
   chat_message_id: number | string | null;

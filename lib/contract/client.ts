@@ -15,44 +15,45 @@ import type { Weather } from './weather';
 /**
  * What the product asks of a hotel platform to show a hotel, sell and follow orders. Chat (`chatApi`) and voice
  * (`voiceApi`) are clients of their own, so that only their overlays load them; storage and the page around a PDF are
- * addresses and no calls (`paths`). Every call may refuse with "unavailable" (the outcome is unknown) and, about a hotel
+ * addresses and no calls (`paths`). Every call may refuse with "unavailable" (the outcome is unknown) and, about a
+ * hotel
  * that there is not, with "not-found"; each says what else it refuses. Amounts are decimals in the hotel's currency,
- * instants ISO 8601. Source: guest-app 7, follow-up 7.
+ * instants ISO 8601. Rule: platform-calls/W1.
  */
 export interface HotelApi {
   /**
    * `GET /hotels/{code}`: the hotel, its own words and its languages. `debugMode` is passed on as it is. An unknown
-   * code: not-found, whether the status, the body or an empty answer says so (reading 2). Source: guest-app 3, 7.
+   * code: not-found, whether the status, the body or an empty answer says so (tenancy/T8). Rule: platform-calls/W4.
    */
   hotel(code: string, debugMode?: string | null): Promise<Answer<HotelAnswer>>;
   /**
    * `GET /hotels/{id}/get-public-info/{type}`: one legal text, by language. '' when the hotel has no such text.
-   * Source: guest-app 7, reading 8.
+   * Rules: platform-calls/W5, languages/L9.
    */
   publicInfo(hotelId: Id, type: PublicInfoType): Promise<Answer<Text>>;
-  /** `GET /hotels/{id}/get-weather-info`. null: there is nothing to show. Source: guest-app 7, reading 12. */
+  /** `GET /hotels/{id}/get-weather-info`. null: there is nothing to show. Rule: platform-calls/W6. */
   weather(hotelId: Id): Promise<Answer<Weather | null>>;
   /**
    * `GET /public/hotels/{uuid}/bottom-navigation-menu?section_id&path`: the bar of a place. Empty: the default bar.
-   * Source: guest-app 2, reading 13.
+   * Rules: platform-calls/W7, navigation/N16.
    */
   navigation(hotelUuid: string, at: { sectionId: Id | null; path: string }): Promise<Answer<readonly NavItem[]>>;
   /**
    * `GET /hotels/{code}/products/{sectionId}`: a section with its parent, subsections and products. A section that the
-   * hotel has not: not-found. Source: guest-app 3, reading 3.
+   * hotel has not: not-found. Rule: platform-calls/W8.
    */
   section(code: string, sectionId: Id): Promise<Answer<Section>>;
-  /** `GET /public/sections?hotel_uuid`: the top level, hidden ones included. Source: guest-app 7, reading 3. */
+  /** `GET /public/sections?hotel_uuid`: the top level, hidden ones included. Rule: platform-calls/W9. */
   sections(hotelUuid: string): Promise<Answer<readonly SectionFacts[]>>;
   /**
    * `GET /hotels/{code}/products-recommendations?product_id[]`: what goes well with these products and is none of them;
-   * often empty. Source: guest-app 3 "Recommended product", 7.
+   * often empty. Rule: platform-calls/W10.
    */
   recommendations(code: string, productIds: readonly Id[]): Promise<Answer<readonly RecommendedProduct[]>>;
   /**
    * `GET /public/products/{uuid}/check-availability-property?type=days`: days with free slots, and how many. `from`,
    * `to`: YYYY-MM-DD, both included. Days without may be left out. A product that there is not: not-found; dates that
-   * are none: invalid. Source: guest-app 7.
+   * are none: invalid. Rule: platform-calls/W11.
    */
   availableDays(
     productUuid: string,
@@ -60,7 +61,7 @@ export interface HotelApi {
   ): Promise<Answer<readonly AvailabilityDay[]>>;
   /**
    * The same with `type=times`: the times of a day that are free, as an order has to send them. `date`: YYYY-MM-DD.
-   * Source: guest-app 7, reading 10.
+   * Rules: platform-calls/W11, booking/B6.
    */
   availableTimes(
     productUuid: string,
@@ -68,39 +69,44 @@ export interface HotelApi {
   ): Promise<Answer<readonly AvailabilityTime[]>>;
   /**
    * `GET /public/hotels/{uuid}/guests/{person}`: what the hotel knows of who ordered before. Nobody known by that uuid:
-   * not-found. Source: guest-app 3 "Guest", 7.
+   * not-found. Rule: platform-calls/W12.
    */
   guest(hotelUuid: string, personUuid: string): Promise<Answer<Guest>>;
   /**
    * `GET /public/properties?hotel_uuid&filter[product_ids][]`: what is asked once an order. null: nothing is, and
-   * `hotel.property` counts. Source: guest-app 7, reading 13c.
+   * `hotel.property` counts. Rules: platform-calls/W13, checkout/CO4.
    */
   properties(hotelUuid: string, productIds: readonly Id[]): Promise<Answer<Kit | null>>;
   /**
-   * `GET /public/cart/payments?hotel_uuid&product_ids[]`: how these products can be paid. Source: guest-app 7,
-   * readings 6, 13c.
+   * `GET /public/cart/payments?hotel_uuid&product_ids[]`: how these products can be paid. Rules: platform-calls/W13,
+   * checkout/CO3.
    */
   payments(hotelUuid: string, productIds: readonly Id[]): Promise<Answer<readonly Payment[]>>;
-  /** `GET /get-ip`: the address that the guest comes from, as the platform sees it. Source: guest-app 7. */
+  /** `GET /get-ip`: the address that the guest comes from, as the platform sees it. Rule: platform-calls/W14. */
   ip(): Promise<Answer<{ ip: string }>>;
   /**
-   * `POST /orders`. A uuid that was placed before gets the first answer again, also when the body differs. `invalid` has
-   * fields with the keys of guest-app 8; too-many: try again with the same uuid. Source: guest-app 7, 8; readings 5,
-   * 13d, 32.
+   * `POST /orders`. A uuid that was placed before gets the first answer again, also when the body differs. `invalid`
+   * has
+   * fields with the keys of guest-app 8; too-many: try again with the same uuid. Rules: platform-calls/W15,
+   * refusals/RF2, refusals/RF3, refusals/RF5, refusals/RF1, refusals/RF9, sending/SE6.
    */
   placeOrder(body: OrderBody): Promise<Answer<PlacedOrder>>;
   /**
-   * `GET /hotels/{code}/orders/check?order_uuids[]`: those of the orders that the hotel knows, in three groups. null: the
-   * answer had fewer than three lists, so what is shown stays. Source: follow-up 3.1, reading 13f.
+   * `GET /hotels/{code}/orders/check?order_uuids[]`: those of the orders that the hotel knows, in three groups. null:
+   * the
+   * answer had fewer than three lists, so what is shown stays. Rules: platform-calls/W16, orders/OR4.
    */
   checkOrders(code: string, uuids: readonly string[]): Promise<Answer<OrderGroups | null>>;
   /**
    * `POST /orders/guest/change-status`: a guest cancels. Only a draft can be cancelled (else `invalid` with
    * the field `status`); an order that there is not: not-found. `token` is the server's, never the browser's.
-   * Source: follow-up 3.2, reading 50.
+   * Rules: platform-calls/W16, security/SC9.
    */
   cancelOrder(body: CancelRequest & { token?: string }): Promise<Answer<Done>>;
-  /** `GET /public/announcements?hotel_id`: all that are published; who sees which is decided by the device. Source: follow-up 3.4. */
+  /**
+   * `GET /public/announcements?hotel_id`: all that are published; who sees which is decided by the device. Rule:
+   * announcements/AN1.
+   */
   announcements(hotelId: Id): Promise<Answer<readonly Announcement[]>>;
 }
 

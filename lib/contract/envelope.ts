@@ -3,7 +3,7 @@ import type { FieldErrors } from './refusals';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an answer holds: under `data` when it has one, else the answer itself (reading 1). */
+/** What an answer holds: under `data` when it has one, else the answer itself (platform-calls/W2). */
 export const unwrap = (body: unknown): unknown => (isRecord(body) && 'data' in body ? body.data : body);
 
 const firstMessage = (value: unknown): string | null => {
@@ -12,7 +12,10 @@ const firstMessage = (value: unknown): string | null => {
   return null;
 };
 
-/** The field errors of a refusal: a map field → messages (or one message) at `data.data`, `data` or `errors` (reading 1). */
+/**
+ * The field errors of a refusal: a map field → messages (or one message) at `data.data`, `data` or `errors`
+ * (platform-calls/W3).
+ */
 export function readFieldErrors(body: unknown): FieldErrors {
   if (!isRecord(body)) return {};
   const data = body.data;

@@ -1,4 +1,4 @@
-/** What the hotel knows of a guest, to prefill forms. Source: guest-app 3 "Guest (person)", follow-up 3.3. */
+/** What the hotel knows of a guest, to prefill forms. Rule: platform-calls/W12. */
 export type Guest = {
   name: string | null;
   /** A phone number as the hotel keeps it. */

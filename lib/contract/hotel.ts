@@ -1,13 +1,13 @@
 import type { Id, Kit } from '@/lib/domain/kit';
 import type { Text } from '@/lib/domain/text';
 
-/** A way to pay. Source: guest-app 3 "Payment option", reading 6. */
+/** A way to pay. Rules: checkout/CO3, payment/PY1. */
 export type Payment = { id: Id; title: Text; ptype_id: string | null };
 
 /** A picture with words on the home page that leads somewhere. `link`: a same-site path or an http(s) address. */
 export type Banner = { id: Id; title: Text; text: Text | null; image: string | null; link: string | null };
 
-/** A hotel. Source: guest-app 3 "Hotel", follow-up 3.8. Amounts are decimals in the hotel's currency. */
+/** A hotel. Rules: tenancy/T1, platform-calls/W4. Amounts are decimals in the hotel's currency. */
 export type Hotel = {
   id: Id;
   uuid: string;
@@ -31,20 +31,20 @@ export type Hotel = {
   currency_position: 'left' | 'right';
   /** A flat charge on the whole order. */
   discount_price: number;
-  /** A percentage charged on each line that is not free-delivery; above 0 it rules out the flat charge (reading 22). */
+  /** A percentage charged on each line that is not free-delivery; above 0 it rules out the flat charge (prices/P13). */
   discount_percent: number;
   is_payment_property: boolean;
   is_comment_property: boolean;
   is_agreement_text: boolean;
   is_room_number_property: boolean;
-  /** The rooms the hotel knows: suggestions, others are not refused (reading 30). */
+  /** The rooms the hotel knows: suggestions, others are not refused (checkout/CO6). */
   limit_room: readonly string[];
   is_active_chat: boolean;
   is_active_desktop_mode: boolean;
   help_link: string | null;
   payments: readonly Payment[];
   banners: readonly Banner[];
-  /** The order-level kit, when `/public/properties` gives none (reading 13c). */
+  /** The order-level kit, when `/public/properties` gives none (checkout/CO4). */
   property: Kit | null;
   /** A section id to start on, or 0. */
   start_page: number;
@@ -56,20 +56,20 @@ export type Hotel = {
     logos: Readonly<Record<string, string>>;
     scripts: string | null;
     country_code: string | null;
-    /** IANA name, for example Europe/Madrid (reading 28). */
+    /** IANA name, for example Europe/Madrid (hours/H12). */
     timezone: string | null;
     properties: { room_number: { title: Text | null; except_sections: readonly Id[] } | null };
     variations: Readonly<Record<string, unknown>>;
   };
 };
 
-/** keyword → language → words. Source: guest-app 3 "Hotel response". */
+/** keyword → language → words. Rules: languages/L10, platform-calls/W4. */
 export type HotelWords = Readonly<Record<string, Text>>;
 
 /** `GET /hotels/{code}`. */
 export type HotelAnswer = { hotel: Hotel; words: HotelWords; languages: readonly { code: string }[] };
 
-/** An entry of the hotel's own bottom bar. Source: guest-app 2 "Hotel-configured bar". */
+/** An entry of the hotel's own bottom bar. Rule: navigation/N10. */
 export type NavItem = {
   code: string;
   icon: string;
@@ -87,5 +87,5 @@ export const PUBLIC_INFO_TYPES = [
   'chat_disclaimer',
   'order_privacy',
 ] as const;
-/** The legal texts a hotel publishes. Source: guest-app 7. */
+/** The legal texts a hotel publishes. Rule: legal-texts/LT1. */
 export type PublicInfoType = (typeof PUBLIC_INFO_TYPES)[number];

@@ -1,7 +1,7 @@
 import type { Id, OptionType, OptionValue } from '@/lib/domain/kit';
 import type { Text } from '@/lib/domain/text';
 
-/** One answered option in an order. `attrs` lists every choice (reading 13a). */
+/** One answered option in an order. `attrs` lists every choice (sending/SE14). */
 export type OrderOption = {
   id: Id;
   value: OptionValue;
@@ -9,7 +9,10 @@ export type OrderOption = {
   attrs: readonly { id: Id; title: Text; quantity: number | null; checked: boolean }[];
 };
 
-/** `POST /orders`. Source: guest-app 7 "Order body"; readings 10, 13a, 31, 32. Amounts are decimals. */
+/**
+ * `POST /orders`. Rules: sending/SE13, booking/B8, sending/SE14, consent/CN7, sending/SE1, sending/SE6. Amounts are
+ * decimals.
+ */
 export type OrderBody = {
   /** The client's uuid (v4): one per intent; a repeated one gets the first answer. */
   uuid: string;
@@ -30,7 +33,7 @@ export type OrderBody = {
   }[];
 };
 
-/** The answer to `POST /orders` (reading 5). */
+/** The answer to `POST /orders` (platform-calls/W15). */
 export type PlacedOrder = {
   order: { uuid: string; num: string | null };
   initiator: { uuid: string } | null;
@@ -43,7 +46,7 @@ export type IntegrationPayment = { status_id: string; extra: { payment_link: str
 
 export type OrderLineProperty = { id: Id; property: { title: Text }; value: string | null; quantity: number | null };
 
-/** An order as My orders shows it. Source: follow-up 3.1. */
+/** An order as My orders shows it. Rule: platform-calls/W16. */
 export type Order = {
   id: Id;
   uuid: string;
@@ -74,10 +77,13 @@ export type Order = {
   note_kit: { notes: readonly { content: string; created_at_tz: string }[] } | null;
 };
 
-/** `GET /hotels/{code}/orders/check`: three lists (follow-up 3.1). Fewer than three: what is shown stays (reading 13f). */
+/**
+ * `GET /hotels/{code}/orders/check`: three lists (platform-calls/W16, orders/OR2). Fewer than three: what is shown
+ * stays (orders/OR4).
+ */
 export type OrderGroups = { draft: readonly Order[]; pending: readonly Order[]; histories: readonly Order[] };
 
-/** The only reasons a guest may cancel with. Source: follow-up 2.4. */
+/** The only reasons a guest may cancel with. Rule: orders/OR17. */
 export const CANCEL_REASONS = [
   'order_cancel__mistake',
   'order_cancel__change',
@@ -86,8 +92,11 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** `POST /orders/guest/change-status`: a guest cancels. The cancel token is added by the server (reading 50). Source: follow-up 3.2. */
+/**
+ * `POST /orders/guest/change-status`: a guest cancels. The cancel token is added by the server (security/SC9). Rule:
+ * platform-calls/W16.
+ */
 export type CancelRequest = { uuid: string; hotel_id: Id; language: string; reason: CancelReason };
 
-/** What a subscriber of the hotel's order channel hears. Source: follow-up 3.7. */
+/** What a subscriber of the hotel's order channel hears. Rule: live-updates/LV2. */
 export type OrderEvent = { type: 'order-created' | 'order-updated'; order_uuid: string };

@@ -4,7 +4,7 @@ import type { PublicInfoType } from './hotel';
 
 /**
  * Where every call lives, below `/api/v1`. A path is also the key under which the browser remembers the answer.
- * Source: guest-app 7, follow-up 7.
+ * Rule: platform-calls/W1.
  */
 const segment = (value: Id) => encodeURIComponent(String(value));
 
@@ -76,7 +76,7 @@ export const paths = {
   /** The app's own call: its server asks the token service, whose address no browser knows. */
   voiceToken: () => '/voice/token',
   announcements: (hotelId: Id) => `/public/announcements${query([['hotel_id', String(hotelId)]])}`,
-  /** A page (HTML) around a PDF of our own storage, with a way back; not-found for any other file (reading 47). */
+  /** A page (HTML) around a PDF of our own storage, with a way back; not-found for any other file (files/FI5). */
   pdfViewer: (file: string, backUrl: string) =>
     `/pdf-viewer${query([
       ['file', file],

@@ -2,7 +2,7 @@ import type { Id, Kit } from '@/lib/domain/kit';
 import type { Text } from '@/lib/domain/text';
 import type { SectionHead } from './catalogue';
 
-/** A product that goes well with others. Source: guest-app 3 "Recommended product". `price`: a decimal. */
+/** A product that goes well with others. Rule: platform-calls/W10. `price`: a decimal. */
 export type RecommendedProduct = {
   id: Id;
   uuid: string;

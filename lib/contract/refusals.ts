@@ -13,7 +13,7 @@ export const REFUSALS = {
 
 export type RefusalKind = keyof typeof REFUSALS;
 
-/** Field → the first message about it, already unpacked from `data.data`, `data` or `errors` (reading 1). */
+/** Field → the first message about it, already unpacked from `data.data`, `data` or `errors` (platform-calls/W3). */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Why an answer is not there. `fields` is empty unless the kind is `invalid`. `retryAfter`: seconds. */

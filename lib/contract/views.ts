@@ -6,7 +6,8 @@ import type { WorkingHours } from '@/lib/domain/working-hours';
 /**
  * What a page shows: one language, only what the screen needs. The server makes these from the contract's
  * entities (lib/server/views.ts); components read nothing else on first paint. All texts are plain text unless
- * the name ends in `Html`, which is sanitised rich text (reading 49). All picture fields are addresses ready for `src`.
+ * the name ends in `Html`, which is sanitised rich text (security/SC5). All picture fields are addresses ready for
+ * `src`.
  */
 
 export type LanguageView = {
@@ -18,7 +19,7 @@ export type LanguageView = {
 
 /**
  * How a browser listens to an upstream's realtime database. The keys name the project and open nothing by themselves;
- * regions are parts of the paths, in lower case. Source: follow-up 7.5, reading 46a.
+ * regions are parts of the paths, in lower case. Rules: live-updates/LV3, live-updates/LV1.
  */
 export type RealtimeView = {
   databaseURL: string;
@@ -55,7 +56,7 @@ export type HotelView = {
   limit_room: readonly string[];
   room_number: { title: string | null; except_sections: readonly Id[] };
   is_active_chat: boolean;
-  /** Already safe (reading 47). */
+  /** Already safe (security/SC1). */
   help_link: string | null;
   location_of_recommendations: string | null;
   timezone: string | null;
@@ -70,11 +71,17 @@ export type HotelView = {
   text_accepted_order: string;
   /** Where a consent can be withdrawn: the hotel's own address, else the operator's; null: at the reception. */
   withdrawalEmail: string | null;
-  /** Words of the consent that are read in English: neither the hotel nor the product has them in the guest's language. */
+  /**
+   * Words of the consent that are read in English: neither the hotel nor the product has them in the guest's
+   * language.
+   */
   consentInEnglish: readonly string[];
   /** Their texts in the guest's language alone. */
   variations: Variations;
-  /** 'stream' with the embedded platform, 'poll' or 'firebase' with an upstream (reading 46a). */
+  /**
+   * 'stream' with the embedded platform, 'poll' or 'firebase' with an upstream (live-updates/LV1,
+   * live-updates/LV3).
+   */
   live: 'stream' | 'poll' | 'firebase';
   /** Only with 'firebase'. */
   realtime: RealtimeView | null;
@@ -114,7 +121,10 @@ export type ProductCardView = {
   isPopup: boolean;
   /** The age that its gate asks for; null: none. */
   age: 16 | 18 | null;
-  /** null: can be ordered now (or is never closed). A time HH:MM: closed now, opens then today. '': closed for today. */
+  /**
+   * null: can be ordered now (or is never closed). A time HH:MM: closed now, opens then today. '': closed for
+   * today.
+   */
   opensAt: string | null;
 };
 

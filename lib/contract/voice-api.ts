@@ -3,11 +3,11 @@ import { paths } from './paths';
 import type { Answer } from './refusals';
 import type { VoicePrompt, VoiceToken } from './voice';
 
-/** The calls of the voice assistant; only its overlay loads them. Source: follow-up 7.3. */
+/** The calls of the voice assistant; only its overlay loads them. Rules: voice/V1, voice/V2. */
 export interface VoiceApi {
   /**
-   * `GET /public/chat/gpt-prompt/{hotelUuid}`: what the assistant is told before a guest speaks; often nothing. Source:
-   * follow-up 3.6.
+   * `GET /public/chat/gpt-prompt/{hotelUuid}`: what the assistant is told before a guest speaks; often nothing. Rule:
+   * voice/V1.
    */
   prompts(hotelUuid: string): Promise<Answer<readonly VoicePrompt[]>>;
   /**

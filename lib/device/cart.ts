@@ -15,7 +15,10 @@ import { readId, readKit, readNumber, readString, readText } from './read-kit';
 import { type Change, remembered } from './remembered';
 import { rememberedAtom } from './remembered-atom';
 
-/** The guest's cart (`cart`). Corrupt lines are dropped, a corrupt cart is an empty one. Source: guest-app 3 "Cart". */
+/**
+ * The guest's cart (`cart`). Corrupt lines are dropped, a corrupt cart is an empty one. Rules: cart/CT1, cart/CT2,
+ * device-storage/D2.
+ */
 
 /** A cart that belongs to no hotel yet: what a server renders. */
 const NO_CART: Cart = emptyCart(0);

@@ -3,7 +3,7 @@ import { rememberedAtom } from './remembered-atom';
 
 /**
  * What the phone knows of the guest: identity, name, room. Raw strings under the spec's keys.
- * Source: guest-app 3 "Values stored on the device".
+ * Rules: device-storage/D4, device-storage/D7.
  */
 const LONGEST = 200;
 

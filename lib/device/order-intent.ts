@@ -9,7 +9,7 @@ import { readId, readNumber, readString, readText } from './read-kit';
 import { remembered } from './remembered';
 
 /**
- * The one order that is being sent from this phone, kept before sending and until a definite answer. Source: reading 32.
+ * The one order that is being sent from this phone, kept before sending and until a definite answer. Rule: sending/SE2.
  *
  * Beside the body it holds what the cart may no longer say when the answer comes: the guest's name, what the splash
  * shows, how it is paid, and which options ask for banknotes, whose answers are never stored.
@@ -101,7 +101,10 @@ export function readIntent(stored: string | null): OrderIntent | null {
   };
 }
 
-/** The order without how much cash the guest carries (guest-app 4); the tab that sends it still knows. */
+/**
+ * The order without how much cash the guest carries (cart/CT6, device-storage/D8); the tab that sends it still
+ * knows.
+ */
 function withoutBanknotes({ body, ...intent }: OrderIntent): OrderIntent {
   const blank = (options: readonly OrderOption[]) =>
     options.map((option) => (body.banknotes.some((id) => sameId(id, option.id)) ? { ...option, value: null } : option));

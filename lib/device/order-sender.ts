@@ -2,8 +2,7 @@ import { askForLeft, giveUp, type MakeWish, type SendOutcome, type SendTools, tr
 
 /**
  * The one sender of a tab: one thing at a time, and told to whoever shows it. It outlives the drawer, because a guest
- * may close that while the order is on its way. Source: guest-app 4 "Order submission" (a send is ignored while one is
- * under way), reading 32.
+ * may close that while the order is on its way. Rule: sending/SE3.
  */
 export type SendState =
   | { phase: 'idle' | 'asking' | 'sending' }

@@ -2,7 +2,7 @@ import { isRecord, readJson } from './read-json';
 import { remembered } from './remembered';
 import { rememberedAtom } from './remembered-atom';
 
-/** The guest's order uuids (`fs_uuids`), oldest first. Source: guest-app 3 "Values stored on the device". */
+/** The guest's order uuids (`fs_uuids`), oldest first. Rule: device-storage/D5. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NONE: readonly string[] = [];
 

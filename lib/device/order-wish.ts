@@ -15,7 +15,7 @@ export type OrderWish = {
 /**
  * What a guest wants to order: the cart and the answers of the checkout, as the body that is sent under the uuid of the
  * cart, or under `uuid` where the cart has none (a fast order).
- * A field that is not shown is sent empty (guest-app 4). null: there is nothing in the cart.
+ * A field that is not shown is sent empty (sending/SE15, cart/CT6). null: there is nothing in the cart.
  */
 export function orderWish(from: {
   uuid: string;
@@ -33,7 +33,7 @@ export function orderWish(from: {
   const { answers, shown, hotel } = from;
   const paymentType = shown.payment ? from.paymentType : null;
   const cart: Cart = {
-    // Who does not pay in cash has answered no question about notes, whatever was typed before (guest-app 4).
+    // Who does not pay in cash has answered no question about notes, whatever was typed before (sending/SE15, cart/CT6).
     ...(paymentType === 'cash' ? from.cart : forDevice(from.cart)),
     payment: shown.payment ? answers.payment : null,
     room_number: shown.room ? answers.room_number.trim() : '',

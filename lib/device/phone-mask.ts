@@ -4,7 +4,7 @@ const LONGEST = 40;
 
 /**
  * The mask of the country that the guest's telephone is of ('phone-number-mask'); '': none was chosen.
- * Source: guest-app 3 "Values stored on the device", 4 "Phone country".
+ * Rules: device-storage/D6, phone/PH3, phone/PH6.
  */
 export const phoneMask = remembered<string>({
   key: 'phone-number-mask',

@@ -1,6 +1,6 @@
 import { remembered } from './remembered';
 
-/** The path of the page before this one (`prev_route`), for this visit. Source: guest-app 2, 3. */
+/** The path of the page before this one (`prev_route`), for this visit. Rules: pages/PG15, device-storage/D11. */
 export const previousRoute = remembered<string>({
   key: 'prev_route',
   read: (stored) => (stored?.startsWith('/') ? stored.slice(0, 500) : ''),

@@ -4,7 +4,7 @@ import { remembered } from './remembered';
 
 /**
  * The guest's answers to options, for the next form that asks the same (`property_values`, [{id, value}]).
- * Source: guest-app 3 "Values stored on the device", 4 "Option values".
+ * Rules: device-storage/D3, options/O18.
  */
 export const propertyValues = remembered<readonly SavedValue[]>({
   key: 'property_values',

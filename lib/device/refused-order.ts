@@ -14,7 +14,7 @@ export const NOTHING_REFUSED: RefusedDraft = { places: NO_ERRORS, isOf: () => fa
 /**
  * A refusal as it concerns the draft of a checkout; null: it is about another one. `popup`: the product that the draft
  * orders at once, null for the cart; `lines`: what is in it now; `ownOptions`: the options of its one product stand on
- * the same screen. Source: guest-app 8, readings 33, 40.
+ * the same screen. Rules: refusals/RF11, fast-order/FO1, refusals/RF8.
  */
 export function refusedOrder(
   { fields, intent }: Pick<Extract<SendOutcome, { kind: 'refused' }>, 'fields' | 'intent'>,
@@ -33,6 +33,9 @@ export function refusedOrder(
 const hasLineOf = (sent: readonly SentLine[], lines: readonly CartLine[]): boolean =>
   lines.some((line) => sent.some(({ key }) => key === line.key));
 
-/** Where every line was taken out or changed while the order was on its way, it is at least said that it was refused. */
+/**
+ * Where every line was taken out or changed while the order was on its way, it is at least said that it was
+ * refused.
+ */
 const withAWord = (places: ErrorPlaces): ErrorPlaces =>
   places.messages.length > 0 ? places : { ...places, messages: [''] };

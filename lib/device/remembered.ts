@@ -5,13 +5,16 @@ import { OnShelf, type RememberedOptions } from './on-shelf';
  *
  * Changes are functions, not values: they are kept until they are written, and applied to whatever is stored by then,
  * so that two tabs that change the same cart lose nothing. A change shows at once; it is written at most every
- * 300 ms, and in any case when the page is hidden or left. Source: DESIGN "State has five homes".
+ * 300 ms, and in any case when the page is hidden or left. Rule: device-storage/D13.
  */
 
 export type Change<T> = (value: T) => T;
 
 export type Remembered<T> = {
-  /** What holds now: the stored value with the changes that are not written yet. The same reference until it changes. */
+  /**
+   * What holds now: the stored value with the changes that are not written yet. The same reference until it
+   * changes.
+   */
   get(): T;
   /** Changes the value; it is shown at once and written soon. */
   change(change: Change<T>): void;

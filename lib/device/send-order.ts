@@ -12,7 +12,8 @@ import type { OrderWish } from './order-wish';
 import type { Remembered } from './remembered';
 
 /**
- * Sending one order so that it arrives once. Source: guest-app 4 "Order submission", reading 32.
+ * Sending one order so that it arrives once. Rules: sending/SE1, sending/SE7, sending/SE2, sending/SE4, sending/SE5,
+ * sending/SE8.
  *
  * The uuid and the body are on the device before anything leaves it. A try whose outcome nobody knows leaves both
  * there; the next one first asks orders/check for the uuid (found means accepted) and else sends the same body under
@@ -41,12 +42,18 @@ export type MakeWish = (newUuid: string) => OrderWish | null;
 export type SendOutcome =
   | { kind: 'accepted'; uuid: string; success: SuccessFacts }
   | { kind: 'refused'; fields: FieldErrors; intent: OrderIntent }
-  /** Nobody knows what became of it: cart and intent stay. `why` null: it was left by a closed tab and has not arrived. */
+  /**
+   * Nobody knows what became of it: cart and intent stay. `why` null: it was left by a closed tab and has not
+   * arrived.
+   */
   | { kind: 'unknown'; why: RefusalKind | null; total: number; popup: OrderPopup | null }
   /** There was nothing to send, or nothing to ask for. */
   | { kind: 'nothing' };
 
-/** After this long a connection that says nothing counts as lost. The guest is told; the uuid keeps a second try safe. */
+/**
+ * After this long a connection that says nothing counts as lost. The guest is told; the uuid keeps a second try
+ * safe.
+ */
 export const SEND_TIMEOUT_MS = 30_000;
 
 /** No answer in time, or none that can be read, is no answer: the outcome is unknown. */

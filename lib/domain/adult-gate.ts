@@ -1,6 +1,6 @@
 import { type Id, sameId } from './kit';
 
-/** What is only for adults. Source: guest-app 4 "Adult gate", 6. */
+/** What is only for adults. Rule: age-gate/AG1. */
 
 /** A section as the gate reads it: with the sections above it. */
 export type AdultSection = { id: Id; for_adult: boolean; parent: AdultSection | null };

@@ -20,7 +20,7 @@ const isListed = (option: Option): boolean => isScheduled(option) || option.ptyp
 const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
- * Whether the guest answered an option. Null, '', only blanks and an empty list are no answer (reading 24), nor is a
+ * Whether the guest answered an option. Null, '', only blanks and an empty list are no answer (options/O8), nor is a
  * value of another kind than the option's, which a corrupt device may hold.
  *
  * A select counts by its choice and a checkbox by its ticks, not by what `value` claims: a value that names no choice

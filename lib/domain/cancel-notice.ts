@@ -1,7 +1,7 @@
 /**
  * What is to be said of an order that a guest tried to cancel in vain. The orders have been read again by then, and
  * they know best: an answer that was lost may have cancelled it, and the hotel may have taken it up meanwhile.
- * Source: follow-up 4.1 "Cancelling"; reading 40.
+ * Rule: orders/OR20.
  */
 export type CancelNotice = 'try-again' | 'too-late';
 

@@ -8,7 +8,7 @@ import { lineTotal, quantityOf } from './price';
 
 /**
  * A cart beside today's catalogue: a line can wait on a phone for days, and meanwhile a product goes or costs something
- * else. The platform would refuse such an order (reading 13d); this says so before the guest sends it, line by line.
+ * else. The platform would refuse such an order (cart/CT15); this says so before the guest sends it, line by line.
  */
 export type CatalogueSection = SectionOfLine & {
   products: readonly (CartProduct & {

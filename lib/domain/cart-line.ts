@@ -4,8 +4,8 @@ import { lineTotal, scheduledOption } from './price';
 import type { Text } from './text';
 
 /**
- * From what the guest configured to the line that the cart keeps. Source: guest-app 3 "Cart line",
- * readings 10, 13b (ids as received), 13e (language maps are kept).
+ * From what the guest configured to the line that the cart keeps. Rules: cart/CT2, booking/B8, platform-calls/W17,
+ * 13e (language maps are kept).
  *
  * The types name only what a line needs, so that this room does not have to know how a section is answered.
  */
@@ -60,7 +60,7 @@ const above = ({ parent }: SectionOfLine): Id[] => (parent === null ? [] : [pare
 
 /**
  * A line of the cart, with exactly the fields of `CartLine`: whatever else an answer carries stays out of the device.
- * `total_price` is a decimal. A product with slots has no quantity of its own, its slots are counted (reading 10).
+ * `total_price` is a decimal. A product with slots has no quantity of its own, its slots are counted (booking/B8).
  */
 export function lineOf({ key, product, kit, quantity, section, fromRecommendation }: LineParts): CartLine {
   const kept: CartProduct = {

@@ -6,8 +6,7 @@ import type { Text } from './text';
 import { isUnder } from './under-section';
 
 /**
- * What a hotel says to a cart with something of certain sections in it. Source: guest-app 2 "Cart overlay",
- * 9 "Hard-coded tenant cart notices".
+ * What a hotel says to a cart with something of certain sections in it. Rule: cart/CT13.
  */
 export type CartNotice = {
   /** Ids of parent sections. */
@@ -25,7 +24,10 @@ export type ShownNotice = {
   missing: number;
 };
 
-/** The notices that a cart shows, in the hotel's order. A minimum counts what its sections' lines cost, without charges. */
+/**
+ * The notices that a cart shows, in the hotel's order. A minimum counts what its sections' lines cost, without
+ * charges.
+ */
 export const shownNotices = (notices: readonly CartNotice[], lines: readonly CartLine[]): ShownNotice[] =>
   notices.flatMap((notice) => {
     const concerned = lines.filter((line) => isUnder(line, notice.under));

@@ -5,7 +5,7 @@ import { textIn } from './text';
 
 /**
  * The cart texts of the lines' parent sections, in the order of the lines, each section once and sections with the same
- * words once. As plain paragraphs: a text that was kept on the device is never shown as HTML. Source: guest-app 2.
+ * words once. As plain paragraphs: a text that was kept on the device is never shown as HTML. Rule: cart/CT12.
  */
 export function cartTexts(lines: readonly CartLine[], language: string): { sectionId: Id; paragraphs: string[] }[] {
   const said = new Map<string, { sectionId: Id; paragraphs: string[] }>();

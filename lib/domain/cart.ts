@@ -6,8 +6,7 @@ import { lineTotal, type Priced } from './price';
 import type { Text } from './text';
 
 /**
- * The cart on the guest's device. Source: guest-app 3 "Cart", 4 "Product sheet and cart lines", 9 "Cart total";
- * readings 13e (language maps are kept), 18, 22, 34a.
+ * The cart on the guest's device. Rules: cart/CT1, cart/CT3, cart/CT5, prices/P12, prices/P13, cart/CT2, 18, 22, 34a.
  *
  * Every function returns a new cart. Lines are addressed by `key`, a mark made on the device, and not by their place,
  * so that two tabs cannot change each other's line; it never leaves the device.
@@ -88,7 +87,7 @@ export const emptyCart = (hotelId: Id): Cart => ({
   products: [],
 });
 
-/** Minimum 1, maximum `max_order_quantity`, or 99 when that is null or 0 (guest-app 5, reading 13g). */
+/** Minimum 1, maximum `max_order_quantity`, or 99 when that is null or 0 (cart/CT4). */
 export const maxQuantity = (product: { max_order_quantity: number | null }): number =>
   product.max_order_quantity !== null && product.max_order_quantity >= 1
     ? Math.trunc(product.max_order_quantity)
@@ -142,7 +141,7 @@ export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
 
 /**
  * Emptying keeps the order-level answers and resets products, uuid and is_temporary; the calendars of many dates are
- * cleared with the form (guest-app 4 "Product sheet and cart lines", "Slot calendar").
+ * cleared with the form (cart/CT5, booking/B19).
  */
 export const emptied = (cart: Cart): Cart => ({
   ...cart,
@@ -159,7 +158,7 @@ export const cartCount = (cart: Cart): number => cart.products.reduce((sum, line
 export const countOf = (cart: Cart, productId: Id): number =>
   cart.products.reduce((sum, line) => sum + (sameId(line.product.id, productId) ? line.quantity : 0), 0);
 
-/** A line is free-delivery when its product, its section or its parent section is (reading 22). */
+/** A line is free-delivery when its product, its section or its parent section is (prices/P14). */
 export const isFreeDelivery = (line: CartLine): boolean =>
   line.product.free_delivery || line.section.free_delivery || (line.parent_section?.free_delivery ?? false);
 
@@ -171,8 +170,8 @@ export type CartTotals = {
 };
 
 /**
- * Sum of line totals; a percentage of each line that is not free-delivery, rounded per line (reading 18); otherwise
- * the flat charge unless all lines are free-delivery; charges only when the sum is above 0 (guest-app 9, reading 22).
+ * Sum of line totals; a percentage of each line that is not free-delivery, rounded per line (prices/P3); otherwise
+ * the flat charge unless all lines are free-delivery; charges only when the sum is above 0 (prices/P12, prices/P13).
  * Amounts in minor units.
  */
 export function cartTotals(
@@ -204,7 +203,7 @@ function chargeOf(
 
 const blank = (kit: Kit | null): Kit | null => (kit === null ? null : withoutBanknotes(kit));
 
-/** What is written to the device: every banknotes answer is blanked, never stored (guest-app 4). */
+/** What is written to the device: every banknotes answer is blanked, never stored (cart/CT6). */
 export const forDevice = (cart: Cart): Cart => ({
   ...cart,
   property: blank(cart.property),
@@ -214,7 +213,7 @@ export const forDevice = (cart: Cart): Cart => ({
   })),
 });
 
-/** Another payment; one that is not cash blanks the banknotes answer (guest-app 4). */
+/** Another payment; one that is not cash blanks the banknotes answer (cart/CT6). */
 export const withPayment = (cart: Cart, payment: Id | null, paymentType: string | null): Cart => ({
   ...cart,
   payment,

@@ -2,7 +2,7 @@ import type { Kit } from './kit';
 
 /**
  * What a checkout asks for, from what could be read. "None" is an answer of the hotel's and never the lack of one: an
- * order must not go without what the hotel would have asked. Source: readings 13c, 40.
+ * order must not go without what the hotel would have asked. Rules: checkout/CO3, checkout/CO4, checkout/CO12.
  */
 
 /** An answer of the platform; undefined: it is still on its way. */

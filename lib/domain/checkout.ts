@@ -5,7 +5,7 @@ import { needsRoomNumber, type RoomRules } from './room-number';
 import { isUnder } from './under-section';
 
 /**
- * What the checkout asks of a guest, and what is still missing. Source: guest-app 5 "Checkout"; readings 30, 34.
+ * What the checkout asks of a guest, and what is still missing. Rules: checkout/CO1, checkout/CO5, consent/CN5.
  * Everything else is for the platform to check; its answers come back as field errors.
  */
 
@@ -71,6 +71,9 @@ export const hasProblems = (problems: CheckoutProblems): boolean =>
 export const asksDetails = (shown: CheckoutFields, kit: Kit | null): boolean =>
   shown.room || (kit?.properties.some((option) => option.is_required) ?? false);
 
-/** The payment that a checkout opens with: none, or the hotel's fixed one (variation `fixedPayment`) while it is on offer. */
+/**
+ * The payment that a checkout opens with: none, or the hotel's fixed one (variation `fixedPayment`) while it is on
+ * offer.
+ */
 export const openingPayment = (fixedPayment: Id | null, payments: readonly { id: Id }[]): Id | null =>
   payments.find(({ id }) => sameId(id, fixedPayment))?.id ?? null;

@@ -1,8 +1,8 @@
 import { type Id, sameId } from './kit';
 
 /**
- * What a guest agrees to before an order is sent. Source: guest-app 2 "Consent block", 4 "Consent", 5, 9;
- * readings 31, 34.
+ * What a guest agrees to before an order is sent. Rules: consent/CN1, consent/CN2, consent/CN6, consent/CN5,
+ * consent/CN9, consent/CN7, consent/CN3, consent/CN4.
  */
 
 export type ConsentBox = 'publicOffer' | 'privacyPolicy' | 'personalData';
@@ -30,7 +30,8 @@ export type ConsentShown = {
 };
 
 /**
- * What shows, in the cart and in the fast order alike (reading 34): the personal data always; with agreement texts the
+ * What shows, in the cart and in the fast order alike (consent/CN3, consent/CN4, consent/CN5): the personal data
+ * always; with agreement texts the
  * sentence about the public offer; with the confirmation box all three boxes and no sentence. A hotel can hide the
  * public offer for a product.
  */
@@ -53,7 +54,7 @@ export const NO_CONSENT: Consent = { publicOffer: false, privacyPolicy: false, p
 
 /**
  * A box after a tap. Where the public offer has no box, ticking or changing the privacy policy agrees to it too
- * (guest-app 4 "Consent").
+ * (consent/CN6).
  */
 export const tickConsent = (
   consent: Consent,
@@ -73,6 +74,6 @@ export const checkAgreement = (consent: Consent): boolean => consent.publicOffer
 export const missingConsent = (consent: Consent, shown: Pick<ConsentShown, 'boxes'>): ConsentBox[] =>
   shown.boxes.filter((box) => !consent[box]);
 
-/** Every box that is shown is ticked: what the order sends as is_temporary (reading 31). */
+/** Every box that is shown is ticked: what the order sends as is_temporary (consent/CN7). */
 export const isConsentComplete = (consent: Consent, shown: Pick<ConsentShown, 'boxes'>): boolean =>
   missingConsent(consent, shown).length === 0;

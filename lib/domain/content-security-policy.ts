@@ -1,5 +1,5 @@
 /**
- * What a page may load and run. Source: DESIGN "Security", PROVED 3, readings 46, 49.
+ * What a page may load and run. Rules: security/SC7, cookies/CK4, security/SC5.
  *
  * Scripts run only with this response's nonce, and what they load themselves. Styles are files or carry the nonce;
  * style attributes are allowed, since nothing a guest or a hotel writes ever becomes one. What is not named is denied:

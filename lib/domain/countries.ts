@@ -2,7 +2,7 @@ import type { Country } from './phone';
 
 /**
  * The countries of a phone field, from the rows of `country-table.json`, which `scripts/countries.mjs` writes from the
- * metadata of telephone numbers. Source: guest-app 3 "Country", 9 "Phone"; reading 25.
+ * metadata of telephone numbers. Rules: phone/PH1, phone/PH2.
  */
 
 /** The documents' own masks win where they give them: what stands before the first digit that a guest types. */
@@ -34,5 +34,8 @@ function countryOf(row: string): Country[] {
   return [{ code, dial_code, mask, dc_mask: mask + places(Math.max(...lengths) - usual), lengths }];
 }
 
-/** US, GB and RU first, then the main country of each dial code, then those that share one; a row that is none is left out. */
+/**
+ * US, GB and RU first, then the main country of each dial code, then those that share one; a row that is none is
+ * left out.
+ */
 export const countriesFrom = (rows: readonly string[]): Country[] => rows.flatMap(countryOf);

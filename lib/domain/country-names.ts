@@ -2,7 +2,7 @@ import type { NameOf } from './phone-country';
 
 /**
  * The names of countries in a language (BCP 47), by their two letters; in English where the browser does not speak it.
- * Source: guest-app 2 "modal-select-country".
+ * Rule: phone/PH11.
  */
 export function countryNames(locale: string): NameOf {
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'code' });

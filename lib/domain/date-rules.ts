@@ -4,13 +4,13 @@ import type { HotelNow } from './hotel-time';
 import type { Option } from './kit';
 import { entryFor } from './schedule';
 
-/** Which days a guest may choose. Source: guest-app 5 "Date option", "Multi-date calendar"; reading 27. Dates YYYY-MM-DD. */
+/** Which days a guest may choose. Rules: booking/B12, booking/B17. Dates YYYY-MM-DD. */
 
 type DateOption = Pick<Option, 'schedule_kit'>;
 
 /**
  * Whether a day of a `date` option cannot be chosen: it is over, or, with a schedule, no entry that speaks for it opens
- * on its weekday. An empty schedule disables nothing (reading 27).
+ * on its weekday. An empty schedule disables nothing (booking/B12).
  */
 export function isDateDisabled(option: DateOption, date: string, now: Pick<HotelNow, 'date'>): boolean {
   if (weekdayOf(date) === null || date < now.date) return true;
@@ -30,7 +30,7 @@ export function firstOpenDate(option: DateOption, now: Pick<HotelNow, 'date'>): 
   return null;
 }
 
-/** Where the calendar of many dates begins (guest-app 9): an option may ask for a date of birth. */
+/** Where the calendar of many dates begins (booking/B17): an option may ask for a date of birth. */
 export const EARLIEST_DATE = '1970-01-01';
 
 /** The first day that a `calendar` option offers: today, where days are ordered. */

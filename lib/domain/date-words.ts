@@ -3,7 +3,7 @@ import { listed } from './listed';
 import { weekdayOrder } from './month-grid';
 
 /**
- * Dates as a guest reads them. Source: guest-app 9 "Date format"; 2 "Option form" (month calendar). `locale`: BCP 47.
+ * Dates as a guest reads them. Rules: cart/CT11, languages/L14; 2 "Option form" (month calendar). `locale`: BCP 47.
  * Always the calendar and the digits of the wire, in every language: a Persian or Arabic browser would else count
  * other years, and a guest could not find the day that the hotel means.
  */

@@ -1,4 +1,4 @@
-/** The countdown to a delivery. Source: follow-up 4.1 "Delivery timer" and 9; reading 39. */
+/** The countdown to a delivery. Rule: orders/OR14 and 9; reading 39. */
 export type TimerView =
   /** 'exp_delivery_time': any minute now. */
   | { kind: 'expected' }

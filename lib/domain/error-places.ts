@@ -1,6 +1,9 @@
 import { type Id, sameId } from './kit';
 
-/** Where an order's field errors are shown. Source: guest-app 8 "The error catalogue"; reading 13d. '' is no word. */
+/**
+ * Where an order's field errors are shown. Rules: refusals/RF2, refusals/RF3, refusals/RF4, refusals/RF5,
+ * refusals/RF6, refusals/RF9. '' is no word.
+ */
 export type ErrorPlaces = {
   /** The header turns red, with the keyword 'products_not_available'; the server's word about it. null: it does not. */
   header: string | null;

@@ -4,12 +4,12 @@ import type { Id, Kit } from './kit';
 import { lineTotal, type Priced, scheduledOption, showsFrom, unitPrice } from './price';
 
 /**
- * The order of one product from its popup. Source: guest-app 2 "Fast-order popup", 4 "Fast order", 9 "Pricing";
- * readings 20, 33, 36.
+ * The order of one product from its popup. Rules: fast-order/FO4, fast-order/FO5, fast-order/FO1, prices/P8,
+ * prices/P18, catalogue/C10.
  */
 
 /**
- * The kit as the popup has it: an option without a price type does not count there (reading 20), so it says that it
+ * The kit as the popup has it: an option without a price type does not count there (prices/P8), so it says that it
  * costs nothing. With that, labels, line, cart total and order body come out right by the rules of the sheet.
  */
 export const fastOrderKit = (kit: Kit): Kit => ({
@@ -19,7 +19,10 @@ export const fastOrderKit = (kit: Kit): Kit => ({
   ),
 });
 
-/** The draft of a fast order: it starts clean with the one line, and the guest's saved cart is left alone (reading 33). */
+/**
+ * The draft of a fast order: it starts clean with the one line, and the guest's saved cart is left alone
+ * (fast-order/FO1).
+ */
 export const fastOrderDraft = (from: { hotelId: Id; line: CartLine; property: Kit | null }): Cart => ({
   ...emptyCart(from.hotelId),
   property: from.property,

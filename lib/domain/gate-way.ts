@@ -6,7 +6,8 @@ const DOORS =
   /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/words\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|offline|service-worker\.js|healthz(?:\/(?:live|ready))?)$|^\/(?:fonts|flags|pictures|pdf)\/.+\.[a-z0-9]+$/;
 
 /**
- * Where a request goes: past the gate, or to a page of the app's folder. `secret`: its address alone opens something, so
+ * Where a request goes: past the gate, or to a page of the app's folder. `secret`: its address alone opens something,
+ * so
  * that it is told to nobody.
  */
 export type Way = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
@@ -14,7 +15,7 @@ export type Way = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true
 /**
  * The way of a request through the gate: `/sections/3` on Aurora's host is the page `/aurora/sections/3`. The hotel
  * comes from the host alone, so a code typed into the path is just an unknown path. Unknown paths and hosts lead to
- * pages that give themselves the status 404 (lib/server/answer-status.ts). Source: DESIGN "The gate".
+ * pages that give themselves the status 404 (lib/server/answer-status.ts). Rules: tenancy/T2, pages/PG1.
  */
 export function wayOf(tenant: Tenant, pathname: string): Way {
   if (DOORS.test(pathname)) return { kind: 'pass' };

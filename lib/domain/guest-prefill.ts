@@ -2,7 +2,7 @@ import { isAnswered } from './answered';
 import type { Kit, Option, OptionCode } from './kit';
 import { LONGEST_ANSWER } from './options';
 
-/** A guest as the guest call knows them (guest-app 3 "Guest"). */
+/** A guest as the guest call knows them (platform-calls/W12). */
 export type KnownGuest = { name: string | null; phone: string | null };
 
 const knownFor = (code: OptionCode | null, guest: KnownGuest): string | null => {
@@ -21,7 +21,8 @@ const ROOM = 'room_number';
 
 /**
  * What a form holds now added to what it has held before; the same set when nothing is new. A guest who clears a field
- * wants it empty, or is about to write something else: it is never filled in again. `room`: as its field shows it; null:
+ * wants it empty, or is about to write something else: it is never filled in again. `room`: as its field shows it;
+ * null:
  * it is not asked.
  */
 export function withHeld(held: Held, now: { kit: Kit | null; room?: string | null }): Held {
@@ -45,7 +46,7 @@ export const asksForRoom = (room: string | null, held: Held): boolean => room !=
 /**
  * The kit with the guest's name and phone in the options that ask for them; what the guest has answered stays, and so
  * does what they have cleared (`held`). The phone is given as the field shows it. The same kit when there is nothing to
- * fill in. Source: guest-app 4 "Option values".
+ * fill in. Rule: options/O20.
  */
 export function withGuest(kit: Kit, guest: KnownGuest, held: Held = NOTHING_HELD): Kit {
   const properties = kit.properties.map((option) => {

@@ -1,5 +1,6 @@
 /**
- * Which hotel a host name means. Source: DESIGN "The gate" and the configuration table; guest-app 1 "Each hotel is a tenant".
+ * Which hotel a host name means. Rules: tenancy/T2, tenancy/T3, tenancy/T4 and the configuration table; guest-app 1
+ * "Each hotel is a tenant".
  *
  * Only the Host header decides, and nothing here throws: whatever a client writes there gives a hotel, the front door
  * or "unknown".
@@ -32,7 +33,10 @@ export const isHotelCode = (text: string): boolean =>
 const hotelOr = (code: string | null, otherwise: Tenant): Tenant =>
   code === null ? otherwise : { kind: 'hotel', code };
 
-/** The gate's configuration from ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT; entries that make no sense are left out. */
+/**
+ * The gate's configuration from ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT; entries that make no sense are left
+ * out.
+ */
 export function gateFrom(env: Readonly<Record<string, string | undefined>>): Gate {
   const pairs = tenantHosts(env.TENANT_HOSTS ?? '').flatMap(({ pair }) => (pair === null ? [] : [pair]));
   const fallback = (env.DEFAULT_TENANT ?? '').trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { weekdayOf } from './calendar-date';
 
-/** A moment on the hotel's wall: what its clock and calendar show (reading 28). */
+/** A moment on the hotel's wall: what its clock and calendar show (hours/H12). */
 export type HotelNow = {
   /** YYYY-MM-DD. */
   date: string;
@@ -28,7 +28,7 @@ const clockOf = (timezone: string | undefined): Intl.DateTimeFormat =>
 /** Clocks that were made before: making one takes a phone far longer than reading it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone; a zone that the runtime does not know is the device's (reading 28). */
+/** The clock of a zone; a zone that the runtime does not know is the device's (hours/H12). */
 function clockIn(timezone: string | null): Intl.DateTimeFormat {
   // The device's own zone is not kept: it changes with a guest who travels.
   if (timezone === null || timezone === '') return clockOf(undefined);
@@ -44,7 +44,10 @@ function clockIn(timezone: string | null): Intl.DateTimeFormat {
   }
 }
 
-/** What the hotel's clock shows at an instant. `timezone`: an IANA name; null or unknown: the device's zone (reading 28). */
+/**
+ * What the hotel's clock shows at an instant. `timezone`: an IANA name; null or unknown: the device's zone
+ * (hours/H12).
+ */
 export function hotelNow(timezone: string | null, now: Date): HotelNow {
   const shown = Object.fromEntries(
     clockIn(timezone)

@@ -1,6 +1,6 @@
 /**
- * What My orders shows after an answer has come, or has not. Source: follow-up 4.1 "Refreshing My orders";
- * readings 13f, 40, 42.
+ * What My orders shows after an answer has come, or has not. Rules: orders/OR4, orders/OR5, orders/OR21,
+ * live-updates/LV5.
  */
 type Groups<T> = { draft: readonly T[]; pending: readonly T[]; histories: readonly T[] };
 
@@ -13,7 +13,7 @@ export type OrdersReading<T> = { answer: { ok: true; value: Groups<T> | null } |
 const NO_GROUPS = { draft: [], pending: [], histories: [] };
 
 /**
- * A failure and an answer with fewer than three lists change nothing (reading 13f). Such an answer to a screen that
+ * A failure and an answer with fewer than three lists change nothing (orders/OR4). Such an answer to a screen that
  * shows nothing yet means that there are no orders.
  */
 export function keptOrders<T>(before: KeptOrders<T> | null, reading: OrdersReading<T>): KeptOrders<T> | null {

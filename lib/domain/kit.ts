@@ -1,14 +1,16 @@
 import type { Text } from './text';
 
 /**
- * The option kit of a product or of a whole order. Source: guest-app 3 "Option kit and option",
- * reading 13a (values), 13b (ids), 24 (limits).
+ * The option kit of a product or of a whole order. Rules: options/O1, options/O2, sending/SE14, 13b (ids), 24 (limits).
  *
  * A kit holds the guest's answers in place (`value` of an option, `checked` and `quantity` of a choice),
  * because that is what the cart keeps and what an order sends. The rules never change a kit: they return a new one.
  */
 
-/** An id as it came: integers on the wire, but compared as text and sent back exactly as received (reading 13b). */
+/**
+ * An id as it came: integers on the wire, but compared as text and sent back exactly as received
+ * (platform-calls/W17).
+ */
 export type Id = number | string;
 
 /** Ids are compared as text. */
@@ -66,7 +68,7 @@ export type Option = {
   is_read_only: boolean;
   /** How many choices may be ticked; null or 0: any number. */
   max_checked_attrs_count: number | null;
-  /** The most that the ticked quantities may add up to; null or 0: any number (reading 24). */
+  /** The most that the ticked quantities may add up to; null or 0: any number (options/O14). */
   maximum: number | null;
   /** Ours: the least that the ticked quantities must add up to; null or 0: any number. */
   minimum: number | null;

@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, type LanguageFacts } from './language-table';
 
 /**
- * Languages by the spec's own codes. Source: guest-app 9 "Languages"; readings 14–16.
+ * Languages by the spec's own codes. Rules: languages/L7, languages/L17, languages/L3, languages/L2.
  * At the edge (data, words, storage) a language is one of these codes; in HTML and Intl it is BCP 47.
  */
 export type LanguageCode = keyof typeof LANGUAGE_TABLE;
@@ -14,10 +14,13 @@ const factsOf = (code: string): LanguageFacts | null =>
 
 const WELL_FORMED = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 
-/** A language as BCP 47, for `lang`, `hreflang` and Intl; a code that can be no tag counts as English (reading 15). */
+/**
+ * A language as BCP 47, for `lang`, `hreflang` and Intl; a code that can be no tag counts as English
+ * (languages/L2).
+ */
 export const bcp47 = (code: string): string => factsOf(code)?.tag ?? (WELL_FORMED.test(code) ? code : 'en');
 
-/** The primary subtags of browsers that are not our codes (reading 15). */
+/** The primary subtags of browsers that are not our codes (languages/L2). */
 const FROM_PRIMARY: Readonly<Record<string, LanguageCode>> = {
   zh: 'cn',
   kk: 'kz',
@@ -29,7 +32,10 @@ const FROM_PRIMARY: Readonly<Record<string, LanguageCode>> = {
   sq: 'al',
 };
 
-/** Our code for a browser's language tag (`uk-UA` → `ua`, `zh-Hant-TW` → `cn`); null when we have none (reading 15). */
+/**
+ * Our code for a browser's language tag (`uk-UA` → `ua`, `zh-Hant-TW` → `cn`); null when we have none
+ * (languages/L2).
+ */
 export function fromBrowserTag(tag: string): LanguageCode | null {
   const [primary = '', ...rest] = tag.trim().toLowerCase().replaceAll('_', '-').split('-');
   if (Object.hasOwn(FROM_PRIMARY, primary)) return FROM_PRIMARY[primary] ?? null;
@@ -40,7 +46,8 @@ export function fromBrowserTag(tag: string): LanguageCode | null {
 }
 
 /**
- * The language that a link names by `?lang=`: one of our codes, a browser's tag for one, or a language that only a hotel
+ * The language that a link names by `?lang=`: one of our codes, a browser's tag for one, or a language that only a
+ * hotel
  * may have; null for anything else.
  */
 export function readPinnedLanguage(value: string | null | undefined): string | null {
@@ -56,10 +63,10 @@ export const pinLanguage = (path: string, language: string): string =>
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'il', 'fa'];
 
-/** Arabic, Hebrew and Persian are written from right to left (reading 16). */
+/** Arabic, Hebrew and Persian are written from right to left (languages/L7). */
 export const isRightToLeft = (code: string): boolean => RIGHT_TO_LEFT.includes(code);
 
-/** The `dir` of a page in this language (reading 16). */
+/** The `dir` of a page in this language (languages/L7). */
 export const directionOf = (code: string): 'ltr' | 'rtl' => (isRightToLeft(code) ? 'rtl' : 'ltr');
 
 /** Longest Accept-Language that is read, and most entries: browsers send a tenth of it, the rest is somebody's joke. */
@@ -81,7 +88,10 @@ function wantedTags(accept: string | null | undefined): readonly string[] {
     .map(({ tag }) => tag);
 }
 
-/** Which of the hotel's languages a browser's tag means; a hotel may offer languages that the product has no words in. */
+/**
+ * Which of the hotel's languages a browser's tag means; a hotel may offer languages that the product has no words
+ * in.
+ */
 function offeredFor(tag: string, offered: readonly string[]): string | undefined {
   const code = fromBrowserTag(tag);
   if (code !== null) return offered.find((language) => language === code);
@@ -92,7 +102,8 @@ function offeredFor(tag: string, offered: readonly string[]): string | undefined
 const REGION = /[-_]([a-z]{2}|\d{3})$/i;
 
 /**
- * The tag for dates and numbers: the language with the country that the browser names for it (`fr-CA`, `en-US`, `pt-BR`),
+ * The tag for dates and numbers: the language with the country that the browser names for it (`fr-CA`, `en-US`,
+ * `pt-BR`),
  * else the language alone. Nothing else of a browser's tag is kept: an extension could ask for another calendar.
  */
 export function regionalLocale(language: string, accept: string | null | undefined): string {
@@ -106,7 +117,8 @@ export function regionalLocale(language: string, accept: string | null | undefin
 }
 
 /**
- * The language a page opens in (reading 14): the stored one; else the browser's first that the hotel offers; else `ru`
+ * The language a page opens in (languages/L3): the stored one; else the browser's first that the hotel offers; else
+ * `ru`
  * when offered and not hidden; else the hotel's first; else `en`. A stored language that this hotel does not offer
  * counts as none. A request that names no language at all comes from a crawler or a link preview and gets the hotel's
  * first one. `pinned`: named by the link that was followed, before everything else. `accept`: the raw Accept-Language
@@ -137,5 +149,5 @@ export const languageName = (code: string): string => factsOf(code)?.name ?? cod
 /** The flag of a language: ISO 3166-1 alpha-2, lower case; '' for a language we do not know. */
 export const flagOf = (code: string): string => factsOf(code)?.flag ?? '';
 
-/** The code as a guest sees it: upper case, and HEB for `il` (guest-app 2 "Language selector"). */
+/** The code as a guest sees it: upper case, and HEB for `il` (languages/L17). */
 export const languageLabel = (code: string): string => (code === 'il' ? 'HEB' : code.toUpperCase());

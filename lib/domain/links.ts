@@ -3,7 +3,7 @@ import { isExternal, type OwnAddresses, safeLink } from './safe-link';
 
 /**
  * Where a section leads: its outside link; else a list of sections when it has more than one level below it; else its
- * products. A link that is not safe counts as none. Source: guest-app 2 "Services drawer"; readings 4, 47.
+ * products. A link that is not safe counts as none. Rules: catalogue/C2, security/SC1.
  */
 export function sectionHref(
   section: { id: Id; external_link: string | null; sublevels_count: number },

@@ -3,8 +3,8 @@ import { hotelNow } from './hotel-time';
 import { listed } from './listed';
 
 /**
- * Moments as a guest reads them. Source: follow-up 2.3 (creation time relative to now, notes with their time);
- * reading 28 (days and hours are the hotel's). `locale`: BCP 47. Digits are the ones of the prices, in every language.
+ * Moments as a guest reads them. Rules: orders/OR8, orders/OR10, hours/H12. `locale`: BCP 47. Digits are the ones of
+ * the prices, in every language.
  */
 const DIGITS = { numberingSystem: 'latn' } as const;
 const MINUTE_MS = 60_000;
@@ -42,7 +42,10 @@ function onTheWall(moment: string, timezone: string | null): { date: string; tim
   return Number.isNaN(at) ? null : hotelNow(timezone, new Date(at));
 }
 
-/** The day and time of a note: 'today, 19:42', 'yesterday, 08:00', '18 June, 13:00'; what cannot be read stays as it is. */
+/**
+ * The day and time of a note: 'today, 19:42', 'yesterday, 08:00', '18 June, 13:00'; what cannot be read stays as it
+ * is.
+ */
 export function dayAndTime(moment: string, now: number, { locale, timezone }: Place): string {
   const wall = onTheWall(moment, timezone);
   if (wall === null) return moment;

@@ -1,5 +1,5 @@
 /**
- * Money in integer minor units. Amounts come as decimals with two places (reading 18, 23); they are turned into
+ * Money in integer minor units. Amounts come as decimals with two places (prices/P1, prices/P16); they are turned into
  * integers once, at the edge, so that 0.1 × 3 is 0.30 and not 0.30000000000000004.
  */
 
@@ -17,13 +17,13 @@ function toWhole(value: number): number {
   return Number.isSafeInteger(whole) ? whole + 0 : 0;
 }
 
-/** A decimal amount as minor units, rounded half up; anything that is no amount counts as 0 (reading 18). */
+/** A decimal amount as minor units, rounded half up; anything that is no amount counts as 0 (prices/P1). */
 export const toMinor = (amount: number | string | null | undefined): number => toWhole(Number(amount ?? 0) * 100);
 
 /** Minor units as a decimal, the form of the wire. */
 export const fromMinor = (minor: number): number => minor / 100;
 
-/** A percentage of an amount in minor units, rounded half up to the minor unit (reading 18). */
+/** A percentage of an amount in minor units, rounded half up to the minor unit (prices/P1). */
 export const percentOf = (minor: number, percent: number): number => toWhole((minor * percent) / 100);
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -31,7 +31,7 @@ const NO_BREAK_SPACE = '\u00a0';
 /**
  * An amount as a guest reads it: two decimals with '.', a no-break space between thousands (none for ar and il), the
  * currency exactly as given, left or right, after a no-break space. '' when the amount is not above 0: a price is
- * shown only when it is. Source: guest-app 9 "Price display", reading 23. `amount` in minor units.
+ * shown only when it is. Rules: prices/P16, prices/P17. `amount` in minor units.
  */
 export function formatPrice(
   amount: number,

@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from './calendar-date';
 
 /**
  * A month as a grid, and how the keyboard moves in it. Dates are 'YYYY-MM-DD', months 'YYYY-MM': texts that belong to
- * no time zone. Source: guest-app 2 "Option form" (month calendar); the pattern of a grid of dates.
+ * no time zone. Rule: booking/B23; the pattern of a grid of dates.
  */
 
 /** The month of a date. */

@@ -1,7 +1,7 @@
 import { pageOf } from './routes';
 import { safeLink } from './safe-link';
 
-/** The bottom bar. Source: guest-app 2 "Bottom navigation", follow-up 2.1; reading 13. */
+/** The bottom bar. Rules: navigation/N2, navigation/N10, navigation/N7, navigation/N13, navigation/N16. */
 
 const FEW = 3;
 
@@ -57,6 +57,6 @@ export function defaultBar(hotel: { is_active_chat: boolean; help_link: string |
   return items.filter((item) => item !== null);
 }
 
-/** With something in the cart the whole bar gives way to the cart button, except on home (guest-app 2). */
+/** With something in the cart the whole bar gives way to the cart button, except on home (navigation/N1). */
 export const showsCartBar = (at: { cartCount: number; pathname: string }): boolean =>
   at.cartCount > 0 && pageOf(at.pathname).kind !== 'home';

@@ -6,8 +6,7 @@ import { quantityOf } from './price';
 import { restoreAnswers, type SavedValue } from './saved-values';
 
 /**
- * What a form shows when it opens, and after the catalogue has changed under it. Source: guest-app 4 "Product sheet and
- * cart lines", "Option values".
+ * What a form shows when it opens, and after the catalogue has changed under it. Rules: product-sheet/S1, options/O18.
  */
 
 const untick = (kit: Kit, option: Option): Kit =>

@@ -13,7 +13,7 @@ const tickedLine = (choice: Choice, text: ReadText): string =>
  * What the guest chose in one option, line by line; no lines when nothing is chosen.
  * Select: the choice's title. Checkbox: the ticked titles, with 'x N' above 1. Slottime: date and start. Calendar: the
  * dates, joined. Scheduled: one line a slot. Anything else: the raw value. Dates are ISO (`answerInWords` writes them).
- * Source: guest-app 2 "Cart overlay".
+ * Rule: cart/CT10.
  */
 export function optionSummary(option: Option, text: ReadText): string[] {
   if (!isAnswered(option)) return [];

@@ -3,18 +3,21 @@ import { type Choice, type Id, type Kit, type Option, type OptionValue, sameId }
 import { quantityOf } from './price';
 
 /**
- * What a guest does with options, and when their answers will do. Source: guest-app 4 "Option values", 5 "Options";
- * readings 13a, 24. Every change returns a new kit; one that is not allowed returns the same kit.
+ * What a guest does with options, and when their answers will do. Rules: options/O12, options/O9, sending/SE14,
+ * options/O8, options/O14. Every change returns a new kit; one that is not allowed returns the same kit.
  */
 
 /** The longest text that the platform takes for an answer. */
 export const LONGEST_ANSWER = 1000;
 
-/** A product has options when its kit has an id above 0 and at least one option (guest-app 3 "Product"). */
+/** A product has options when its kit has an id above 0 and at least one option (catalogue/C7). */
 export const hasOptions = (product: { property_kit_id: Id | null; property: Kit | null }): boolean =>
   Number(product.property_kit_id) > 0 && (product.property?.properties.length ?? 0) > 0;
 
-/** The options that a guest is asked. A kit without an id above 0 is asked nowhere, so no rule may require answers to it. */
+/**
+ * The options that a guest is asked. A kit without an id above 0 is asked nowhere, so no rule may require answers to
+ * it.
+ */
 export const offeredKit = (product: { property_kit_id: Id | null; property: Kit | null }): Kit | null =>
   hasOptions(product) ? product.property : null;
 
@@ -30,18 +33,18 @@ const changeOption = (kit: Kit, optionId: Id, change: (option: Option) => Option
 export const setOptionValue = (kit: Kit, optionId: Id, value: OptionValue): Kit =>
   changeOption(kit, optionId, (option) => ({ ...option, value }));
 
-/** Chooses in a select: the value is the choice's id as the hotel gave it (reading 13a). */
+/** Chooses in a select: the value is the choice's id as the hotel gave it (sending/SE14). */
 export const chooseChoice = (kit: Kit, optionId: Id, choiceId: Id): Kit =>
   changeOption(kit, optionId, (option) => {
     const choice = option.attrs.find(({ id }) => sameId(id, choiceId));
     return choice === undefined ? option : { ...option, value: choice.id };
   });
 
-/** The least of a choice: its minimum, 1 if that is null or 0 (guest-app 5). */
+/** The least of a choice: its minimum, 1 if that is null or 0 (options/O15). */
 export const minimumOf = (choice: Choice): number =>
   choice.minimum !== null && choice.minimum >= 1 ? Math.trunc(choice.minimum) : 1;
 
-/** null and 0 mean no limit (reading 24). */
+/** null and 0 mean no limit (options/O14). */
 const limitOf = (maximum: number | null): number =>
   maximum !== null && maximum > 0 ? Math.trunc(maximum) : Number.POSITIVE_INFINITY;
 
@@ -74,7 +77,7 @@ export const missingChoices = (option: Option): number => Math.max(0, leastTicke
 /**
  * Whether a choice cannot be ticked: the ticked quantities have reached the option's maximum (or the choice's minimum
  * would pass it, or passes the choice's own maximum), or as many choices as allowed are ticked. A ticked choice can
- * always be unticked (guest-app 5).
+ * always be unticked (options/O13).
  */
 export function isChoiceDisabled(option: Option, choice: Choice): boolean {
   if (choice.checked) return false;
@@ -85,7 +88,7 @@ export function isChoiceDisabled(option: Option, choice: Choice): boolean {
   return tickedChoices(option).length >= limitOf(option.max_checked_attrs_count);
 }
 
-/** Whether one more of a ticked choice is allowed, by its own maximum and by the option's (guest-app 5). */
+/** Whether one more of a ticked choice is allowed, by its own maximum and by the option's (options/O15). */
 export const canIncrease = (option: Option, choice: Choice): boolean =>
   choice.checked && quantityOf(choice) < limitOf(choice.maximum) && tickedTotal(option) < limitOf(option.maximum);
 
@@ -102,7 +105,7 @@ const changeChoice = (option: Option, choiceId: Id, change: (choice: Choice) => 
 
 /**
  * Ticks or unticks a choice of a checkbox. The option's value becomes 'checked' when any choice is ticked, else null;
- * a choice with a stepper (code quantity) starts at its minimum (guest-app 4, 5).
+ * a choice with a stepper (code quantity) starts at its minimum (options/O12, options/O15).
  */
 export const tickChoice = (kit: Kit, optionId: Id, choiceId: Id, ticked: boolean): Kit =>
   changeOption(kit, optionId, (option) =>
@@ -144,7 +147,7 @@ export const cleanKit = (kit: Kit): Kit => ({ ...kit, properties: kit.properties
 
 const isBanknotes = (option: Option): boolean => option.pcode_id === 'banknotes';
 
-/** The kit without its banknotes answer: never stored, and gone with a payment that is not cash (guest-app 4). */
+/** The kit without its banknotes answer: never stored, and gone with a payment that is not cash (cart/CT6). */
 export const withoutBanknotes = (kit: Kit): Kit =>
   kit.properties.some(isBanknotes)
     ? { ...kit, properties: kit.properties.map((option) => (isBanknotes(option) ? cleanOption(option) : option)) }
@@ -152,7 +155,7 @@ export const withoutBanknotes = (kit: Kit): Kit =>
 
 const hasDates = (option: Option): boolean => option.ptype_id === 'calendar' && option.value !== null;
 
-/** The kit with its calendars of many dates cleared (guest-app 4 "Slot calendar"). */
+/** The kit with its calendars of many dates cleared (booking/B19). */
 export const withoutDates = (kit: Kit): Kit =>
   kit.properties.some(hasDates)
     ? { ...kit, properties: kit.properties.map((option) => (hasDates(option) ? cleanOption(option) : option)) }
@@ -163,13 +166,13 @@ export type PaymentContext = { paymentType: string | null; paymentId: Id | null 
 
 /**
  * What decides beside the answers themselves. `isPhonePossible`: whether a number is possible for its country
- * (reading 25); the table of countries comes late to a phone, and until then only the length counts.
+ * (phone/PH8); the table of countries comes late to a phone, and until then only the length counts.
  */
 export type AnswerContext = Partial<PaymentContext> & { isPhonePossible?: (number: string) => boolean };
 
 const NO_PAYMENT: PaymentContext = { paymentType: null, paymentId: null };
 
-/** A banknotes option is shown only with a payment that it belongs to; every other option always (guest-app 5). */
+/** A banknotes option is shown only with a payment that it belongs to; every other option always (options/O11). */
 export const isOptionShown = (option: Option, context: PaymentContext = NO_PAYMENT): boolean =>
   !isBanknotes(option) || option.extra.hotel_payment_type_ids.some((id) => sameId(id, context.paymentId));
 
@@ -190,10 +193,10 @@ function isOptionValid(option: Option, context: AnswerContext): boolean {
   return option.pcode_id === 'phone_number' ? isPhoneValid(option.value, context) : missingChoices(option) === 0;
 }
 
-/** The options whose answer will not do, in their order: the error 'invalid' stands under these ids (guest-app 5, 8). */
+/** The options whose answer will not do, in their order: the error 'invalid' stands under these ids (options/O10). */
 export const invalidOptions = (kit: Kit | null, context: AnswerContext = {}): Id[] =>
   (kit?.properties ?? []).filter((option) => !isOptionValid(option, context)).map(({ id }) => id);
 
-/** Valid when there are no options or every option is valid (guest-app 5). */
+/** Valid when there are no options or every option is valid (options/O9). */
 export const isKitValid = (kit: Kit | null, context?: AnswerContext): boolean =>
   invalidOptions(kit, context).length === 0;

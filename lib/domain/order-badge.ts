@@ -1,6 +1,5 @@
 /**
- * The badge of My orders: what has happened to the guest's orders while the drawer was closed. Source: follow-up 4.1
- * "Order badge", reading 38.
+ * The badge of My orders: what has happened to the guest's orders while the drawer was closed. Rule: orders/OR22.
  */
 
 /** An order as far as its news are concerned. */

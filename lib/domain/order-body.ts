@@ -6,7 +6,8 @@ import { lineTotal, scheduledOption } from './price';
 import type { Text } from './text';
 
 /**
- * The body of `POST /orders`. Source: guest-app 7 "Order body"; readings 10, 13a, 13b, 31. Amounts are decimals, ids
+ * The body of `POST /orders`. Rules: booking/B8, sending/SE13, sending/SE14, platform-calls/W17, consent/CN7. Amounts
+ * are decimals, ids
  * go back exactly as they came. Section data and the marks of the cart's lines never leave the device.
  */
 export type OrderBodyOption = {
@@ -52,7 +53,7 @@ const sentOption = (option: Option, value: OptionValue): OrderBodyOption => ({
   attrs: option.attrs.map(({ id, title, quantity, checked }) => ({ id, title, quantity, checked })),
 });
 
-/** A scheduled option with several slots becomes one property a slot, a string each (reading 10). */
+/** A scheduled option with several slots becomes one property a slot, a string each (booking/B8). */
 const sentOptions = (kit: Kit | null): OrderBodyOption[] =>
   (kit?.properties ?? []).flatMap((option) =>
     isScheduled(option) && isAnswered(option)
@@ -60,7 +61,7 @@ const sentOptions = (kit: Kit | null): OrderBodyOption[] =>
       : [sentOption(option, sentValue(option))],
   );
 
-/** A line as it is sent. With slots its quantity is their number; the total is left as computed (reading 10). */
+/** A line as it is sent. With slots its quantity is their number; the total is left as computed (booking/B8). */
 export function orderLine(line: CartLine): OrderBodyLine {
   const { product } = line;
   const scheduled = scheduledOption(product);
@@ -77,7 +78,7 @@ export function orderLine(line: CartLine): OrderBodyLine {
   };
 }
 
-/** The whole order. `isTemporary`: every consent box that is shown is ticked (reading 31). */
+/** The whole order. `isTemporary`: every consent box that is shown is ticked (consent/CN7). */
 export const orderBody = (order: {
   cart: Cart;
   uuid: string;

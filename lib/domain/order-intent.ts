@@ -3,7 +3,7 @@ import { withoutBanknotes } from './options';
 import { orderLine } from './order-body';
 
 /**
- * One wish of a guest to order, from the tap to a definite answer. Source: reading 32.
+ * One wish of a guest to order, from the tap to a definite answer. Rules: sending/SE1, sending/SE4, sending/SE9.
  *
  * One client uuid serves every try of an intent. The intent is kept on the device before each try, so that a tab that
  * dies while sending finds it again and asks what became of it, instead of ordering twice.
@@ -16,7 +16,10 @@ export type Intent<Body> = {
   tries: number;
 };
 
-/** A line as it was sent: its mark, what was asked for, and its price as a decimal. `total` null: not known any more. */
+/**
+ * A line as it was sent: its mark, what was asked for, and its price as a decimal. `total` null: not known any
+ * more.
+ */
 export type SentLine = { key: string; asked: string; total: number | null };
 
 /**
@@ -88,7 +91,7 @@ export type Settled<T> =
 
 /**
  * What an answer to `POST /orders` means for the intent. Definite are only acceptance and field errors; no answer,
- * 5xx, 429 and a 4xx without field errors leave the outcome unknown (reading 32).
+ * 5xx, 429 and a 4xx without field errors leave the outcome unknown (sending/SE4).
  */
 export function settle<T>(answer: AnswerOf<T>): Settled<T> {
   if (answer.ok) return { kind: 'accepted', value: answer.value };
@@ -99,7 +102,7 @@ export function settle<T>(answer: AnswerOf<T>): Settled<T> {
 
 /**
  * The cart once an intent was accepted: the lines that were sent leave it. What the guest did later stays: a line that
- * was added since, and a line that was edited since, as it was edited (reading 32).
+ * was added since, and a line that was edited since, as it was edited (sending/SE8).
  */
 export function cartAfterAccepted(cart: Cart, intent: Intent<unknown>): Cart {
   const sent = new Map(intent.lines.map(({ key, asked }) => [key, asked]));

@@ -4,7 +4,7 @@ import { marksOf } from './listed';
 import { toMinor } from './money';
 import { type Text, textIn } from './text';
 
-/** The lines of an order's card. Source: follow-up 2.3, 3.1. Amounts in minor units. */
+/** The lines of an order's card. Rule: orders/OR9. Amounts in minor units. */
 
 /** `language`: our code, for titles; `locale`: BCP 47, for dates. */
 type Reader = { language: string; locale: string };

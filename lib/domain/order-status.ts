@@ -1,6 +1,6 @@
 import { safeLink } from './safe-link';
 
-/** What an order's card shows. Source: follow-up 2.2, 2.3, 4.1; readings 37, 39. */
+/** What an order's card shows. Rules: orders/OR2, orders/OR11, orders/OR15. */
 export type OrderMarker = 'timer' | 'done' | 'stopped' | 'none';
 export type OrderTone = 'neutral' | 'info' | 'success' | 'danger';
 
@@ -39,7 +39,10 @@ const isKnown = (status: string): status is Status => Object.hasOwn(STATUSES, st
 export const statusOf = (status: string, group: OrderGroup['key']): StatusFacts =>
   isKnown(status) ? STATUSES[status] : OF_GROUP[group];
 
-/** The countdown for approved and accepted orders with an expected time, a check for done, a red icon for stopped ones. */
+/**
+ * The countdown for approved and accepted orders with an expected time, a check for done, a red icon for stopped
+ * ones.
+ */
 export function markerOf(order: { ostatus_id: string; expected_timeleft: number | null }): OrderMarker {
   if (order.ostatus_id === 'done') return 'done';
   if (order.ostatus_id === 'cancelled' || order.ostatus_id === 'expired') return 'stopped';
@@ -48,7 +51,7 @@ export function markerOf(order: { ostatus_id: string; expected_timeleft: number 
 }
 
 /**
- * The payment banner: `goes` with a payment link, `done`, `error`; nothing otherwise (follow-up 4.1). A link that is
+ * The payment banner: `goes` with a payment link, `done`, `error`; nothing otherwise (payment/PY2). A link that is
  * not safe counts as none.
  */
 export function paymentBanner(
@@ -64,7 +67,7 @@ export type OrderCardFacts = {
   marker: OrderMarker;
   tone: OrderTone;
   word: StatusWord;
-  /** In red, and only for an order with that status (reading 39). */
+  /** In red, and only for an order with that status (orders/OR15). */
   expired: boolean;
   payment: PaymentBanner | null;
 };
@@ -84,7 +87,7 @@ export const orderCard = (
   payment: paymentBanner(order.integration_payment),
 });
 
-/** The groups of My orders and the keywords of their headings, in the order of the drawer (follow-up 2.2). */
+/** The groups of My orders and the keywords of their headings, in the order of the drawer (orders/OR2). */
 export const ORDER_GROUPS = [
   { key: 'draft', word: 'draft_orders' },
   { key: 'pending', word: 'pending_orders' },
@@ -92,7 +95,10 @@ export const ORDER_GROUPS = [
 ] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
-/** The groups that show, in order: one without orders has no heading; none at all means the empty state (reading 37). */
+/**
+ * The groups that show, in order: one without orders has no heading; none at all means the empty state
+ * (orders/OR2).
+ */
 export const shownGroups = <T>(
   groups: Readonly<Record<OrderGroup['key'], readonly T[]>>,
 ): (OrderGroup & { orders: readonly T[] })[] =>

@@ -4,7 +4,7 @@ import type { Text } from './text';
 
 /**
  * What the success splash needs to know of an order. It is kept with the order while that is being sent, because the
- * cart may hold something else by the time the answer is there. Source: guest-app 2 "Order-success splash", 4.
+ * cart may hold something else by the time the answer is there. Rules: sending/SE16, sending/SE18, sending/SE7.
  */
 export type SuccessFacts = {
   section: { text_accepted_order: Text | null; hide_view_orders_button: boolean };
@@ -42,7 +42,10 @@ export function successFacts(
   };
 }
 
-/** Whether the way to the orders reads 'Check your message' (variation `checkMessageUnder`). Source: guest-app 2. */
+/**
+ * Whether the way to the orders reads 'Check your message' (variation `checkMessageUnder`). Rules: sending/SE16,
+ * sending/SE18.
+ */
 export const asksToCheckMessage = ({ section_ids }: SuccessFacts, checkMessageUnder: readonly Id[]): boolean =>
   section_ids.some((id) => checkMessageUnder.some((under) => sameId(under, id)));
 

@@ -1,8 +1,7 @@
 import { safeLink } from './safe-link';
 
 /**
- * What the pages say to which a payment leads back: /payment/success and /payment/error. Source: guest-app 2 "Routes",
- * follow-up 4.1.
+ * What the pages say to which a payment leads back: /payment/success and /payment/error. Rule: payment/PY3.
  */
 export type PaymentOutcome =
   | { kind: 'paid' }
@@ -23,7 +22,8 @@ type PaidOrder = {
 const momentOf = (order: PaidOrder): number => Date.parse(order.created_at) || 0;
 
 /**
- * The order that a payment page speaks of: the one that its address names by its number, else the guest's newest that is
+ * The order that a payment page speaks of: the one that its address names by its number, else the guest's newest that
+ * is
  * paid online. One that is named and is not the guest's is none. An upstream may lead back with the order's uuid.
  */
 export function orderOfPayment<Order extends PaidOrder>(orders: readonly Order[], named: string | null): Order | null {

@@ -1,11 +1,10 @@
 import { type Country, DEFAULT_COUNTRY, dialDigits, digitsOf, internationalDigits, isPossible } from './phone';
 
 /**
- * Which country a phone field stands on, and finding another. Source: guest-app 2 "modal-select-country",
- * 4 "Phone country".
+ * Which country a phone field stands on, and finding another. Rules: phone/PH11, phone/PH3, phone/PH4, phone/PH5.
  */
 
-/** Where a build is at home (guest-app 9). '+1___' is Canada's, whose dial code alone would mean the United States. */
+/** Where a build is at home (phone/PH4). '+1___' is Canada's, whose dial code alone would mean the United States. */
 const REGIONS: Readonly<Record<string, { code: string; dial_code: string }>> = {
   RU: { code: 'RU', dial_code: '+7' },
   EU: { code: 'PL', dial_code: '+48' },
@@ -62,7 +61,7 @@ function countryOfNumber(number: string, countries: readonly Country[], home: Co
 /**
  * The country of a phone field: by the mask that was stored when the guest chose one, else, while the field is empty,
  * the hotel's, else by the number. Each by the longest matching dial code; '+44' is '+44 (0)'. A hotel that names no
- * dial code has its region's, and without one '+1'. Source: guest-app 4 "Phone country", 9 "Phone".
+ * dial code has its region's, and without one '+1'. Rules: phone/PH3, phone/PH4, phone/PH5.
  */
 export function countryFor(from: {
   /** 'phone-number-mask' of the device; null or '': none. */
@@ -88,7 +87,7 @@ export function countryFor(from: {
 /** A country's name in the guest's language, by its two letters. */
 export type NameOf = (code: string) => string;
 
-/** Countries that stand before the alphabet (guest-app 3 "Country"). */
+/** Countries that stand before the alphabet (phone/PH4, phone/PH1). */
 const FIRST = ['US', 'GB', 'RU'];
 
 /** US, GB, RU, then by name as the guest's language sorts. `locale`: BCP 47. */

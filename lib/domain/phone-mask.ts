@@ -3,7 +3,7 @@ import { countryOfDigits } from './phone-country';
 
 /**
  * What a phone field shows while a guest types or pastes. The mask guides and does not cap: forty countries have
- * numbers of several lengths. Source: guest-app 5 "Phone input", 9 "Phone"; reading 25.
+ * numbers of several lengths. Rule: phone/PH2.
  */
 
 /** What stands before the first digit that a guest types: '+1', '+49-', '+44 (0)'. */
@@ -59,7 +59,7 @@ const EIGHT = { dial: '7', digits: 11 };
 
 /**
  * The digits after the dial code, as the field is to show them: without the zero that the mask itself shows, without
- * an 8 that means the same, and without a dial code written twice. A trunk zero elsewhere stays (reading 25).
+ * an 8 that means the same, and without a dial code written twice. A trunk zero elsewhere stays (phone/PH2).
  */
 function tidied(national: string, country: Country): string {
   const dial = dialDigits(country.dial_code);

@@ -24,7 +24,7 @@ function pastedNumber(text: string, cursor: number): string | null {
 /**
  * What a phone field shows after an input, wherever in the number it was made. `text` and `cursor`: as the input left
  * them; `before`: what the field showed. A sign of the mask cannot be deleted by itself: it takes the digit before it
- * along, else the key would seem dead. Source: guest-app 5 "Phone input".
+ * along, else the key would seem dead. Rule: phone/PH12.
  */
 export function typeAt(from: {
   text: string;

@@ -1,5 +1,5 @@
 /**
- * Countries and telephone numbers. Source: guest-app 3 "Country", 4 "Phone country", 5, 9 "Phone"; reading 25.
+ * Countries and telephone numbers. Rules: phone/PH1, phone/PH3, phone/PH7, phone/PH8, phone/PH2, phone/PH10.
  * The table itself is made on the server from the metadata of telephone numbers; the rules only read it.
  */
 export type Country = {
@@ -7,7 +7,10 @@ export type Country = {
   code: string;
   /** '+49', '+44 (0)'. */
   dial_code: string;
-  /** What the field shows, the dial code first and '_' for each digit after it: '+1___-___-____'. The placeholder too. */
+  /**
+   * What the field shows, the dial code first and '_' for each digit after it: '+1___-___-____'. The placeholder
+   * too.
+   */
   mask: string;
   /** The mask of the country's longest numbers; the same as `mask` where all are of one length. */
   dc_mask: string;
@@ -17,7 +20,7 @@ export type Country = {
   name?: string;
 };
 
-/** What there is before the table is, and where it names no better one (guest-app 9). */
+/** What there is before the table is, and where it names no better one (phone/PH2, phone/PH7). */
 export const DEFAULT_COUNTRY: Country = {
   code: 'US',
   dial_code: '+1',
@@ -73,7 +76,7 @@ export const isPossibleLength = (count: number, country: Country): boolean =>
 
 /**
  * Whether a number is possible for a country: one of its lengths; a trunk zero is dropped for this check only, what is
- * sent is what the field shows (reading 25).
+ * sent is what the field shows (phone/PH8, phone/PH10).
  */
 export function isPossible(number: string, country: Country): boolean {
   const national = nationalDigits(number, country);
@@ -83,7 +86,8 @@ export function isPossible(number: string, country: Country): boolean {
 }
 
 /**
- * Whether a number that the field shows is possible for a country of the table; for the rules of options (`options.ts`).
+ * Whether a number that the field shows is possible for a country of the table; for the rules of options
+ * (`options.ts`).
  * One without a dial code cannot be told by itself, so it is left to the platform.
  */
 export const phoneCheck =

@@ -6,7 +6,8 @@ import { isOptionShown, type PaymentContext } from './options';
 
 /**
  * The errors of an order that still concern the cart as it is now: once every line that was marked has been taken out,
- * nothing is said about the lines any more (guest-app 8). Everything else stays until its field is changed, or the order
+ * nothing is said about the lines any more (refusals/RF11). Everything else stays until its field is changed, or the
+ * order
  * is sent again.
  */
 export function placesInCart(places: ErrorPlaces, lines: readonly CartLine[]): ErrorPlaces {

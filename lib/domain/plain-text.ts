@@ -1,6 +1,6 @@
 /**
  * Rich text as plain paragraphs: for a text that was kept on the device, which is shown as text and never as HTML, and
- * for places too small for anything else. The rich text is the hotel's, already sanitised (reading 49).
+ * for places too small for anything else. The rich text is the hotel's, already sanitised (security/SC5).
  */
 const BLOCK_END = /<(?:br|\/p|\/li|\/h[1-6]|\/tr|\/blockquote)\b[^>]*>/gi;
 const TAG = /<[^>]*>/g;

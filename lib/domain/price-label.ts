@@ -2,8 +2,8 @@ import type { Choice, Option } from './kit';
 import { toMinor } from './money';
 
 /**
- * What stands beside an option and its choices about money. Source: guest-app 2 "Option form" (a '+' before a positive
- * choice price when the price type is plus), 9 "Pricing"; reading 20 (no price type counts as plus in the sheet).
+ * What stands beside an option and its choices about money. Rule: options/O21, 9 "Pricing"; reading 20 (no price type
+ * counts as plus in the sheet).
  *
  * `plus`: a '+' and the amount. `plain`: the amount alone. `included`: the word for it. `none`: nothing. Minor units.
  */
@@ -19,7 +19,7 @@ const added = (option: Option, amount: number): PriceLabel => ({
 const hasPrice = (choice: Choice): boolean => toMinor(choice.price) !== 0;
 const hasPricedChoice = (option: Option): boolean => option.attrs.some(hasPrice);
 
-/** Ticks that come to nothing by themselves cost the option's own price (guest-app 9 "Pricing"). */
+/** Ticks that come to nothing by themselves cost the option's own price (prices/P5). */
 const hasOwnPrice = (option: Option): boolean => option.ptype_id === 'checkbox' && toMinor(option.price) > 0;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Where an upstream's hosted realtime database lives (`FIREBASE_DATABASE_URL`). Source: DESIGN "Configuration",
- * reading 46a. Also read by the gate, so it is plain text work: an address never reaches the policy unread.
+ * Where an upstream's hosted realtime database lives (`FIREBASE_DATABASE_URL`). Rules: operations/OP1,
+ * live-updates/LV1. Also read by the gate, so it is plain text work: an address never reaches the policy unread.
  */
 export type RealtimeDatabase = { secure: boolean; host: string; port: string | null };
 

@@ -15,7 +15,10 @@ import { type Id, type Kit, sameId } from './kit';
 import { hasOptions } from './options';
 import type { Text } from './text';
 
-/** The strip of recommended products. Source: guest-app 2 "Recommended products strip", 4 "Product sheet and cart lines". */
+/**
+ * The strip of recommended products. Rules: recommendations/R3, recommendations/R4, recommendations/R9,
+ * recommendations/R5, recommendations/R6, recommendations/R7.
+ */
 
 /** A card as the rules read it; an answer of the contract is one. */
 export type Recommended = {
@@ -36,9 +39,9 @@ export type Recommended = {
   property: Kit | null;
 };
 
-/** How far an arrow moves the strip, in pixels (guest-app 9). */
+/** How far an arrow moves the strip, in pixels (recommendations/R9). */
 export const STRIP_STEP = 50;
-/** For so long after a drag a click is still a part of it, in milliseconds (guest-app 9). */
+/** For so long after a drag a click is still a part of it, in milliseconds (recommendations/R9). */
 export const DRAG_RESET_MS = 100;
 
 /** The cards have pictures only if any of them has one: a strip of empty frames says nothing. */
@@ -76,7 +79,7 @@ function lowered(cart: Cart, item: Recommended): Cart {
   return line.quantity <= 1 ? removeLines(cart, [line.key]) : replaceLine(cart, withQuantity(line, line.quantity - 1));
 }
 
-/** One piece of it, as the cart keeps it (guest-app 3 "Cart line"). What the strip does not know is empty. */
+/** One piece of it, as the cart keeps it (recommendations/R5, cart/CT2). What the strip does not know is empty. */
 const lineOfItem = (item: Recommended, section: SectionOfLine, key: string): CartLine =>
   lineOf({
     key,

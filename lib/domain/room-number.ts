@@ -18,7 +18,7 @@ const sectionsOf = ({ section, parent_section }: Pick<CartLine, 'section' | 'par
 
 /**
  * Whether an order needs a room number: the hotel asks for one, knows its rooms, and some product in the cart belongs
- * to no excepted section. Where it is not needed it is not shown and is sent empty. Source: guest-app 5, reading 30.
+ * to no excepted section. Where it is not needed it is not shown and is sent empty. Rule: checkout/CO5.
  */
 export function needsRoomNumber(
   hotel: RoomRules,
@@ -32,7 +32,7 @@ export function needsRoomNumber(
 
 /**
  * The room number that a checkout opens with: the one that the phone knows (`fs_room_number`), or none with the
- * variation `blankRoom`; read-only with `lockedRoom` once it is known. Source: guest-app 2 "Fast-order popup", 5.
+ * variation `blankRoom`; read-only with `lockedRoom` once it is known. Rules: checkout/CO7, checkout/CO5.
  */
 export function openingRoom(
   known: string,

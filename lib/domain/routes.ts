@@ -1,4 +1,4 @@
-/** Which page of the app a path names. Source: guest-app 2 "Routes". */
+/** Which page of the app a path names. Rule: pages/PG1. */
 export type Page =
   | { kind: 'home' }
   | { kind: 'sections'; id: string }
@@ -35,13 +35,13 @@ export function pageOf(pathname: string): Page {
   return { kind: 'not-found' };
 }
 
-/** The section a path stands in, only on /sections/{number} and /products/{number} (guest-app 2). */
+/** The section a path stands in, only on /sections/{number} and /products/{number} (pages/PG5). */
 export function sectionIdOf(pathname: string): string | null {
   const page = pageOf(pathname);
   return page.kind === 'sections' || page.kind === 'products' ? page.id : null;
 }
 
-/** Home, main (a list of products) and sections are the main pages (guest-app 2). */
+/** Home, main (a list of products) and sections are the main pages (pages/PG4). */
 export const isMainPage = (pathname: string): boolean => MAIN_PAGES.includes(pageOf(pathname).kind);
 
 const MAIN_PAGES: readonly Page['kind'][] = ['home', 'products', 'sections'];

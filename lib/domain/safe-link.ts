@@ -1,5 +1,5 @@
 /**
- * The one rule for every address that comes from data or parameters. Source: reading 47.
+ * The one rule for every address that comes from data or parameters. Rule: security/SC1.
  */
 export type OwnAddresses = {
   /** The origin of this app, for example `https://aurora.example.com`. */
@@ -38,7 +38,7 @@ function decoded(address: string): string | null {
 
 /**
  * A path on this site, as it is, or null. After decoding it has one leading slash, no backslash, no control character
- * and no step upwards; so it cannot leave the site, whatever the browser makes of it (reading 47).
+ * and no step upwards; so it cannot leave the site, whatever the browser makes of it (security/SC2, security/SC4).
  */
 export function samePathOnly(path: string): string | null {
   if (!path.startsWith('/')) return null;
@@ -68,7 +68,8 @@ const MAIL = /^mailto:[^\s<>"'`]+$/i;
 
 /**
  * An address that may stand in a link, or null: http(s), tel, mailto or a same-site path, without control characters
- * and backslashes. An address of the upstream's own storage becomes ours, and one of our own origin a path (reading 47).
+ * and backslashes. An address of the upstream's own storage becomes ours, and one of our own origin a path
+ * (security/SC1, security/SC3).
  */
 export function safeLink(address: string | null | undefined, own: OwnAddresses = {}): string | null {
   const link = address?.trim() ?? '';

@@ -3,7 +3,7 @@ import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit'
 
 /**
  * What the phone remembers of a guest's answers, for the next form that asks the same: `property_values`,
- * [{id (int), value}]. Source: guest-app 3 "Values stored on the device", 4 "Option values".
+ * [{id (int), value}]. Rules: device-storage/D3, options/O18, options/O19.
  */
 export type SavedValue = { id: number; value: OptionValue };
 
@@ -18,7 +18,10 @@ export const answersOf = (kit: Kit): SavedValue[] =>
     return Number.isSafeInteger(id) && isRemembered(option) && isAnswered(option) ? [{ id, value: option.value }] : [];
   });
 
-/** The remembered answers after a kit has changed: its own are replaced, an answer taken back is forgotten, others stay. */
+/**
+ * The remembered answers after a kit has changed: its own are replaced, an answer taken back is forgotten, others
+ * stay.
+ */
 export const mergeAnswers = (saved: readonly SavedValue[], kit: Kit): SavedValue[] => {
   const own = new Set(kit.properties.map(({ id }) => String(id)));
   return [...saved.filter(({ id }) => !own.has(String(id))), ...answersOf(kit)];
@@ -27,7 +30,10 @@ export const mergeAnswers = (saved: readonly SavedValue[], kit: Kit): SavedValue
 const isTextList = (value: OptionValue): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** The option with a remembered value; the same option when the value is not of its kind or names a choice that is gone. */
+/**
+ * The option with a remembered value; the same option when the value is not of its kind or names a choice that is
+ * gone.
+ */
 function answeredWith(option: Option, value: OptionValue): Option {
   const answered = { ...option, value };
   if (option.ptype_id === 'select') {
@@ -44,7 +50,7 @@ function answeredWith(option: Option, value: OptionValue): Option {
 }
 
 /**
- * Puts remembered answers back into a kit, by option id; never into checkboxes (guest-app 4 "Option values"). With the
+ * Puts remembered answers back into a kit, by option id; never into checkboxes (options/O18, options/O19). With the
  * variation `oldIdMatching` an option that has none of its own takes the one of its `extra.old_id`.
  */
 export const restoreAnswers = (

@@ -5,7 +5,7 @@ import { WEEKDAY_TABLE } from './weekday-table';
 import type { WorkingHours } from './working-hours';
 
 /**
- * When something is open. Source: guest-app 3 "Schedule day entry", 5 "Date option", 9 "Working hours"; readings 27–29.
+ * When something is open. Rules: hours/H1, hours/H2, hours/H5, hours/H6, hours/H4, hours/H12.
  * Dates and times are the hotel's wall time. An end earlier than the start, or equal to it, belongs to the next day.
  */
 type Days = readonly ScheduleDay[];
@@ -15,7 +15,7 @@ const contains = (entry: ScheduleDay, date: string): boolean =>
 
 /**
  * The entries that speak for a date: those whose range contains it, else those without dates. An entry with only one
- * of start and end is open on the other side (reading 27).
+ * of start and end is open on the other side (hours/H2, hours/H4).
  */
 export function entriesOn(days: Days, date: string): Days {
   const dated = days.filter((entry) => (entry.start_date ?? entry.end_date) !== null && contains(entry, date));
@@ -28,7 +28,7 @@ export const enabledOn = (days: Days, date: string): Days => {
   return weekday === null ? [] : entriesOn(days, date).filter((entry) => entry.days[weekday] === true);
 };
 
-/** The first entry that opens on a date; null when none does (reading 29). */
+/** The first entry that opens on a date; null when none does (hours/H5). */
 export const entryFor = (days: Days, date: string): ScheduleDay | null => enabledOn(days, date)[0] ?? null;
 
 /** 'HH:MM' or 'HH:mm:ss' as minutes since midnight; null when it is no time. 24:00 is the end of a day. */
@@ -46,14 +46,17 @@ const LAST_MINUTE = DAY - 1;
 export const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Start and end in minutes; an end on the next day is above 24 h. Without times it is the whole day (guest-app 5). */
+/**
+ * Start and end in minutes; an end on the next day is above 24 h. Without times it is the whole day (hours/H2,
+ * hours/H3).
+ */
 export function spanOf(entry: ScheduleDay): { start: number; end: number } {
   const start = minutesOf(entry.start_time) ?? 0;
   const end = minutesOf(entry.end_time) ?? LAST_MINUTE;
   return { start, end: end <= start ? end + DAY : end };
 }
 
-/** The minute of the end still counts, as the time list offers it too (guest-app 5 "The list includes the end time"). */
+/** The minute of the end still counts, as the time list offers it too (hours/H3). */
 const covers = (entry: ScheduleDay, minutes: number): boolean => {
   const { start, end } = spanOf(entry);
   return start <= minutes && minutes <= end;
@@ -73,7 +76,7 @@ export type Orderable =
       opensToday: boolean;
     };
 
-/** Whether something can be ordered now, and if not, when today. No schedule closes nothing (reading 27). */
+/** Whether something can be ordered now, and if not, when today. No schedule closes nothing (hours/H2, hours/H4). */
 export function orderableAt(days: Days, now: HotelNow): Orderable {
   const today = enabledOn(days, now.date);
   if (days.length === 0 || fromYesterday(days, now) !== null || today.some((entry) => covers(entry, now.minutes))) {
@@ -89,7 +92,7 @@ const ALL_WEEK = 7;
 /**
  * The line of working hours: the first entry that fits today, or, where today has none, the one of yesterday evening
  * that is still open; without either, as for a schedule that names no days yet, `from` and `to` are null
- * ('available_soon'). null: there is no schedule at all. Source: guest-app 9 "Working hours".
+ * ('available_soon'). null: there is no schedule at all. Rules: hours/H5, hours/H6.
  */
 export function workingHours(schedule: { days: Days } | null, now: HotelNow): WorkingHours | null {
   if (schedule === null) return null;
@@ -108,7 +111,7 @@ export function workingHours(schedule: { days: Days } | null, now: HotelNow): Wo
 /**
  * The names of weekdays (Sunday = 0) in a language; a language without a table of its own reads them in English.
  * A table and not Intl: a browser may lack a language that the server has, and the two would then disagree.
- * Source: guest-app 9 "Working hours".
+ * Rules: hours/H5, hours/H6.
  */
 export function weekdayLabels(days: readonly number[], language: string): string[] {
   const key = language === 'cn' ? 'zh' : language;

@@ -14,7 +14,7 @@ export type PageSecurity = {
 
 const HSTS_SECONDS = 31_536_000;
 
-/** What every page says beside its policy. Source: DESIGN "Security". */
+/** What every page says beside its policy. Rule: security/SC8. */
 export const securityHeaders = ({
   host,
   secret = false,
@@ -26,7 +26,7 @@ export const securityHeaders = ({
         ['strict-transport-security', `max-age=${HSTS_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`] as const,
       ]),
   ['x-content-type-options', 'nosniff'],
-  // Pictures that a hotel hosts elsewhere learn nothing about the guest (reading 46).
+  // Pictures that a hotel hosts elsewhere learn nothing about the guest (cookies/CK4, security/SC8).
   ['referrer-policy', secret ? 'no-referrer' : 'same-origin'],
   ...(secret ? [['x-robots-tag', 'noindex, nofollow'] as const] : []),
   ['permissions-policy', 'microphone=(self), camera=(self), geolocation=(), payment=(), usb=()'],

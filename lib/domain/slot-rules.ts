@@ -6,8 +6,8 @@ import { endOfMonth, monthOf } from './month-grid';
 import { minutesOf } from './schedule';
 
 /**
- * Booking slots: what is asked for, what is free, what is chosen. Source: guest-app 4 "Slot calendar", 5 "Slots";
- * readings 10, 13g. Dates and times are the hotel's wall time and never shift.
+ * Booking slots: what is asked for, what is free, what is chosen. Rules: booking/B4, booking/B5, booking/B2,
+ * booking/B6. Dates and times are the hotel's wall time and never shift.
  */
 
 /** A day as availability lists it. */
@@ -36,7 +36,7 @@ export const freeSlotsOn = (days: readonly DayOffer[], date: string): number =>
 /** A day is free when availability lists it with available_timeslots > 0; days are never free by silence. */
 export const isDayFree = (days: readonly DayOffer[], date: string): boolean => freeSlotsOn(days, date) > 0;
 
-/** A slot as the kit, the cart and the order carry it: 'YYYY-MM-DD ' and start_time exactly as it came (reading 10). */
+/** A slot as the kit, the cart and the order carry it: 'YYYY-MM-DD ' and start_time exactly as it came (booking/B6). */
 export const slotValue = (date: string, time: Pick<TimeOffer, 'start_time'>): string => `${date} ${time.start_time}`;
 
 /** The two halves of a slot's value. */
@@ -64,7 +64,7 @@ function earlier(one: string, other: string): number {
 
 const asValue = (slots: readonly string[]): readonly string[] | null => (slots.length === 0 ? null : slots);
 
-/** null and 0 are no limit (reading 13g). */
+/** null and 0 are no limit (booking/B5). */
 const limitOf = (most: number | null): number =>
   most !== null && most >= 1 ? Math.trunc(most) : Number.POSITIVE_INFINITY;
 
@@ -98,7 +98,10 @@ export const shownDay = (tapped: string | null, option: Option, now: Pick<HotelN
 export const shownMonth = (month: string, now: Pick<HotelNow, 'date'>): string =>
   month < monthOf(now.date) ? monthOf(now.date) : month;
 
-/** The value after the guest tapped a day: another day clears the chosen times, the same day keeps them (guest-app 4). */
+/**
+ * The value after the guest tapped a day: another day clears the chosen times, the same day keeps them
+ * (booking/B4).
+ */
 export const slotsAfterDate = (option: Option, date: string): readonly string[] | null =>
   asValue(valuesOf(option).every((slot) => slotParts(slot).date === date) ? valuesOf(option) : []);
 

@@ -47,7 +47,7 @@ function momentsToday(option: Option, now: HotelNow): OptionValue {
 /**
  * The kit without answers that cannot be had any more: a day that is over or closed, a time that its day does not offer
  * or that is over, a slot that has begun, slots beyond the product's limit (the earliest stay). They come from what the
- * phone remembers (guest-app 4 "Option values"), from a line that waited in the cart, and from a day that the guest
+ * phone remembers (options/O22), from a line that waited in the cart, and from a day that the guest
  * changes under a chosen time. The same kit when every answer still stands.
  */
 export const withoutStaleAnswers = (kit: Kit, today: Today): Kit =>

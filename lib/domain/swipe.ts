@@ -1,4 +1,4 @@
-/** Closing a sheet by pulling it down. Source: guest-app 2 "Product sheet". Distances in pixels. */
+/** Closing a sheet by pulling it down. Rule: product-sheet/S13. Distances in pixels. */
 
 /** A finger that has moved less than this has not said yet where it goes. */
 export const SWIPE_SLOP_PX = 6;
@@ -15,6 +15,9 @@ export function pullsDown(moved: { x: number; y: number }): boolean | null {
   return moved.y > 0 && moved.y > Math.abs(moved.x);
 }
 
-/** Whether a sheet that is let go of closes: a quarter of its height down, or flicked. `speed`: at the end, down is above 0. */
+/**
+ * Whether a sheet that is let go of closes: a quarter of its height down, or flicked. `speed`: at the end, down is
+ * above 0.
+ */
 export const closesSheet = (from: { down: number; speed: number; height: number }): boolean =>
   from.speed >= 0 && (from.down >= from.height * CLOSING_PART || (from.speed >= FLICK_SPEED && from.down >= FLICK_PX));

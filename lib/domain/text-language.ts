@@ -1,7 +1,7 @@
 import { type Text, textIn } from './text';
 
 /**
- * The language that a text is read in, for `lang` and `dir` where it had to fall back (reading 8); null when nobody
+ * The language that a text is read in, for `lang` and `dir` where it had to fall back (languages/L9); null when nobody
  * knows: a plain string says nothing of its language.
  */
 export function textLanguage(text: Text | null | undefined, language: string): string | null {

@@ -1,6 +1,6 @@
 /**
  * A text that a guest reads: one string, or one string a language.
- * Languages are the spec's codes (`en`, `ar`, `il`, `cn` …), not BCP 47. Source: reading 8.
+ * Languages are the spec's codes (`en`, `ar`, `il`, `cn` …), not BCP 47. Rule: languages/L9.
  */
 export type Text = string | Readonly<Record<string, string | null>>;
 
@@ -8,7 +8,7 @@ const filled = (value: string | null | undefined): value is string => typeof val
 
 /**
  * The text in one language; a language that is missing or empty falls back to `en`, then to the
- * first value that is not empty, then to ''. Source: reading 8.
+ * first value that is not empty, then to ''. Rule: languages/L9.
  */
 export function textIn(text: Text | null | undefined, language: string): string {
   if (text === null || text === undefined) return '';
@@ -20,7 +20,10 @@ export function textIn(text: Text | null | undefined, language: string): string 
   return Object.values(text).find(filled) ?? '';
 }
 
-/** Whether a text counts: a map counts only when at least one value is not empty. Source: guest-app 3, accepted-order text. */
+/**
+ * Whether a text counts: a map counts only when at least one value is not empty. Rule: sending/SE16, accepted-order
+ * text.
+ */
 export function hasText(text: Text | null | undefined): text is Text {
   if (text === null || text === undefined) return false;
   return typeof text === 'string' ? filled(text) : Object.values(text).some(filled);

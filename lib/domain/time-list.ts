@@ -5,7 +5,7 @@ import { type Kit, type Option, sameId } from './kit';
 import { clock, enabledOn, spanOf } from './schedule';
 
 /**
- * The times that a `time` option offers, in the hotel's wall time. Source: guest-app 5 "Time option"; readings 13g, 26.
+ * The times that a `time` option offers, in the hotel's wall time. Rules: booking/B13, booking/B14, booking/B15.
  */
 
 export type TimeOption = Pick<Option, 'schedule_kit'> & { extra: Pick<Option['extra'], 'time_interval'> };
@@ -21,8 +21,8 @@ function intervalOf(option: TimeOption): number {
 }
 
 /**
- * Where the list begins when some of it is over: now, rounded up to the next step, plus one step (reading 26). Steps
- * count from the start time (reading 13g), so that a place which opens at 10:15 offers the same times on every day.
+ * Where the list begins when some of it is over: now, rounded up to the next step, plus one step (booking/B15). Steps
+ * count from the start time (booking/B13), so that a place which opens at 10:15 offers the same times on every day.
  */
 const firstAfter = (now: number, start: number, step: number): number =>
   start < now ? start + (Math.ceil((now - start) / step) + 1) * step : start;
@@ -71,7 +71,7 @@ function standingMinute(asked: Asked, time: string): number | null {
 
 /**
  * Whether a time that was chosen still stands: it is among those that its day began with, and is not over. The list of
- * today begins later with every minute (reading 26); that takes nothing from a guest who chose in time.
+ * today begins later with every minute (booking/B15); that takes nothing from a guest who chose in time.
  */
 export const isTimeStanding = (asked: Asked, time: string): boolean => standingMinute(asked, time) !== null;
 

@@ -37,7 +37,8 @@ export function scheduleDaysOf(schedule: unknown): ScheduleDay[] {
 
 /**
  * Why the platform would refuse a product now, by the rule that it goes by itself: its own hours, not those of its
- * section, in which a table can be booked before the kitchen opens. null: it can be ordered. Source: guest-app 8
+ * section, in which a table can be booked before the kitchen opens. null: it can be ordered. Rules: refusals/RF3,
+ * catalogue/C11
  * 'products_not_available_time', reading 13d.
  */
 export function whyUnavailable(

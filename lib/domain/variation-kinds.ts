@@ -15,7 +15,7 @@ import {
   text,
 } from './variation-readers';
 
-/** The variations that are more than a flag, an id or a text. Source: guest-app 1, 2, 9. */
+/** The variations that are more than a flag, an id or a text. Rules: variations/VA1, variations/VA5, cart/CT13. */
 
 /** An entry that a hotel adds to the default bar. `section`: its products; else `link`, an address. */
 export type BarLink = { icon: string; title: Text; section: Id | null; link: string | null };
@@ -24,7 +24,10 @@ export type BarLink = { icon: string; title: Text; section: Id | null; link: str
 export type Brand = { name: string; favicon: string | null };
 
 const WIDGETS = ['chat', 'chatbot', 'booking'] as const;
-/** Scripts of others that a hotel brings: an online chat, an AI chatbot, a booking engine; each by its https address. */
+/**
+ * Scripts of others that a hotel brings: an online chat, an AI chatbot, a booking engine; each by its https
+ * address.
+ */
 export type Widgets = Readonly<Partial<Record<(typeof WIDGETS)[number], string>>>;
 
 export const ids = listOf(id);

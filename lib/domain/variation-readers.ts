@@ -4,7 +4,8 @@ import type { Text } from './text';
 
 /**
  * Readers for what a hotel's variations say. Lenient in form, strict in sense: a value that is not of its kind is
- * undefined, and `note` hears about a part of it that was dropped. Values are never repeated in a note: it goes to a log.
+ * undefined, and `note` hears about a part of it that was dropped. Values are never repeated in a note: it goes to a
+ * log.
  */
 export type Note = (place: string, expected: string) => void;
 /** The value, or undefined when it is not of its kind. */
@@ -84,7 +85,7 @@ export const amount: Kind<number> = {
   },
 };
 
-/** An address that may stand in a link (reading 47). */
+/** An address that may stand in a link (security/SC1). */
 export const link: Kind<string> = {
   expects: 'a same-site path or an http(s) address',
   read: (value) => {

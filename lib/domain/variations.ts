@@ -18,7 +18,7 @@ import {
 
 /**
  * Where a hotel differs from all others. The documents wrote these into the program, by hotel; here they are data:
- * `hotel.ext_data.variations`. What each does stands in variation-table.ts. Source: guest-app 1, 2, 4, 5, 9; follow-up 2.
+ * `hotel.ext_data.variations`. What each does stands in variation-table.ts. Rule: variations/VA1.
  */
 export type Variations = {
   age16Under: readonly Id[];

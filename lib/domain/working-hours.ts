@@ -1,4 +1,4 @@
-/** Opening hours as a page shows them. Source: guest-app 9 "Working hours", reading 29. */
+/** Opening hours as a page shows them. Rules: hours/H5, hours/H8. */
 export type WorkingHours = {
   /** HH:MM, or null when nothing fits today ('available_soon'). */
   from: string | null;

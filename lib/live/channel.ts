@@ -2,7 +2,7 @@ import type { ChatEvent } from '@/lib/contract/chat';
 import type { OrderEvent } from '@/lib/contract/order';
 
 /**
- * What somebody on a page waits to hear of. Source: follow-up 3.7, 7.5; DESIGN "Live".
+ * What somebody on a page waits to hear of. Rules: live-updates/LV2, live-updates/LV3, live-updates/LV1.
  */
 export type Channel = OrdersChannel | ChatChannel;
 
@@ -10,7 +10,10 @@ export type Channel = OrdersChannel | ChatChannel;
 export type OrdersChannel = {
   kind: 'orders';
   uuids: readonly string[];
-  /** Whether one of them is still under way (unless said otherwise): finished ones are not asked for again and again. */
+  /**
+   * Whether one of them is still under way (unless said otherwise): finished ones are not asked for again and
+   * again.
+   */
   isOpen?: boolean;
 };
 
@@ -19,7 +22,7 @@ export type ChatChannel = { kind: 'chat'; uuid: string };
 
 /**
  * Something may have happened that was not told: fetch again. Told whenever a line opens, the first time too, and on
- * every turn where there is no line but a clock (reading 42). Nothing is to be announced to the guest for it.
+ * every turn where there is no line but a clock (live-updates/LV5). Nothing is to be announced to the guest for it.
  */
 export type Resumed = { type: 'resumed' };
 

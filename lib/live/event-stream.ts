@@ -31,7 +31,8 @@ type Subscriber = { channel: Channel; onEvent: OnEvent };
 
 /**
  * The app's own event stream: one connection a tab for all its channels, open only while somebody looks at the tab. It
- * resumes from the last event it heard, says so, and tells nothing twice. Source: DESIGN "Live", readings 42, 46a.
+ * resumes from the last event it heard, says so, and tells nothing twice. Rules: live-updates/LV7, live-updates/LV5,
+ * live-updates/LV1.
  */
 export class EventStream implements Line {
   readonly #world: StreamWorld;

@@ -26,7 +26,7 @@ type FirebaseHotel = { uuid: string; realtime: RealtimeView };
 
 /**
  * The realtime database of an upstream. Its client keeps one connection for all channels and mends it by itself; here
- * it rests while nobody looks at the tab. Source: follow-up 7.5, readings 42, 46a.
+ * it rests while nobody looks at the tab. Rules: live-updates/LV3, live-updates/LV5, live-updates/LV1.
  */
 export class FirebaseLine implements Line {
   readonly #hotel: FirebaseHotel;
@@ -114,7 +114,7 @@ function pathOf(channel: Channel, { uuid, realtime }: FirebaseHotel): string {
 }
 
 type Hearing = {
-  /** The first answer: whatever stands there has happened before (reading 46a). */
+  /** The first answer: whatever stands there has happened before (live-updates/LV4). */
   onStart(): void;
   onItem(item: unknown): void;
   onRefused(): void;

@@ -7,7 +7,8 @@ const isUnderWay = (channel: Channel): boolean => channel.kind === 'chat' || cha
 
 /**
  * No line at all: an upstream that publishes nothing is asked again every ten seconds while an order is under way or a
- * chat is active, and once when the guest comes back to the tab. Source: readings 42, 46a.
+ * chat is active, and once when the guest comes back to the tab. Rules: live-updates/LV5, live-updates/LV1,
+ * live-updates/LV6.
  */
 export const polling = (page: Page = browserPage): Line => ({
   subscribe(channel, onEvent) {

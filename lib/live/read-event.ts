@@ -12,7 +12,7 @@ const ORDER_TYPES: readonly string[] = ['order-created', 'order-updated'] satisf
 export const EVENT_TYPES: readonly string[] = [...ORDER_TYPES, ...CHAT_TYPES];
 
 /**
- * An item of a channel as an event; null for what is none. Source: follow-up 3.7. Lenient: the items of a realtime
+ * An item of a channel as an event; null for what is none. Rule: live-updates/LV2. Lenient: the items of a realtime
  * database are written by others, and pass no server of ours on their way.
  */
 export function readEvent(item: unknown): OrderEvent | ChatEvent | null {

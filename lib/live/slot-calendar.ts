@@ -2,7 +2,7 @@ const listeners = new Set<() => void>();
 
 /**
  * 'update-slot-calendar': somebody has learnt that slots are no longer what they were, as when an order is refused.
- * Every calendar that is open forgets what it read and reads it again. Source: guest-app 4 "Slot calendar".
+ * Every calendar that is open forgets what it read and reads it again. Rule: booking/B7.
  */
 export function updateSlotCalendar(): void {
   for (const listener of [...listeners]) listener();

@@ -3,7 +3,7 @@ import type { Channel, Line, OnEvent } from './channel';
 
 /**
  * What the first load holds of live updates: which line it is, and how to wait for it. The lines themselves are loaded
- * when somebody first wants to hear of something. Source: DESIGN "Live", reading 46a.
+ * when somebody first wants to hear of something. Rule: live-updates/LV1.
  */
 type LiveHotel = Pick<HotelView, 'uuid' | 'live' | 'realtime'>;
 
@@ -24,7 +24,10 @@ async function load({ uuid, live, realtime }: LiveHotel): Promise<Line> {
 
 const TRY_AGAIN_MS = 10_000;
 
-/** The code of a line may not arrive at once on a poor connection: that costs a guest time, and not all news for good. */
+/**
+ * The code of a line may not arrive at once on a poor connection: that costs a guest time, and not all news for
+ * good.
+ */
 async function loadAtLast(hotel: LiveHotel): Promise<Line> {
   for (;;) {
     try {
@@ -37,7 +40,7 @@ async function loadAtLast(hotel: LiveHotel): Promise<Line> {
 
 /**
  * Hears of a channel until the returned function is called. `resumed` is told when something may have been missed:
- * when the line opens, comes back, or is only a clock; fetch again then, silently (reading 42).
+ * when the line opens, comes back, or is only a clock; fetch again then, silently (live-updates/LV5).
  */
 export function subscribe(channel: Channel, onEvent: OnEvent): () => void {
   if (chosen === undefined) throw new Error('a subscriber stands outside the hotel layout');

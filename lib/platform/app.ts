@@ -44,7 +44,7 @@ export type PlatformOptions = {
   scripts: boolean;
   /** null: the staff API lets nobody in. */
   deskToken: string | null;
-  /** What a guest's cancel has to carry (`CANCEL_TOKEN`); without one the platform asks for none (reading 50). */
+  /** What a guest's cancel has to carry (`CANCEL_TOKEN`); without one the platform asks for none (security/SC9). */
   cancelToken?: string | null;
   /** Orders of one room that may wait for staff at the same time; without a number any. */
   mostDraftsPerRoom?: number | null;
@@ -96,8 +96,10 @@ export type Platform = {
 const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
 
 /**
- * Puts the embedded platform together. Nothing runs by itself: the autopilot waits for `autopilot.start()`, the retention
- * for `retention.start()`. A call names its hotel by code, uuid or hotel_id; that it is the host's hotel is for the gateway
+ * Puts the embedded platform together. Nothing runs by itself: the autopilot waits for `autopilot.start()`, the
+ * retention
+ * for `retention.start()`. A call names its hotel by code, uuid or hotel_id; that it is the host's hotel is for the
+ * gateway
  * in front to see to.
  */
 export function createPlatform(options: PlatformOptions): Platform {

@@ -14,11 +14,11 @@ export type PlatformContext = {
   filesDir: string;
   /** What uploads may take of the disk: bytes for all guests of a hotel in a day, and bytes that stay free. */
   uploads: { hotelDay: number; free: number };
-  /** False drops every hotel's own scripts (reading 48). */
+  /** False drops every hotel's own scripts (security/SC10). */
   scripts: boolean;
   /** The operator's key, from which each hotel's is derived; null: nobody gets in. */
   deskToken: string | null;
-  /** What a guest's cancel has to carry; null: nothing (reading 50). */
+  /** What a guest's cancel has to carry; null: nothing (security/SC9). */
   cancelToken: string | null;
   /** Orders of one room that may wait for staff at the same time; null: any number. */
   mostDraftsPerRoom: number | null;

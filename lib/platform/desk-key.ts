@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A hotel's own staff key: HMAC-SHA256 of its code under the operator's token, in hex. Source: DESIGN `DESK_TOKEN`. */
+/**
+ * A hotel's own staff key: HMAC-SHA256 of its code under the operator's token, in hex. Rule: staff-api/DK1
+ * `DESK_TOKEN`.
+ */
 export const deskKey = (deskToken: string, hotelCode: string): string =>
   createHmac('sha256', deskToken).update(hotelCode).digest('hex');
 

@@ -5,7 +5,8 @@ const STORAGE = '/storage/';
 
 /**
  * The address of a picture or file: a path under /storage/ unless it is an absolute http(s) address; one of the
- * upstream's own storage becomes ours; null when it is unsafe or leads anywhere else (readings 7, 47).
+ * upstream's own storage becomes ours; null when it is unsafe or leads anywhere else (platform-calls/W18,
+ * security/SC1, security/SC3).
  * `upstream`: its origin, or null.
  */
 export function fileAddress(file: string | null | undefined, upstream: string | null): string | null {

@@ -39,7 +39,8 @@ export type AnswerCache = {
   /** Forgets what is kept under keys that begin so; everything without one. */
   forget(beginning?: string): void;
   /**
-   * What is kept under keys that begin so, and is about this, is known to be over: whoever reads it next waits for a new
+   * What is kept under keys that begin so, and is about this, is known to be over: whoever reads it next waits for a
+   * new
    * answer, and gets the kept one only while the platform is down.
    */
   outdate(beginning: string, isAbout: (value: unknown) => boolean): void;
@@ -55,7 +56,7 @@ export type CacheOptions = {
 /**
  * Keeps answers that are the same for all guests of a hotel: fresh for a minute, then stale while they are asked anew,
  * and stale for a day while the platform is down. A refusal never takes the place of an answer, but "not found" does.
- * Source: DESIGN "The way of a request", docs/decisions/013.
+ * Rule: gateway/GW2, docs/decisions/013.
  */
 export function answerCache({ now, onAccident, most = MOST }: CacheOptions): AnswerCache {
   const known: BoundedMap<Entry> = boundedMap(most.known);

@@ -20,7 +20,7 @@ const hotelOf = async (code: string): Promise<Answer<Hotel>> => {
 /**
  * The hotel that a call is about. On a hotel's host only that hotel answers: a call that names another one finds
  * nothing, and a call that names none means the host's. On the front door every embedded hotel answers by its name.
- * Source: DESIGN "The way of a request".
+ * Rule: tenancy/T7.
  */
 export async function askedHotel(tenant: Tenant, name: string | null): Promise<Answer<Hotel>> {
   if (tenant.kind === 'hotel') {

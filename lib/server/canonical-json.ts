@@ -15,7 +15,7 @@ const HEADERS = {
 const RETRY_AFTER_SECONDS = 5;
 
 function bodyOf({ kind, fields }: Refusal): object {
-  // "Not found" is also said in the body, for clients that read it there (reading 2).
+  // "Not found" is also said in the body, for clients that read it there (tenancy/T8).
   if (kind === 'not-found') return { status: REFUSALS[kind].status, refusal: kind };
   const errors = Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]]));
   return { refusal: kind, data: { data: errors } };

@@ -19,8 +19,9 @@ type Cleaning = {
 };
 
 /**
- * What leaves the server, whichever platform it came from: rich text sanitised (reading 49), pictures with an address
- * of ours or over http(s) (reading 7), links that are safe (reading 47). Titles stay plain text and are never HTML.
+ * What leaves the server, whichever platform it came from: rich text sanitised (security/SC5), pictures with an address
+ * of ours or over http(s) (platform-calls/W18), links that are safe (security/SC1). Titles stay plain text and are
+ * never HTML.
  */
 export function canonicalWith(options: { upstream: string | null; hotelScripts: boolean }) {
   const { upstream, hotelScripts } = options;
@@ -49,7 +50,7 @@ function ofTheHotel({ file, link, rich }: Cleaning, hotelScripts: boolean) {
     ext_data: {
       ...known.ext_data,
       logos: filesByLanguage(known.ext_data.logos, file),
-      // The operator can switch all hotels' scripts off (reading 48).
+      // The operator can switch all hotels' scripts off (security/SC10).
       scripts: hotelScripts ? known.ext_data.scripts : null,
     },
   });

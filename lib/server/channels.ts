@@ -38,7 +38,7 @@ const frameOf = (event: Event): string =>
 
 /**
  * The events of a subscription as a stream of server-sent events. It ends when the guest leaves, when the server stops,
- * and when the reader cannot keep up. Source: DESIGN "Live", PROVED 5.
+ * and when the reader cannot keep up. Rules: live-updates/LV8, operations/OP3.
  */
 export function eventStream(
   live: Pick<LiveHub, 'subscribe'>,
@@ -141,7 +141,7 @@ export async function channels(request: Request): Promise<Response> {
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
-      // An idle connection that is kept for later would hold up the end of the server (PROVED 5).
+      // An idle connection that is kept for later would hold up the end of the server (operations/OP3).
       connection: 'close',
     },
   });

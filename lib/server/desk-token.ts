@@ -14,7 +14,7 @@ const read = (file: string): string | null => {
 
 /**
  * The operator's key: DESK_TOKEN, else the one in the data folder, made at the first start and readable by nobody else.
- * Source: DESIGN "Configuration".
+ * Rule: operations/OP1.
  */
 export function deskToken(made: { deskToken: string | null; dataDir: string }): string {
   if (made.deskToken !== null) return made.deskToken;

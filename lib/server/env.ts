@@ -9,7 +9,7 @@ import { limitVariables, type RateLimits, rateLimitsOf, type UploadBounds, uploa
 import { misspeltSettings } from './misspelt-settings';
 
 /**
- * What an operator can set, read once when the server starts. Source: DESIGN "Configuration"; every name is explained
+ * What an operator can set, read once when the server starts. Rule: operations/OP1; every name is explained
  * in `.env.example`. Nothing here is baked in at build time.
  */
 export type Settings = {
@@ -29,7 +29,7 @@ export type Settings = {
   uploads: UploadBounds;
   /** Milliseconds an upstream may take until there is a connection, and until it has answered. */
   upstreamTimes: { connect: number; answer: number };
-  /** What an upstream asks of a guest who cancels (reading 50); null: nothing. */
+  /** What an upstream asks of a guest who cancels (security/SC9); null: nothing. */
   cancelToken: string | null;
   /** A file of variations by hotel code, for an upstream that cannot carry them; null: none. */
   variationsFile: string | null;
@@ -41,7 +41,7 @@ export type Settings = {
   region: (typeof REGIONS)[number];
   /** The hosted database in which an upstream publishes its events; null: there is none. */
   realtime: RealtimeSettings | null;
-  /** False drops every hotel's own scripts (reading 48). */
+  /** False drops every hotel's own scripts (security/SC10). */
   hotelScripts: boolean;
   /** How many days what is personal is kept. */
   retentionDays: number;
@@ -50,7 +50,7 @@ export type Settings = {
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** The regions are the parts of the database's paths, in lower case (follow-up 7.5). */
+/** The regions are the parts of the database's paths, in lower case (live-updates/LV3). */
 export type RealtimeSettings = {
   databaseURL: string;
   apiKey: string | null;

@@ -26,7 +26,7 @@ import { waitFor } from './write-limits';
 /** More than any cart holds; the rest is not asked for. */
 const MOST_IDS = 200;
 
-/** A payment that lacks its type has the one that `hotel.payments` knows by its id (reading 6). */
+/** A payment that lacks its type has the one that `hotel.payments` knows by its id (checkout/CO3). */
 const withTypes = (payments: readonly Payment[], hotel: Hotel): readonly Payment[] =>
   payments.map((payment) => ({
     ...payment,
@@ -51,7 +51,7 @@ async function weatherCall({ hotel }: Asked): Promise<Answer<unknown>> {
   return weather.ok ? answered(weather.value && { weather: weather.value }) : weather;
 }
 
-/** Ids are whole numbers (reading 13b): what is none is not even asked for. */
+/** Ids are whole numbers (platform-calls/W17): what is none is not even asked for. */
 async function sectionCall({ hotel, named }: Asked): Promise<Answer<unknown>> {
   if (!/^\d{1,15}$/.test(named.section ?? '')) return NOT_FOUND;
   const section = await sectionAnswer(hotel, named.section ?? '');
@@ -89,7 +89,7 @@ async function voiceTokenCall({ hotel, guest, request }: Asked): Promise<Answer<
   return wait === null ? voiceToken() : refused('too-many', {}, wait);
 }
 
-/** The calls of the contract that a browser makes. What is not here does not exist. Source: guest-app 7, follow-up 7. */
+/** The calls of the contract that a browser makes. What is not here does not exist. Rule: platform-calls/W1. */
 export const CALLS: readonly Call[] = [
   { method: 'GET', path: 'hotels/:hotel', answer: hotelCall },
   { method: 'GET', path: 'hotels/:hotel/get-public-info/:type', answer: publicInfoCall },

@@ -44,7 +44,7 @@ const chatCall: ChatCall = ({ query, guest }, chatUuid) =>
 
 const messagesCall: ChatCall = async ({ query, guest }, chatUuid) => {
   const last = (query.get('last-message-id') ?? '').slice(0, 100);
-  // An empty one means all messages (reading 11).
+  // An empty one means all messages (chat/CH5).
   const messages = await platformChat(guest).messages(chatUuid, last === '' ? null : last);
   return messages.ok ? answered(canonical().messages(messages.value)) : messages;
 };
@@ -115,7 +115,7 @@ const markCall: ChatCall = (asked, chatUuid) =>
     platformChat(asked.guest).markAsRead(chatUuid, body.person_uuid),
   );
 
-/** A guest's chat with the hotel. Source: follow-up 7.2. */
+/** A guest's chat with the hotel. Rule: platform-calls/W22. */
 export const CHAT_CALLS: readonly Call[] = [
   { method: 'POST', path: 'public/chat/start', hotelIn: { body: 'hotel_uuid' }, answer: startCall },
   { method: 'GET', path: 'public/chat/:chat', answer: ofTheHost(chatCall) },

@@ -4,7 +4,7 @@ import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
 import { gateway } from './gateway';
 
-/** What a refused order tells of the answers that are kept. Source: reading 13d, docs/decisions/013. */
+/** What a refused order tells of the answers that are kept. Rule: refusals/RF10, docs/decisions/013. */
 
 const SECTION = 'hotels/aurora/products/10';
 let upstream: Upstream;

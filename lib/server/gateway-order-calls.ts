@@ -11,7 +11,10 @@ import { waitForGuest } from './limit-guest';
 import { platformApi } from './platform-api';
 import { waitFor } from './write-limits';
 
-/** Fields by which a platform refuses lines: their price, their count, their hours, or that they are gone (guest-app 8). */
+/**
+ * Fields by which a platform refuses lines: their price, their count, their hours, or that they are gone
+ * (refusals/RF9).
+ */
 const ABOUT_LINES = /^products|^invalid_product_item_counts$/;
 
 const orderCall = (asked: Asked): Promise<Answer<unknown>> => {
@@ -40,7 +43,10 @@ async function checkCall({ hotel, query, guest }: Asked): Promise<Answer<unknown
   return groups.ok ? answered(canonicalWith(settings()).orderGroups(groups.value)) : groups;
 }
 
-/** Only a draft can be cancelled, which is for the platform to say. The token never reaches a browser (reading 50). */
+/**
+ * Only a draft can be cancelled, which is for the platform to say. The token never reaches a browser
+ * (security/SC9).
+ */
 const cancelCall = (asked: Asked): Promise<Answer<unknown>> =>
   withInput(
     asked,
@@ -52,7 +58,7 @@ const cancelCall = (asked: Asked): Promise<Answer<unknown>> =>
     },
   );
 
-/** Placing orders, following and cancelling them. Source: guest-app 7, follow-up 7.1. */
+/** Placing orders, following and cancelling them. Rules: platform-calls/W15, platform-calls/W16. */
 export const ORDER_CALLS: readonly Call[] = [
   { method: 'POST', path: 'orders', hotelIn: { body: 'hotel_id' }, answer: orderCall },
   { method: 'POST', path: 'orders/guest/change-status', hotelIn: { body: 'hotel_id' }, answer: cancelCall },

@@ -14,9 +14,10 @@ import { settings } from './env';
 import { platformApi, platformVoice } from './platform-api';
 
 /**
- * The answers that are the same for all guests of a hotel, in canonical form, kept by `answers()`. Pages and the gateway
+ * The answers that are the same for all guests of a hotel, in canonical form, kept by `answers()`. Pages and the
+ * gateway
  * both read them here. A key begins with the hotel's code; what else stands in it is a word of ours, or an id that the
- * platform has confirmed, so that a guest cannot make keys grow. Source: DESIGN "The way of a request".
+ * platform has confirmed, so that a guest cannot make keys grow. Rules: gateway/GW2, gateway/GW6.
  */
 const canonical = () => canonicalWith(settings());
 
@@ -54,7 +55,7 @@ export const sectionAnswer = (hotel: Hotel, id: string): Promise<Answer<Section>
 
 /**
  * The hotel has refused an order for these products: what is kept of their sections is not what it says today, and a
- * guest who reads them again has to see what has changed (reading 13d).
+ * guest who reads them again has to see what has changed (refusals/RF10).
  */
 export const outdateProducts = (hotel: Hotel, ids: readonly Id[]): void =>
   answers().outdate(`${hotel.code} section `, (section) =>

@@ -1,6 +1,6 @@
 /**
  * What a loader brings. "Not there" and "cannot be asked now" are different answers: a page gives 404 for the one
- * and 503 for the other (reading 2). See lib/server/answer-status.ts.
+ * and 503 for the other (tenancy/T8). See lib/server/answer-status.ts.
  */
 export type Loaded<T> = { state: 'found'; value: T } | { state: 'missing' } | { state: 'down' };
 

@@ -79,7 +79,7 @@ const ask = cache(async (code: string): Promise<Asked> => {
   return { ok: true, known: answer.value, seen, locale: regionalLocale(language, accept) };
 });
 
-/** "Not there" and "cannot be asked now" are different answers (reading 2). */
+/** "Not there" and "cannot be asked now" are different answers (tenancy/T8). */
 const lost = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : down);
 
 const loadedFrom = <A, B>(answer: Answer<A>, make: (value: A) => B): Loaded<B> =>
@@ -124,7 +124,7 @@ function titleIn(text: Text | null, language: string): string | null {
   return read === null || read === language ? splitTitle(textIn(text, language)).title : null;
 }
 
-/** The embedded platform tells its own guests; an upstream may have a database for that (reading 46a). */
+/** The embedded platform tells its own guests; an upstream may have a database for that (live-updates/LV1). */
 function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'realtime'> {
   if (upstream === null) return { live: 'stream', realtime: null };
   return { live: realtime === null ? 'poll' : 'firebase', realtime };
@@ -173,7 +173,7 @@ export const loadProductPreview = cache(
   },
 );
 
-/** The hotel's own bottom bar for the page being rendered; empty: the default bar (reading 13). */
+/** The hotel's own bottom bar for the page being rendered; empty: the default bar (navigation/N16). */
 export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {
   const [asked, sent] = await Promise.all([ask(code), headers()]);
   if (!asked.ok) return [];

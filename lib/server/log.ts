@@ -8,7 +8,7 @@ const shared = globalThis as { hotelLog?: pino.Logger };
 
 /**
  * The server's log, one JSON line an event, on stderr: stdout belongs to the lines a person reads at the start.
- * No names, phones, rooms or whole uuids (DESIGN "Security").
+ * No names, phones, rooms or whole uuids (security/SC19).
  */
 export function log(): pino.Logger {
   shared.hotelLog ??= pino(

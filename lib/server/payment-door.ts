@@ -19,8 +19,10 @@ const goTo = (location: string): Response =>
   });
 
 /**
- * Whether a form came from a page of this very host. The token alone opens the payment, so that no other page could have
- * sent it; this keeps even one that has learnt the token from paying in the guest's name. Browsers that do not say where
+ * Whether a form came from a page of this very host. The token alone opens the payment, so that no other page could
+ * have
+ * sent it; this keeps even one that has learnt the token from paying in the guest's name. Browsers that do not say
+ * where
  * a form comes from (`Origin: null`, since the page has no referrer) are believed.
  */
 function isOwnForm(headers: Headers): boolean {
@@ -53,7 +55,7 @@ async function settled(hotel: string, token: string, choice: PaymentChoice): Pro
 
 /**
  * `POST /pay/{token}/choice`: what the guest chose on the payment page, as a plain form. The same choice made twice is
- * one choice, and what is paid stays paid. Source: DESIGN "Online payment".
+ * one choice, and what is paid stays paid. Rule: payment/PY6.
  */
 export async function paymentDoor(request: Request, token: string): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);

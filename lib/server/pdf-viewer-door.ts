@@ -29,8 +29,8 @@ const HEADERS = {
 
 /**
  * `GET /api/v1/pdf-viewer?file&back-url`: the platform's page around a PDF. The file is one of our own storage (on the
- * embedded platform, of the host's hotel) and the way back a path of this site, or there is no page (reading 47).
- * Source: guest-app 7.
+ * embedded platform, of the host's hotel) and the way back a path of this site, or there is no page (files/FI5).
+ * Rule: platform-calls/W23.
  */
 export async function pdfViewerDoor({ query, hotel }: Pick<Asked, 'query' | 'hotel'>): Promise<Response> {
   const { upstream } = settings();

@@ -48,7 +48,7 @@ const options = (html: string, upstream: string | null): IOptions => ({
   exclusiveFilter: (frame) => frame.tag === 'img' && frame.attribs.src === undefined,
 });
 
-/** Rich text against the one allow-list (reading 49). The result is HTML. */
+/** Rich text against the one allow-list (security/SC5). The result is HTML. */
 export const richText = (html: string, upstream: string | null): string =>
   sanitizeHtml(html.slice(0, LONGEST), options(html, upstream));
 

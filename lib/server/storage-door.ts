@@ -73,7 +73,10 @@ async function passOn(answer: Response): Promise<Response> {
   return refuse(status >= 500 ? 'unavailable' : 'not-found');
 }
 
-/** `GET /storage/…`: pictures and files of the host's hotel, from whichever platform serves. Source: readings 7, 47. */
+/**
+ * `GET /storage/…`: pictures and files of the host's hotel, from whichever platform serves. Rules:
+ * platform-calls/W18, security/SC4, files/FI1.
+ */
 export async function storageDoor(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = samePathOnly(pathname);

@@ -27,7 +27,7 @@ function isForeign({ headers }: Request): boolean {
 
 /**
  * A form with a file, up to 10 MB, to be passed on as it comes: it is never whole in this process's memory. What is in
- * it is for the platform to judge. Source: DESIGN "The way of a request".
+ * it is for the platform to judge. Rule: security/SC13.
  */
 export function readUpload(request: Request): ReadUpload {
   const type = request.headers.get('content-type') ?? '';
@@ -66,7 +66,10 @@ function bounded(body: ReadableStream<Uint8Array>) {
 
 type Next = Uint8Array | 'whole' | 'stalled' | 'gone';
 
-/** The next chunk; `whole` after the last one, `stalled` when there is none in time, `gone` when its sender has left. */
+/**
+ * The next chunk; `whole` after the last one, `stalled` when there is none in time, `gone` when its sender has
+ * left.
+ */
 async function nextWithin(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<Next> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<'stalled'>((stalled) => {

@@ -54,7 +54,7 @@ export function variationsOf(hotel: Hotel): Variations {
   return variations;
 }
 
-/** The same in one language, as pages carry them (reading 13e). */
+/** The same in one language, as pages carry them (platform-calls/W21). */
 export function variationsIn(variations: Variations, language: string): Variations {
   const said = <T extends Text | null>(text: T) => (text === null ? null : textIn(text, language));
   return {

@@ -11,7 +11,7 @@ const LARGEST_TOKEN = 64 * 1024;
 
 /**
  * A secret for one voice session, from the operator's own token service. Its address stays on the server, and the
- * secret is kept nowhere. Source: follow-up 7.3.
+ * secret is kept nowhere. Rule: voice/V2.
  */
 export async function voiceToken(): Promise<Answer<VoiceToken>> {
   const { voice, upstreamTimes } = settings();

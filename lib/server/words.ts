@@ -55,7 +55,7 @@ const made = new WeakMap<HotelWords, Map<string, Dictionary>>();
 
 /**
  * All words in one language. For each keyword: the hotel's word in the language, the built-in one, the hotel's English
- * one, the built-in English one; never the bare keyword (reading 17).
+ * one, the built-in English one; never the bare keyword (languages/L10).
  */
 export function wordsFor(words: HotelWords, language: string): Dictionary {
   const languages = made.get(words) ?? new Map<string, Dictionary>();

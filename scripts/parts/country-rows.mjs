@@ -7,10 +7,13 @@ const { Metadata } = load('libphonenumber-js/core');
 const examples = load('libphonenumber-js/mobile/examples');
 const metadata = load('libphonenumber-js/metadata.max.json');
 
-/** The telephones that guests have; what premium, toll-free and company numbers look like would only let mistakes pass. */
+/**
+ * The telephones that guests have; what premium, toll-free and company numbers look like would only let mistakes
+ * pass.
+ */
 const TELEPHONES = ['FIXED_LINE', 'MOBILE', 'VOIP', 'PERSONAL_NUMBER'];
 
-/** Countries that stand before the alphabet (guest-app 3 "Country"). */
+/** Countries that stand before the alphabet (phone/PH1). */
 const FIRST = ['US', 'GB', 'RU'];
 
 /**

@@ -12,7 +12,10 @@ const MOST_TRIES = 6;
 /** Something to book, and free slots of it from today on, each on a day or at a time of its own. */
 type Bookable = { offer: Offer; slots: readonly string[] };
 
-/** Booking by the hour: what is free, what it costs, and that nothing is sold twice. Source: guest-app 5 "Slots"; reading 10. */
+/**
+ * Booking by the hour: what is free, what it costs, and that nothing is sold twice. Rules: booking/B2, booking/B20,
+ * booking/B21, booking/B6, booking/B8.
+ */
 export function bookingContract(ground: () => Ground): void {
   let bookable: Bookable | null;
 

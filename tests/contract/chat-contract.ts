@@ -33,7 +33,10 @@ async function unmeasured(form: FormData): Promise<Multipart> {
   return { type: whole.headers.get('content-type') ?? '', length: null, body };
 }
 
-/** Chat with the hotel: who begins one, what is said and by whom, files. Source: follow-up 5.1, 7.2; readings 11, 41. */
+/**
+ * Chat with the hotel: who begins one, what is said and by whom, files. Rules: chat/CH3, chat/CH6,
+ * platform-calls/W22, chat/CH5, chat/CH11, chat/CH13.
+ */
 export function chatContract(ground: () => Ground, way: () => Way): void {
   let api: ChatApi;
   let begun: StartedChat;

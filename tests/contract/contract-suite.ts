@@ -18,7 +18,7 @@ export type Subject = { base: string; send: Send; code: string };
 
 /**
  * What every hotel platform does, whoever wrote it: the calls of the contract, asked the way the product asks them.
- * It knows nothing of the hotel but its code, and places orders there. Source: guest-app 7, follow-up 7.
+ * It knows nothing of the hotel but its code, and places orders there. Rule: platform-calls/W1.
  */
 export function contractSuite(name: string, open: () => Promise<Subject>): void {
   describe(`the contract, answered by ${name}`, () => {

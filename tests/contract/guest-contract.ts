@@ -4,7 +4,10 @@ import { answeredValue, anytime, type Ground, lineFor, orderFor } from './guest-
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** What surrounds an order: what goes well, who the guest is, paying online, cancelling. Source: guest-app 7, follow-up 7.1. */
+/**
+ * What surrounds an order: what goes well, who the guest is, paying online, cancelling. Rules: platform-calls/W10,
+ * platform-calls/W12, platform-calls/W15, platform-calls/W16.
+ */
 export function guestContract(ground: () => Ground): void {
   const order = async (changes = {}) => {
     const { api, hotel, offers } = ground();

@@ -7,7 +7,10 @@ import { answeredValue, type Ground } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** What a hotel says by itself: announcements, its words for the voice assistant, files to read. Source: follow-up 3.4, 3.6. */
+/**
+ * What a hotel says by itself: announcements, its words for the voice assistant, files to read. Rules:
+ * announcements/AN1, voice/V1.
+ */
 export function hotelTalkContract(ground: () => Ground, way: () => Way): void {
   it('an announcement is told apart from others, and says or shows something', async () => {
     const { api, hotel } = ground();

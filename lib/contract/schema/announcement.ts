@@ -27,7 +27,7 @@ const filesByLanguage = (value: unknown): Readonly<Record<string, string>> =>
     }),
   );
 
-/** Section ids; a null among them stands for home (reading 43). */
+/** Section ids; a null among them stands for home (announcements/AN7). */
 const sectionsOrHome = (value: unknown): readonly (Id | null)[] =>
   readList(value).flatMap((member): (Id | null)[] => {
     const known = member === null || member === 'null' ? null : readId(member);
@@ -55,7 +55,7 @@ const extra = z.object({
   web_popup_config: orEmpty(popup),
 });
 
-/** An announcement; without an id nobody could remember having seen it, so it is dropped. Source: follow-up 3.4. */
+/** An announcement; without an id nobody could remember having seen it, so it is dropped. Rule: announcements/AN1. */
 export const announcement: z.ZodType<Announcement> = z.object({
   id,
   updated_at: string,

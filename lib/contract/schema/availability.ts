@@ -18,7 +18,7 @@ export const availabilityDay: z.ZodType<AvailabilityDay> = z.object({
 const withLabel = (value: unknown): unknown =>
   isRecord(value) ? { ...value, service_time: readString(value.service_time) ?? value.start_time } : value;
 
-/** A time of such a day; its start stays exactly as it came (reading 10), and is its label where it has none. */
+/** A time of such a day; its start stays exactly as it came (booking/B6), and is its label where it has none. */
 export const availabilityTime: z.ZodType<AvailabilityTime> = z.preprocess(
   withLabel,
   z.object({ start_time: needed('start', readString), service_time: lenient((value) => readString(value) ?? '') }),

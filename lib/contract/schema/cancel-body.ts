@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CANCEL_REASONS, type CancelRequest } from '@/lib/contract/order';
 import { type Input, readInput } from './input';
 
-/** What a guest's device sends to `POST /orders/guest/change-status`. Source: follow-up 3.2. */
+/** What a guest's device sends to `POST /orders/guest/change-status`. Rule: platform-calls/W16. */
 const cancelBody: z.ZodType<CancelRequest> = z.object({
   // Made by the guest's device, but read back from the platform, which may have uuids of its own kind.
   uuid: z.string().min(1).max(100),

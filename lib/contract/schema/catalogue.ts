@@ -51,7 +51,8 @@ const factsFields = {
 export const sectionFacts: z.ZodType<SectionFacts> = z.preprocess(named, z.object(factsFields));
 
 /**
- * The children of a section: `section_id` or `id` names the child (reading 3). Where both stand, `id` may be the row
+ * The children of a section: `section_id` or `id` names the child (platform-calls/W8). Where both stand, `id` may be
+ * the row
  * that ties the two together; but a `section_id` that is the parent's own points upwards.
  */
 const withChildren = (value: unknown): unknown => {
@@ -88,7 +89,10 @@ export function headWith(onDrop: OnDrop, depth = 0): z.ZodType<SectionHead> {
   return z.preprocess(withChildren, z.object({ ...headFields(onDrop), parent }));
 }
 
-/** A product; without an id it could not be ordered, nor with a price that cannot be read: it is dropped (reading 9). */
+/**
+ * A product; without an id it could not be ordered, nor with a price that cannot be read: it is dropped
+ * (platform-calls/W19).
+ */
 const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
   z.preprocess(
     productNames,
@@ -120,7 +124,7 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
 export const productNames = (value: unknown): unknown =>
   isRecord(value) ? { ...(named(value) as Record<string, unknown>), id: value.id, image: value.image } : value;
 
-/** `data.section` of a section's answer, with its products and children (reading 3). */
+/** `data.section` of a section's answer, with its products and children (platform-calls/W8). */
 export const sectionWith = (onDrop: OnDrop): z.ZodType<Section> =>
   z.preprocess(
     withChildren,

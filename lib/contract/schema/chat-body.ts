@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { type ChatRegistration, FILE_CONTENT, type NewChatMessage } from '@/lib/contract/chat';
 import { type Input, readInput } from './input';
 
-/** What a guest's device sends to the chat's calls, bounded in every direction. Source: follow-up 3.3, 7.2. */
+/**
+ * What a guest's device sends to the chat's calls, bounded in every direction. Rules: chat/CH3, chat/CH6,
+ * platform-calls/W22.
+ */
 const uuid = z.string().min(1).max(100);
 const lang = z.string().regex(/^[a-z]{2,3}$/);
 /** A long letter; what is longer was pasted by mistake. */

@@ -10,7 +10,10 @@ import { id, idOrNull, isRecord, lenient, needed, readId, readString, readText, 
 
 const uuidOf = (value: unknown): string | null => (isRecord(value) ? readString(value.uuid) : null);
 
-/** The chat stands in `data` or in `data.chat`; who the guest is now, in either or at the root (readings 1, 5). */
+/**
+ * The chat stands in `data` or in `data.chat`; who the guest is now, in either or at the root (platform-calls/W2,
+ * platform-calls/W22).
+ */
 function readStarted(body: unknown): StartedChat | null {
   const answer = unwrap(body);
   const chat = isRecord(answer) && isRecord(answer.chat) ? answer.chat : answer;
@@ -62,7 +65,7 @@ const initiator = lenient((value) => {
   return name === null ? null : { name };
 });
 
-/** A message; without an id it could be shown twice, so it is dropped. Source: follow-up 3.3. */
+/** A message; without an id it could be shown twice, so it is dropped. Rule: chat/CH6. */
 const messageWith = (onDrop: OnDrop): z.ZodType<ChatMessage> =>
   z.preprocess(
     initiatorId,

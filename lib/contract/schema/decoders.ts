@@ -26,7 +26,7 @@ function whole<T>(call: string, schema: z.ZodType<T>, value: unknown): T {
   throw new DecodeError(call, read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
 }
 
-/** A kit that asks nothing is no kit (reading 13c). */
+/** A kit that asks nothing is no kit (checkout/CO4). */
 const kitOrNull = (kit: Kit | null): Kit | null => (kit !== null && kit.properties.length > 0 ? kit : null);
 
 /** A list, or one under the name that the contract gives it. */
@@ -39,7 +39,8 @@ export type AllDecoders = Decoders & ChatDecoders & VoiceDecoders;
 const GROUPS = ['draft', 'pending', 'histories'] as const;
 
 /**
- * The server's decoders: they read the answers of any platform into the contract (readings 1–13). A malformed entity
+ * The server's decoders: they read the answers of any platform into the contract (platform-calls/W2,
+ * platform-calls/W3, tenancy/T8, platform-calls/W8, platform-calls/W9, catalogue/C2, platform-calls/W15, checkout/CO3, platform-calls/W18, languages/L9, platform-calls/W19, platform-calls/W20, booking/B6, chat/CH5, chat/CH11, platform-calls/W6, navigation/N16). A malformed entity
  * is left out and told to `onDrop`; what a page cannot live without is a `DecodeError`, and nothing else is thrown.
  */
 export const decodersWith = ({ onDrop }: { onDrop: OnDrop }): AllDecoders => ({

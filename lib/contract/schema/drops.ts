@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isRecord, lenient, readId, readList, readPrice } from './lenient';
 
-/** An entity that could not be read and was left out, for the log (reading 9). Never its contents. */
+/** An entity that could not be read and was left out, for the log (platform-calls/W19). Never its contents. */
 export type Drop = { entity: string; id: string | null; reason: string };
 export type OnDrop = (drop: Drop) => void;
 
@@ -21,7 +21,7 @@ export function readOne<T>(entity: string, schema: z.ZodType<T>, value: unknown,
   return null;
 }
 
-/** A list in which a malformed member is left out and reported, and the rest stands (reading 9). */
+/** A list in which a malformed member is left out and reported, and the rest stands (platform-calls/W19). */
 export const listOf = <T>(entity: string, schema: z.ZodType<T>, onDrop: OnDrop) =>
   lenient((value): readonly T[] => readMembers(entity, schema, value, onDrop));
 

@@ -22,7 +22,7 @@ import {
   textOrNull,
 } from './lenient';
 
-/** A way to pay; where it lacks its type, `hotel.payments` knows it (reading 6). */
+/** A way to pay; where it lacks its type, `hotel.payments` knows it (checkout/CO3). */
 export const payment: z.ZodType<Payment> = z.object({ id, title: text, ptype_id: stringOrNull });
 
 /**
@@ -53,7 +53,7 @@ const bannersWith = (onDrop: OnDrop) =>
     listOf('banner', banner, onDrop),
   );
 
-/** '#rrggbb'; a colour counts only when it has its seven characters (guest-app 3). */
+/** '#rrggbb'; a colour counts only when it has its seven characters (appearance/A1). */
 const readColor = (value: unknown): string | null =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null;
 
@@ -78,7 +78,7 @@ const readTimezone = (value: unknown): string | null => {
     new Intl.DateTimeFormat('en', { timeZone: value });
     return value;
   } catch {
-    // A zone that nobody knows: the device's is used instead (reading 28).
+    // A zone that nobody knows: the device's is used instead (hours/H12).
     return null;
   }
 };
@@ -150,7 +150,7 @@ export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
     ext_data: extDataWith(onDrop),
   });
 
-/** keyword → language → words; a keyword that says nothing is left to the built-in dictionary (reading 17). */
+/** keyword → language → words; a keyword that says nothing is left to the built-in dictionary (languages/L10). */
 export const hotelWords = lenient(
   (value): HotelWords =>
     Object.fromEntries(

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** What a device sent: read, or refused with field → messages, in the form of a refusal's `data.data` (reading 1). */
+/**
+ * What a device sent: read, or refused with field → messages, in the form of a refusal's `data.data`
+ * (refusals/RF1).
+ */
 export type Input<T> = { ok: true; body: T } | { ok: false; fields: Readonly<Record<string, readonly string[]>> };
 
 /**

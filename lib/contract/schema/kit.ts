@@ -93,7 +93,7 @@ const extra = lenient((value) => {
   };
 });
 
-/** An option; one of an unknown type cannot be asked, so it is dropped (reading 9). */
+/** An option; one of an unknown type cannot be asked, so it is dropped (platform-calls/W19, options/O2). */
 const optionWith = (onDrop: OnDrop) =>
   z.object({
     id,

@@ -4,7 +4,8 @@ import type { Text } from '@/lib/domain/text';
 
 /**
  * How single values of a platform nobody here wrote are read: numbers as strings, flags as 0 and 1, missing and null
- * fields, maps that arrive as an empty list. Source: readings 1, 8, 9, 13b. Nothing here throws.
+ * fields, maps that arrive as an empty list. Rules: platform-calls/W20, languages/L9, platform-calls/W19,
+ * platform-calls/W17. Nothing here throws.
  */
 
 /** A field that always has a value: whatever stands there, or nothing, is read into one. */
@@ -32,7 +33,7 @@ export const nullOr = <T>(what: string, read: (value: unknown) => T | null) =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An id exactly as received: it is sent back like that and compared as text (reading 13b). */
+/** An id exactly as received: it is sent back like that and compared as text (platform-calls/W17). */
 export function readId(value: unknown): Id | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   return typeof value === 'string' && value.trim() !== '' && value.length <= 100 ? value : null;
@@ -88,7 +89,7 @@ export function readFlag(value: unknown, otherwise = false): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** A language map or a plain string (reading 8); null when there is nothing to read. */
+/** A language map or a plain string (languages/L9); null when there is nothing to read. */
 export function readText(value: unknown): Text | null {
   if (!isRecord(value)) return readString(value);
   const entries = Object.entries(value).flatMap(([language, words]) => {
@@ -109,9 +110,15 @@ export const idOrNull = lenient(readId);
 /** A sum of something that is over and only shown. */
 export const amount = lenient((value) => readNumber(value) ?? 0);
 export const charge = lenient((value) => Math.max(0, readNumber(value) ?? 0));
-/** The price of a choice or an option, which may be less than nothing. What has a price that cannot be read is dropped. */
+/**
+ * The price of a choice or an option, which may be less than nothing. What has a price that cannot be read is
+ * dropped.
+ */
 export const extraPrice = needed('readable price', readPrice);
-/** The price of a product. One that cannot be read drops the product: it must not be sold for nothing (reading 9). */
+/**
+ * The price of a product. One that cannot be read drops the product: it must not be sold for nothing
+ * (platform-calls/W19, platform-calls/W20).
+ */
 export const price = extraPrice.transform((known) => Math.max(0, known));
 export const numberOrNull = lenient(readNumber);
 export const stringOrNull = lenient(readString);

@@ -5,7 +5,7 @@ import { type Input, readInput } from './input';
 
 /**
  * What a guest's device sends to `POST /orders`. Answers are read leniently, but this is input: it is refused when it
- * is not what the contract says, and bounded in every direction. Source: guest-app 7 "Order body", readings 10, 13a.
+ * is not what the contract says, and bounded in every direction. Rules: sending/SE13, sending/SE14, booking/B8.
  */
 const id = z.union([z.number().int(), z.string().min(1).max(100)]);
 const words = z.union([z.string().max(2000), z.record(z.string().max(12), z.string().max(2000).nullable())]);

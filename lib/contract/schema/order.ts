@@ -42,7 +42,7 @@ const integrationPayment = z.object({
 
 const note = z.object({ content: needed('words', readString), created_at_tz: string });
 
-/** An order of My orders; without its uuid nothing could follow it, so it is dropped. Source: follow-up 3.1. */
+/** An order of My orders; without its uuid nothing could follow it, so it is dropped. Rule: platform-calls/W16. */
 export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
   z.object({
     id: anyId,
@@ -77,7 +77,7 @@ const formUrlOf = (payData: unknown): string | null => {
 
 /**
  * The answer to an order. `root`: the whole body, `inner`: what stands under `data`. The person's uuid stands at the
- * root, in `data` or in `data.order` (reading 5). null: no order uuid, so nobody can say what became of it.
+ * root, in `data` or in `data.order` (platform-calls/W15). null: no order uuid, so nobody can say what became of it.
  */
 export function readPlacedOrder(root: unknown, inner: unknown): PlacedOrder | null {
   const outer = isRecord(root) ? root : {};

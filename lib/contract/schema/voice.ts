@@ -18,7 +18,7 @@ function secretIn(answer: unknown): string | null {
   return readString(isRecord(secret) ? secret.value : (secret ?? answer.value));
 }
 
-/** The voice assistant's part of the server's decoders (see `decodersWith`). Source: follow-up 3.6, 7.3. */
+/** The voice assistant's part of the server's decoders (see `decodersWith`). Rules: voice/V1, voice/V2. */
 export const voiceDecodersWith = (onDrop: OnDrop): VoiceDecoders => ({
   voicePrompts(body) {
     if (isRecord(body) && body.success === false) throw new DecodeError('voice prompts', 'unsuccessful');

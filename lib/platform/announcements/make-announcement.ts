@@ -11,7 +11,8 @@ import type { AnnouncementBody } from './announcement-content';
 
 /**
  * Makes an announcement of a hotel's staff; guests see it once it is published. It says something, its pictures are
- * there, its link is safe (reading 47), and its sections are the hotel's; `invalid` by field where that is not so.
+ * there, its link is safe (announcements/AN14), and its sections are the hotel's; `invalid` by field where that is
+ * not so.
  */
 export async function makeAnnouncement(
   context: PlatformContext,

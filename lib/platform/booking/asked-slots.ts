@@ -22,7 +22,7 @@ export function addedUp(asked: readonly AskedSlot[]): readonly AskedSlot[] {
 
 /**
  * Takes what an order asks for, within its transaction, and gives what was not there any more: with a slot missing the
- * caller undoes all of it. Source: DESIGN "Orders".
+ * caller undoes all of it. Rule: booking/B20.
  */
 export async function takeSlots(
   db: Db,
@@ -36,7 +36,7 @@ export async function takeSlots(
   return gone;
 }
 
-/** "Massage: this time is no longer free, 18 Jun 2026 10:00, 11:00" for each product (reading 13d, guest-app 8). */
+/** "Massage: this time is no longer free, 18 Jun 2026 10:00, 11:00" for each product (refusals/RF9, refusals/RF3). */
 export function slotRefusal(gone: readonly Omit<AskedSlot, 'places' | 'capacity'>[], language: string): FieldErrors {
   const products = [...new Set(gone.map((each) => each.productId))];
   const said = refusalWord('slot', language);

@@ -6,7 +6,7 @@ import { slotParts, slotValue } from '@/lib/domain/slot-rules';
 
 /**
  * How a product is booked, as the hotel's file says it. All in the hotel's wall time: a slot at ten is at ten, also on
- * the day on which the clocks change. Source: guest-app 5 "Slots", readings 10 and 28.
+ * the day on which the clocks change. Rules: booking/B21, booking/B6, hours/H12.
  */
 export type SlotPlan = {
   /** How many can have the same slot. */

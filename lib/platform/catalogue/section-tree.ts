@@ -1,7 +1,7 @@
 import type { Product, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
 import type { StoredSection } from '../stores/sections';
 
-/** A hotel's sections with their places, as the wire tells of them (reading 3). */
+/** A hotel's sections with their places, as the wire tells of them (catalogue/C1). */
 export type SectionTree = {
   /** A section with its subsections and its parents; null when the hotel has none with this id. */
   head(id: number): SectionHead | null;

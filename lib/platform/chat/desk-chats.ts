@@ -12,7 +12,7 @@ import { append, holdBackOthers, nextEventId, type OutboxEvent } from '../stores
 import { type Occasion, PLAIN, say } from './say';
 
 /**
- * The hotel's side of a chat: what the staff API, the demo autopilot and the tests write with. Source: DESIGN "Chat".
+ * The hotel's side of a chat: what the staff API, the demo autopilot and the tests write with. Rule: staff-api/DK4.
  */
 
 /** Who of the hotel's side writes. Without a name it is the hotel that speaks. */

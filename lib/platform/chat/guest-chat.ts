@@ -9,7 +9,7 @@ export type GuestChat = { hotel: StoredHotel; chat: StoredChat };
 
 /**
  * The chat that a guest's call names, with the hotel that follows from it. It does not exist where the hotel is no
- * longer served; `forbidden` where the hotel has switched its chat off. Source: follow-up 6, 7.2.
+ * longer served; `forbidden` where the hotel has switched its chat off. Rules: chat/CH1, chat/CH2.
  */
 export async function guestChat(context: PlatformContext, uuid: string): Promise<Answer<GuestChat>> {
   const { db } = context.database;

@@ -29,7 +29,7 @@ type MessageBody = z.output<typeof messageBody>;
 /**
  * A guest says something: words, the command of a bot's button, or a file sent before. A command is answered by its
  * flow, in the chat's language; everything else waits for a person. A message with a uuid that this chat has seen is
- * the first one again. Source: follow-up 4.3, 5.1, 7.2.
+ * the first one again. Rules: chat/CH6, chat/CH8, chat/CH7.
  */
 export async function postMessage(
   context: PlatformContext,

@@ -8,7 +8,7 @@ import { chatLanguage } from './start-chat';
 
 /**
  * Goes on in another language: the bot greets anew, with its buttons in that language. What was said stays.
- * Source: follow-up 4.3 "A language change restarts the chat".
+ * Rule: chat/CH9.
  */
 export async function restartChat(
   context: PlatformContext,

@@ -23,7 +23,7 @@ const registration = z.object({
 });
 type Registration = z.output<typeof registration>;
 
-/** Characters. A name may carry the name of a hotel as well (follow-up 5.1). */
+/** Characters. A name may carry the name of a hotel as well (chat/CH3). */
 const LONGEST = { name: 200, room_number: 50, phone: 50 } as const;
 
 /**

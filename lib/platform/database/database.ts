@@ -6,7 +6,7 @@ import { makePrivateFile, sqliteFile } from './sqlite-file';
 import { lockStore } from './sqlite-lock';
 import type { Tables } from './tables';
 
-/** The embedded platform's store. The same queries run on both kinds. Source: DESIGN "The embedded platform". */
+/** The embedded platform's store. The same queries run on both kinds. Rule: embedded-platform/EP9. */
 export type Database = {
   kind: 'sqlite' | 'postgres';
   db: Kysely<Tables>;

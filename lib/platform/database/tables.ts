@@ -107,7 +107,7 @@ export type HotelCounterTable = { hotel: string; order_num: number; event_id: nu
 export type GuestOrderTable = {
   hotel: string;
   num: number;
-  /** The client's uuid of the intent, which is the order's uuid (reading 32). */
+  /** The client's uuid of the intent, which is the order's uuid (sending/SE6). */
   uuid: string;
   status: string;
   /** When the status last changed. */

@@ -52,7 +52,7 @@ export const typeOfUpload = (name: string): string | null => kindOf(name)?.type 
 
 /**
  * The extension that a file is kept under; null when it is of no kind that may be sent, or is not what its name says.
- * What the sender says of its type counts for nothing. Source: DESIGN "files (type, size and content checked)".
+ * What the sender says of its type counts for nothing. Rule: chat/CH11.
  */
 export function acceptedExtension(name: string, bytes: Uint8Array): string | null {
   const kind = kindOf(name);

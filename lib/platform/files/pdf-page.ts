@@ -14,7 +14,8 @@ const LOOK =
 
 /**
  * A plain page around a PDF: a way back, the file itself, and a link to it for browsers that show none. It needs no
- * words in any language and runs no script. Both addresses are paths of this site. Source: guest-app 7 "pdf-viewer".
+ * words in any language and runs no script. Both addresses are paths of this site. Rules: platform-calls/W23,
+ * files/FI5.
  */
 export function pdfPage({ file, back }: { file: string; back: string }): string {
   const name = plain(decodeURIComponent(file.split('/').at(-1) ?? ''));

@@ -67,7 +67,7 @@ function sectionOf(file: SectionFile, parentId: number | null, position: number)
   return { id: file.id, parentId, position, own: { ...own, sublevels_count: levelsOf(file) } };
 }
 
-/** 1 for a section that holds products only; one more for each level of sections below it (reading 4). */
+/** 1 for a section that holds products only; one more for each level of sections below it (catalogue/C2). */
 const levelsOf = (section: SectionFile): number => 1 + Math.max(0, ...section.sections.map(levelsOf));
 
 function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): ProductContent {

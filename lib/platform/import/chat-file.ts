@@ -4,7 +4,7 @@ import { hasText } from '@/lib/domain/text';
 import type { BotMessage, ChatContent } from '../chat/chat-content';
 import { maybeString, maybeText, picture, text } from './fields';
 
-/** An address that may stand in a link (reading 47). */
+/** An address that may stand in a link (security/SC1). */
 export const link = maybeString.refine(
   (address) => address === null || safeLink(address) !== null,
   'an address like https://example.com, tel:+34…, mailto:… or /sections/10 is expected',
@@ -18,7 +18,7 @@ const buttons = z.array(buttonFile).default([]);
 
 const flowFile = z.strictObject({ id: z.string().min(1), text, picture, buttons });
 
-/** `chat` of hotel.json. Source: follow-up 2.5 "flow buttons", 3.3. */
+/** `chat` of hotel.json. Rule: chat/CH8, 3.3. */
 export const chatFile = z
   .strictObject({
     greeting: maybeText,
@@ -39,7 +39,7 @@ export function chatContent({ greeting, picture: shown, buttons: below, flows, r
   return { greeting: message, flows, reply };
 }
 
-/** What the voice assistant is told before a guest speaks. Source: follow-up 3.6. */
+/** What the voice assistant is told before a guest speaks. Rule: voice/V1. */
 export const voicePromptsFile = z
   .array(z.strictObject({ role: z.string().min(1).default('system'), content: z.string().trim().min(1) }))
   .default([]);

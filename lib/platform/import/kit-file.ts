@@ -13,7 +13,7 @@ const choiceFile = z.strictObject({
   maximum: count,
 });
 
-/** Files may say true; the wire says 'true' (guest-app 3 "Option kit and option"). */
+/** Files may say true; the wire says 'true' (options/O3). */
 const isDropdown = z
   .union([z.boolean(), z.string()])
   .nullable()
@@ -29,7 +29,7 @@ const optionExtra = z.strictObject({
   from_today: flag,
 });
 
-/** An option as a file gives it. Source: guest-app 3 "Option kit and option". */
+/** An option as a file gives it. Rules: options/O1, options/O2. */
 export const optionFile = z
   .strictObject({
     id,

@@ -65,7 +65,7 @@ const sectionBody = z.strictObject(sectionFields);
 
 export type SectionFile = z.output<typeof sectionBody> & { sections: readonly SectionFile[] };
 
-/** A section file: one section with its products and the sections inside it. Source: guest-app 3 "Section". */
+/** A section file: one section with its products and the sections inside it. Rule: catalogue/C1. */
 export const sectionFile: z.ZodType<SectionFile> = sectionBody.extend({
   sections: z.array(z.lazy(() => sectionFile)).default([]),
 });

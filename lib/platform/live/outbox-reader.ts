@@ -5,7 +5,7 @@ import { eventsAfter, lastEventIds, type OutboxEvent } from '../stores/outbox';
 /**
  * Tells the events of every process that writes to the same PostgreSQL, each once and a hotel's in their order. A
  * notification only wakes it: what happened is read from the outbox, so nothing is lost while the connection is away.
- * Source: DESIGN "Live".
+ * Rule: live-updates/LV9.
  */
 export type OutboxReader = {
   /** Begins with what happens from now on. Throws when the store cannot be read. */

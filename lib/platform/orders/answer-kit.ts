@@ -44,7 +44,7 @@ const isPhonePossible = phoneCheck(countriesFrom(countryRows));
 /**
  * Answers the hotel's own kit with what a device sent, by the same rules by which the guest's form answered it: what
  * the form would not have let through leaves a difference, and is wrong. Titles and prices that were sent are not
- * looked at. Source: guest-app 5 "Options"; readings 10, 13a, 24.
+ * looked at. Rules: embedded-platform/EP3, options/O9, options/O13, booking/B8, sending/SE14, options/O8, options/O14.
  */
 export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context: AnswerContext): AnsweredKit {
   const known = (id: Id) => kit?.properties.some((option) => sameId(option.id, id)) ?? false;
@@ -127,7 +127,7 @@ function tickAll(kit: Kit, option: Option, answer: OrderOption): Kit | null {
   return same ? answered : null;
 }
 
-/** Slots come as one property each, a string 'YYYY-MM-DD start' (reading 10). */
+/** Slots come as one property each, a string 'YYYY-MM-DD start' (booking/B8). */
 function answerSlots(kit: Kit, option: Option, sent: readonly OrderOption[], context: AnswerContext): Kit | null {
   const slots = sent.flatMap((each) =>
     Array.isArray(each.value) ? each.value : each.value === null ? [] : [each.value],

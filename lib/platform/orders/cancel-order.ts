@@ -21,7 +21,7 @@ const tokenIn = z.object({ token: z.string().max(1000) });
 /**
  * A guest cancels their order: only while nobody has taken it up, only with one of the four reasons, and only by its
  * uuid, which is all that tells whose it is. Cancelling again with the same reason is no mistake: the answer to the
- * first may have been lost. Source: follow-up 3.2, 4.1, 5.3; reading 50.
+ * first may have been lost. Rules: platform-calls/W16, orders/OR16, orders/OR20, security/SC9.
  */
 export async function cancelByGuest(context: PlatformContext, body: unknown): Promise<Answer<{ status: 'ok' }>> {
   if (!isTokenRight(context.cancelToken, body)) return refused('forbidden');

@@ -31,7 +31,10 @@ export type LineContext = {
 
 type SentLine = OrderBody['products'][number];
 
-/** A line as the hotel would have made it with the slots it takes, or the fields that refuse it (guest-app 8, reading 13d). */
+/**
+ * A line as the hotel would have made it with the slots it takes, or the fields that refuse it (refusals/RF9,
+ * prices/P19).
+ */
 export type CheckedLine =
   | { ok: true; line: CartLine; slots: readonly AskedSlot[] }
   | { ok: false; fields: FieldErrors };
@@ -94,7 +97,7 @@ function askedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null): r
 const isOpen = (plan: SlotPlan | null, slot: string, now: HotelNow | null): boolean =>
   plan !== null && now !== null && isOffered(plan, slot, now);
 
-/** A hotel that does not say where it is has no clock of its own, so the device's word on hours stands (reading 28). */
+/** A hotel that does not say where it is has no clock of its own, so the device's word on hours stands (hours/H12). */
 const isClosed = (product: Product, now: HotelNow | null): boolean =>
   now !== null && !orderableAt(product.schedule?.days ?? [], now).open;
 
@@ -103,7 +106,7 @@ const refusedAnswers = (productId: unknown, answers: AnsweredKit, language: stri
   fields: { [`products.${productId}`]: refusalWord('answer', language), ...wrongAnswers(answers, language) },
 });
 
-/** With slots the quantity is their number (reading 10), else it lies between 1 and the product's own limit. */
+/** With slots the quantity is their number (booking/B8), else it lies between 1 and the product's own limit. */
 function isCountRight(product: Product, kit: Kit | null, quantity: number): boolean {
   const scheduled = scheduledOption({ property: kit });
   if (scheduled === null) return quantity >= 1 && quantity <= maxQuantity(product);
@@ -112,7 +115,7 @@ function isCountRight(product: Product, kit: Kit | null, quantity: number): bool
 
 /**
  * The kits by which the device may have computed. In the fast order, which a popup product opens in, options without
- * a price type do not count (reading 20); the body does not say where it was made, and both are the hotel's prices.
+ * a price type do not count (prices/P8); the body does not say where it was made, and both are the hotel's prices.
  */
 function kitsOf(product: Product, kit: Kit | null): readonly (Kit | null)[] {
   if (!product.is_popup || kit === null) return [kit];

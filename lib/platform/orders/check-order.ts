@@ -33,8 +33,8 @@ const MOST_LINES = 100;
 
 /**
  * Checks every field of an order against the hotel, whatever the device has checked, and reckons its prices anew; all
- * that is wrong is said at once. `hotel.payments`: those that these products can be paid by. Source: DESIGN "Orders",
- * guest-app 5 and 8, reading 13d.
+ * that is wrong is said at once. `hotel.payments`: those that these products can be paid by. Rules:
+ * embedded-platform/EP3, refusals/RF9.
  */
 export function checkOrder(
   body: OrderBody,
@@ -80,7 +80,7 @@ const askedFields = (hotel: Hotel, lines: readonly CartLine[], total: number) =>
     },
   );
 
-/** A minimum is a word of the cart: one product from its own popup, the fast order, never met it (guest-app 2, 9). */
+/** A minimum is a word of the cart: one product from its own popup, the fast order, never met it (cart/CT13). */
 function isBelowMinimum(lines: readonly CartLine[], against: { hotel: Hotel; products: readonly StoredProduct[] }) {
   const [line, ...others] = lines;
   const known = against.products.find(({ product }) => sameId(product.id, line?.product.id));

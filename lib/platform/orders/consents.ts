@@ -12,7 +12,8 @@ import type { StoredHotel } from '../stores/hotels';
 export type StandardText = (type: PublicInfoType, language: string) => string;
 
 /**
- * What this hotel asks a guest to agree to with such an order (reading 34): what each box names, and the public offer
+ * What this hotel asks a guest to agree to with such an order (consent/CN3, consent/CN4, consent/CN12): what each box
+ * names, and the public offer
  * where it stands as a sentence beside them.
  */
 export function consentKinds(

@@ -10,7 +10,7 @@ import { type DeskOrder, deskOrders } from './order-card';
 
 /**
  * The staff's side of an order: what the staff API, the demo autopilot and the tests move orders with. Each change is
- * written together with its event. Source: DESIGN "Statuses" and "Staff API".
+ * written together with its event. Rules: embedded-platform/EP6, staff-api/DK3.
  */
 
 /** Where a move may start, and where it leads. */

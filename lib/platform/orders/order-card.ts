@@ -17,7 +17,7 @@ export type DeskOrder = Omit<Order, 'properties'> & {
   properties: readonly OrderAnswer[];
 };
 
-/** Orders as My orders shows them, in the order given. Source: follow-up 3.1. */
+/** Orders as My orders shows them, in the order given. Rule: platform-calls/W16. */
 export const orderCards = (
   database: Database,
   hotel: HotelKey,
@@ -94,6 +94,6 @@ function timeLeft(order: StoredOrder, now: Date): number | null {
 
 const GROUPS: readonly OrderGroup[] = ['draft', 'pending', 'histories'];
 
-/** The group of My orders that an order stands in. Source: DESIGN "Groups". */
+/** The group of My orders that an order stands in. Rule: embedded-platform/EP6. */
 export const groupOf = (order: { status: string }): OrderGroup =>
   GROUPS.find((group) => (STATUSES_OF_GROUP[group] as readonly string[]).includes(order.status)) ?? 'histories';

@@ -11,7 +11,8 @@ import type { CheckedOrder } from './check-order';
 
 /**
  * What the order card will show for ever, with the titles and prices of the day: the catalogue may change, the order
- * does not. Titles stay language maps; an answer is one text, in the language of the order. Source: follow-up 2.3, 3.1.
+ * does not. Titles stay language maps; an answer is one text, in the language of the order. Rules: orders/OR9,
+ * embedded-platform/EP7.
  */
 export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
   const { language } = body;
@@ -59,7 +60,7 @@ function answersOf(option: Option, language: string): readonly Omit<OrderLinePro
 
 /**
  * An order-level answer, whole in one text, with what its option would cost by itself: orders are charged for their
- * products alone (guest-app 9).
+ * products alone (prices/P20).
  */
 const orderProperty = (option: Option, { id, language }: { id: number; language: string }): OrderAnswer => {
   const pieces = tickedChoices(option).reduce((sum, choice) => sum + quantityOf(choice), 0);

@@ -6,7 +6,7 @@ import { type BegunPayment, RETURN_PATHS } from './payment-provider';
 
 /**
  * Opens the payment of an order that is paid online; null when it is not, or costs nothing. A provider that cannot be
- * reached refuses the order as unavailable: its uuid then serves the next try (reading 32).
+ * reached refuses the order as unavailable: its uuid then serves the next try (payment/PY5).
  */
 export async function beginPayment(
   context: PlatformContext,

@@ -13,7 +13,7 @@ export const isToken = (token: string): boolean => /^[\w-]{43}$/.test(token);
 
 /**
  * The provider that stands in for a real one: a page of the product's own, on which the guest says how it ends. Its
- * result is what the page has written. Source: DESIGN "Online payment".
+ * result is what the page has written. Rule: payment/PY6.
  */
 export const paymentPage = (database: Database): PaymentProvider => ({
   async begin() {

@@ -1,4 +1,4 @@
-/** goes: begun and not decided; done: paid, for good; error: the last try failed. Source: follow-up 4.1. */
+/** goes: begun and not decided; done: paid, for good; error: the last try failed. Rule: payment/PY2. */
 export const PAYMENT_STATUSES = ['goes', 'done', 'error'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -18,7 +18,7 @@ export type BegunPayment = {
 
 /**
  * Whoever takes the money. The platform keeps what was begun and moves the order; the provider says where to pay and
- * what came of it. Source: DESIGN "Online payment".
+ * what came of it. Rule: payment/PY6.
  */
 export type PaymentProvider = {
   /**

@@ -54,7 +54,7 @@ const LEADS_TO: Readonly<Record<PaymentStatus, string>> = {
   error: RETURN_PATHS.error,
 };
 
-/** Source: DESIGN "Online payment", follow-up 4.1 "Payment status". */
+/** Rules: payment/PY6, payment/PY2. */
 export function payments(context: PlatformContext): Payments {
   const { db } = context.database;
   const own = async (code: string, token: string) => {

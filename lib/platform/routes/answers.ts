@@ -5,11 +5,11 @@ export const data = (value: unknown): Response => Response.json({ data: value },
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** What is not there: also in the body, as upstreams say it (reading 2). */
+/** What is not there: also in the body, as upstreams say it (tenancy/T8). */
 export const notFound = (): Response =>
   Response.json({ status: 404, refusal: 'not-found' }, { status: 404, headers: NO_STORE });
 
-/** A refusal with the status that belongs to its kind, and its fields at `data.data` (reading 1). */
+/** A refusal with the status that belongs to its kind, and its fields at `data.data` (refusals/RF1). */
 export function refusal({ kind, fields, retryAfter }: Refusal): Response {
   if (kind === 'not-found') return notFound();
   const messages = Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]]));

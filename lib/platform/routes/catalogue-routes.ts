@@ -12,7 +12,10 @@ import { readId, readIds } from './parameters';
 
 const MOST_PRODUCTS = 200;
 
-/** What a hotel offers, and what an order of it is asked. Source: guest-app 7, readings 3 and 13c. */
+/**
+ * What a hotel offers, and what an order of it is asked. Rules: platform-calls/W8, platform-calls/W9,
+ * platform-calls/W13.
+ */
 export function catalogueRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();

@@ -13,7 +13,7 @@ import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
 import { readId } from './parameters';
 
-/** A guest's chat with the hotel. Source: follow-up 7.2; readings 1, 11. */
+/** A guest's chat with the hotel. Rules: platform-calls/W22, platform-calls/W2, chat/CH5, chat/CH11. */
 export function chatRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();

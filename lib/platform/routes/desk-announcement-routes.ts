@@ -6,7 +6,7 @@ import { allAnnouncements, findAnnouncement, setPublished } from '../stores/anno
 import { data, notFound, respond } from './answers';
 import { type Desk, onDeskCall } from './on-desk-call';
 
-/** What a hotel's staff announce. Source: DESIGN "Staff API". */
+/** What a hotel's staff announce. Rule: announcements/AN14. */
 export function addDeskAnnouncementRoutes(routes: Hono<Desk>, context: PlatformContext): void {
   const { db } = context.database;
 

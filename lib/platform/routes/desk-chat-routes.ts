@@ -9,7 +9,7 @@ import { data, notFound, respond } from './answers';
 import { type Desk, onDeskCall } from './on-desk-call';
 import { readId } from './parameters';
 
-/** The hotel's side of its guests' chats. Source: DESIGN "Staff API". */
+/** The hotel's side of its guests' chats. Rule: staff-api/DK4. */
 export function addDeskChatRoutes(routes: Hono<Desk>, context: PlatformContext): void {
   const { db } = context.database;
 

@@ -7,7 +7,7 @@ import { setAvailable } from '../stores/products';
 import { data, notFound, respond } from './answers';
 import { type Desk, onDeskCall } from './on-desk-call';
 
-/** Orders and what can be ordered, from the hotel's side. Source: DESIGN "Staff API". */
+/** Orders and what can be ordered, from the hotel's side. Rule: staff-api/DK3. */
 export function addDeskOrderRoutes(routes: Hono<Desk>, context: PlatformContext): void {
   onDeskCall(routes, LIST_ORDERS, async ({ hotel, query }) => data(await listDeskOrders(context, hotel, query.group)));
 

@@ -15,7 +15,7 @@ export const HOTEL_HEADER = 'x-hotel-code';
 
 /**
  * The staff API, below `/api/desk/v1`. A key opens the one hotel it was derived for, and nothing of another; only the
- * description of the API is for everyone. Source: DESIGN "Staff API".
+ * description of the API is for everyone. Rule: staff-api/DK1.
  */
 export function deskRoutes(context: PlatformContext): Hono<Desk> {
   const routes = new Hono<Desk>();

@@ -8,7 +8,10 @@ import { findHotel, type StoredHotel } from '../stores/hotels';
 import { data, notFound } from './answers';
 import { readId } from './parameters';
 
-/** What a hotel is: itself, its texts, its weather, its bottom bar. Source: guest-app 7. */
+/**
+ * What a hotel is: itself, its texts, its weather, its bottom bar. Rules: platform-calls/W4, platform-calls/W5,
+ * platform-calls/W6, platform-calls/W7.
+ */
 export function hotelRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();

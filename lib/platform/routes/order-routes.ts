@@ -13,7 +13,7 @@ import { readUuids } from './parameters';
 /** More orders than a phone remembers of one stay. */
 const MOST_ORDERS = 200;
 
-/** Placing orders, following and cancelling them. Source: guest-app 7, follow-up 7.1. */
+/** Placing orders, following and cancelling them. Rules: platform-calls/W15, platform-calls/W16. */
 export function orderRoutes(context: PlatformContext): Hono {
   const { database } = context;
   const routes = new Hono();

@@ -16,7 +16,7 @@ const HEADERS = {
 
 /**
  * A page around a PDF that a hotel has in its own storage; there is none around anything else, nor around what a guest
- * has sent, which nobody here made. Source: guest-app 7, reading 47.
+ * has sent, which nobody here made. Rules: platform-calls/W23, files/FI5.
  */
 export function pdfViewerRoutes(context: PlatformContext): Hono {
   const routes = new Hono();

@@ -22,11 +22,14 @@ export type StoredOrder = Omit<GuestOrderTable, 'lines' | 'integration_payment' 
   integrationPayment: Order['integration_payment'];
 };
 
-/** draft → approved or accepted → done; cancelled and expired end an order too. Source: DESIGN "Statuses". */
+/** draft → approved or accepted → done; cancelled and expired end an order too. Rule: embedded-platform/EP6. */
 export const ORDER_STATUSES = ['draft', 'approved', 'accepted', 'done', 'cancelled', 'expired'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** draft = not yet taken up by staff; pending = approved or accepted; histories = the rest. Source: DESIGN "Groups". */
+/**
+ * draft = not yet taken up by staff; pending = approved or accepted; histories = the rest. Rule:
+ * embedded-platform/EP6.
+ */
 export const STATUSES_OF_GROUP = {
   draft: ['draft'],
   pending: ['approved', 'accepted'],

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * The hotel's own payment page: what is to be paid, and a plain form that works without scripts. It stands in for a
- * provider of payments. Source: DESIGN "Online payment".
+ * provider of payments. Rules: payment/PY6, payment/PY7.
  */
 export default async function PaymentPage({ params, searchParams }: Props) {
   const { tenant, token } = await params;
