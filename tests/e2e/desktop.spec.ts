@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import config from '@/playwright.config';
 import { expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
 
@@ -8,11 +9,7 @@ test.use({
   isMobile: false,
   hasTouch: false,
   deviceScaleFactor: 1,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking'],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
 const leftEdges = (page: Page) =>
