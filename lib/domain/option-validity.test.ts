@@ -109,6 +109,16 @@ describe('a checkbox with a minimum', () => {
     ['nothing is ticked', dishes(0), 4],
     ['pieces are counted', counted([1, 2, 0]), 1],
     ['enough pieces are counted', counted([3, 1]), 0],
+    ['a minimum of one is not met', dishes(0, { minimum: 1 }), 1],
+    ['the minimum is no whole number', dishes(1, { minimum: 2.5 }), 1],
+    [
+      'one choice alone may be ticked, and the one that holds most is not the first',
+      counted([1, 0], {
+        max_checked_attrs_count: 1,
+        attrs: [choice({ maximum: 1, checked: true }), choice({ id: 2, maximum: 3 })],
+      }),
+      2,
+    ],
     ['the minimum is null', dishes(1, { minimum: null }), 0],
     ['the minimum is 0', dishes(1, { minimum: 0 }), 0],
     ['the option is no checkbox', select({ minimum: 4, attrs: [choice()] }), 0],

@@ -5,17 +5,13 @@ import {
   canDecrease,
   canIncrease,
   chooseChoice,
-  cleanKit,
   hasOptions,
   isChoiceDisabled,
-  isKitValid,
-  isOptionShown,
   minimumOf,
   offeredKit,
   setChoiceQuantity,
   setOptionValue,
   tickChoice,
-  withoutBanknotes,
 } from './options';
 
 const first = (from: Kit): Option => from.properties[0] ?? option();
@@ -65,6 +61,18 @@ describe('ticking in a checkbox', () => {
     expect(first(tickChoice(chosen, 1, 1, false)).attrs[0]).toMatchObject({ checked: false, quantity: null });
   });
 
+  it('keeps the quantity of a choice that is ticked again, and the one that the hotel gave where nothing is counted', () => {
+    const counted = kit(checkbox({ pcode_id: 'quantity', value: 'checked', attrs: [ticked(1, 4)] }));
+    expect(tickChoice(counted, 1, 1, true)).toBe(counted);
+    const given = kit(checkbox({ attrs: [choice({ id: 1, quantity: 3 })] }));
+    expect(first(tickChoice(given, 1, 1, true)).attrs).toEqual([ticked(1, 3)]);
+  });
+
+  it('changes nothing for a choice that is not there', () => {
+    expect(tickChoice(toppings, 1, 9, true)).toBe(toppings);
+    expect(setChoiceQuantity(toppings, 1, 9, 2)).toBe(toppings);
+  });
+
   it('is refused where the choice is disabled', () => {
     const full = kit(checkbox({ maximum: 1, value: 'checked', attrs: [ticked(1), choice({ id: 2 })] }));
     expect(tickChoice(full, 1, 2, true)).toBe(full);
@@ -75,6 +83,7 @@ describe('a choice of a checkbox', () => {
   it.each([
     ['free below the maximum', { maximum: 3, attrs: [ticked(1, 2), choice({ id: 9 })] }, false],
     ['disabled once the ticked quantities reach it', { maximum: 3, attrs: [ticked(1, 3), choice({ id: 9 })] }, true],
+    ['disabled by the whole part of a maximum', { maximum: 2.5, attrs: [ticked(1, 2), choice({ id: 9 })] }, true],
     ['free when the maximum is 0', { maximum: 0, attrs: [ticked(1, 3), choice({ id: 9 })] }, false],
     ['free when there is no maximum', { attrs: [ticked(1, 3), choice({ id: 9 })] }, false],
     [
@@ -124,10 +133,16 @@ describe('a choice of a checkbox', () => {
     expect(isChoiceDisabled(box, last)).toBe(expected);
   });
 
+  it('whose own limits say nothing where nothing is counted is free, whatever the hotel counts it for', () => {
+    const box = checkbox({ attrs: [choice({ id: 9, quantity: 3, maximum: 2 })] });
+    expect(isChoiceDisabled(box, box.attrs[0] ?? choice())).toBe(false);
+  });
+
   it.each([
     [null, 1],
     [0, 1],
     [3, 3],
+    [2.5, 2],
   ])('with minimum %p begins at %p', (minimum, expected) => {
     expect(minimumOf(choice({ minimum }))).toBe(expected);
   });
@@ -141,10 +156,12 @@ describe('a choice of a checkbox', () => {
     expect(canIncrease(checkbox({ attrs: [choice()] }), choice())).toBe(false);
     expect(canDecrease(other)).toBe(true);
     expect(canDecrease({ ...other, minimum: 2 })).toBe(false);
+    expect(canDecrease({ ...other, checked: false })).toBe(false);
   });
 
   it.each([
     ['what is asked for', 2, 2],
+    ['whole pieces', 2.9, 2],
     ['its own maximum', 9, 5],
     ['its minimum', 0, 1],
     ['what it had, for what is no number', Number.NaN, 1],
@@ -214,45 +231,6 @@ describe('whether a product has options', () => {
   ])('with kit id %p', (property_kit_id, property, expected) => {
     expect(hasOptions({ property_kit_id, property })).toBe(expected);
     expect(offeredKit({ property_kit_id, property })).toBe(expected ? property : null);
-  });
-});
-
-describe('banknotes', () => {
-  const purse = option({ is_required: true, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [3] } });
-
-  it.each([
-    ['cash that it belongs to', { paymentType: 'cash', paymentId: '3' }, true, false],
-    ['another cash payment', { paymentType: 'cash', paymentId: 4 }, false, true],
-    ['a payment that is not cash', { paymentType: 'online', paymentId: 3 }, true, true],
-    ['no payment', { paymentType: null, paymentId: null }, false, true],
-  ])('with %s', (_title, context, shown, valid) => {
-    expect(isOptionShown(purse, context)).toBe(shown);
-    expect(isKitValid(kit(purse), context)).toBe(valid);
-  });
-
-  it('go with nothing else of the kit', () => {
-    const before = kit({ ...purse, value: '50' }, option({ id: 2, value: 'Ana' }));
-    expect(withoutBanknotes(before).properties.map(({ value }) => value)).toEqual([null, 'Ana']);
-    const none = kit(option({ value: 'Ana' }));
-    expect(withoutBanknotes(none)).toBe(none);
-  });
-});
-
-describe('a clean kit', () => {
-  it('has no answers, but keeps what only the hotel can write', () => {
-    const answered = kit(
-      option({ id: 1, value: 'Ana' }),
-      option({ id: 2, value: 'Main building', is_read_only: true }),
-      checkbox({ id: 3, pcode_id: 'quantity', value: 'checked', attrs: [ticked(1, 4)] }),
-    );
-    const clean = cleanKit(answered);
-    expect(clean.properties.map(({ value }) => value)).toEqual([null, 'Main building', null]);
-    expect(clean.properties[2]?.attrs[0]).toMatchObject({ checked: false, quantity: null });
-  });
-
-  it('keeps what the hotel has ticked for every guest', () => {
-    const fixed = checkbox({ is_read_only: true, value: 'checked', attrs: [ticked(1)] });
-    expect(cleanKit(kit(fixed)).properties).toEqual([fixed]);
   });
 });
 

@@ -1,0 +1,66 @@
+import { checkbox, choice, kit, option } from '@/tests/builders/kit';
+import { cleanKit, isKitValid, isOptionShown, withoutBanknotes, withoutDates } from './options';
+
+const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
+
+describe('banknotes', () => {
+  const purse = option({ is_required: true, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [3] } });
+
+  it('are asked with each payment that they belong to', () => {
+    const shared = option({ ...purse, extra: { hotel_payment_type_ids: [3, 5] } });
+    const shown = [3, 4, 5].map((paymentId) => isOptionShown(shared, { paymentType: 'cash', paymentId }));
+    expect(shown).toEqual([true, false, true]);
+  });
+
+  it.each([
+    ['cash that it belongs to', { paymentType: 'cash', paymentId: '3' }, true, false],
+    ['another cash payment', { paymentType: 'cash', paymentId: 4 }, false, true],
+    ['a payment that is not cash', { paymentType: 'online', paymentId: 3 }, true, true],
+    ['no payment', { paymentType: null, paymentId: null }, false, true],
+  ])('with %s', (_title, context, shown, valid) => {
+    expect(isOptionShown(purse, context)).toBe(shown);
+    expect(isKitValid(kit(purse), context)).toBe(valid);
+  });
+
+  it('go with nothing else of the kit', () => {
+    const before = kit({ ...purse, value: '50' }, option({ id: 2, value: 'Ana' }));
+    expect(withoutBanknotes(before)).toEqual(kit(purse, option({ id: 2, value: 'Ana' })));
+    const none = kit(option({ value: 'Ana' }));
+    expect(withoutBanknotes(none)).toBe(none);
+  });
+});
+
+describe('a clean kit', () => {
+  it('has no answers, but keeps what only the hotel can write', () => {
+    const answered = kit(
+      option({ id: 1, value: 'Ana' }),
+      option({ id: 2, value: 'Main building', is_read_only: true }),
+      checkbox({ id: 3, pcode_id: 'quantity', value: 'checked', attrs: [ticked(1, 4)] }),
+    );
+    expect(cleanKit(answered)).toEqual(
+      kit(
+        option({ id: 1 }),
+        option({ id: 2, value: 'Main building', is_read_only: true }),
+        checkbox({ id: 3, pcode_id: 'quantity', attrs: [choice({ id: 1 })] }),
+      ),
+    );
+  });
+
+  it('keeps the quantities that the hotel gave where nothing is counted', () => {
+    const given = checkbox({ value: 'checked', attrs: [ticked(1, 3)] });
+    expect(cleanKit(kit(given)).properties[0]?.attrs).toEqual([choice({ id: 1, quantity: 3 })]);
+  });
+
+  it('can be clean of dates alone', () => {
+    const nights = option({ id: 1, ptype_id: 'calendar', value: ['2026-06-18'] });
+    const note = option({ id: 2, value: 'Ana' });
+    expect(withoutDates(kit(nights, note))).toEqual(kit({ ...nights, value: null }, note));
+    const none = kit({ ...nights, value: null }, note);
+    expect(withoutDates(none)).toBe(none);
+  });
+
+  it('keeps what the hotel has ticked for every guest', () => {
+    const fixed = checkbox({ is_read_only: true, value: 'checked', attrs: [ticked(1)] });
+    expect(cleanKit(kit(fixed)).properties).toEqual([fixed]);
+  });
+});
