@@ -33,9 +33,12 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
       </Plate>
       <strong>{product.title}</strong>
       {product.price !== '' && (
-        <bdi dir="auto" className="price num">
-          {product.price}
-        </bdi>
+        // The line is the card's: an amount alone would begin at its own, left side in Arabic too.
+        <span className="price">
+          <bdi dir="auto" className="num">
+            {product.price}
+          </bdi>
+        </span>
       )}
     </button>
   );

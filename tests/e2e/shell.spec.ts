@@ -146,3 +146,18 @@ for (const language of ['en', 'de', 'ru', 'ar'] as const) {
     await screenshot(page, `bar-large-text-${language}`);
   });
 }
+
+test('a price stands at the side of its title, from right to left too', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'ar', path: '/products/213' });
+  const card = page.locator('.product').first();
+  const [title, price] = await Promise.all(
+    [card.locator('strong'), card.locator('.price .num')].map((part) =>
+      part.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      }),
+    ),
+  );
+  expect(price).toBeCloseTo(title ?? 0, 0);
+});
