@@ -170,6 +170,7 @@ onEachStore((emptyStore) => {
       order_payment: { title: { en: 'Cash', de: 'Bar' } },
     });
     expect(readBy(order?.properties ?? [])).toEqual(readings([...ANSWERS, BANKNOTES]));
+    expect(order?.properties.map(({ quantity }) => quantity)).toEqual([...Array(11).fill(1), 2, 4, 1]);
     const [line] = order?.products ?? [];
     expect(line?.quantity).toBe(2);
     expect(

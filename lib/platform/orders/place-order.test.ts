@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { v4 } from 'uuid';
 import {
   type Answered,
@@ -10,12 +11,16 @@ import {
   testPlatform,
 } from '@/tests/builders/embedded-platform';
 import { massage, pizza, salad } from '@/tests/builders/order-lines';
-import { onEachStore } from '@/tests/builders/stores';
+import { writtenIn } from '@/tests/builders/store-contents';
+import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import type { OutboxEvent } from '../stores/outbox';
 
 onEachStore((emptyStore) => {
   let at: TestPlatform;
+  let store: EmptyStore;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    store = await emptyStore();
+    at = await testPlatform(store);
   });
   afterEach(async () => {
     await at.close();
@@ -108,6 +113,21 @@ onEachStore((emptyStore) => {
         expect(card?.products[0]).toMatchObject({ quantity: slots, price: 50, total_price: 50 * slots });
         expect(card?.products[0]?.properties).toHaveLength(slots);
       }
+    });
+
+    it('is told of live, once', async () => {
+      const events: OutboxEvent[] = [];
+      const stop = at.platform.onOutbox((event) => events.push(event));
+      const body = orderOf('aurora');
+      for (let times = 0; times < 2; times += 1) await order(body);
+      while (events.length === 0) await wait(5);
+      stop();
+      expect(events).toMatchObject([{ hotel: 'aurora', type: 'order-created', order_uuid: body.uuid }]);
+    });
+
+    it('is stored with the payment that was chosen', async () => {
+      await order(orderOf('aurora'));
+      expect((await writtenIn(store)).guest_order).toMatchObject([{ payment_id: '2' }]);
     });
 
     it('pays the flat charge of the hotel that has one', async () => {
