@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyKit } from '@/tests/builders/arbitrary';
-import { kit, option, scheduled } from '@/tests/builders/kit';
+import { choice, kit, option, scheduled } from '@/tests/builders/kit';
 import { isAnswered, isScheduled, valuesOf } from './answered';
 import type { Option, OptionValue } from './kit';
 import { invalidOptions, isKitValid } from './options';
@@ -50,6 +50,12 @@ describe('an option that asks one thing', () => {
     ['a day and time that nobody books', { ptype_id: 'datetime', value: '2026-11-20 10:00' }, true],
     ['a slot', { ptype_id: 'slottime', value: slot }, true],
     ['a text for a slot', { ptype_id: 'slottime', value: '10:00' }, false],
+    ['a choice by its id as a number', { ptype_id: 'select', value: 2, attrs: [choice({ id: '2' })] }, true],
+    ['a choice by its id as text', { ptype_id: 'select', value: '2', attrs: [choice({ id: 2 })] }, true],
+    ['a list for a choice', { ptype_id: 'select', value: ['2'], attrs: [choice({ id: 2 })] }, false],
+    ['a tick', { ptype_id: 'checkbox', value: null, attrs: [choice({ checked: true }), choice({ id: 2 })] }, true],
+    ['a slot without its time', { ptype_id: 'slottime', value: { ...slot, timeStart: ' ' } }, false],
+    ['a slot without its date', { ptype_id: 'slottime', value: { ...slot, date: '' } }, false],
   ])('with %s', (_title, parts, expected) => {
     expect(isAnswered(option(parts))).toBe(expected);
   });

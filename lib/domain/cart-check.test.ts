@@ -2,7 +2,7 @@ import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
 import type { CartParentSection, CartProduct } from './cart';
 import { type Catalogue, type CatalogueSection, checkCart, withNewPrices, withQuietChanges } from './cart-check';
-import type { SlotTime } from './kit';
+import type { Choice, SlotTime } from './kit';
 
 const bar = (products: CartProduct[], parts: Partial<CartParentSection> = {}): Catalogue => {
   const section: CatalogueSection = { ...cartSection(parts), parent: null, products };
@@ -110,6 +110,37 @@ describe('a line with choices', () => {
     const required = kit(option({ id: 9, is_required: true, value: null }));
     const unasked = cartProduct({ property_kit_id, property: required });
     expect(checkCart([lemonade], bar([unasked]))).toEqual([]);
+  });
+
+  it('is as it was when the hotel asks the same in another order, and something more that need not be answered', () => {
+    const [first] = offered(choice({ id: 21 }), large).property?.properties ?? [];
+    const note = option({ id: 9, value: 'No ice' });
+    const noted = cartLine({ key: 'noted', product: pizza(kit({ ...size(large), value: 22 }, note)) });
+    const today = kit({ ...note, value: null }, option({ id: 8 }), first ?? option());
+    expect(checkCart([noted], bar([pizza(today)]))).toEqual([]);
+  });
+
+  it('has to be chosen again when fewer pieces of a choice are to be had', () => {
+    const sauces = (parts: Partial<Choice>) =>
+      pizza(
+        kit(
+          checkbox({
+            id: 2,
+            pcode_id: 'quantity',
+            value: parts.checked ? 'checked' : null,
+            attrs: [choice({ id: 31, ...parts })],
+          }),
+        ),
+      );
+    const three = cartLine({ key: 'three', product: sauces({ checked: true, quantity: 3 }) });
+    expect(checkCart([three], bar([sauces({ maximum: 3 })]))).toEqual([]);
+    expect(checkCart([three], bar([sauces({ maximum: 2 })]))).toEqual([{ key: 'three', kind: 'choices' }]);
+  });
+
+  it('is not asked for again what it lacked before: the sheet and the platform say that', () => {
+    const asked = option({ id: 9, is_required: true });
+    const open = cartLine({ key: 'open', product: pizza(kit(asked)) });
+    expect(checkCart([open], bar([pizza(kit(asked))]))).toEqual([]);
   });
 
   it('is none of the guest’s business when the hotel adds a choice', () => {

@@ -42,6 +42,20 @@ describe('the uuid of the order that a cart becomes', () => {
   });
 });
 
+it('a cart that nobody has touched holds nothing, and agrees to nothing', () => {
+  expect(emptyCart(1)).toEqual({
+    hotel_id: 1,
+    room_number: '',
+    payment: null,
+    comment: '',
+    property: null,
+    uuid: null,
+    is_temporary: false,
+    hotel_payments: [],
+    products: [],
+  });
+});
+
 describe('the lines of a cart', () => {
   it('are added at the end, and the cart before stays as it was', () => {
     const before = cartWith(cartLine());
@@ -94,6 +108,7 @@ describe('the quantity of a line', () => {
     [0, 99],
     [-3, 99],
     [0.5, 99],
+    [1, 1],
     [4, 4],
     [2.5, 2],
   ])('with max_order_quantity %p goes up to %p', (max_order_quantity, expected) => {
@@ -112,9 +127,10 @@ describe('the quantity of a line', () => {
   });
 
   it('takes the total along', () => {
-    const line = priced(2.35, { total_price: 2.35 });
-    const [changed] = changeQuantity(cartWith(line), line.key, 2).products;
+    const [line, other] = [priced(2.35, { total_price: 2.35 }), cartLine()];
+    const [changed, left] = changeQuantity(cartWith(line, other), line.key, 2).products;
     expect(changed).toMatchObject({ quantity: 3, total_price: 7.05 });
+    expect(left).toBe(other);
   });
 
   it('stops at one and at the most', () => {

@@ -41,7 +41,12 @@ describe('what the popup says', () => {
 
 describe('the kit of the popup', () => {
   it('says of an option without a price type that it costs nothing', () => {
-    const [sizes] = fastOrderKit(kit(select({ attrs: [choice({ price: 4 })] }))).properties;
+    const asked = kit(select({ id: 3, is_required: true, attrs: [choice({ price: 4 })] }), scheduled({ id: 4 }));
+    const [sizes, slots] = fastOrderKit(asked).properties;
+    expect(fastOrderKit(asked)).toEqual(
+      kit(...asked.properties.map((one) => (one.id === 3 ? { ...one, price_type_id: 'none' as const } : one))),
+    );
+    expect(slots?.price_type_id).toBeNull();
     expect(sizes && choiceLabel(sizes, sizes.attrs[0] ?? choice())).toEqual({ kind: 'none' });
   });
 

@@ -163,6 +163,22 @@ describe('the body of an order', () => {
     });
   });
 
+  it.each([
+    ['ticks, whatever the value claims', checkbox({ value: null, attrs: [choice({ checked: true })] }), 'checked'],
+    ['no ticks, whatever the value claims', checkbox({ value: 'checked', attrs: [choice()] }), null],
+    [
+      'dates as a list, also where one stood alone',
+      option({ ptype_id: 'calendar', value: '2026-11-20' }),
+      ['2026-11-20'],
+    ],
+    ['each date once', option({ ptype_id: 'calendar', value: ['2026-11-20', '2026-11-20'] }), ['2026-11-20']],
+    ['no choice for a value that names none', select({ value: 9, attrs: [choice({ id: 1 })] }), null],
+    ['a number as it came', option({ value: 214 }), 214],
+  ])('sends %s', (_title, answered, value) => {
+    const line = cartLine({ product: cartProduct({ property: kit(answered) }) });
+    expect(orderLine(line).product.property?.properties).toMatchObject([{ value }]);
+  });
+
   it('sends ids exactly as they came', () => {
     const line = cartLine({ product: cartProduct({ id: '00031', property: kit(option({ id: '7' })) }) });
     expect(orderLine(line).product).toMatchObject({ id: '00031', property: { properties: [{ id: '7' }] } });

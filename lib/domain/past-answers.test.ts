@@ -49,7 +49,7 @@ describe('whether an answer is over', () => {
     ['a day and time that has passed, by the documents', kit(moment('2026-11-20 09:00')), false],
     ['a day and time that has passed', kit(moment('2026-11-20 11:59', FROM_TODAY)), true],
     ['a day and time to come', kit(moment('2026-11-20 12:01', FROM_TODAY)), false],
-    ['a day and time that is none', kit(moment('2026-02-30 12:00', FROM_TODAY)), true],
+    ['a day and time that is none', kit(moment('2027-02-30 12:00', FROM_TODAY)), true],
     ['a day without its time', kit(moment('2026-11-21', FROM_TODAY)), true],
     ['a text that looks like a date', kit(option({ value: '2020-01-01', ...FROM_TODAY })), false],
     ['no kit', null, false],

@@ -70,6 +70,7 @@ describe('a recommended product', () => {
     expect(tap(cart, 1)).toEqual({ kind: 'cart', cart });
     expect(canAddRecommended(cart, item())).toBe(false);
     expect(canAddRecommended(cartWith(), item())).toBe(true);
+    expect(canAddRecommended(cartWith(cartLine({ quantity: 2 })), item())).toBe(true);
     expect(canAddRecommended(cart, item(configured))).toBe(true);
     expect(canAddRecommended(cart, item({ is_popup: true }))).toBe(true);
   });

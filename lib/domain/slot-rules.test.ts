@@ -32,6 +32,11 @@ describe('the days that are asked for', () => {
     expect(monthRange(month, NOW)).toEqual(range);
   });
 
+  it('count by the most that an upstream says of a day that it lists twice', () => {
+    const twice = [2, 5, 3].map((available_timeslots) => ({ service_date: '2026-11-20', available_timeslots }));
+    expect(freeSlotsOn(twice, '2026-11-20')).toBe(5);
+  });
+
   it('are one on the last day of a month', () => {
     expect(monthRange('2026-11', { date: '2026-11-30' })).toEqual({ start_date: '2026-11-30', end_date: '2026-11-30' });
   });
@@ -99,7 +104,9 @@ describe('a tap on a time', () => {
   it.each([
     ['null', null, false],
     ['0', 0, false],
+    ['1', 1, true],
     ['2', 2, true],
+    ['2.5', 2.5, true],
     ['3', 3, false],
   ])('is ignored once as many as allowed are chosen (%s)', (_title, most, ignored) => {
     const two = chosen('2026-11-20 10:00', '2026-11-20 11:00');
@@ -138,6 +145,10 @@ describe('a tap on a day', () => {
     expect(slotsAfterDate(chosen('2026-11-20 10:00'), '2026-11-20')).toEqual(['2026-11-20 10:00']);
   });
 
+  it('clears all of them where some are of another day', () => {
+    expect(slotsAfterDate(chosen('2026-11-20 10:00', '2026-11-21 10:00'), '2026-11-20')).toBeNull();
+  });
+
   it('leaves nothing chosen when nothing was', () => {
     expect(slotsAfterDate(chosen(), '2026-11-20')).toBeNull();
   });
@@ -149,6 +160,7 @@ describe('a tap on a day', () => {
 
   it.each([
     ['the one that was tapped', '2026-11-22', ['2026-11-21 10:00'], '2026-11-22'],
+    ['today, when that was tapped', '2026-11-20', ['2026-11-21 10:00'], '2026-11-20'],
     ['that of the slots where none was tapped', null, ['2026-11-21 10:00'], '2026-11-21'],
     ['that of the slots when the one that was tapped is over', '2026-11-19', ['2026-11-21 10:00'], '2026-11-21'],
     ['that of the slots that are left', null, ['2026-11-19 10:00', '2026-11-21 10:00'], '2026-11-21'],
