@@ -7,8 +7,7 @@ import { showSuccess } from './show-success';
 
 /**
  * Where a guest is led once an order is settled, whatever is open by then: to the splash of one that has arrived, and
- * to
- * the checkout of one that failed, where the reason stands (sending/SE7, refusals/RF12). `isOwn`: see `showSuccess`.
+ * to the checkout of one that failed, where the reason stands (sending/SE7, refusals/RF12). `isOwn`: see `showSuccess`.
  */
 export function followOutcome(outcome: SendOutcome | null, sender: OrderSender, isOwn: boolean): void {
   if (outcome?.kind === 'accepted') showSuccess(outcome.success, isOwn);

@@ -45,10 +45,8 @@ function useHotelAnswer(needed: boolean) {
 
 /**
  * Ways to pay: `/public/cart/payments`; failed: the hotel's. Order-level options: `/public/properties`; empty or
- * failed:
- * the hotel's; merged by option id, the guest's values kept (checkout/CO3, checkout/CO4). Both are skipped for an
- * empty cart, and asked
- * once the checkout has been painted: asking takes a slow phone a moment.
+ * failed: the hotel's; merged by option id, the guest's values kept (checkout/CO3, checkout/CO4). Both are skipped for
+ * an empty cart, and asked once the checkout has been painted: asking takes a slow phone a moment.
  */
 export function useCheckoutFacts(cart: Cart): CheckoutFacts {
   const { uuid, variations } = useHotel();

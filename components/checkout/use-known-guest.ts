@@ -8,8 +8,7 @@ import type { Kit } from '@/lib/domain/kit';
 
 /**
  * Fills in what the hotel knows of the guest, once, in what is still open: nothing that was typed meanwhile is lost,
- * and
- * nothing that is cleared comes back. Rules: options/O20, checkout/CO8.
+ * and nothing that is cleared comes back. Rules: options/O20, checkout/CO8.
  *
  * `kit`: the order-level options as they show; `isKitKnown`: they are today's. `room`: as its field shows it; null: it
  * is not filled in. `onKnown` gets what is new: null means nothing.

@@ -45,9 +45,9 @@ export type OrderForm = {
 
 /**
  * What the guest fills in beside the lines. It lasts as long as its overlay is open: opening from closed starts with
- * the
- * hotel's fixed payment or none, no comment, no consent and the room that the phone knows; coming back from a sheet, a
- * legal text or a failed send finds everything as it was (cart/CT7). The answers to options are the draft's own.
+ * the hotel's fixed payment or none, no comment, no consent and the room that the phone knows; coming back from a
+ * sheet, a legal text or a failed send finds everything as it was (cart/CT7). The answers to options are the draft's
+ * own.
  */
 export function useOrderForm(draft: OrderDraft): OrderForm {
   const hotel = useHotel();

@@ -18,10 +18,8 @@ export type Sending = { sender: OrderSender; state: SendState; kept: KeptOrderSt
 
 /**
  * The sender of this tab, for as long as a checkout is open. Opening takes away what was said of an earlier try and
- * sees
- * to an order that was left (sending/SE11, cart/CT7); a failure that nobody could see stays. `onFailed` hears of each
- * failure,
- * whichever checkout has sent: the one that did may be closed by then.
+ * sees to an order that was left (sending/SE11, cart/CT7); a failure that nobody could see stays. `onFailed` hears of
+ * each failure, whichever checkout has sent: the one that did may be closed by then.
  */
 export function useSending(onFailed: (outcome: FailedOutcome) => void): Sending {
   const { code } = useHotel();

@@ -6,8 +6,7 @@ import type { WorkingHours } from '@/lib/domain/working-hours';
 
 /**
  * Today's hours, or the word that it will be available soon. The clock stands for "opening hours", which a screen
- * reader
- * is told in words; that it is closed is said to everybody. Rule: hours/H5.
+ * reader is told in words; that it is closed is said to everybody. Rule: hours/H5.
  */
 export function HoursTag(props: {
   hours: WorkingHours;

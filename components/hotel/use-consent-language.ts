@@ -5,8 +5,7 @@ import { useHotel } from './hotel-context';
 
 /**
  * The language and direction that a word of the consent is read in, for `lang` and `dir`: English where neither the
- * hotel
- * nor the product has it in the guest's own. Rule: consent/CN10.
+ * hotel nor the product has it in the guest's own. Rule: consent/CN10.
  */
 export function useConsentLanguage(): (word: WordKey) => { lang: string; dir: 'ltr' | 'rtl' } {
   const { consentInEnglish, languageTag, direction } = useHotel();

@@ -14,9 +14,8 @@ import { optionTitleId } from './option-ids';
 import type { OptionProps } from './option-props';
 
 /**
- * Many dates, chosen in a calendar that is always open; a tap on a chosen one takes it back (booking/B17,
- * booking/B19). The kit is
- * all that it knows of them, so that a form that is cleared needs to tell it nothing.
+ * Many dates, chosen in a calendar that is always open; a tap on a chosen one takes it back (booking/B17, booking/B19).
+ * The kit is all that it knows of them, so that a form that is cleared needs to tell it nothing.
  */
 export function CalendarOption({ change, ...block }: OptionProps) {
   const { option, blockId, around } = block;

@@ -28,8 +28,7 @@ const LOOKS: Readonly<Record<StatusWord, { icon: string; tag?: string }>> = {
 
 /**
  * One order. Rules: orders/OR8, orders/OR10, orders/OR11. `group`: the one it stands in. `receivedAt`: when it was
- * read; `now`: the device's
- * clock, both in milliseconds.
+ * read; `now`: the device's clock, both in milliseconds.
  */
 export function OrderCard(props: { order: Order; group: OrderGroup['key']; receivedAt: number; now: number }) {
   const { order, group, receivedAt, now } = props;

@@ -62,8 +62,7 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
 
 /**
  * Whether there is more than fits: arrows that move nothing only confuse. Watched, because a strip that is known
- * already
- * is drawn before its dialog opens, when nothing has a size, and because a window can be made wider.
+ * already is drawn before its dialog opens, when nothing has a size, and because a window can be made wider.
  */
 function useOverflow(place: React.RefObject<HTMLElement | null>, count: number): boolean {
   const [overflows, setOverflows] = useState(false);

@@ -12,8 +12,7 @@ import type { Answer } from './refusals';
 export interface ChatApi {
   /**
    * `POST /public/chat/start`. A person who is known goes on in the chat that they have. Fields of an `invalid`
-   * refusal:
-   * name, room_number, hotel, phone. Rule: chat/CH3.
+   * refusal: name, room_number, hotel, phone. Rule: chat/CH3.
    */
   start(registration: ChatRegistration): Promise<Answer<StartedChat>>;
   /** `GET /public/chat/{uuid}?person_uuid`: whether it is still there, and who the guest is in it. Nobody else's. */
@@ -27,8 +26,7 @@ export interface ChatApi {
   message(chatUuid: string, messageId: Id): Promise<Answer<ChatMessage>>;
   /**
    * `POST /public/chat/{uuid}/messages`. A message with the `uuid` of one that was sent before is that one. Fields of
-   * an
-   * `invalid` refusal: content, file.
+   * an `invalid` refusal: content, file.
    */
   send(chatUuid: string, message: NewChatMessage): Promise<Answer<ChatMessage>>;
   /**

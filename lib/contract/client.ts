@@ -16,9 +16,8 @@ import type { Weather } from './weather';
  * What the product asks of a hotel platform to show a hotel, sell and follow orders. Chat (`chatApi`) and voice
  * (`voiceApi`) are clients of their own, so that only their overlays load them; storage and the page around a PDF are
  * addresses and no calls (`paths`). Every call may refuse with "unavailable" (the outcome is unknown) and, about a
- * hotel
- * that there is not, with "not-found"; each says what else it refuses. Amounts are decimals in the hotel's currency,
- * instants ISO 8601. Rule: platform-calls/W1.
+ * hotel that there is not, with "not-found"; each says what else it refuses. Amounts are decimals in the hotel's
+ * currency, instants ISO 8601. Rule: platform-calls/W1.
  */
 export interface HotelApi {
   /**
@@ -86,15 +85,13 @@ export interface HotelApi {
   ip(): Promise<Answer<{ ip: string }>>;
   /**
    * `POST /orders`. A uuid that was placed before gets the first answer again, also when the body differs. `invalid`
-   * has
-   * fields with the keys of guest-app 8; too-many: try again with the same uuid. Rules: platform-calls/W15,
-   * refusals/RF2, refusals/RF3, refusals/RF5, refusals/RF1, refusals/RF9, sending/SE6.
+   * has fields with the keys of docs/rules/refusals.md; too-many: try again with the same uuid. Rules:
+   * platform-calls/W15, refusals/RF2, refusals/RF3, refusals/RF5, refusals/RF1, refusals/RF9, sending/SE6.
    */
   placeOrder(body: OrderBody): Promise<Answer<PlacedOrder>>;
   /**
    * `GET /hotels/{code}/orders/check?order_uuids[]`: those of the orders that the hotel knows, in three groups. null:
-   * the
-   * answer had fewer than three lists, so what is shown stays. Rules: platform-calls/W16, orders/OR4.
+   * the answer had fewer than three lists, so what is shown stays. Rules: platform-calls/W16, orders/OR4.
    */
   checkOrders(code: string, uuids: readonly string[]): Promise<Answer<OrderGroups | null>>;
   /**

@@ -14,8 +14,8 @@ export type OrderWish = {
 
 /**
  * What a guest wants to order: the cart and the answers of the checkout, as the body that is sent under the uuid of the
- * cart, or under `uuid` where the cart has none (a fast order).
- * A field that is not shown is sent empty (sending/SE15, cart/CT6). null: there is nothing in the cart.
+ * cart, or under `uuid` where the cart has none (a fast order). A field that is not shown is sent empty (sending/SE15,
+ * cart/CT6). null: there is nothing in the cart.
  */
 export function orderWish(from: {
   uuid: string;

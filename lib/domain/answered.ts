@@ -10,7 +10,7 @@ export const chosenChoice = (option: Option): Choice | null => {
 /** The ticked choices of a checkbox option. */
 export const tickedChoices = (option: Option): readonly Choice[] => option.attrs.filter((choice) => choice.checked);
 
-/** Whether this option books slots (guest-app 3: datetime with code scheduled). */
+/** Whether this option books slots (a `datetime` with the code `scheduled`, options/O5). */
 export const isScheduled = (option: Option): boolean =>
   option.ptype_id === 'datetime' && option.pcode_id === 'scheduled';
 

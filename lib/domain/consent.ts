@@ -31,9 +31,8 @@ export type ConsentShown = {
 
 /**
  * What shows, in the cart and in the fast order alike (consent/CN3, consent/CN4, consent/CN5): the personal data
- * always; with agreement texts the
- * sentence about the public offer; with the confirmation box all three boxes and no sentence. A hotel can hide the
- * public offer for a product.
+ * always; with agreement texts the sentence about the public offer; with the confirmation box all three boxes and no
+ * sentence. A hotel can hide the public offer for a product.
  */
 export function consentShown(rules: ConsentRules): ConsentShown {
   const hidden = rules.hidesPublicOffer ?? false;

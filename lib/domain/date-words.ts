@@ -10,7 +10,7 @@ import { weekdayOrder } from './month-grid';
 const WIRE = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
 
 /**
- * English is British, as guest-app 9 lists the date locales. A language that the browser does not know reads English
+ * English is British, as the product's date locales are (languages/L14). A language that the browser does not know reads English
  * rather than whatever the browser speaks.
  */
 const words = (locale: string, date: string, parts: Intl.DateTimeFormatOptions): string =>

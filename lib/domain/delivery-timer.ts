@@ -1,4 +1,4 @@
-/** The countdown to a delivery. Rule: orders/OR14 and 9; reading 39. */
+/** The countdown to a delivery. Rules: orders/OR5, orders/OR14. */
 export type TimerView =
   /** 'exp_delivery_time': any minute now. */
   | { kind: 'expected' }

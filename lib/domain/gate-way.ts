@@ -7,8 +7,7 @@ const DOORS =
 
 /**
  * Where a request goes: past the gate, or to a page of the app's folder. `secret`: its address alone opens something,
- * so
- * that it is told to nobody.
+ * so that it is told to nobody.
  */
 export type Way = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
 

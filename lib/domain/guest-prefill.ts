@@ -22,8 +22,7 @@ const ROOM = 'room_number';
 /**
  * What a form holds now added to what it has held before; the same set when nothing is new. A guest who clears a field
  * wants it empty, or is about to write something else: it is never filled in again. `room`: as its field shows it;
- * null:
- * it is not asked.
+ * null: it is not asked.
  */
 export function withHeld(held: Held, now: { kit: Kit | null; room?: string | null }): Held {
   const answered = (now.kit?.properties ?? []).filter(isAnswered).map(({ id }) => String(id));

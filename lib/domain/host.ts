@@ -1,6 +1,5 @@
 /**
- * Which hotel a host name means. Rules: tenancy/T2, tenancy/T3, tenancy/T4 and the configuration table; guest-app 1
- * "Each hotel is a tenant".
+ * Which hotel a host name means. Rules: tenancy/T2, tenancy/T3, tenancy/T4.
  *
  * Only the Host header decides, and nothing here throws: whatever a client writes there gives a hotel, the front door
  * or "unknown".

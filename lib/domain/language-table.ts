@@ -1,4 +1,4 @@
-/** One language of guest-app section 9. `tag`: BCP 47 (languages/L2). `flag`: ISO 3166-1 alpha-2, lower case. */
+/** One language of the product (languages/L1). `tag`: BCP 47 (languages/L2). `flag`: ISO 3166-1 alpha-2, lower case. */
 export type LanguageFacts = { tag: string; name: string; flag: string };
 
 /**

@@ -6,7 +6,7 @@ import { LANGUAGE_TABLE, type LanguageFacts } from './language-table';
  */
 export type LanguageCode = keyof typeof LANGUAGE_TABLE;
 
-/** Every language of the product, in the order of guest-app section 9. */
+/** Every language of the product, in the order in which they are listed. Rule: languages/L7. */
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as readonly LanguageCode[];
 
 const factsOf = (code: string): LanguageFacts | null =>
@@ -47,8 +47,7 @@ export function fromBrowserTag(tag: string): LanguageCode | null {
 
 /**
  * The language that a link names by `?lang=`: one of our codes, a browser's tag for one, or a language that only a
- * hotel
- * may have; null for anything else.
+ * hotel may have; null for anything else.
  */
 export function readPinnedLanguage(value: string | null | undefined): string | null {
   const written = value ?? '';
@@ -103,8 +102,8 @@ const REGION = /[-_]([a-z]{2}|\d{3})$/i;
 
 /**
  * The tag for dates and numbers: the language with the country that the browser names for it (`fr-CA`, `en-US`,
- * `pt-BR`),
- * else the language alone. Nothing else of a browser's tag is kept: an extension could ask for another calendar.
+ * `pt-BR`), else the language alone. Nothing else of a browser's tag is kept: an extension could ask for another
+ * calendar.
  */
 export function regionalLocale(language: string, accept: string | null | undefined): string {
   const tag = bcp47(language);
@@ -118,8 +117,7 @@ export function regionalLocale(language: string, accept: string | null | undefin
 
 /**
  * The language a page opens in (languages/L3): the stored one; else the browser's first that the hotel offers; else
- * `ru`
- * when offered and not hidden; else the hotel's first; else `en`. A stored language that this hotel does not offer
+ * `ru` when offered and not hidden; else the hotel's first; else `en`. A stored language that this hotel does not offer
  * counts as none. A request that names no language at all comes from a crawler or a link preview and gets the hotel's
  * first one. `pinned`: named by the link that was followed, before everything else. `accept`: the raw Accept-Language
  * header.

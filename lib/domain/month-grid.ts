@@ -42,7 +42,7 @@ const SUNDAY = 0;
 const MONDAY = 1;
 const SATURDAY = 6;
 
-/** Languages whose week does not begin on Monday. English is British here, as guest-app 9 lists the date locales. */
+/** Languages whose week does not begin on Monday. English is British here, as the product's date locales are (languages/L14). */
 const FIRST_DAYS: Readonly<Record<string, number>> = {
   ar: SATURDAY,
   fa: SATURDAY,

@@ -7,8 +7,8 @@ import type { Text } from './text';
 
 /**
  * The body of `POST /orders`. Rules: booking/B8, sending/SE13, sending/SE14, platform-calls/W17, consent/CN7. Amounts
- * are decimals, ids
- * go back exactly as they came. Section data and the marks of the cart's lines never leave the device.
+ * are decimals, ids go back exactly as they came. Section data and the marks of the cart's lines never leave the
+ * device.
  */
 export type OrderBodyOption = {
   id: Id;

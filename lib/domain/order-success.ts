@@ -54,7 +54,7 @@ const nameIn = (kit: Kit | null): string | null => {
   return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null;
 };
 
-/** The name that the guest gave in the order's options, else in a product's (guest-app 3: `fs_name`). */
+/** The name that the guest gave in the order's options, else in a product's (device key `fs_name`, sending/SE16). */
 export const nameGiven = (cart: Cart): string | null =>
   [cart.property, ...cart.products.map(({ product }) => product.property)].map(nameIn).find((name) => name !== null) ??
   null;

@@ -23,8 +23,7 @@ const momentOf = (order: PaidOrder): number => Date.parse(order.created_at) || 0
 
 /**
  * The order that a payment page speaks of: the one that its address names by its number, else the guest's newest that
- * is
- * paid online. One that is named and is not the guest's is none. An upstream may lead back with the order's uuid.
+ * is paid online. One that is named and is not the guest's is none. An upstream may lead back with the order's uuid.
  */
 export function orderOfPayment<Order extends PaidOrder>(orders: readonly Order[], named: string | null): Order | null {
   if (named !== null && named !== '') {

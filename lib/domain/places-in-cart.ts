@@ -7,8 +7,7 @@ import { isOptionShown, type PaymentContext } from './options';
 /**
  * The errors of an order that still concern the cart as it is now: once every line that was marked has been taken out,
  * nothing is said about the lines any more (refusals/RF11). Everything else stays until its field is changed, or the
- * order
- * is sent again.
+ * order is sent again.
  */
 export function placesInCart(places: ErrorPlaces, lines: readonly CartLine[]): ErrorPlaces {
   if (places.lines.length === 0) return places;

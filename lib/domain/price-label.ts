@@ -2,8 +2,8 @@ import type { Choice, Option } from './kit';
 import { toMinor } from './money';
 
 /**
- * What stands beside an option and its choices about money. Rule: options/O21, 9 "Pricing"; reading 20 (no price type
- * counts as plus in the sheet).
+ * What stands beside an option and its choices about money. No price type counts as plus in the sheet.
+ * Rules: options/O21, prices/P2, prices/P8.
  *
  * `plus`: a '+' and the amount. `plain`: the amount alone. `included`: the word for it. `none`: nothing. Minor units.
  */

@@ -60,10 +60,9 @@ function counts(option: Option, place: PricePlace): boolean {
 }
 
 /**
- * The price of one piece as its options stand. In the sheet an option without a price type counts as plus; in the
- * fast order only plus and replace count (prices/P7, prices/P8). Any answered `replace` option sets the base to 0,
- * wherever it
- * stands; a scheduled product starts from 0 and each chosen slot adds the product's price (prices/P9).
+ * The price of one piece as its options stand. In the sheet an option without a price type counts as plus; in the fast
+ * order only plus and replace count (prices/P7, prices/P8). Any answered `replace` option sets the base to 0, wherever
+ * it stands; a scheduled product starts from 0 and each chosen slot adds the product's price (prices/P9).
  */
 export function unitPrice(product: Priced, place: PricePlace = 'sheet'): number {
   const base = Math.max(0, toMinor(product.price));

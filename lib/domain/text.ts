@@ -1,6 +1,6 @@
 /**
- * A text that a guest reads: one string, or one string a language.
- * Languages are the spec's codes (`en`, `ar`, `il`, `cn` …), not BCP 47. Rule: languages/L9.
+ * A text that a guest reads: one string, or one string a language. Languages are the spec's codes (`en`, `ar`, `il`,
+ * `cn` …), not BCP 47. Rule: languages/L9.
  */
 export type Text = string | Readonly<Record<string, string | null>>;
 

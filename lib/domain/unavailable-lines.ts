@@ -38,8 +38,7 @@ export function scheduleDaysOf(schedule: unknown): ScheduleDay[] {
 /**
  * Why the platform would refuse a product now, by the rule that it goes by itself: its own hours, not those of its
  * section, in which a table can be booked before the kitchen opens. null: it can be ordered. Rules: refusals/RF3,
- * catalogue/C11
- * 'products_not_available_time', reading 13d.
+ * catalogue/C11, refusals/RF9, hours/H10.
  */
 export function whyUnavailable(
   product: { is_available?: boolean; schedule: unknown },
@@ -59,8 +58,7 @@ function productToday({ section, product }: CartLine, catalogue: Catalogue) {
 }
 
 /**
- * The lines that the platform would refuse as sold out or outside their hours (guest-app 8
- * 'products_not_available_time', reading 13d), so that the cart says it first and the rest can be sent. Today's hours
+ * The lines that the platform would refuse as sold out or outside their hours (`products_not_available_time`, refusals/RF3), so that the cart says it first and the rest can be sent. Today's hours
  * count, and the line's own where its section could not be read.
  */
 export const unavailableLines = (lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): UnavailableLine[] =>

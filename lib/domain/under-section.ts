@@ -6,8 +6,7 @@ export type PlacedLine = Pick<CartLine, 'section' | 'parent_section' | 'main_sec
 
 /**
  * Whether a line lies under one of these sections, however deep. A section without a parent is its own. A line that an
- * older version has stored knows its nearest and its topmost section alone.
- * Rule: cart/CT14.
+ * older version has stored knows its nearest and its topmost section alone. Rule: cart/CT14.
  */
 export function isUnder(line: PlacedLine, sections: readonly Id[]): boolean {
   const above = [line.parent_section?.id ?? line.section.id, line.main_section?.id, ...line.above];

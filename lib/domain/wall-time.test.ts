@@ -12,7 +12,7 @@ import { isSlotOver, monthRange, slotsByDay, slotValue, toggleSlot } from './slo
 import { withoutStaleAnswers } from './stale-answers';
 import { timeChoices } from './time-list';
 
-/** What must hold on every hotel's wall, on any day: reading 28, work on the day on which the clocks change included. */
+/** What must hold on every hotel's wall, on any day: hours/H12, work on the day on which the clocks change included. */
 const WALLS: readonly (readonly [string, string | null, string, string, string])[] = [
   ['in UTC', 'UTC', '2026-11-20T10:10:00Z', '2026-11-20', '10:10'],
   ['in UTC, a minute before midnight', 'UTC', '2026-11-20T23:59:00Z', '2026-11-20', '23:59'],

@@ -97,10 +97,8 @@ const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
 
 /**
  * Puts the embedded platform together. Nothing runs by itself: the autopilot waits for `autopilot.start()`, the
- * retention
- * for `retention.start()`. A call names its hotel by code, uuid or hotel_id; that it is the host's hotel is for the
- * gateway
- * in front to see to.
+ * retention for `retention.start()`. A call names its hotel by code, uuid or hotel_id; that it is the host's hotel is
+ * for the gateway in front to see to.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, report } = options;

@@ -4,7 +4,7 @@ import { type BoundedMap, boundedMap } from './bounded-map';
 
 /** Milliseconds. */
 export const CACHE_TIMES = {
-  /** DESIGN "The way of a request": what is younger is given out as it is. */
+  /** What is younger is given out as it is. Rule: gateway/GW2. */
   fresh: 60_000,
   /** What is younger is given out at once while it is asked anew; for what is older a guest waits. */
   stale: 10 * 60_000,
@@ -40,8 +40,7 @@ export type AnswerCache = {
   forget(beginning?: string): void;
   /**
    * What is kept under keys that begin so, and is about this, is known to be over: whoever reads it next waits for a
-   * new
-   * answer, and gets the kept one only while the platform is down.
+   * new answer, and gets the kept one only while the platform is down.
    */
   outdate(beginning: string, isAbout: (value: unknown) => boolean): void;
 };

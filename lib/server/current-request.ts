@@ -20,7 +20,7 @@ export const currentRequest = (): Current | undefined => requests().getStore();
 
 /**
  * Stands at the door of the process, before Next sees a request. Two things can only be done here: the address of the
- * guest is written where the rest reads it (Next believes what a client sends, PROVED 2), and the response is kept, so
+ * guest is written where the rest reads it (Next believes what a client sends, operations/OP6), and the response is kept, so
  * that a page can set its status (see answer-status.ts). It stands there for every server of the process until the
  * returned function is called.
  */

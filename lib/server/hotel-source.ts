@@ -15,9 +15,8 @@ import { platformApi, platformVoice } from './platform-api';
 
 /**
  * The answers that are the same for all guests of a hotel, in canonical form, kept by `answers()`. Pages and the
- * gateway
- * both read them here. A key begins with the hotel's code; what else stands in it is a word of ours, or an id that the
- * platform has confirmed, so that a guest cannot make keys grow. Rules: gateway/GW2, gateway/GW6.
+ * gateway both read them here. A key begins with the hotel's code; what else stands in it is a word of ours, or an id
+ * that the platform has confirmed, so that a guest cannot make keys grow. Rules: gateway/GW2, gateway/GW6.
  */
 const canonical = () => canonicalWith(settings());
 

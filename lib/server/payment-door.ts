@@ -20,10 +20,8 @@ const goTo = (location: string): Response =>
 
 /**
  * Whether a form came from a page of this very host. The token alone opens the payment, so that no other page could
- * have
- * sent it; this keeps even one that has learnt the token from paying in the guest's name. Browsers that do not say
- * where
- * a form comes from (`Origin: null`, since the page has no referrer) are believed.
+ * have sent it; this keeps even one that has learnt the token from paying in the guest's name. Browsers that do not say
+ * where a form comes from (`Origin: null`, since the page has no referrer) are believed.
  */
 function isOwnForm(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

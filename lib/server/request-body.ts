@@ -3,7 +3,7 @@ import type { RefusalKind } from '@/lib/contract/refusals';
 import { isWithinBounds } from '@/lib/domain/json-bounds';
 import { readBounded } from './transport';
 
-/** DESIGN "The way of a request": the gateway bounds the size of a body. */
+/** The gateway bounds the size of a body. Rule: security/SC13. */
 const LARGEST_BODY = 64 * 1024;
 
 /** A full cart with all its answers has some hundreds of values, eight levels deep. */

@@ -50,9 +50,8 @@ const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): L
 });
 
 /**
- * `known`: which legal texts the hotel has, how the browser hears of changes (live-updates/LV1), and what the
- * operator says of
- * all hotels.
+ * `known`: which legal texts the hotel has, how the browser hears of changes (live-updates/LV1), and what the operator
+ * says of all hotels.
  */
 export function hotelView(
   answer: HotelAnswer,

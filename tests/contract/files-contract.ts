@@ -1,7 +1,7 @@
 import type { Way } from '@/lib/contract/call';
 import type { Ground } from './guest-order';
 
-/** Pictures and other files that a hotel shows. Rule: platform-calls/W18 `/storage/{path}`, readings 7, 47. */
+/** Pictures and other files that a hotel shows. Rules: platform-calls/W18, files/FI1, security/SC4. */
 export function filesContract(ground: () => Ground, way: () => Way): void {
   const ask = (path: string) => {
     const { base, send } = way();

@@ -8,7 +8,7 @@ import { readVariations } from '@/lib/domain/variations';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { emptySqlite } from '@/tests/builders/stores';
 
-/** A hotel with every notice that guest-app 9 names, and with the switches of the checkout. */
+/** A hotel with every kind of notice (cart/CT13), and with the switches of the checkout. */
 let at: TestPlatform;
 let hotel: Hotel;
 beforeAll(async () => {

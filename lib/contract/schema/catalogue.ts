@@ -52,8 +52,7 @@ export const sectionFacts: z.ZodType<SectionFacts> = z.preprocess(named, z.objec
 
 /**
  * The children of a section: `section_id` or `id` names the child (platform-calls/W8). Where both stand, `id` may be
- * the row
- * that ties the two together; but a `section_id` that is the parent's own points upwards.
+ * the row that ties the two together; but a `section_id` that is the parent's own points upwards.
  */
 const withChildren = (value: unknown): unknown => {
   const section = named(value);

@@ -5,8 +5,8 @@ const FAILED = 'Unable to fetch weather data';
 
 /**
  * The weather in any of its forms: `{weather: {temp, description, icon}}`, `{weather: text}` or a bare text. null:
- * there
- * is nothing to show, or the platform says in words that it could not be fetched (platform-calls/W6, failures/FL2).
+ * there is nothing to show, or the platform says in words that it could not be fetched (platform-calls/W6,
+ * failures/FL2).
  */
 export function readWeather(answer: unknown): Weather | null {
   const weather = isRecord(answer) && 'weather' in answer ? answer.weather : answer;

@@ -10,8 +10,7 @@ const MOST = 10;
 /**
  * What goes well with these products: what the hotel says of them, in its order; where it says nothing, the other
  * products of the same parent section. Never what was asked about, what cannot be had, or what a section hides or does
- * not let be ordered. Rules: recommendations/R10, platform-calls/W10 `products-recommendations`, DESIGN
- * "recommendations from hotel data".
+ * not let be ordered. Rules: recommendations/R10, platform-calls/W10.
  */
 export async function recommendations(
   db: Db,

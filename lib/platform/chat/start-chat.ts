@@ -28,7 +28,7 @@ const LONGEST = { name: 200, room_number: 50, phone: 50 } as const;
 
 /**
  * Begins a chat for a guest who says who they are; with a person's uuid of this hotel they go on as that person. The
- * hotel's bot greets in the guest's language. Field errors as in follow-up 5.1; `forbidden` where the chat is off.
+ * hotel's bot greets in the guest's language. Field errors by chat/CH3; `forbidden` where the chat is off.
  */
 export async function startChat(context: PlatformContext, body: unknown): Promise<Answer<StartedChat>> {
   const read = registration.safeParse(body);

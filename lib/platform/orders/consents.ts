@@ -13,8 +13,7 @@ export type StandardText = (type: PublicInfoType, language: string) => string;
 
 /**
  * What this hotel asks a guest to agree to with such an order (consent/CN3, consent/CN4, consent/CN12): what each box
- * names, and the public offer
- * where it stands as a sentence beside them.
+ * names, and the public offer where it stands as a sentence beside them.
  */
 export function consentKinds(
   hotel: Pick<Hotel, 'is_agreement_text' | 'ext_data'>,

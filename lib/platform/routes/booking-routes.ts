@@ -13,7 +13,7 @@ const MOST_DAYS = 62;
 
 const NO_DATE = 'a date like 2026-05-31 is expected';
 
-/** What can still be booked. Rule: platform-calls/W11 `check-availability-property`, readings 10 and 28. */
+/** What can still be booked. Rules: platform-calls/W11, booking/B6, hours/H12. */
 export function bookingRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();

@@ -17,7 +17,7 @@ const CACHE: Readonly<Record<Keep, string>> = {
 /** Opened by itself, an SVG could run scripts on the hotel's origin: it gets an origin of its own, and nothing else. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Pictures and other files of hotels. Rule: platform-calls/W18 `/storage/{path}`, reading 7. */
+/** Pictures and other files of hotels. Rule: platform-calls/W18. */
 export function storageRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
   routes.get('/*', async ({ req }) => {
