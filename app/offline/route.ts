@@ -1,1 +1,1 @@
-export { offlineDoor as GET } from '@/lib/server/offline-doors';
+export { handleOfflinePage as GET } from '@/lib/server/handle-offline';

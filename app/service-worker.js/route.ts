@@ -1,1 +1,1 @@
-export { serviceWorkerDoor as GET } from '@/lib/server/offline-doors';
+export { handleServiceWorker as GET } from '@/lib/server/handle-offline';

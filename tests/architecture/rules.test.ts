@@ -38,4 +38,12 @@ describe('the rules of the product', () => {
     expect(dangling).toEqual([]);
     expect(new Set(sourceFiles().flatMap(citedIn)).size).toBeGreaterThan(200);
   });
+
+  it('are the only document of that kind that comments cite', () => {
+    const absent = /\b(?:guest-app|follow-up \d|readings? \d|PROVED \d|DESIGN ")/;
+    const citing = sourceFiles().filter(
+      (file) => file !== 'tests/architecture/rules.test.ts' && !file.startsWith('scripts/house'),
+    );
+    expect(citing.filter((file) => absent.test(textOf(file)))).toEqual([]);
+  });
 });

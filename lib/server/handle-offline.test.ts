@@ -2,7 +2,7 @@ import { twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
 import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
-import { offlineDoor, serviceWorkerDoor } from './offline-doors';
+import { handleOfflinePage, handleServiceWorker } from './handle-offline';
 
 const asked = { headers: new Headers() };
 let language: string | undefined;
@@ -34,7 +34,7 @@ const at = (host: string) => {
 describe('the offline page', () => {
   it('speaks the guest’s language in the hotel’s name and colour', async () => {
     language = 'ar';
-    const answer = await offlineDoor(at('aurora.localhost:3000'));
+    const answer = await handleOfflinePage(at('aurora.localhost:3000'));
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -43,7 +43,7 @@ describe('the offline page', () => {
   });
 
   it('runs and draws nothing but what its policy knows by hash, and names nothing to fetch', async () => {
-    const answer = await offlineDoor(at('aurora.localhost:3000'));
+    const answer = await handleOfflinePage(at('aurora.localhost:3000'));
     const policy = String(answer.headers.get('content-security-policy'));
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; img-src data:;/);
     expect(policy).not.toContain('unsafe');
@@ -55,7 +55,7 @@ describe('the offline page', () => {
       path.endsWith('/hotels/aurora')
         ? { body: { data: { hotel: { id: 1, uuid: 'u', title: '</title><script>x</script>', color: 'red}' } } } }
         : undefined;
-    const html = await (await offlineDoor(at('aurora.localhost:3000'))).text();
+    const html = await (await handleOfflinePage(at('aurora.localhost:3000'))).text();
     expect(html).not.toContain('<script>x');
     expect(html).not.toContain('red}');
   });
@@ -64,12 +64,12 @@ describe('the offline page', () => {
     ['nobody.localhost', 404],
     ['localhost', 404],
   ])('of %s is not found, and neither is its worker', async (host, status) => {
-    expect((await offlineDoor(at(host))).status).toBe(status);
-    expect((await serviceWorkerDoor(at(host))).status).toBe(status);
+    expect((await handleOfflinePage(at(host))).status).toBe(status);
+    expect((await handleServiceWorker(at(host))).status).toBe(status);
   });
 
   it('has a worker that is another script when the page is another, and the same otherwise', async () => {
-    const script = async () => (await serviceWorkerDoor(at('aurora.localhost:3000'))).text();
+    const script = async () => (await handleServiceWorker(at('aurora.localhost:3000'))).text();
     const english = await script();
     expect(await script()).toBe(english);
     expect(english).toContain("addEventListener('fetch'");

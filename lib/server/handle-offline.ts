@@ -7,7 +7,7 @@ import { tenantOfRequest } from './gate';
 import { loadHotel } from './loaders';
 import { offlinePage } from './offline-page';
 
-/** What both doors say beside their own type: to be asked for anew each time, by nobody but this hotel's pages. */
+/** Common to both answers: revalidated at each request, and kept out of search engines. */
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' };
 
 let source: string | undefined;
@@ -21,7 +21,7 @@ async function pageOf(request: Request): Promise<ReturnType<typeof offlinePage> 
 }
 
 /** `GET /offline`: the page that the service worker keeps. */
-export async function offlineDoor(request: Request): Promise<Response> {
+export async function handleOfflinePage(request: Request): Promise<Response> {
   const page = await pageOf(request);
   if (page instanceof Response) return page;
   return new Response(page.html, {
@@ -30,7 +30,7 @@ export async function offlineDoor(request: Request): Promise<Response> {
 }
 
 /** `GET /service-worker.js`: another one whenever the page is another, so that browsers fetch that anew. */
-export async function serviceWorkerDoor(request: Request): Promise<Response> {
+export async function handleServiceWorker(request: Request): Promise<Response> {
   const page = await pageOf(request);
   if (page instanceof Response) return page;
   source ??= readFileSync(join(process.cwd(), 'lib/server/service-worker.js'), 'utf8');
