@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { mayHaveLeftOrder } from '@/lib/device/left-order';
+import { mayHaveInterruptedOrder } from '@/lib/device/interrupted-order';
 
 /**
  * Sees to an order that was on its way when a tab was closed, once, when the app is opened. One that has arrived gets
@@ -11,7 +11,7 @@ import { mayHaveLeftOrder } from '@/lib/device/left-order';
 export function LeftOrder() {
   const { code } = useHotel();
   useEffect(() => {
-    if (!mayHaveLeftOrder()) return;
+    if (!mayHaveInterruptedOrder()) return;
     import('./resolve-left-order').then(
       ({ resolveLeftOrder }) => resolveLeftOrder(code),
       // Without its code it is left for the next opening of the app.

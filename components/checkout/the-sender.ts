@@ -1,5 +1,4 @@
 import { browserApi } from '@/lib/contract/browser';
-import { aloneAmongTabs } from '@/lib/device/alone-among-tabs';
 import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { newUuid } from '@/lib/device/new-uuid';
@@ -7,6 +6,7 @@ import { orderIntent } from '@/lib/device/order-intent';
 import { type OrderSender, orderSender } from '@/lib/device/order-sender';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
+import { withTabLock } from '@/lib/device/with-tab-lock';
 
 let sender: OrderSender | undefined;
 
@@ -28,7 +28,7 @@ export function theSender(hotelCode: string): OrderSender {
     },
     clock: { wait },
     newUuid,
-    exclusively: (work) => aloneAmongTabs('order-sending', work),
+    exclusively: (work) => withTabLock('order-sending', work),
   });
   return sender;
 }

@@ -3,7 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { cart, cartOf, inHotel } from '@/lib/device/cart';
-import type { Change } from '@/lib/device/remembered';
+import type { Change } from '@/lib/device/persisted-value';
 import type { Cart } from '@/lib/domain/cart';
 
 const onCartChange = (listener: () => void) => cart.subscribe(listener);

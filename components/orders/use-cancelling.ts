@@ -7,7 +7,7 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import type { CancelReason } from '@/lib/contract/order';
 import { paths } from '@/lib/contract/paths';
-import type { Change } from '@/lib/device/remembered';
+import type { Change } from '@/lib/device/persisted-value';
 
 type Attempt = { uuid: string; reason: CancelReason; state: 'sending' | 'failed' };
 type Attempts = readonly Attempt[];

@@ -10,10 +10,10 @@ import {
 } from '@/lib/domain/cart';
 import type { Id } from '@/lib/domain/kit';
 import { newUuid } from './new-uuid';
+import { persistedAtom } from './persisted-atom';
+import { type Change, persistedValue } from './persisted-value';
 import { isRecord, readJson } from './read-json';
 import { readId, readKit, readNumber, readString, readText } from './read-kit';
-import { type Change, remembered } from './remembered';
-import { rememberedAtom } from './remembered-atom';
 
 /**
  * The guest's cart (`cart`). Corrupt lines are dropped, a corrupt cart is an empty one. Rules: cart/CT1, cart/CT2,
@@ -127,13 +127,13 @@ export function readCart(stored: string | null): Cart {
   };
 }
 
-export const cart = remembered<Cart>({
+export const cart = persistedValue<Cart>({
   key: 'cart',
-  read: readCart,
-  print: (value) => JSON.stringify(forDevice(value)),
+  parse: readCart,
+  serialize: (value) => JSON.stringify(forDevice(value)),
 });
 
-export const cartAtom = rememberedAtom(NO_CART, cart);
+export const cartAtom = persistedAtom(NO_CART, cart);
 
 /** The cart as this hotel's: one that another hotel left behind counts as empty. */
 export const cartOf = (value: Cart, hotelId: Id): Cart =>

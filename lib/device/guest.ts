@@ -1,5 +1,5 @@
-import { remembered } from './remembered';
-import { rememberedAtom } from './remembered-atom';
+import { persistedAtom } from './persisted-atom';
+import { persistedValue } from './persisted-value';
 
 /**
  * What the phone knows of the guest: identity, name, room. Raw strings under the spec's keys.
@@ -8,10 +8,10 @@ import { rememberedAtom } from './remembered-atom';
 const LONGEST = 200;
 
 const text = (key: string) =>
-  remembered<string>({
+  persistedValue<string>({
     key,
-    read: (stored) => (stored ?? '').slice(0, LONGEST),
-    print: (value) => (value === '' ? null : value.slice(0, LONGEST)),
+    parse: (stored) => (stored ?? '').slice(0, LONGEST),
+    serialize: (value) => (value === '' ? null : value.slice(0, LONGEST)),
   });
 
 export const personUuid = text('person-uuid');
@@ -19,10 +19,10 @@ export const guestName = text('fs_name');
 export const roomNumber = text('fs_room_number');
 
 const flag = (key: string) =>
-  remembered<boolean>({
+  persistedValue<boolean>({
     key,
-    read: (stored) => stored === 'true',
-    print: (value) => (value ? 'true' : null),
+    parse: (stored) => stored === 'true',
+    serialize: (value) => (value ? 'true' : null),
   });
 
 /** Whether the guest has confirmed to be of age (`is_adult`). */
@@ -30,5 +30,5 @@ export const isAdult = flag('is_adult');
 /** Whether they have confirmed to be 16. A key of our own: where 16 is enough, nobody has said that they are 18. */
 export const isSixteen = flag('is_adult_16');
 
-export const guestNameAtom = rememberedAtom('', guestName);
-export const isAdultAtom = rememberedAtom(false, isAdult);
+export const guestNameAtom = persistedAtom('', guestName);
+export const isAdultAtom = persistedAtom(false, isAdult);

@@ -26,7 +26,7 @@ const stored = (value: unknown) => readIntent(JSON.stringify(value));
 
 describe('an order that is kept while it is sent', () => {
   it('is read back as it was written', () => {
-    expect(readIntent(intentOptions.print(kept()))).toEqual(kept());
+    expect(readIntent(intentOptions.serialize(kept()))).toEqual(kept());
   });
 
   it('holds the answers without the blanks around them, and no person where none is known', () => {

@@ -2,11 +2,11 @@ import type { OrderBody, OrderOption } from '@/lib/contract/order';
 import { type Id, sameId } from '@/lib/domain/kit';
 import type { Intent } from '@/lib/domain/order-intent';
 import type { SuccessFacts } from '@/lib/domain/order-success';
-import { LEFT_ORDER_KEY } from './left-order';
-import type { RememberedOptions } from './on-shelf';
+import { ORDER_INTENT_KEY } from './interrupted-order';
+import { persistedValue } from './persisted-value';
 import { isRecord, readJson } from './read-json';
 import { readId, readNumber, readString, readText } from './read-kit';
-import { remembered } from './remembered';
+import type { PersistedOptions } from './storage-slot';
 
 /**
  * The one order that is being sent from this phone, kept before sending and until a definite answer. Rule: sending/SE2.
@@ -117,10 +117,10 @@ function withoutBanknotes({ body, ...intent }: OrderIntent): OrderIntent {
   return { ...intent, body: { ...body, order: { ...body.order, property, products } } };
 }
 
-export const intentOptions: RememberedOptions<OrderIntent | null> = {
-  key: LEFT_ORDER_KEY,
-  read: readIntent,
-  print: (intent) => (intent === null ? null : JSON.stringify(withoutBanknotes(intent))),
+export const intentOptions: PersistedOptions<OrderIntent | null> = {
+  key: ORDER_INTENT_KEY,
+  parse: readIntent,
+  serialize: (intent) => (intent === null ? null : JSON.stringify(withoutBanknotes(intent))),
 };
 
-export const orderIntent = remembered(intentOptions);
+export const orderIntent = persistedValue(intentOptions);

@@ -1,6 +1,6 @@
+import { persistedAtom } from './persisted-atom';
+import { persistedValue } from './persisted-value';
 import { isRecord, readJson } from './read-json';
-import { remembered } from './remembered';
-import { rememberedAtom } from './remembered-atom';
 
 /** The guest's order uuids (`fs_uuids`), oldest first. Rule: device-storage/D5. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -12,13 +12,13 @@ const readUuids = (stored: string | null): readonly string[] => {
   return value.filter((entry): entry is string => typeof entry === 'string' && UUID.test(entry));
 };
 
-export const orderUuids = remembered<readonly string[]>({
+export const orderUuids = persistedValue<readonly string[]>({
   key: 'fs_uuids',
-  read: readUuids,
-  print: (uuids) => (uuids.length === 0 ? null : JSON.stringify(uuids)),
+  parse: readUuids,
+  serialize: (uuids) => (uuids.length === 0 ? null : JSON.stringify(uuids)),
 });
 
-export const orderUuidsAtom = rememberedAtom(NONE, orderUuids);
+export const orderUuidsAtom = persistedAtom(NONE, orderUuids);
 
 /** Appends an order; one that is there stays where it is. */
 export const withOrder =

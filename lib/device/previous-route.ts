@@ -1,9 +1,9 @@
-import { remembered } from './remembered';
+import { persistedValue } from './persisted-value';
 
 /** The path of the page before this one (`prev_route`), for this visit. Rules: pages/PG15, device-storage/D11. */
-export const previousRoute = remembered<string>({
+export const previousRoute = persistedValue<string>({
   key: 'prev_route',
-  read: (stored) => (stored?.startsWith('/') ? stored.slice(0, 500) : ''),
-  print: (path) => (path === '' ? null : path),
-  shelf: () => window.sessionStorage,
+  parse: (stored) => (stored?.startsWith('/') ? stored.slice(0, 500) : ''),
+  serialize: (path) => (path === '' ? null : path),
+  storage: () => window.sessionStorage,
 });

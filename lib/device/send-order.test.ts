@@ -85,7 +85,8 @@ describe('an order that arrives', () => {
     platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
     const kept = tab.device.intent.get()?.body.order.property.properties;
-    const stored = intentOptions.read(intentOptions.print(tab.device.intent.get()))?.body.order.property.properties;
+    const stored = intentOptions.parse(intentOptions.serialize(tab.device.intent.get()))?.body.order.property
+      .properties;
     expect(kept?.map(({ value }) => value)).toEqual(['2 x 50', 'at noon']);
     expect(stored?.map(({ value }) => value)).toEqual([null, 'at noon']);
   });

@@ -9,7 +9,7 @@ import type { SavedValue } from '@/lib/domain/saved-values';
 import type { OrderIntent, OrderPopup } from './order-intent';
 import { withOrder } from './order-uuids';
 import type { OrderWish } from './order-wish';
-import type { Remembered } from './remembered';
+import type { PersistedValue } from './persisted-value';
 
 /**
  * Sending one order so that it arrives once. Rules: sending/SE1, sending/SE7, sending/SE2, sending/SE4, sending/SE5,
@@ -24,13 +24,13 @@ export type SendTools = {
   api: Pick<HotelApi, 'placeOrder' | 'checkOrders'>;
   hotelCode: string;
   device: {
-    intent: Remembered<OrderIntent | null>;
-    cart: Remembered<Cart>;
-    orders: Remembered<readonly string[]>;
-    person: Remembered<string>;
-    name: Remembered<string>;
-    room: Remembered<string>;
-    answers: Remembered<readonly SavedValue[]>;
+    intent: PersistedValue<OrderIntent | null>;
+    cart: PersistedValue<Cart>;
+    orders: PersistedValue<readonly string[]>;
+    person: PersistedValue<string>;
+    name: PersistedValue<string>;
+    room: PersistedValue<string>;
+    answers: PersistedValue<readonly SavedValue[]>;
   };
   clock: { wait(milliseconds: number): Promise<void> };
   newUuid: () => string;

@@ -1,9 +1,9 @@
-import type { Shelf } from '@/lib/device/on-shelf';
+import type { WebStorage } from '@/lib/device/storage-slot';
 import { moments, turns } from './page-around';
 
 /** What one tab sees of the phone's storage. */
 export type TabStorage = {
-  shelf: Shelf;
+  shelf: WebStorage;
   /** Nobody tells it of anything any more. What it has written stays. */
   close(): void;
 };

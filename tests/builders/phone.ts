@@ -2,13 +2,13 @@ import { browserDecoders } from '@/lib/contract/browser';
 import { hotelApi } from '@/lib/contract/client';
 import type { OrderBody } from '@/lib/contract/order';
 import { readCart } from '@/lib/device/cart';
-import type { Shelf } from '@/lib/device/on-shelf';
 import { intentOptions } from '@/lib/device/order-intent';
 import { type OrderSender, orderSender, STORAGE_LAG_MS } from '@/lib/device/order-sender';
 import { orderWish } from '@/lib/device/order-wish';
+import { persistedValue } from '@/lib/device/persisted-value';
 import { readJson } from '@/lib/device/read-json';
-import { remembered } from '@/lib/device/remembered';
 import { SEND_TIMEOUT_MS, type SendOutcome } from '@/lib/device/send-order';
+import type { WebStorage } from '@/lib/device/storage-slot';
 import { type Cart, type CartLine, forDevice } from '@/lib/domain/cart';
 import { fastOrderDraft } from '@/lib/domain/fast-order';
 import { savedValuesFrom } from '@/lib/domain/saved-values';
@@ -44,31 +44,36 @@ function mintedFor(deeds: Deeds): string {
 
 const NEVER = new Promise<never>(() => {});
 
-const text = (key: string, shelf: Shelf) =>
-  remembered<string>({ key, read: (stored) => stored ?? '', print: (value) => value || null, shelf: () => shelf });
+const text = (key: string, shelf: WebStorage) =>
+  persistedValue<string>({
+    key,
+    parse: (stored) => stored ?? '',
+    serialize: (value) => value || null,
+    storage: () => shelf,
+  });
 
-const deviceOn = (shelf: Shelf) => ({
-  intent: remembered({ ...intentOptions, shelf: () => shelf }),
-  cart: remembered<Cart>({
+const deviceOn = (shelf: WebStorage) => ({
+  intent: persistedValue({ ...intentOptions, storage: () => shelf }),
+  cart: persistedValue<Cart>({
     key: 'cart',
-    read: readCart,
-    print: (cart) => JSON.stringify(forDevice(cart)),
-    shelf: () => shelf,
+    parse: readCart,
+    serialize: (cart) => JSON.stringify(forDevice(cart)),
+    storage: () => shelf,
   }),
-  orders: remembered<readonly string[]>({
+  orders: persistedValue<readonly string[]>({
     key: 'fs_uuids',
-    read: (stored) => (readJson(stored) as string[] | undefined) ?? [],
-    print: (uuids) => JSON.stringify(uuids),
-    shelf: () => shelf,
+    parse: (stored) => (readJson(stored) as string[] | undefined) ?? [],
+    serialize: (uuids) => JSON.stringify(uuids),
+    storage: () => shelf,
   }),
   person: text('person-uuid', shelf),
   name: text('fs_name', shelf),
   room: text('fs_room_number', shelf),
-  answers: remembered({
+  answers: persistedValue({
     key: 'property_values',
-    read: (stored) => savedValuesFrom(readJson(stored)),
-    print: (values) => JSON.stringify(values),
-    shelf: () => shelf,
+    parse: (stored) => savedValuesFrom(readJson(stored)),
+    serialize: (values) => JSON.stringify(values),
+    storage: () => shelf,
   }),
 });
 

@@ -1,5 +1,5 @@
 import { fakeLocks } from '@/tests/builders/fake-locks';
-import { aloneAmongTabs } from './alone-among-tabs';
+import { withTabLock } from './with-tab-lock';
 
 fakeLocks();
 
@@ -16,9 +16,9 @@ describe('work that is done by one tab at a time', () => {
       setTimeout(() => controller.abort(new DOMException('too long', 'TimeoutError')), milliseconds);
       return controller.signal;
     });
-    void aloneAmongTabs('x', () => new Promise(() => {}));
+    void withTabLock('x', () => new Promise(() => {}));
     const second = jest.fn(async () => undefined);
-    void aloneAmongTabs('x', second);
+    void withTabLock('x', second);
     await jest.advanceTimersByTimeAsync(59_999);
     expect(second).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
@@ -27,19 +27,19 @@ describe('work that is done by one tab at a time', () => {
 
   it('fails as it failed, once it had begun', async () => {
     const accident = new Error('accident');
-    const failing = aloneAmongTabs('x', () => Promise.reject(accident));
+    const failing = withTabLock('x', () => Promise.reject(accident));
     await expect(failing).rejects.toBe(accident);
   });
 
   it('is told whether another tab held the lock until now', async () => {
     let finish = () => {};
-    const first = aloneAmongTabs('x', async (hasWaited) => {
+    const first = withTabLock('x', async (hasWaited) => {
       await new Promise<void>((done) => {
         finish = done;
       });
       return hasWaited;
     });
-    const second = aloneAmongTabs('x', async (hasWaited) => hasWaited);
+    const second = withTabLock('x', async (hasWaited) => hasWaited);
     await jest.advanceTimersByTimeAsync(1);
     finish();
     expect(await Promise.all([first, second])).toEqual([false, true]);

@@ -1,4 +1,4 @@
-import { OnShelf, type RememberedOptions } from './on-shelf';
+import { type PersistedOptions, StorageSlot } from './storage-slot';
 
 /**
  * One thing that the phone remembers, under one key.
@@ -10,7 +10,7 @@ import { OnShelf, type RememberedOptions } from './on-shelf';
 
 export type Change<T> = (value: T) => T;
 
-export type Remembered<T> = {
+export type PersistedValue<T> = {
   /**
    * What holds now: the stored value with the changes that are not written yet. The same reference until it
    * changes.
@@ -35,10 +35,10 @@ const alone = (key: string, write: () => void): void => {
   else navigator.locks.request(`device:${key}`, write).catch(write);
 };
 
-export const remembered = <T>(options: RememberedOptions<T>): Remembered<T> => new RememberedValue(options);
+export const persistedValue = <T>(options: PersistedOptions<T>): PersistedValue<T> => new StoredValue(options);
 
-class RememberedValue<T> implements Remembered<T> {
-  readonly #kept: OnShelf<T>;
+class StoredValue<T> implements PersistedValue<T> {
+  readonly #kept: StorageSlot<T>;
   readonly #listeners = new Set<() => void>();
   /** The value with the changes that wait, and the stored value that they were applied to. */
   #shown: { from: T; value: T } | undefined;
@@ -46,13 +46,13 @@ class RememberedValue<T> implements Remembered<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastWrite = Number.NEGATIVE_INFINITY;
 
-  constructor(options: RememberedOptions<T>) {
-    this.#kept = new OnShelf(options);
+  constructor(options: PersistedOptions<T>) {
+    this.#kept = new StorageSlot(options);
   }
 
   get(): T {
     // Other tabs are heard of only while somebody listens; until then each look is a fresh one.
-    return this.#withWaiting(this.#listeners.size > 0 ? this.#kept.last() : this.#kept.look());
+    return this.#withWaiting(this.#listeners.size > 0 ? this.#kept.lastRead() : this.#kept.read());
   }
 
   change(step: Change<T>): void {
@@ -62,7 +62,7 @@ class RememberedValue<T> implements Remembered<T> {
   }
 
   changeNow(step: Change<T>): void {
-    this.#kept.look();
+    this.#kept.read();
     const changed = this.#wait(step);
     this.#write();
     if (changed) this.#tell();
@@ -86,7 +86,7 @@ class RememberedValue<T> implements Remembered<T> {
 
   /** Whether the change changes anything; it then shows, and waits to be written. */
   #wait(step: Change<T>): boolean {
-    const from = this.#listeners.size > 0 ? this.#kept.last() : this.#kept.look();
+    const from = this.#listeners.size > 0 ? this.#kept.lastRead() : this.#kept.read();
     const now = this.#withWaiting(from);
     const next = step(now);
     if (next === now) return false;
@@ -101,10 +101,10 @@ class RememberedValue<T> implements Remembered<T> {
     this.#hurryWhenLeft(false);
     if (this.#waiting.length === 0) return;
     const before = this.#shown?.value;
-    const next = this.#withWaiting(this.#kept.look());
+    const next = this.#withWaiting(this.#kept.read());
     this.#waiting = [];
     this.#lastWrite = performance.now();
-    this.#kept.put(next);
+    this.#kept.write(next);
     this.#shown = { from: next, value: next };
     if (next !== before) this.#tell();
   };
@@ -123,7 +123,7 @@ class RememberedValue<T> implements Remembered<T> {
 
   reread(): void {
     const before = this.#shown?.value;
-    if (this.#withWaiting(this.#kept.look()) !== before) this.#tell();
+    if (this.#withWaiting(this.#kept.read()) !== before) this.#tell();
   }
 
   readonly #onStorage = (event: StorageEvent): void => {
@@ -140,7 +140,7 @@ class RememberedValue<T> implements Remembered<T> {
   };
 
   #watch(listens: boolean): void {
-    this.#kept.look();
+    this.#kept.read();
     if (listens) {
       window.addEventListener('storage', this.#onStorage);
       window.addEventListener('pageshow', this.#onShow);

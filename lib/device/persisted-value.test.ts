@@ -1,17 +1,18 @@
 /** @jest-environment jsdom */
-import type { RememberedOptions, Shelf } from './on-shelf';
-import { remembered } from './remembered';
+
+import { persistedValue } from './persisted-value';
+import type { PersistedOptions, WebStorage } from './storage-slot';
 
 /** A number under 'n': anything that is no number is 0. */
-const number = (shelf?: Shelf): RememberedOptions<number> => ({
+const number = (shelf?: WebStorage): PersistedOptions<number> => ({
   key: 'n',
-  read: (stored) => (stored !== null && /^\d+$/.test(stored) ? Number(stored) : 0),
-  print: (value) => (value === 0 ? null : String(value)),
-  ...(shelf && { shelf: () => shelf }),
+  parse: (stored) => (stored !== null && /^\d+$/.test(stored) ? Number(stored) : 0),
+  serialize: (value) => (value === 0 ? null : String(value)),
+  ...(shelf && { storage: () => shelf }),
 });
 
 /** Storage as one phone has it: what one tab writes, the other tabs are told by the browser. */
-function counted(): Shelf & { writes: number } {
+function counted(): WebStorage & { writes: number } {
   const shelf = {
     writes: 0,
     getItem: (key: string) => window.localStorage.getItem(key),
@@ -38,7 +39,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('one tab', () => {
   it('shows a change at once and writes it a moment later', () => {
-    const value = remembered(number());
+    const value = persistedValue(number());
     value.change(onePlus);
     expect(value.get()).toBe(1);
     jest.advanceTimersByTime(300);
@@ -47,7 +48,7 @@ describe('one tab', () => {
 
   it('counts 50 fast taps right and writes at most every 300 ms', () => {
     const shelf = counted();
-    const value = remembered(number(shelf));
+    const value = persistedValue(number(shelf));
     for (let tap = 0; tap < 50; tap += 1) {
       value.change(onePlus);
       jest.advanceTimersByTime(20);
@@ -68,7 +69,7 @@ describe('one tab', () => {
     Object.defineProperty(window.navigator, 'locks', { configurable: true, value: { request } });
     try {
       const shelf = counted();
-      const value = remembered(number(shelf));
+      const value = persistedValue(number(shelf));
       value.change(onePlus);
       jest.advanceTimersByTime(500);
       value.change(onePlus);
@@ -83,14 +84,14 @@ describe('one tab', () => {
   });
 
   it('writes what must survive the next instant before it returns', () => {
-    const value = remembered(number());
+    const value = persistedValue(number());
     value.change(onePlus);
     value.changeNow(onePlus);
     expect(window.localStorage.getItem('n')).toBe('2');
   });
 
   it('writes what is waiting when the page is left, although nobody listens', () => {
-    const value = remembered(number());
+    const value = persistedValue(number());
     value.changeNow(onePlus);
     value.change(onePlus);
     window.dispatchEvent(new Event('pagehide'));
@@ -98,10 +99,10 @@ describe('one tab', () => {
   });
 
   it('gives the same reference until something changes', () => {
-    const value = remembered<{ n: number }>({
+    const value = persistedValue<{ n: number }>({
       key: 'n',
-      read: (stored) => ({ n: Number(stored ?? 0) }),
-      print: ({ n }) => String(n),
+      parse: (stored) => ({ n: Number(stored ?? 0) }),
+      serialize: ({ n }) => String(n),
     });
     const before = value.get();
     expect(value.get()).toBe(before);
@@ -115,19 +116,19 @@ describe('one tab', () => {
 
   it('reads anything corrupt as nothing', () => {
     window.localStorage.setItem('n', '{"not":"a number"');
-    expect(remembered(number()).get()).toBe(0);
+    expect(persistedValue(number()).get()).toBe(0);
   });
 });
 
 describe('storage that is full or switched off', () => {
-  const full: Shelf = {
+  const full: WebStorage = {
     getItem: () => '7',
     setItem: () => {
       throw new Error('QuotaExceededError');
     },
     removeItem: () => {},
   };
-  const off: Shelf = {
+  const off: WebStorage = {
     getItem: () => {
       throw new Error('SecurityError');
     },
@@ -140,7 +141,7 @@ describe('storage that is full or switched off', () => {
   };
 
   it('keeps every change for as long as the tab lives when the storage is full', () => {
-    const value = remembered(number(full));
+    const value = persistedValue(number(full));
     value.changeNow(onePlus);
     value.changeNow(onePlus);
     value.change(onePlus);
@@ -149,7 +150,7 @@ describe('storage that is full or switched off', () => {
   });
 
   it('keeps every change for as long as the tab lives when the storage is switched off', () => {
-    const value = remembered(number(off));
+    const value = persistedValue(number(off));
     value.changeNow(onePlus);
     value.change(onePlus);
     jest.advanceTimersByTime(300);
@@ -160,8 +161,8 @@ describe('storage that is full or switched off', () => {
 
 describe('two tabs', () => {
   it('lose nothing when both change before either has written', () => {
-    const one = remembered(number());
-    const other = remembered(number());
+    const one = persistedValue(number());
+    const other = persistedValue(number());
     one.change(onePlus);
     other.change((value) => value + 10);
     jest.advanceTimersByTime(300);
@@ -171,8 +172,8 @@ describe('two tabs', () => {
   });
 
   it('agree while both are looked at', () => {
-    const one = remembered(number());
-    const other = remembered(number());
+    const one = persistedValue(number());
+    const other = persistedValue(number());
     const heard = jest.fn();
     other.subscribe(heard);
     one.changeNow(onePlus);
@@ -183,16 +184,16 @@ describe('two tabs', () => {
   });
 
   it('agree although nobody listens in the second one', () => {
-    const one = remembered(number());
-    const other = remembered(number());
+    const one = persistedValue(number());
+    const other = persistedValue(number());
     expect(other.get()).toBe(0);
     one.changeNow(onePlus);
     expect(other.get()).toBe(1);
   });
 
   it('decide on what is stored, not on what a tab saw last', () => {
-    const one = remembered(number());
-    const other = remembered(number());
+    const one = persistedValue(number());
+    const other = persistedValue(number());
     other.subscribe(() => {});
     one.changeNow(() => 5);
     // The browser has not told the second tab yet: "if nothing is there" must still see the 5.
@@ -204,8 +205,8 @@ describe('two tabs', () => {
   });
 
   it('catch up when a page comes back from the browser cache', () => {
-    const one = remembered(number());
-    const other = remembered(number());
+    const one = persistedValue(number());
+    const other = persistedValue(number());
     const heard = jest.fn();
     other.subscribe(heard);
     one.changeNow(onePlus);

@@ -5,7 +5,7 @@ const LONGEST_HOLD_MS = 60_000;
  * Runs work while no other tab of this phone runs work of the same name, where the browser can tell. `hasWaited`: another
  * tab held the lock until now. Work that waits too long begins all the same, so it must be safe without the lock.
  */
-export async function aloneAmongTabs<T>(name: string, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+export async function withTabLock<T>(name: string, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work(false);
   let hasBegun = false;
   const begin = (hasWaited: boolean) => {

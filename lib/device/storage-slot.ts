@@ -1,13 +1,13 @@
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export type RememberedOptions<T> = {
+export type PersistedOptions<T> = {
   key: string;
   /** What a stored text means. Anything corrupt or foreign becomes the value for "nothing". Must not throw. */
-  read: (stored: string | null) => T;
+  parse: (stored: string | null) => T;
   /** How a value is stored; null removes the key. */
-  print: (value: T) => string | null;
+  serialize: (value: T) => string | null;
   /** localStorage or sessionStorage; called late, because a server has none. */
-  shelf?: () => Shelf;
+  storage?: () => WebStorage;
 };
 
 /**
@@ -16,36 +16,36 @@ export type RememberedOptions<T> = {
  * After a write that failed (storage full or switched off) the text is still the old one and the value is the one that
  * should stand there: what the guest did stays true for as long as the tab lives.
  */
-export class OnShelf<T> {
+export class StorageSlot<T> {
   readonly key: string;
-  readonly #options: RememberedOptions<T>;
+  readonly #options: PersistedOptions<T>;
   #seen: { text: string | null; value: T } | undefined;
 
-  constructor(options: RememberedOptions<T>) {
+  constructor(options: PersistedOptions<T>) {
     this.key = options.key;
     this.#options = options;
   }
 
   /** What lies there now. */
-  look(): T {
+  read(): T {
     const text = this.#text();
     if (this.#seen === undefined || this.#seen.text !== text) {
-      this.#seen = { text, value: this.#options.read(text) };
+      this.#seen = { text, value: this.#options.parse(text) };
     }
     return this.#seen.value;
   }
 
   /** What lay there when it was last looked at. */
-  last(): T {
-    return this.#seen === undefined ? this.look() : this.#seen.value;
+  lastRead(): T {
+    return this.#seen === undefined ? this.read() : this.#seen.value;
   }
 
-  put(value: T): void {
+  write(value: T): void {
     this.#seen = { text: this.#write(value), value };
   }
 
-  #shelf(): Shelf {
-    return this.#options.shelf?.() ?? window.localStorage;
+  #shelf(): WebStorage {
+    return this.#options.storage?.() ?? window.localStorage;
   }
 
   #text(): string | null {
@@ -59,7 +59,7 @@ export class OnShelf<T> {
   /** The text that lies there after the try. */
   #write(value: T): string | null {
     try {
-      const text = this.#options.print(value);
+      const text = this.#options.serialize(value);
       if (text === null) this.#shelf().removeItem(this.key);
       else this.#shelf().setItem(this.key, text);
       return text;
