@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
-import { LeftOrder } from '@/components/checkout/left-order';
+import { InterruptedOrderCheck } from '@/components/checkout/interrupted-order-check';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-pin';
 import { OrderBadge } from '@/components/orders/order-badge';
@@ -62,7 +62,7 @@ export default async function HotelLayout({ params, children }: Props) {
           badges={{ orders: <OrderBadge /> }}
         />
         <RouteMemory />
-        <LeftOrder />
+        <InterruptedOrderCheck />
         <OrderNews />
         <Overlays />
       </HotelProvider>

@@ -1,6 +1,6 @@
 'use client';
 
-import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
+import { PendingOrderNotice } from '@/components/checkout/pending-order-notice';
 import { SendButton } from '@/components/checkout/send-button';
 import { useCartDraft } from '@/components/checkout/use-cart-draft';
 import { useCheckout } from '@/components/checkout/use-checkout';
@@ -38,7 +38,7 @@ export function CartDrawer() {
   if (lines.length === 0) {
     return (
       <Drawer id="cart" title={say('your_order')} closeLabel={say('close')} centred plainFoot foot={<SeeServices />}>
-        <KeptOrderNotice checkout={checkout} isInCart />
+        <PendingOrderNotice checkout={checkout} isInCart />
         <ErrorLines messages={errorWords(checkout.places)} />
         <EmptyCart />
       </Drawer>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ConsentBlock } from '@/components/checkout/consent-block';
 import { FactsNotice } from '@/components/checkout/facts-notice';
 import { GuestDetails } from '@/components/checkout/guest-details';
-import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
 import { OrderSums } from '@/components/checkout/order-sums';
 import { PaymentField } from '@/components/checkout/payment-field';
+import { PendingOrderNotice } from '@/components/checkout/pending-order-notice';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { useMoney, useWords } from '@/components/hotel/hotel-context';
@@ -51,7 +51,7 @@ export function CartForm(props: {
         checkout.send();
       }}
     >
-      <KeptOrderNotice checkout={checkout} isInCart />
+      <PendingOrderNotice checkout={checkout} isInCart />
       {isUnavailable && (
         <UnavailableNotice troubles={check.troubles} places={places} onRemove={check.removeUnavailable} />
       )}

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { openOverlays } from '@/components/ui/overlay-stack';
-import { NOTHING_REFUSED, refusedOrder } from '@/lib/device/refused-order';
+import { NO_REFUSAL, refusedOrder } from '@/lib/device/refused-order';
 import type { SendOutcome } from '@/lib/device/send-order';
 import type { CartLine } from '@/lib/domain/cart';
 import { asksDetails, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout';
@@ -11,14 +11,14 @@ import type { ErrorPlaces } from '@/lib/domain/error-places';
 import type { Kit } from '@/lib/domain/kit';
 import { refusalOf, withoutField } from '@/lib/domain/places-in-cart';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
-import { followOutcome } from './follow-outcome';
+import { handleOutcome } from './handle-outcome';
 import { shownPlaces } from './shown-places';
 import type { OrderDraft } from './use-cart-draft';
 import { type OrderForm, useOrderForm } from './use-order-form';
-import { type FailedOutcome, type Sending, useSending } from './use-sending';
+import { type FailedOutcome, type OrderSending, useOrderSending } from './use-order-sending';
 
 export type Checkout = OrderForm &
-  Sending & {
+  OrderSending & {
     /** The id of its form, and the beginning of its fields' ids: a fast order can stand above the cart. */
     formId: string;
     places: ErrorPlaces;
@@ -56,7 +56,7 @@ export function useCheckout(
   const formId = useId();
   const order = useOrderForm(draft);
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState(NOTHING_REFUSED);
+  const [refused, setRefused] = useState(NO_REFUSAL);
   const [failures, setFailures] = useState(0);
   const [details, setDetails] = useState<boolean | null>(null);
   const own = useRef<string | null>(null);
@@ -65,7 +65,7 @@ export function useCheckout(
     setDetails(true);
     setFailures((count) => count + 1);
   };
-  const sending = useSending((outcome: FailedOutcome) => {
+  const sending = useOrderSending((outcome: FailedOutcome) => {
     if (outcome.kind === 'refused') {
       const ownOptions = options.ownKit !== undefined;
       const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.now().products, ownOptions });
@@ -83,18 +83,18 @@ export function useCheckout(
     const outcome = await settled;
     if (outcome?.kind === 'refused') updateSlotCalendar();
     const isOwn = outcome?.kind === 'accepted' && outcome.uuid === own.current;
-    followOutcome(outcome, sending.sender, isOwn && openOverlays().at(-1)?.id === from);
+    handleOutcome(outcome, sending.sender, isOwn && openOverlays().at(-1)?.id === from);
   };
   const deliver = () =>
     follow(
       sending.sender.send((newUuid) => {
         const wish = order.makeWish(newUuid);
-        own.current = wish?.kept.order.uuid ?? null;
+        own.current = wish?.pending.order.uuid ?? null;
         return wish;
       }),
     );
   const send = () => {
-    setRefused(NOTHING_REFUSED);
+    setRefused(NO_REFUSAL);
     if (sending.kept !== null) return void deliver();
     setTried(true);
     if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
@@ -120,6 +120,6 @@ export function useCheckout(
     openDetails: setDetails,
     mend: (field) => setRefused((so) => ({ ...so, places: withoutField(so.places, field) })),
     send,
-    giveUp: () => void follow(sending.sender.giveUp()),
+    giveUp: () => void follow(sending.sender.abandon()),
   };
 }

@@ -6,9 +6,9 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/use-phone-check';
 import type { Payment } from '@/lib/contract/hotel';
 import { personUuid } from '@/lib/device/guest';
-import { orderWish } from '@/lib/device/order-wish';
+import { buildOrderRequest } from '@/lib/device/order-request';
 import { propertyValues } from '@/lib/device/property-values';
-import type { MakeWish } from '@/lib/device/send-order';
+import type { BuildRequest } from '@/lib/device/send-order';
 import { type CartTotals, cartTotals } from '@/lib/domain/cart';
 import { type CheckoutFields, type CheckoutProblems, checkoutProblems } from '@/lib/domain/checkout';
 import { type ConsentShown, isConsentComplete } from '@/lib/domain/consent';
@@ -40,7 +40,7 @@ export type OrderForm = {
   problems: CheckoutProblems;
   /** How the reading of payments and options went. */
   reading: FactsReading;
-  makeWish: MakeWish;
+  makeWish: BuildRequest;
 };
 
 /**
@@ -107,7 +107,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     }),
     reading: facts.reading,
     makeWish: (uuid) =>
-      orderWish({
+      buildOrderRequest({
         uuid,
         cart: { ...draft.now(), property: kit },
         answers,

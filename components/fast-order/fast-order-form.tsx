@@ -3,9 +3,9 @@
 import { ConsentBlock } from '@/components/checkout/consent-block';
 import { FactsNotice } from '@/components/checkout/facts-notice';
 import { GuestDetails } from '@/components/checkout/guest-details';
-import { KeptOrderNotice } from '@/components/checkout/kept-order-notice';
 import { OrderSums } from '@/components/checkout/order-sums';
 import { PaymentField } from '@/components/checkout/payment-field';
+import { PendingOrderNotice } from '@/components/checkout/pending-order-notice';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { GuestFailed } from '@/components/guest/guest-failed';
@@ -65,7 +65,7 @@ export function FastOrderForm(props: {
           shown={fastOrderOffer({ ...product, property: kit }, quantity)}
           isWrong={refusal !== null}
         />
-        <KeptOrderNotice checkout={checkout} />
+        <PendingOrderNotice checkout={checkout} />
         <FastOrderTrouble refusal={refusal} places={checkout.places} trouble={trouble} />
         <GuestFailed reading={guest} />
         {kit !== null && (

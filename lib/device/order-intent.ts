@@ -14,7 +14,7 @@ import type { PersistedOptions } from './storage-slot';
  * Beside the body it holds what the cart may no longer say when the answer comes: the guest's name, what the splash
  * shows, how it is paid, and which options ask for banknotes, whose answers are never stored.
  */
-export type KeptOrder = {
+export type PendingOrder = {
   order: OrderBody;
   name: string | null;
   success: SuccessFacts;
@@ -28,7 +28,7 @@ export type KeptOrder = {
 /** Which product a fast order is of, and where it stands. */
 export type OrderPopup = { sectionId: Id; productId: Id };
 
-export type OrderIntent = Intent<KeptOrder>;
+export type OrderIntent = Intent<PendingOrder>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -105,7 +105,7 @@ export function readIntent(stored: string | null): OrderIntent | null {
  * The order without how much cash the guest carries (cart/CT6, device-storage/D8); the tab that sends it still
  * knows.
  */
-function withoutBanknotes({ body, ...intent }: OrderIntent): OrderIntent {
+function withoutBanknoteAnswers({ body, ...intent }: OrderIntent): OrderIntent {
   const blank = (options: readonly OrderOption[]) =>
     options.map((option) => (body.banknotes.some((id) => sameId(id, option.id)) ? { ...option, value: null } : option));
   const products = body.order.products.map((line) => {
@@ -120,7 +120,7 @@ function withoutBanknotes({ body, ...intent }: OrderIntent): OrderIntent {
 export const intentOptions: PersistedOptions<OrderIntent | null> = {
   key: ORDER_INTENT_KEY,
   parse: readIntent,
-  serialize: (intent) => (intent === null ? null : JSON.stringify(withoutBanknotes(intent))),
+  serialize: (intent) => (intent === null ? null : JSON.stringify(withoutBanknoteAnswers(intent))),
 };
 
 export const orderIntent = persistedValue(intentOptions);

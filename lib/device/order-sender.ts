@@ -1,4 +1,11 @@
-import { askForLeft, giveUp, type MakeWish, type SendOutcome, type SendTools, trySending } from './send-order';
+import {
+  abandonOrder,
+  type BuildRequest,
+  checkInterruptedOrder,
+  type SendOutcome,
+  type SendTools,
+  sendOrder,
+} from './send-order';
 
 /**
  * The one sender of a tab: one thing at a time, and told to whoever shows it. It outlives the drawer, because a guest
@@ -13,18 +20,18 @@ export type OrderSender = {
   state(): SendState;
   subscribe(listener: () => void): () => void;
   /** Sends the kept order, else what the guest wants now. null: one is being sent already, so this tap does nothing. */
-  send(makeWish: MakeWish): Promise<SendOutcome | null>;
+  send(makeWish: BuildRequest): Promise<SendOutcome | null>;
   /** Resolves what a closed tab has left. null: something else is under way. */
-  resolve(): Promise<SendOutcome | null>;
+  checkInterrupted(): Promise<SendOutcome | null>;
   /** Gives up the kept order. null: something else is under way. */
-  giveUp(): Promise<SendOutcome | null>;
+  abandon(): Promise<SendOutcome | null>;
   /** Nobody could see what became of the last try: it stays for the checkout that is opened next. */
-  keepForOpening(): void;
+  retainOutcome(): void;
   /**
    * A checkout is opened: takes away what was said of the last try. true: that stays, since it was kept for this
    * opening.
    */
-  openAnew(): boolean;
+  resetOnOpen(): boolean;
 };
 
 export type OrderSenderTools = SendTools & {
@@ -37,7 +44,7 @@ export const STORAGE_LAG_MS = 100;
 
 const IDLE: SendState = { phase: 'idle' };
 
-export function orderSender({ exclusively, ...tools }: OrderSenderTools): OrderSender {
+export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): OrderSender {
   const listeners = new Set<() => void>();
   let state: SendState = IDLE;
   let asking: Promise<SendOutcome> | null = null;
@@ -96,14 +103,14 @@ export function orderSender({ exclusively, ...tools }: OrderSenderTools): OrderS
       show({ phase: 'sending' });
       const asked = await asking;
       if (asked?.kind === 'accepted') return null;
-      return settle(await orIdle(inTurn(() => trySending(tools, makeWish))), true);
+      return settle(await orIdle(inTurn(() => sendOrder(tools, makeWish))), true);
     },
-    resolve: () => ask(askForLeft, false),
-    giveUp: () => ask(giveUp, true),
-    keepForOpening() {
+    checkInterrupted: () => ask(checkInterruptedOrder, false),
+    abandon: () => ask(abandonOrder, true),
+    retainOutcome() {
       isKeptForOpening = state.phase === 'settled';
     },
-    openAnew() {
+    resetOnOpen() {
       const isKept = isKeptForOpening;
       isKeptForOpening = false;
       if (!isKept && state.phase === 'settled') show(IDLE);

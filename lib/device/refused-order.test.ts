@@ -2,7 +2,7 @@ import { NO_ERRORS } from '@/lib/domain/error-places';
 import { startIntent } from '@/lib/domain/order-intent';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
 import type { OrderPopup } from './order-intent';
-import { orderWish } from './order-wish';
+import { buildOrderRequest } from './order-request';
 import { refusedOrder } from './refused-order';
 
 const POPUP: OrderPopup = { sectionId: 5, productId: 31 };
@@ -12,7 +12,7 @@ const other = cartLine({ key: 'other', product: cartProduct({ id: 40 }) });
 
 function refusal(popup: OrderPopup | null) {
   const cart = cartWith(line);
-  const wish = orderWish({
+  const wish = buildOrderRequest({
     uuid: '0d9c3f6e-0000-4000-8000-000000000001',
     cart,
     answers: { payment: 3, room_number: '214', comment: '', consent: true },
@@ -25,7 +25,7 @@ function refusal(popup: OrderPopup | null) {
   if (wish === null) throw new Error('there is a line in this cart');
   return {
     fields: { 'products.31': 'sold out' },
-    intent: startIntent({ uuid: wish.kept.order.uuid, body: wish.kept, cart }),
+    intent: startIntent({ uuid: wish.pending.order.uuid, body: wish.pending, cart }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@/lib/domain/cart';
 import { type ErrorPlaces, errorPlaces, NO_ERRORS } from '@/lib/domain/error-places';
 import { sameId } from '@/lib/domain/kit';
-import { isAsSent, type SentLine } from '@/lib/domain/order-intent';
+import { isUnchangedSinceSent, type SentLine } from '@/lib/domain/order-intent';
 import type { OrderPopup } from './order-intent';
 import type { SendOutcome } from './send-order';
 
@@ -9,7 +9,7 @@ import type { SendOutcome } from './send-order';
 export type RefusedDraft = { places: ErrorPlaces; isOf: (line: CartLine) => boolean };
 
 /** Before anything was refused. */
-export const NOTHING_REFUSED: RefusedDraft = { places: NO_ERRORS, isOf: () => false };
+export const NO_REFUSAL: RefusedDraft = { places: NO_ERRORS, isOf: () => false };
 
 /**
  * A refusal as it concerns the draft of a checkout; null: it is about another one. `popup`: the product that the draft
@@ -26,7 +26,7 @@ export function refusedOrder(
   const places = errorPlaces(fields, { lines: order.products, ownOptions });
   // A popup that was opened since begins anew: what was said stands there until it is sent.
   if (popup !== null && !hasLineOf(intent.lines, lines)) return { places, isOf: () => true };
-  const isOf = (line: CartLine) => isAsSent(intent.lines, line);
+  const isOf = (line: CartLine) => isUnchangedSinceSent(intent.lines, line);
   return { places: lines.some(isOf) ? places : withAWord(places), isOf };
 }
 

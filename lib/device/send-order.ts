@@ -2,13 +2,20 @@ import type { HotelApi } from '@/lib/contract/client';
 import type { Order, OrderGroups } from '@/lib/contract/order';
 import { type Answer, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
 import { type Cart, renewOrderUuid, withOrderUuid } from '@/lib/domain/cart';
-import { beginTry, cartAfterAccepted, needsCheck, settle, settleCheck, startIntent } from '@/lib/domain/order-intent';
+import {
+  beginTry,
+  cartAfterAccepted,
+  interpretAnswer,
+  interpretCheck,
+  needsCheck,
+  startIntent,
+} from '@/lib/domain/order-intent';
 import type { SuccessFacts } from '@/lib/domain/order-success';
 import { safeLink } from '@/lib/domain/safe-link';
 import type { SavedValue } from '@/lib/domain/saved-values';
 import type { OrderIntent, OrderPopup } from './order-intent';
+import type { OrderRequest } from './order-request';
 import { withOrder } from './order-uuids';
-import type { OrderWish } from './order-wish';
 import type { PersistedValue } from './persisted-value';
 
 /**
@@ -37,7 +44,7 @@ export type SendTools = {
 };
 
 /** What the guest wants to order at this moment. `newUuid`: for an order that has no uuid yet. null: nothing. */
-export type MakeWish = (newUuid: string) => OrderWish | null;
+export type BuildRequest = (newUuid: string) => OrderRequest | null;
 
 export type SendOutcome =
   | { kind: 'accepted'; uuid: string; success: SuccessFacts }
@@ -57,7 +64,7 @@ export type SendOutcome =
 export const SEND_TIMEOUT_MS = 30_000;
 
 /** No answer in time, or none that can be read, is no answer: the outcome is unknown. */
-function inTime<T>(tools: SendTools, call: Promise<Answer<T>>): Promise<Answer<T>> {
+function withTimeout<T>(tools: SendTools, call: Promise<Answer<T>>): Promise<Answer<T>> {
   const tooLate = tools.clock.wait(SEND_TIMEOUT_MS).then(() => refused('unavailable'));
   return Promise.race([call.catch(() => refused('unavailable')), tooLate]);
 }
@@ -70,7 +77,7 @@ const unknown = (intent: OrderIntent, why: RefusalKind | null): SendOutcome => (
 });
 
 /** What an answer tells of an accepted order. `payAt`: where it is to be paid. */
-type Placed = { uuid: string; person: string | null; payAt: string | null };
+type Placed = { uuid: string; person: string | null; paymentUrl: string | null };
 
 /**
  * What acceptance changes on the device. The order's uuid comes first and the intent goes last: a phone that dies in
@@ -91,7 +98,7 @@ function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutc
   return {
     kind: 'accepted',
     uuid: intent.uuid,
-    success: { ...success, payment_url: isOnline ? safeLink(placed.payAt) : null },
+    success: { ...success, payment_url: isOnline ? safeLink(placed.paymentUrl) : null },
   };
 }
 
@@ -103,17 +110,21 @@ function endWithoutOrder({ device, newUuid }: SendTools, { uuid }: OrderIntent):
 }
 
 /** Asks what became of an intent. null: it has not arrived. */
-async function askFor(tools: SendTools, intent: OrderIntent): Promise<SendOutcome | null> {
-  const answer = await inTime(tools, tools.api.checkOrders(tools.hotelCode, [intent.uuid]));
-  const found = settleCheck(intent, answer);
+async function checkIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome | null> {
+  const answer = await withTimeout(tools, tools.api.checkOrders(tools.hotelCode, [intent.uuid]));
+  const found = interpretCheck(intent, answer);
   if (found.kind === 'accepted') {
-    return accept(tools, intent, { uuid: intent.uuid, person: null, payAt: stillToPayAt(answer, intent.uuid) });
+    return accept(tools, intent, {
+      uuid: intent.uuid,
+      person: null,
+      paymentUrl: pendingPaymentUrl(answer, intent.uuid),
+    });
   }
   return answer.ok ? null : unknown(intent, answer.refusal.kind);
 }
 
 /** Where an order that was found is still to be paid. */
-function stillToPayAt(answer: Answer<OrderGroups | null>, uuid: string): string | null {
+function pendingPaymentUrl(answer: Answer<OrderGroups | null>, uuid: string): string | null {
   const { draft, pending, histories } = (answer.ok ? answer.value : null) ?? NO_ORDERS;
   const order = [...draft, ...pending, ...histories].find((each) => each.uuid.toLowerCase() === uuid.toLowerCase());
   const payment: Order['integration_payment'] | undefined = order?.integration_payment;
@@ -125,12 +136,12 @@ const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome> {
   const begun = beginTry(intent);
   tools.device.intent.changeNow(() => begun);
-  const answer = await inTime(tools, tools.api.placeOrder(begun.body.order));
-  const settled = settle(answer);
+  const answer = await withTimeout(tools, tools.api.placeOrder(begun.body.order));
+  const settled = interpretAnswer(answer);
   if (settled.kind === 'accepted') {
     const { order, initiator, pay_data } = settled.value;
     const payAt = pay_data?.response.formUrl ?? null;
-    return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null, payAt });
+    return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null, paymentUrl });
   }
   if (settled.kind === 'unknown') return unknown(begun, answer.ok ? null : answer.refusal.kind);
   endWithoutOrder(tools, begun);
@@ -138,32 +149,32 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
 }
 
 /** One try: of the order that is kept, else of what the guest wants now. */
-export async function trySending(tools: SendTools, makeWish: MakeWish): Promise<SendOutcome> {
+export async function sendOrder(tools: SendTools, makeWish: BuildRequest): Promise<SendOutcome> {
   const kept = tools.device.intent.get();
   if (kept !== null) {
-    const asked = needsCheck(kept) ? await askFor(tools, kept) : null;
+    const asked = needsCheck(kept) ? await checkIntent(tools, kept) : null;
     return asked ?? sendIntent(tools, kept);
   }
   const wish = makeWish(tools.newUuid());
   if (wish === null) return { kind: 'nothing' };
-  return sendIntent(tools, startIntent({ uuid: wish.kept.order.uuid, body: wish.kept, cart: wish.cart }));
+  return sendIntent(tools, startIntent({ uuid: wish.pending.order.uuid, body: wish.pending, cart: wish.cart }));
 }
 
 /** Asks for an order that a closed tab has left; one that has not arrived waits for the guest to send it again. */
-export async function askForLeft(tools: SendTools): Promise<SendOutcome> {
+export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutcome> {
   const kept = tools.device.intent.get();
   if (kept === null) return { kind: 'nothing' };
-  return (await askFor(tools, kept)) ?? unknown(kept, null);
+  return (await checkIntent(tools, kept)) ?? unknown(kept, null);
 }
 
 /**
  * The guest does not want the kept order any more. It is given up only once the platform has said that it is not there;
  * should it arrive later all the same, it shows among the guest's orders.
  */
-export async function giveUp(tools: SendTools): Promise<SendOutcome> {
+export async function abandonOrder(tools: SendTools): Promise<SendOutcome> {
   const kept = tools.device.intent.get();
   if (kept === null) return { kind: 'nothing' };
-  const asked = await askFor(tools, kept);
+  const asked = await checkIntent(tools, kept);
   if (asked !== null) return asked;
   tools.device.orders.changeNow(withOrder(kept.uuid));
   endWithoutOrder(tools, kept);

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
 import { addLine, changeQuantity, forDevice, replaceLine } from './cart';
-import { beginTry, cartAfterAccepted, isAsSent, needsCheck, settle, settleCheck, startIntent } from './order-intent';
+import {
+  beginTry,
+  cartAfterAccepted,
+  interpretAnswer,
+  interpretCheck,
+  isUnchangedSinceSent,
+  needsCheck,
+  startIntent,
+} from './order-intent';
 
 const UUID = '6f0c3a52-5d0b-4f2e-9a53-0c7d4d1a9b11';
 const start = (cart: Parameters<typeof startIntent>[0]['cart']) => startIntent({ uuid: UUID, body: 'the body', cart });
@@ -35,7 +43,7 @@ describe('one wish to order', () => {
     ['a 4xx without field errors', refusal('invalid'), { kind: 'unknown', retryAfter: null }],
     ['a 404', refusal('not-found'), { kind: 'unknown', retryAfter: null }],
   ])('after %s is %j', (_title, answer, settled) => {
-    expect(settle<string>(answer)).toEqual(settled);
+    expect(interpretAnswer<string>(answer)).toEqual(settled);
   });
 
   const lists = (parts: object) => ({ ok: true, value: { draft: [], pending: [], histories: [], ...parts } }) as const;
@@ -48,7 +56,7 @@ describe('one wish to order', () => {
     ['is not named by an answer with fewer lists', { ok: true, value: null } as const, { kind: 'send' }],
     ['is not known, since nobody answers', refusal('unavailable', {}, 3), { kind: 'unknown', retryAfter: 3 }],
   ])('whose order %s goes on with %j', (_title, answer, next) => {
-    expect(settleCheck(start(cartWith(cartLine())), answer)).toEqual(next);
+    expect(interpretCheck(start(cartWith(cartLine())), answer)).toEqual(next);
   });
 });
 
@@ -127,11 +135,11 @@ describe('a line of an order', () => {
     ['is not, at another price', { ...pizza, product: { ...pizza.product, price: 12 } }, false],
     ['is not, as another line of the same', { ...pizza, key: 'another' }, false],
   ])('%s', (_what, line, is) => {
-    expect(isAsSent(lines, line)).toBe(is);
+    expect(isUnchangedSinceSent(lines, line)).toBe(is);
   });
 
   it('is as it was sent where an older page kept no price', () => {
     const older = lines.map((line) => ({ ...line, total: null }));
-    expect(isAsSent(older, { ...pizza, product: { ...pizza.product, price: 12 } })).toBe(true);
+    expect(isUnchangedSinceSent(older, { ...pizza, product: { ...pizza.product, price: 12 } })).toBe(true);
   });
 });

@@ -20,13 +20,13 @@ export type Intent<Body> = {
  * A line as it was sent: its mark, what was asked for, and its price as a decimal. `total` null: not known any
  * more.
  */
-export type SentLine = { key: string; asked: string; total: number | null };
+export type SentLine = { key: string; fingerprint: string; total: number | null };
 
 /**
  * What was asked for in a line: without prices and titles, which can change with no act of the guest's, and without
  * banknotes, which the device forgets.
  */
-function askedFor(line: CartLine): string {
+function lineFingerprint(line: CartLine): string {
   const kit = line.product.property;
   const property = kit === null ? null : withoutBanknotes(kit);
   const { product, quantity } = orderLine({ ...line, product: { ...line.product, property } });
@@ -44,7 +44,7 @@ export const startIntent = <Body>(from: { uuid: string; body: Body; cart: Cart }
   body: from.body,
   lines: from.cart.products.map((line) => ({
     key: line.key,
-    asked: askedFor(line),
+    asked: lineFingerprint(line),
     total: orderLine(line).total_price,
   })),
   tries: 0,
@@ -70,7 +70,7 @@ type AnswerOf<T> =
  * What orders/check says of an intent: `accepted`: the order is there; `send`: it is not, so send; `unknown`: nobody
  * answered, so nothing is sent. An answer with fewer than three lists does not name the order either.
  */
-export function settleCheck(
+export function interpretCheck(
   intent: Intent<unknown>,
   answer: AnswerOf<OrderLists | null>,
 ): { kind: 'accepted' } | { kind: 'send' } | { kind: 'unknown'; retryAfter: number | null } {
@@ -81,7 +81,7 @@ export function settleCheck(
   return { kind: found ? 'accepted' : 'send' };
 }
 
-export type Settled<T> =
+export type Interpretation<T> =
   /** The intent ends: `cartAfterAccepted`. */
   | { kind: 'accepted'; value: T }
   /** The intent ends: the guest mends the fields and starts another. */
@@ -93,7 +93,7 @@ export type Settled<T> =
  * What an answer to `POST /orders` means for the intent. Definite are only acceptance and field errors; no answer,
  * 5xx, 429 and a 4xx without field errors leave the outcome unknown (sending/SE4).
  */
-export function settle<T>(answer: AnswerOf<T>): Settled<T> {
+export function interpretAnswer<T>(answer: AnswerOf<T>): Interpretation<T> {
   if (answer.ok) return { kind: 'accepted', value: answer.value };
   const { kind, fields, retryAfter } = answer.refusal;
   const definite = kind !== 'unavailable' && kind !== 'too-many' && Object.keys(fields).length > 0;
@@ -105,14 +105,16 @@ export function settle<T>(answer: AnswerOf<T>): Settled<T> {
  * was added since, and a line that was edited since, as it was edited (sending/SE8).
  */
 export function cartAfterAccepted(cart: Cart, intent: Intent<unknown>): Cart {
-  const sent = new Map(intent.lines.map(({ key, asked }) => [key, asked]));
-  const gone = cart.products.filter((line) => sent.get(line.key) === askedFor(line)).map(({ key }) => key);
+  const sent = new Map(intent.lines.map(({ key, fingerprint }) => [key, fingerprint]));
+  const gone = cart.products.filter((line) => sent.get(line.key) === lineFingerprint(line)).map(({ key }) => key);
   return { ...removeLines(cart, gone), uuid: null, is_temporary: false };
 }
 
 /** Whether a line is still what was sent, price included: what was said of it is over once it is something else. */
-export const isAsSent = (sent: readonly SentLine[], line: CartLine): boolean =>
+export const isUnchangedSinceSent = (sent: readonly SentLine[], line: CartLine): boolean =>
   sent.some(
-    ({ key, asked, total }) =>
-      key === line.key && asked === askedFor(line) && (total === null || total === orderLine(line).total_price),
+    ({ key, fingerprint, total }) =>
+      key === line.key &&
+      fingerprint === lineFingerprint(line) &&
+      (total === null || total === orderLine(line).total_price),
   );

@@ -3,8 +3,8 @@ import { hotelApi } from '@/lib/contract/client';
 import type { OrderBody } from '@/lib/contract/order';
 import { readCart } from '@/lib/device/cart';
 import { intentOptions } from '@/lib/device/order-intent';
-import { type OrderSender, orderSender, STORAGE_LAG_MS } from '@/lib/device/order-sender';
-import { orderWish } from '@/lib/device/order-wish';
+import { buildOrderRequest } from '@/lib/device/order-request';
+import { createOrderSender, type OrderSender, STORAGE_LAG_MS } from '@/lib/device/order-sender';
 import { persistedValue } from '@/lib/device/persisted-value';
 import { readJson } from '@/lib/device/read-json';
 import { SEND_TIMEOUT_MS, type SendOutcome } from '@/lib/device/send-order';
@@ -106,7 +106,7 @@ function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceO
   };
   const { platform, deeds } = phone;
   const api = hotelApi({ base: 'http://inside', decoders: browserDecoders, send: platform.fetch });
-  return orderSender({
+  return createOrderSender({
     api: {
       checkOrders: (code, uuids) => whileOpen(api.checkOrders(code, uuids)),
       placeOrder: (body) => whileOpen(api.placeOrder(body)),
@@ -145,7 +145,7 @@ function tabOn(phone: Phone, paymentType: string) {
     heard(
       sender.send((uuid) => {
         const wish = wishOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
-        if (wish !== null) deeds.wished.set(wish.kept.order.uuid, wish.kept.order);
+        if (wish !== null) deeds.wished.set(wish.pending.order.uuid, wish.pending.order);
         return wish;
       }),
     );
@@ -161,10 +161,10 @@ function tabOn(phone: Phone, paymentType: string) {
     tap: () => send(() => device.cart.get()),
     /** Orders one line from its popup, apart from the cart. */
     tapFastOrder: (line: CartLine) => send(() => fastOrderDraft({ hotelId: hotel.id, line, property: null })),
-    resolve: () => heard(sender.resolve()),
+    resolve: () => heard(sender.checkInterrupted()),
     giveUp: async () => {
       const uuid = device.intent.get()?.uuid ?? '';
-      const outcome = await heard(sender.giveUp());
+      const outcome = await heard(sender.abandon());
       const isKnown = device.orders.get().includes(uuid);
       if (outcome?.kind === 'nothing' && isKnown && !deeds.accepted.has(uuid)) deeds.gaveUp.add(uuid);
       return outcome;
@@ -173,7 +173,7 @@ function tabOn(phone: Phone, paymentType: string) {
 }
 
 const wishOf = (from: { uuid: string; cart: Cart; personUuid: string; paymentType: string }) =>
-  orderWish({
+  buildOrderRequest({
     ...from,
     answers: { payment: PAYMENT, room_number: '101', comment: '', consent: true },
     shown: { payment: true, room: true, comment: true },

@@ -9,7 +9,7 @@ import { showSuccess } from './show-success';
  * Where a guest is led once an order is settled, whatever is open by then: to the splash of one that has arrived, and
  * to the checkout of one that failed, where the reason stands (sending/SE7, refusals/RF12). `isOwn`: see `showSuccess`.
  */
-export function followOutcome(outcome: SendOutcome | null, sender: OrderSender, isOwn: boolean): void {
+export function handleOutcome(outcome: SendOutcome | null, sender: OrderSender, isOwn: boolean): void {
   if (outcome?.kind === 'accepted') showSuccess(outcome.success, isOwn);
   if (outcome?.kind === 'refused') leadTo(outcome.intent.body.popup, isCheckoutOf(outcome.intent.body.popup), sender);
   // Every checkout shows the order whose outcome nobody knows; one that was only found out about waits for the next.
@@ -20,7 +20,7 @@ type IsThere = (overlay: { name: string; arg: unknown }) => boolean;
 
 function leadTo(popup: OrderPopup | null, isThere: IsThere, sender: OrderSender): void {
   if (openOverlays().some(isThere)) return;
-  sender.keepForOpening();
+  sender.retainOutcome();
   if (popup === null) openOverlay('cart');
   else openOverlay('fast-order', popup);
 }

@@ -6,7 +6,7 @@ import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
 import { emptyPhone, filledCart, openCart, payingHotel, reception, renderOverlays } from '@/tests/builders/open-cart';
-import { LeftOrder } from './left-order';
+import { InterruptedOrderCheck } from './interrupted-order-check';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -33,7 +33,7 @@ describe('an order that a closed tab has left', () => {
   it('gets its splash at the next opening of the app when it has arrived', async () => {
     const order = await left();
     network.answers('GET /api/v1/hotels/cala-verde/orders/check', found(order.uuid));
-    renderOverlays(payingHotel(), <LeftOrder />);
+    renderOverlays(payingHotel(), <InterruptedOrderCheck />);
     await splash();
     expect(cart.get().products).toEqual([]);
     expect(orderUuids.get()).toEqual([order.uuid]);
@@ -52,7 +52,7 @@ describe('an order that a closed tab has left', () => {
   it('asks nobody anything on a phone that has left none', async () => {
     emptyPhone();
     reception(network);
-    renderOverlays(payingHotel(), <LeftOrder />);
+    renderOverlays(payingHotel(), <InterruptedOrderCheck />);
     await waitFor(() => expect(network.asked).toEqual([]));
   });
 });

@@ -5,13 +5,13 @@ import { Notice } from '@/components/ui/notice';
 import { REFUSALS } from '@/lib/contract/refusals';
 import type { Checkout } from './use-checkout';
 import { useFirstError } from './use-first-error';
-import type { KeptOrderState } from './use-sending';
+import type { PendingOrderState } from './use-order-sending';
 
 /**
  * What happened to an order whose outcome nobody knows, and the two ways on. A try that has just failed leads here: the
  * button that was tapped stands elsewhere. Rules: sending/SE4, sending/SE5, failures/FL1.
  */
-export function KeptOrderNotice({ checkout, isInCart }: { checkout: Checkout; isInCart?: boolean }) {
+export function PendingOrderNotice({ checkout, isInCart }: { checkout: Checkout; isInCart?: boolean }) {
   const say = useWords();
   const { kept, state, failures } = checkout;
   const place = useFirstError<HTMLDivElement>(failures);
@@ -40,9 +40,9 @@ export function KeptOrderNotice({ checkout, isInCart }: { checkout: Checkout; is
   );
 }
 
-const isOffline = (kept: KeptOrderState): boolean => kept.why === 'unavailable' && !navigator.onLine;
+const isOffline = (kept: PendingOrderState): boolean => kept.why === 'unavailable' && !navigator.onLine;
 
-function titleOf(kept: KeptOrderState, say: Say): string {
+function titleOf(kept: PendingOrderState, say: Say): string {
   if (kept.why === null) return say('send_left_title');
   if (isOffline(kept)) return say('offline');
   return kept.why === 'unavailable' ? say('send_unknown_title') : say(REFUSALS[kept.why].word);

@@ -3,7 +3,7 @@ import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { newUuid } from '@/lib/device/new-uuid';
 import { orderIntent } from '@/lib/device/order-intent';
-import { type OrderSender, orderSender } from '@/lib/device/order-sender';
+import { createOrderSender, type OrderSender } from '@/lib/device/order-sender';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
 import { withTabLock } from '@/lib/device/with-tab-lock';
@@ -13,8 +13,8 @@ let sender: OrderSender | undefined;
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** The sender of this tab, over the phone's own storage, clock and network. A page belongs to one hotel. */
-export function theSender(hotelCode: string): OrderSender {
-  sender ??= orderSender({
+export function getOrderSender(hotelCode: string): OrderSender {
+  sender ??= createOrderSender({
     api: browserApi(),
     hotelCode,
     device: {

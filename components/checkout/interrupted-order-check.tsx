@@ -8,12 +8,12 @@ import { mayHaveInterruptedOrder } from '@/lib/device/interrupted-order';
  * Sees to an order that was on its way when a tab was closed, once, when the app is opened. One that has arrived gets
  * its splash; one that has not waits in the cart for the guest. Almost nobody has one: the code for it comes when needed.
  */
-export function LeftOrder() {
+export function InterruptedOrderCheck() {
   const { code } = useHotel();
   useEffect(() => {
     if (!mayHaveInterruptedOrder()) return;
-    import('./resolve-left-order').then(
-      ({ resolveLeftOrder }) => resolveLeftOrder(code),
+    import('./resolve-interrupted-order').then(
+      ({ resolveInterruptedOrder }) => resolveLeftOrder(code),
       // Without its code it is left for the next opening of the app.
       () => undefined,
     );

@@ -1,8 +1,8 @@
+import { getOrderSender } from './get-order-sender';
 import { showSuccess } from './show-success';
-import { theSender } from './the-sender';
 
 /** Asks what became of an order that a closed tab has left, and says so when it has arrived. */
-export async function resolveLeftOrder(hotelCode: string): Promise<void> {
-  const outcome = await theSender(hotelCode).resolve();
+export async function resolveInterruptedOrder(hotelCode: string): Promise<void> {
+  const outcome = await getOrderSender(hotelCode).checkInterrupted();
   if (outcome?.kind === 'accepted') showSuccess(outcome.success, false);
 }

@@ -4,12 +4,12 @@ import type { Id } from '@/lib/domain/kit';
 import type { PaymentContext } from '@/lib/domain/options';
 import { orderBody } from '@/lib/domain/order-body';
 import { nameGiven, successFacts } from '@/lib/domain/order-success';
-import type { KeptOrder, OrderPopup } from './order-intent';
+import type { OrderPopup, PendingOrder } from './order-intent';
 
-export type OrderWish = {
+export type OrderRequest = {
   /** The cart as it is sent: with the answers of the form in it. */
   cart: Cart;
-  kept: KeptOrder;
+  pending: PendingOrder;
 };
 
 /**
@@ -17,7 +17,7 @@ export type OrderWish = {
  * cart, or under `uuid` where the cart has none (a fast order). A field that is not shown is sent empty (sending/SE15,
  * cart/CT6). null: there is nothing in the cart.
  */
-export function orderWish(from: {
+export function buildOrderRequest(from: {
   uuid: string;
   cart: Cart;
   answers: CheckoutAnswers;
@@ -29,7 +29,7 @@ export function orderWish(from: {
   personUuid: string;
   /** Where it is ordered, when that is not the cart. */
   popup?: OrderPopup | null;
-}): OrderWish | null {
+}): OrderRequest | null {
   const { answers, shown, hotel } = from;
   const paymentType = shown.payment ? from.paymentType : null;
   const cart: Cart = {
@@ -55,5 +55,5 @@ export function orderWish(from: {
     .filter((option) => option.pcode_id === 'banknotes')
     .map(({ id }) => id);
   const isOnline = paymentType === 'online';
-  return { cart, kept: { order, name: nameGiven(cart), success, banknotes, isOnline, popup: from.popup ?? null } };
+  return { cart, pending: { order, name: nameGiven(cart), success, banknotes, isOnline, popup: from.popup ?? null } };
 }
