@@ -8,9 +8,9 @@ import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { Drawer } from '@/components/ui/drawer';
 import { IconButton } from '@/components/ui/icon-button';
 import { openOverlay, replaceOverlay } from '@/components/ui/overlay-stack';
-import { isHeldBack, shownNotices } from '@/lib/domain/cart-notices';
-import { errorWords } from '@/lib/domain/error-places';
+import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart-notices';
 import { mustLeave } from '@/lib/domain/must-leave';
+import { errorMessages } from '@/lib/domain/order-errors';
 import { CartForm } from './cart-form';
 import { EmptyCart } from './empty-cart';
 import { ErrorLines } from './refusal-notices';
@@ -29,9 +29,9 @@ export function CartDrawer() {
   const draft = useCartDraft();
   const check = useCartCheck();
   const lines = draft.cart.products;
-  const notices = shownNotices(hotel.variations.cartNotices, lines);
+  const notices = visibleNotices(hotel.variations.cartNotices, lines);
   const checkout = useCheckout(draft, {
-    isBlocked: () => check.troubles.length > 0 || isHeldBack(notices),
+    isBlocked: () => check.troubles.length > 0 || isOrderBlocked(notices),
     onRefused: check.readAgain,
   });
 
@@ -39,12 +39,12 @@ export function CartDrawer() {
     return (
       <Drawer id="cart" title={say('your_order')} closeLabel={say('close')} centred plainFoot foot={<SeeServices />}>
         <PendingOrderNotice checkout={checkout} isInCart />
-        <ErrorLines messages={errorWords(checkout.places)} />
+        <ErrorLines messages={errorMessages(checkout.errors)} />
         <EmptyCart />
       </Drawer>
     );
   }
-  const isUnavailable = checkout.places.header !== null || (checkout.tried && check.troubles.some(mustLeave));
+  const isUnavailable = checkout.errors.header !== null || (checkout.tried && check.troubles.some(mustLeave));
   return (
     <Drawer
       id="cart"

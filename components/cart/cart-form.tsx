@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { CheckoutDataNotice } from '@/components/checkout/checkout-data-notice';
 import { ConsentBlock } from '@/components/checkout/consent-block';
-import { FactsNotice } from '@/components/checkout/facts-notice';
 import { GuestDetails } from '@/components/checkout/guest-details';
 import { OrderSums } from '@/components/checkout/order-sums';
 import { PaymentField } from '@/components/checkout/payment-field';
@@ -14,8 +14,8 @@ import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import type { CartLine } from '@/lib/domain/cart';
-import type { ShownNotice } from '@/lib/domain/cart-notices';
-import { errorWords } from '@/lib/domain/error-places';
+import type { VisibleNotice } from '@/lib/domain/cart-notices';
+import { errorMessages } from '@/lib/domain/order-errors';
 import { CartLines } from './cart-lines';
 import { CartTexts, CheckFailed, HotelNotices, PricesNotice } from './cart-notices';
 import { ChoicesNotice, ErrorLines, ListNotice, UnavailableNotice } from './refusal-notices';
@@ -28,13 +28,13 @@ const FIRST_LINES = 4;
 export function CartForm(props: {
   id: string;
   lines: readonly CartLine[];
-  notices: readonly ShownNotice[];
+  notices: readonly VisibleNotice[];
   check: CartCheck;
   checkout: Checkout;
   isUnavailable: boolean;
 }) {
   const { id, lines, notices, check, checkout, isUnavailable } = props;
-  const { places, tried } = checkout;
+  const { errors, tried } = checkout;
   // The cart opens with its first lines; the rest is drawn right after, before anybody can get there. What is drawn
   // ahead (useCartAhead) is the first lines alone: no field keeps what it has read, no code is fetched for it.
   const isPainted = useAfterPaint();
@@ -53,26 +53,26 @@ export function CartForm(props: {
     >
       <PendingOrderNotice checkout={checkout} isInCart />
       {isUnavailable && (
-        <UnavailableNotice troubles={check.troubles} places={places} onRemove={check.removeUnavailable} />
+        <UnavailableNotice troubles={check.troubles} places={errors} onRemove={check.removeUnavailable} />
       )}
       <CheckFailed check={check} />
       {tried && <ChoicesNotice troubles={check.troubles} />}
       <PricesNotice troubles={check.troubles} tried={tried} onAccept={check.acceptPrices} />
       <HotelNotices notices={notices} tried={tried} />
       <CartTexts lines={lines} />
-      <ListNotice places={places} />
+      <ListNotice places={errors} />
       <CartLines
         lines={isPainted ? lines : lines.slice(0, FIRST_LINES)}
         troubles={check.troubles}
-        isRefused={places.list !== null}
+        isRefused={errors.list !== null}
         refusalOf={checkout.refusalOf}
       />
       {isPainted && (
         <>
           <OrderSums totals={checkout.totals} />
-          <ErrorLines messages={errorWords(places)} />
+          <ErrorLines messages={errorMessages(errors)} />
           <GoesWell lines={lines} />
-          <FactsNotice checkout={checkout} />
+          <CheckoutDataNotice checkout={checkout} />
           <PaymentField checkout={checkout} />
           <GuestDetails checkout={checkout} />
           <ConsentBlock checkout={checkout} />

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { troubleWords } from '@/components/checkout/trouble-words';
+import { lineIssueText } from '@/components/checkout/line-issue-text';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +10,7 @@ import { Plate } from '@/components/ui/plate';
 import { Stepper } from '@/components/ui/stepper';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart';
 import { answerInWords } from '@/lib/domain/date-words';
-import type { LineTrouble } from '@/lib/domain/line-troubles';
+import type { LineIssue } from '@/lib/domain/line-issues';
 import { optionSummary } from '@/lib/domain/option-summary';
 import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/price';
 import { textIn } from '@/lib/domain/text';
@@ -21,7 +21,7 @@ import { textIn } from '@/lib/domain/text';
  */
 export function CartLineRow(props: {
   line: CartLine;
-  trouble: LineTrouble | null;
+  trouble: LineIssue | null;
   /** What the platform said of its product; null: nothing. */
   refusal: string | null;
   onStep: (key: string, step: 1 | -1) => void;
@@ -38,7 +38,7 @@ export function CartLineRow(props: {
   );
   const hasStepper = product.show_quantity && scheduledOption(product) === null;
   const price = money.price(lineTotal(product, quantity));
-  const note = trouble === null ? refusal : troubleWords(trouble, say, money.amount);
+  const note = trouble === null ? refusal : lineIssueText(trouble, say, money.amount);
   const isWrong = refusal !== null || (trouble !== null && trouble.kind !== 'price');
   const open = () =>
     openOverlay('product', {

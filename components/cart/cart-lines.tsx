@@ -6,14 +6,14 @@ import { useCart } from '@/components/checkout/use-cart';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { type CartLine, changeQuantity, removeLines } from '@/lib/domain/cart';
-import type { LineTrouble } from '@/lib/domain/line-troubles';
+import type { LineIssue } from '@/lib/domain/line-issues';
 import { textIn } from '@/lib/domain/text';
 import { CartLineRow } from './cart-line-row';
 
 /** The lines of the cart. Rules: cart/CT8, cart/CT9, refusals/RF4. */
 export function CartLines(props: {
   lines: readonly CartLine[];
-  troubles: readonly LineTrouble[];
+  troubles: readonly LineIssue[];
   /** The platform has refused the list as such. */
   isRefused: boolean;
   refusalOf: (line: CartLine) => string | null;

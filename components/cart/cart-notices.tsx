@@ -6,9 +6,9 @@ import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TryAgain } from '@/components/ui/try-again';
 import type { CartLine } from '@/lib/domain/cart';
-import type { ShownNotice } from '@/lib/domain/cart-notices';
+import type { VisibleNotice } from '@/lib/domain/cart-notices';
 import { cartTexts } from '@/lib/domain/cart-texts';
-import type { LineTrouble } from '@/lib/domain/line-troubles';
+import type { LineIssue } from '@/lib/domain/line-issues';
 import { paragraphsOf } from '@/lib/domain/plain-text';
 import { isolated, textIn } from '@/lib/domain/text';
 import type { CartCheck } from './use-cart-check';
@@ -17,7 +17,7 @@ import type { CartCheck } from './use-cart-check';
  * What the hotel says to what is in the cart (variation `cartNotices`): a minimum that is not reached says how much is
  * missing, and a send that it held back leads here. Rule: cart/CT13.
  */
-export function HotelNotices({ notices, tried }: { notices: readonly ShownNotice[]; tried: boolean }) {
+export function HotelNotices({ notices, tried }: { notices: readonly VisibleNotice[]; tried: boolean }) {
   const { language } = useHotel();
   const say = useWords();
   const { amount } = useMoney();
@@ -76,7 +76,7 @@ export function CheckFailed({ check }: { check: CartCheck }) {
 }
 
 /** Prices that changed while the cart waited, and the one tap that takes the new ones. */
-export function PricesNotice(props: { troubles: readonly LineTrouble[]; tried: boolean; onAccept: () => void }) {
+export function PricesNotice(props: { troubles: readonly LineIssue[]; tried: boolean; onAccept: () => void }) {
   const { troubles, tried, onAccept } = props;
   const say = useWords();
   if (!troubles.some(({ kind }) => kind === 'price')) return null;

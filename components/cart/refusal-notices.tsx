@@ -1,18 +1,18 @@
 'use client';
 
-import { RefusalWords } from '@/components/checkout/refusal-words';
+import { RefusalText } from '@/components/checkout/refusal-text';
 import { useWords } from '@/components/hotel/hotel-context';
-import type { ErrorPlaces } from '@/lib/domain/error-places';
-import type { LineTrouble } from '@/lib/domain/line-troubles';
+import type { LineIssue } from '@/lib/domain/line-issues';
 import { mustLeave } from '@/lib/domain/must-leave';
+import type { OrderErrors } from '@/lib/domain/order-errors';
 
 /**
  * Some products cannot be ordered now; one tap takes out those of which that is known. Where no line is marked, the
  * platform's own word says what is wrong. Rules: refusals/RF2, cart/CT15.
  */
 export function UnavailableNotice(props: {
-  troubles: readonly LineTrouble[];
-  places: ErrorPlaces;
+  troubles: readonly LineIssue[];
+  places: OrderErrors;
   onRemove: () => void;
 }) {
   const { troubles, places, onRemove } = props;
@@ -21,7 +21,7 @@ export function UnavailableNotice(props: {
   const isMarked = canLeave || places.lines.length > 0;
   return (
     <div className="stack stack--sm">
-      <RefusalWords
+      <RefusalText
         title={say('products_not_available_title')}
         words={[isMarked ? say('products_not_available_text') : (places.header ?? '')]}
       />
@@ -35,18 +35,18 @@ export function UnavailableNotice(props: {
 }
 
 /** Lines that can stay once they are chosen anew. */
-export function ChoicesNotice({ troubles }: { troubles: readonly LineTrouble[] }) {
+export function ChoicesNotice({ troubles }: { troubles: readonly LineIssue[] }) {
   const say = useWords();
-  const has = (kind: LineTrouble['kind']) => troubles.some((trouble) => trouble.kind === kind);
+  const has = (kind: LineIssue['kind']) => troubles.some((trouble) => trouble.kind === kind);
   const words = [has('choices') && say('lines_choices_changed'), has('over') && say('answer_over')];
   const shown = words.filter((line) => line !== false);
-  return shown.length > 0 && <RefusalWords words={shown} />;
+  return shown.length > 0 && <RefusalText words={shown} />;
 }
 
 /** The platform's word about the list of items as such, above the list: a long one has no other end in sight. */
-export const ListNotice = ({ places }: { places: ErrorPlaces }) =>
-  places.list !== null && <RefusalWords words={[places.list]} />;
+export const ListNotice = ({ places }: { places: OrderErrors }) =>
+  places.list !== null && <RefusalText words={[places.list]} />;
 
 /** The platform's own words about the order. Rules: refusals/RF3, refusals/RF8. */
 export const ErrorLines = ({ messages }: { messages: readonly string[] }) =>
-  messages.length > 0 && <RefusalWords words={messages} />;
+  messages.length > 0 && <RefusalText words={messages} />;

@@ -11,12 +11,12 @@ import { paths } from '@/lib/contract/paths';
 import { removeLines } from '@/lib/domain/cart';
 import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
 import type { Id } from '@/lib/domain/kit';
-import type { LineTrouble } from '@/lib/domain/line-troubles';
+import type { LineIssue } from '@/lib/domain/line-issues';
 import { mustLeave } from '@/lib/domain/must-leave';
 
 export type CartCheck = {
   /** At most one a line. */
-  troubles: readonly LineTrouble[];
+  troubles: readonly LineIssue[];
   acceptPrices: () => void;
   /** Takes out what cannot be ordered, so that the rest can be sent. */
   removeUnavailable: () => void;
@@ -29,10 +29,7 @@ export type CartCheck = {
 
 /** By itself: the cart opens without these rules, and is compared a moment later. */
 const loadRules = async () => {
-  const [check, troubles] = await Promise.all([
-    import('@/lib/domain/cart-check'),
-    import('@/lib/domain/line-troubles'),
-  ]);
+  const [check, troubles] = await Promise.all([import('@/lib/domain/cart-check'), import('@/lib/domain/line-issues')]);
   return { ...check, ...troubles };
 };
 
@@ -53,10 +50,10 @@ export function useCartCheck(): CartCheck {
   const catalogue: Catalogue = useMemo(() => new Map(data?.entries), [data]);
   const { data: by } = rules;
   useEffect(() => {
-    if (by !== undefined) change((so) => by.withQuietChanges(so, catalogue));
+    if (by !== undefined) change((so) => by.withSilentChanges(so, catalogue));
   }, [change, catalogue, by]);
   const troubles = useMemo(
-    () => (isPainted ? (by?.lineTroubles(cart.products, catalogue, now) ?? []) : []),
+    () => (isPainted ? (by?.lineIssues(cart.products, catalogue, now) ?? []) : []),
     [cart.products, catalogue, now, isPainted, by],
   );
   return {

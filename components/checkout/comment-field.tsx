@@ -3,7 +3,7 @@
 import { useWords } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { GrowingText } from '@/components/ui/growing-text';
-import { LONGEST_COMMENT } from '@/lib/domain/checkout';
+import { MAX_COMMENT_LENGTH } from '@/lib/domain/checkout';
 import type { Checkout } from './use-checkout';
 
 /** A word to the hotel. Rule: checkout/CO9. */
@@ -21,13 +21,13 @@ export function CommentField({ checkout }: { checkout: Checkout }) {
           className="control"
           id={id}
           rows={2}
-          maxLength={LONGEST_COMMENT}
+          maxLength={MAX_COMMENT_LENGTH}
           placeholder={say('comment_example')}
           aria-describedby={hintId}
           {...form.register('comment')}
         />
       </GrowingText>
-      <LengthHint id={hintId} length={values.comment.length} most={LONGEST_COMMENT} />
+      <LengthHint id={hintId} length={values.comment.length} most={MAX_COMMENT_LENGTH} />
     </div>
   );
 }

@@ -72,11 +72,11 @@ function SwitchedDetails({ checkout, children }: FrameProps) {
 }
 
 function OrderOptions({ checkout }: { checkout: Checkout }) {
-  const { kit, problems, places, payment } = checkout;
+  const { kit, problems, errors, payment } = checkout;
   if (kit === null) return null;
-  const refused: Id[] = Object.keys(places.fields);
+  const refused: Id[] = Object.keys(errors.fields);
   const answer = (next: Kit) => {
-    for (const id of changedOptions(kit, next)) checkout.mend(String(id));
+    for (const id of changedOptions(kit, next)) checkout.clearFieldError(String(id));
     checkout.answer(next);
   };
   return (

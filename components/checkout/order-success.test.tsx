@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
 import { guestName } from '@/lib/device/guest';
-import type { SuccessFacts } from '@/lib/domain/order-success';
+import type { OrderSuccessData } from '@/lib/domain/order-success';
 import { NO_VARIATIONS } from '@/lib/domain/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel } from '@/tests/builders/hotel-view';
@@ -12,9 +12,9 @@ import { emptyPhone, payingHotel, reception, renderOverlays, visited } from '@/t
 const network = fakeNetwork();
 
 const facts = (
-  section: Partial<SuccessFacts['section']> = {},
-  parent: Partial<SuccessFacts['parent_section']> = {},
-): SuccessFacts => ({
+  section: Partial<OrderSuccessData['section']> = {},
+  parent: Partial<OrderSuccessData['parent_section']> = {},
+): OrderSuccessData => ({
   section: { text_accepted_order: null, hide_view_orders_button: false, ...section },
   parent_section: { text_accepted_order: null, is_hidden: false, ...parent },
   section_ids: [51, 5],
@@ -22,7 +22,7 @@ const facts = (
   payment_url: null,
 });
 
-async function splash(arg: SuccessFacts, hotel = payingHotel()) {
+async function splash(arg: OrderSuccessData, hotel = payingHotel()) {
   renderOverlays(hotel);
   act(() => openOverlay('order-success', arg));
   return within(await screen.findByRole('dialog'));
@@ -111,7 +111,7 @@ describe('the ways on', () => {
 });
 
 describe('an order that is paid online', () => {
-  const unpaid: SuccessFacts = { ...facts(), payment_url: '/pay/abc' };
+  const unpaid: OrderSuccessData = { ...facts(), payment_url: '/pay/abc' };
   const tab = { opener: window as unknown, location: { replace: jest.fn() } };
   const opensTabs = (opens: boolean) =>
     jest.spyOn(window, 'open').mockReturnValue(opens ? (tab as unknown as Window) : null);

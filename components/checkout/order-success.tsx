@@ -8,13 +8,13 @@ import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { guestName } from '@/lib/device/guest';
 import { acceptedText } from '@/lib/domain/accepted-text';
-import { asksToCheckMessage, type SuccessFacts } from '@/lib/domain/order-success';
+import { type OrderSuccessData, showsCheckMessage } from '@/lib/domain/order-success';
 import { paragraphsOf } from '@/lib/domain/plain-text';
 import { hasText } from '@/lib/domain/text';
 import { PayOnline } from './pay-online';
 
 /** What the guest sees once an order has arrived. Rules: sending/SE16, sending/SE18, sending/SE19. */
-export function OrderSuccess({ arg }: { arg: SuccessFacts }) {
+export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
   return (
     <OverlayFrame className="splash" labelledBy="order-success-title" describedBy="order-success-text">
@@ -34,7 +34,7 @@ export function OrderSuccess({ arg }: { arg: SuccessFacts }) {
 }
 
 /** Paying first, where there is something to pay; then the orders and home, as far as the hotel shows them. */
-function WaysOn({ arg }: { arg: SuccessFacts }) {
+function WaysOn({ arg }: { arg: OrderSuccessData }) {
   const { variations } = useHotel();
   const say = useWords();
   const router = useRouter();
@@ -54,7 +54,7 @@ function WaysOn({ arg }: { arg: SuccessFacts }) {
           className={isPaid ? 'btn btn--primary' : 'btn btn--soft'}
           onClick={() => replaceOverlay('orders')}
         >
-          {say(asksToCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
+          {say(showsCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
         </button>
       )}
       {hasHome && (
@@ -76,7 +76,7 @@ function WaysOn({ arg }: { arg: SuccessFacts }) {
 }
 
 /** The hotel's own words: of the section, its parent, the hotel, else the dictionary's. Shown as text. */
-function AcceptedWords({ arg }: { arg: SuccessFacts }) {
+function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
   const say = useWords();
   const ofSections = [arg.section, arg.parent_section].some((section) => hasText(section?.text_accepted_order));

@@ -10,12 +10,12 @@ import type { Checkout } from './use-checkout';
 export function PaymentField({ checkout }: { checkout: Checkout }) {
   const { language } = useHotel();
   const say = useWords();
-  const { payments, payment, shown, problems, places, reading } = checkout;
+  const { payments, payment, shown, problems, errors, reading } = checkout;
   // Where the ways to pay cannot be read, that is said in place of them.
   if (!shown.payment || reading.hasFailed.payments) return null;
   const id = `${checkout.formId}-payment`;
   const errorId = `${id}-error`;
-  const isInvalid = problems.payment || 'payment' in places.fields;
+  const isInvalid = problems.payment || 'payment' in errors.fields;
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -34,7 +34,7 @@ export function PaymentField({ checkout }: { checkout: Checkout }) {
           value={payment.paymentId === null ? '' : String(payment.paymentId)}
           onChange={({ target }) => {
             checkout.choosePayment(target.value);
-            checkout.mend('payment');
+            checkout.clearFieldError('payment');
           }}
         >
           <option value="">{say(payments === undefined ? 'loading' : 'choose')}</option>

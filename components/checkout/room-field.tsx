@@ -3,18 +3,18 @@
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { FieldError } from '@/components/ui/field-error';
-import { LONGEST_ROOM_NUMBER } from '@/lib/domain/checkout';
+import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout';
 import type { Checkout } from './use-checkout';
 
 /** The room that the order is for. The hotel's own rooms are suggestions, others are not refused (checkout/CO6). */
 export function RoomField({ checkout }: { checkout: Checkout }) {
   const hotel = useHotel();
   const say = useWords();
-  const { form, values, shown, problems, places, isRoomLocked } = checkout;
+  const { form, values, shown, problems, errors, isRoomLocked } = checkout;
   if (!shown.room) return null;
   const id = `${checkout.formId}-room`;
   const [errorId, hintId, roomsId] = [`${id}-error`, `${id}-hint`, `${id}s`];
-  const isInvalid = problems.room || 'room_number' in places.fields;
+  const isInvalid = problems.room || 'room_number' in errors.fields;
   const [example] = hotel.limit_room;
   const inFigures = hotel.limit_room.every((room) => /^\d+$/.test(room));
   return (
@@ -31,13 +31,13 @@ export function RoomField({ checkout }: { checkout: Checkout }) {
         required
         autoComplete="off"
         inputMode={inFigures ? 'numeric' : 'text'}
-        maxLength={LONGEST_ROOM_NUMBER}
+        maxLength={MAX_ROOM_NUMBER_LENGTH}
         readOnly={isRoomLocked}
         {...(!isRoomLocked && { list: roomsId })}
         {...(example && { placeholder: say('room_number_example', { room: example }) })}
         {...(isInvalid && { 'aria-invalid': true })}
         aria-describedby={isInvalid ? errorId : hintId}
-        {...form.register('room_number', { onChange: () => checkout.mend('room_number') })}
+        {...form.register('room_number', { onChange: () => checkout.clearFieldError('room_number') })}
       />
       <datalist id={roomsId}>
         {hotel.limit_room.map((room) => (
@@ -45,7 +45,7 @@ export function RoomField({ checkout }: { checkout: Checkout }) {
         ))}
       </datalist>
       {isInvalid && <FieldError id={errorId}>{say('validation_room_number')}</FieldError>}
-      <LengthHint id={hintId} length={values.room_number.length} most={LONGEST_ROOM_NUMBER} />
+      <LengthHint id={hintId} length={values.room_number.length} most={MAX_ROOM_NUMBER_LENGTH} />
     </div>
   );
 }

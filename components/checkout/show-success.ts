@@ -1,9 +1,9 @@
 import { openOverlay, openOverlays, replaceOverlay } from '@/components/ui/overlay-stack';
-import type { SuccessFacts } from '@/lib/domain/order-success';
+import type { OrderSuccessData } from '@/lib/domain/order-success';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {
-    'order-success': SuccessFacts;
+    'order-success': OrderSuccessData;
   }
 }
 
@@ -11,7 +11,7 @@ declare module '@/components/ui/overlay-stack' {
  * The splash takes the place of the cart, and of the fast order that it is about: back does not lead to a form that has
  * been sent. A fast order that is open while an older order arrives waits below, with all that was typed.
  */
-export function showSuccess(success: SuccessFacts, isOwn: boolean): void {
+export function showSuccess(success: OrderSuccessData, isOwn: boolean): void {
   const top = openOverlays().at(-1)?.name;
   if (top === 'cart' || (top === 'fast-order' && isOwn)) replaceOverlay('order-success', success);
   else openOverlay('order-success', success);

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createFormControl, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { roomNumber } from '@/lib/device/guest';
-import { LONGEST_ROOM_NUMBER } from '@/lib/domain/checkout';
+import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout';
 import { type Consent, NO_CONSENT } from '@/lib/domain/consent';
-import { openingRoom } from '@/lib/domain/room-number';
+import { initialRoom } from '@/lib/domain/room-number';
 
 export type CheckoutValues = {
   /** A payment's id as text; null: the guest has not touched it. */
@@ -34,7 +34,7 @@ export function useCheckoutValues(): {
   fillRoom: (room: string) => void;
 } {
   const { variations } = useHotel();
-  const opening = (room: string) => openingRoom(room.slice(0, LONGEST_ROOM_NUMBER), variations);
+  const opening = (room: string) => initialRoom(room.slice(0, MAX_ROOM_NUMBER_LENGTH), variations);
   const [room, setRoom] = useState(() => opening(roomNumber.get()));
   // Not by `useForm`: it draws everything around it a second time before it has been seen once.
   const [form] = useState(() =>

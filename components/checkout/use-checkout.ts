@@ -6,22 +6,22 @@ import { openOverlays } from '@/components/ui/overlay-stack';
 import { NO_REFUSAL, refusedOrder } from '@/lib/device/refused-order';
 import type { SendOutcome } from '@/lib/device/send-order';
 import type { CartLine } from '@/lib/domain/cart';
-import { asksDetails, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout';
-import type { ErrorPlaces } from '@/lib/domain/error-places';
+import { clearFieldError, refusalOf } from '@/lib/domain/cart-errors';
+import { hasProblems, NO_PROBLEMS, needsGuestDetails } from '@/lib/domain/checkout';
 import type { Kit } from '@/lib/domain/kit';
-import { refusalOf, withoutField } from '@/lib/domain/places-in-cart';
+import type { OrderErrors } from '@/lib/domain/order-errors';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { handleOutcome } from './handle-outcome';
-import { shownPlaces } from './shown-places';
 import type { OrderDraft } from './use-cart-draft';
 import { type OrderForm, useOrderForm } from './use-order-form';
 import { type FailedOutcome, type OrderSending, useOrderSending } from './use-order-sending';
+import { visibleErrors } from './visible-errors';
 
 export type Checkout = OrderForm &
   OrderSending & {
     /** The id of its form, and the beginning of its fields' ids: a fast order can stand above the cart. */
     formId: string;
-    places: ErrorPlaces;
+    errors: OrderErrors;
     /** What the platform said of a line, as long as it is as it was sent; null: nothing. */
     refusalOf: (line: CartLine) => string | null;
     /** Grows with every send that failed: then the focus goes to the first error. */
@@ -31,7 +31,7 @@ export type Checkout = OrderForm &
     detailsOpen: boolean;
     openDetails: (open: boolean) => void;
     /** The guest changes a field that the platform had refused. */
-    mend: (field: string) => void;
+    clearFieldError: (field: string) => void;
     send: () => void;
     giveUp: () => void;
   };
@@ -106,7 +106,7 @@ export function useCheckout(
     ...sending,
     formId,
     problems: tried ? order.problems : NO_PROBLEMS,
-    places: shownPlaces({
+    errors: visibleErrors({
       places: refused.places,
       lines: draft.cart.products.filter(refused.isOf),
       order,
@@ -116,9 +116,9 @@ export function useCheckout(
     refusalOf: (line) => (refused.isOf(line) ? refusalOf(refused.places, line) : null),
     failures,
     tried,
-    detailsOpen: details ?? asksDetails(order.shown, order.kit),
+    detailsOpen: details ?? needsGuestDetails(order.shown, order.kit),
     openDetails: setDetails,
-    mend: (field) => setRefused((so) => ({ ...so, places: withoutField(so.places, field) })),
+    clearFieldError: (field) => setRefused((so) => ({ ...so, places: clearFieldError(so.places, field) })),
     send,
     giveUp: () => void follow(sending.sender.abandon()),
   };

@@ -3,7 +3,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type GuestReading, useGuest } from '@/components/guest/use-guest';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
-import { asksForGuest, asksForRoom, NOTHING_HELD, withGuest, withHeld } from '@/lib/domain/guest-prefill';
+import {
+  NO_FILLED_FIELDS,
+  needsGuestLookup,
+  needsRoomLookup,
+  prefillGuest,
+  rememberFilledFields,
+} from '@/lib/domain/guest-prefill';
 import type { Kit } from '@/lib/domain/kit';
 
 /**
@@ -21,11 +27,11 @@ export function useKnownGuest(from: {
 }): GuestReading {
   const { kit, isKitKnown, room, onKnown } = from;
   const [isFilled, setIsFilled] = useState(false);
-  const [heldBefore, setHeld] = useState(NOTHING_HELD);
-  const held = withHeld(heldBefore, { kit, room });
+  const [heldBefore, setHeld] = useState(NO_FILLED_FIELDS);
+  const held = rememberFilledFields(heldBefore, { kit, room });
   if (held !== heldBefore) setHeld(held);
-  const asksRoom = asksForRoom(room, held);
-  const asksKit = isKitKnown && kit !== null && asksForGuest(kit, held);
+  const asksRoom = needsRoomLookup(room, held);
+  const asksKit = isKitKnown && kit !== null && needsGuestLookup(kit, held);
   // By then the form knows what the phone knows.
   const isPainted = useAfterPaint();
   const reading = useGuest(isPainted && !isFilled && (asksKit || asksRoom));
@@ -33,7 +39,7 @@ export function useKnownGuest(from: {
   const fill = useEffectEvent(() => {
     if (guest === null) return;
     setIsFilled(true);
-    const filled = kit === null ? null : withGuest(kit, guest, held);
+    const filled = kit === null ? null : prefillGuest(kit, guest, held);
     onKnown({ kit: filled === kit ? null : filled, room: asksRoom ? guest.room : null });
   });
   useEffect(() => {

@@ -11,13 +11,13 @@ import { propertyValues } from '@/lib/device/property-values';
 import type { BuildRequest } from '@/lib/device/send-order';
 import { type CartTotals, cartTotals } from '@/lib/domain/cart';
 import { type CheckoutFields, type CheckoutProblems, checkoutProblems } from '@/lib/domain/checkout';
-import { type ConsentShown, isConsentComplete } from '@/lib/domain/consent';
+import { isConsentComplete, type VisibleConsent } from '@/lib/domain/consent';
 import type { Kit } from '@/lib/domain/kit';
 import { type PaymentContext, withoutBanknotes } from '@/lib/domain/options';
 import { mergeAnswers } from '@/lib/domain/saved-values';
-import { asked } from './asked';
+import { checkoutRequirements } from './checkout-requirements';
 import type { OrderDraft } from './use-cart-draft';
-import { type FactsReading, useCheckoutFacts } from './use-checkout-facts';
+import { type CheckoutDataState, useCheckoutData } from './use-checkout-data';
 import { type CheckoutForm, type CheckoutValues, useCheckoutValues } from './use-checkout-values';
 import { useKnownGuest } from './use-known-guest';
 
@@ -36,10 +36,10 @@ export type OrderForm = {
   isRoomLocked: boolean;
   guest: GuestReading;
   shown: CheckoutFields;
-  consent: ConsentShown;
+  consent: VisibleConsent;
   problems: CheckoutProblems;
   /** How the reading of payments and options went. */
-  reading: FactsReading;
+  reading: CheckoutDataState;
   makeWish: BuildRequest;
 };
 
@@ -53,11 +53,11 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const hotel = useHotel();
   const { variations } = hotel;
   const { cart } = draft;
-  const facts = useCheckoutFacts(cart);
+  const facts = useCheckoutData(cart);
   const { form, values, isRoomLocked, fillRoom } = useCheckoutValues();
   const kit = facts.kit === undefined ? cart.property : facts.kit;
   const totals = useMemo(() => cartTotals(cart.products, hotel), [cart.products, hotel]);
-  const { shown, consent, payment } = asked({
+  const { shown, consent, payment } = checkoutRequirements({
     hotel,
     cart,
     total: totals.total,

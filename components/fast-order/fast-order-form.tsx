@@ -1,7 +1,7 @@
 'use client';
 
+import { CheckoutDataNotice } from '@/components/checkout/checkout-data-notice';
 import { ConsentBlock } from '@/components/checkout/consent-block';
-import { FactsNotice } from '@/components/checkout/facts-notice';
 import { GuestDetails } from '@/components/checkout/guest-details';
 import { OrderSums } from '@/components/checkout/order-sums';
 import { PaymentField } from '@/components/checkout/payment-field';
@@ -18,7 +18,7 @@ import type { CartLine } from '@/lib/domain/cart';
 import { changedOptions } from '@/lib/domain/changed-options';
 import { fastOrderOffer } from '@/lib/domain/fast-order';
 import type { Id, Kit } from '@/lib/domain/kit';
-import type { LineTrouble } from '@/lib/domain/line-troubles';
+import type { LineIssue } from '@/lib/domain/line-issues';
 import { FastOrderTrouble } from './fast-order-trouble';
 import type { FastOrder } from './use-fast-order';
 
@@ -34,7 +34,7 @@ export function FastOrderForm(props: {
   line: CartLine;
   order: FastOrder;
   checkout: Checkout;
-  trouble: LineTrouble | null;
+  trouble: LineIssue | null;
   /** The product's options to mark. */
   invalid: readonly Id[];
 }) {
@@ -43,7 +43,7 @@ export function FastOrderForm(props: {
   const form = useFirstError<HTMLFormElement>(checkout.failures);
   const refusal = checkout.refusalOf(line);
   const answerOwn = (next: Kit) => {
-    for (const id of kit === null ? [] : changedOptions(kit, next)) checkout.mend(String(id));
+    for (const id of kit === null ? [] : changedOptions(kit, next)) checkout.clearFieldError(String(id));
     answer(next);
   };
   return (
@@ -66,20 +66,20 @@ export function FastOrderForm(props: {
           isWrong={refusal !== null}
         />
         <PendingOrderNotice checkout={checkout} />
-        <FastOrderTrouble refusal={refusal} places={checkout.places} trouble={trouble} />
+        <FastOrderTrouble refusal={refusal} places={checkout.errors} trouble={trouble} />
         <GuestFailed reading={guest} />
         {kit !== null && (
           <LaterOptionForm
             kit={kit}
             onChange={answerOwn}
-            invalid={[...invalid, ...Object.keys(checkout.places.fields)]}
+            invalid={[...invalid, ...Object.keys(checkout.errors.fields)]}
             idPrefix="fast-order-option"
             payment={checkout.payment}
             context={{ product }}
           />
         )}
         {checkout.totals.charge.kind !== 'none' && <OrderSums totals={checkout.totals} />}
-        <FactsNotice checkout={checkout} />
+        <CheckoutDataNotice checkout={checkout} />
         <PaymentField checkout={checkout} />
         <GuestDetails checkout={checkout}>
           {section.files.length > 0 && (

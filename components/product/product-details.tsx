@@ -11,7 +11,7 @@ import { toMinor } from '@/lib/domain/money';
 import { showsFrom } from '@/lib/domain/price';
 import { workingHours } from '@/lib/domain/schedule';
 import { hasText, isolated, textIn } from '@/lib/domain/text';
-import { whyUnavailable } from '@/lib/domain/unavailable-lines';
+import { unavailability } from '@/lib/domain/unavailable-lines';
 import { toldHours } from '@/lib/domain/working-hours';
 
 export function ProductPicture({ product }: { product: Product }) {
@@ -38,7 +38,7 @@ export function ProductDetails(props: {
   const schedule = product.schedule ?? section.schedule;
   const hours = toldHours(workingHours(schedule, now));
   // A product that cannot be ordered today says so itself: 'available soon' beside it would be a second statement.
-  const isSaid = hours?.from === null && whyUnavailable(product, now)?.kind === 'closed';
+  const isSaid = hours?.from === null && unavailability(product, now)?.kind === 'closed';
   const shownHours = isSaid ? null : hours;
   const note = textIn(schedule?.descr, language);
   return (

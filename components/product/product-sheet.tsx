@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { GuestFailed } from '@/components/guest/guest-failed';
 import { useHotel, useWords } from '@/components/hotel/hotel-context';
-import { unavailableWords } from '@/components/hotel/unavailable-words';
+import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { OptionForm } from '@/components/options/option-form';
 import { focusOption } from '@/components/options/option-ids';
@@ -14,7 +14,7 @@ import type { OverlayArgs } from '@/components/ui/overlay-stack';
 import type { Id } from '@/lib/domain/kit';
 import { scheduledOption } from '@/lib/domain/price';
 import { textIn } from '@/lib/domain/text';
-import { whyUnavailable } from '@/lib/domain/unavailable-lines';
+import { unavailability } from '@/lib/domain/unavailable-lines';
 import { OrderBar } from './order-bar';
 import { ProductDetails, ProductPicture } from './product-details';
 import { SheetFrame } from './sheet-frame';
@@ -56,7 +56,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   }
 
   const { product, section } = found;
-  const why = whyUnavailable(product, now);
+  const why = unavailability(product, now);
   const onInvalid = (optionId: Id) => setFailedAt({ optionId });
   return (
     <SheetFrame
@@ -77,7 +77,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
           // The button, which does nothing now, brings the focus here.
           <div id={whyId} tabIndex={-1}>
             <Notice tone="danger" alert>
-              {unavailableWords(why, say)}
+              {unavailabilityText(why, say)}
             </Notice>
           </div>
         )}

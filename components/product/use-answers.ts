@@ -5,7 +5,7 @@ import { type GuestReading, useGuest } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { propertyValues } from '@/lib/device/property-values';
 import type { CartLine } from '@/lib/domain/cart';
-import { asksForGuest, NOTHING_HELD, withGuest, withHeld } from '@/lib/domain/guest-prefill';
+import { NO_FILLED_FIELDS, needsGuestLookup, prefillGuest, rememberFilledFields } from '@/lib/domain/guest-prefill';
 import type { Kit } from '@/lib/domain/kit';
 import { openingKit, withAnswersOf } from '@/lib/domain/opening-kit';
 import { mergeAnswers } from '@/lib/domain/saved-values';
@@ -40,10 +40,10 @@ export function useAnswers(offered: Kit | null, line: CartLine | null): Answers 
     () => (offered === null || answered === null ? opening : withAnswersOf(offered, answered)),
     [offered, answered, opening],
   );
-  const guest = useGuest(line === null && opening !== null && asksForGuest(opening));
+  const guest = useGuest(line === null && opening !== null && needsGuestLookup(opening));
   if (!isFilled && kit !== null && guest.guest !== null) {
     setIsFilled(true);
-    setAnswered(withGuest(kit, guest.guest, withHeld(NOTHING_HELD, { kit: opening })));
+    setAnswered(prefillGuest(kit, guest.guest, rememberFilledFields(NO_FILLED_FIELDS, { kit: opening })));
   }
   const answer = (next: Kit) => {
     setAnswered(next);

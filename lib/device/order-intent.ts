@@ -1,7 +1,7 @@
 import type { OrderBody, OrderOption } from '@/lib/contract/order';
 import { type Id, sameId } from '@/lib/domain/kit';
 import type { Intent } from '@/lib/domain/order-intent';
-import type { SuccessFacts } from '@/lib/domain/order-success';
+import type { OrderSuccessData } from '@/lib/domain/order-success';
 import { ORDER_INTENT_KEY } from './interrupted-order';
 import { persistedValue } from './persisted-value';
 import { isRecord, readJson } from './read-json';
@@ -17,7 +17,7 @@ import type { PersistedOptions } from './storage-slot';
 export type PendingOrder = {
   order: OrderBody;
   name: string | null;
-  success: SuccessFacts;
+  success: OrderSuccessData;
   banknotes: readonly Id[];
   /** The guest chose to pay online: only then an address that the answer names is one to pay at. */
   isOnline: boolean;
@@ -43,7 +43,7 @@ function readOrder(value: unknown, uuid: string): OrderBody | null {
   return texts && typeof value.is_temporary === 'boolean' ? (value as OrderBody) : null;
 }
 
-function readSuccess(value: unknown): SuccessFacts {
+function readSuccess(value: unknown): OrderSuccessData {
   const facts = isRecord(value) ? value : {};
   const section = isRecord(facts.section) ? facts.section : {};
   const parent = isRecord(facts.parent_section) ? facts.parent_section : null;

@@ -3,7 +3,7 @@ import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout';
 import type { Id } from '@/lib/domain/kit';
 import type { PaymentContext } from '@/lib/domain/options';
 import { orderBody } from '@/lib/domain/order-body';
-import { nameGiven, successFacts } from '@/lib/domain/order-success';
+import { guestNameOf, orderSuccessData } from '@/lib/domain/order-success';
 import type { OrderPopup, PendingOrder } from './order-intent';
 
 export type OrderRequest = {
@@ -39,7 +39,7 @@ export function buildOrderRequest(from: {
     room_number: shown.room ? answers.room_number.trim() : '',
     comment: shown.comment ? answers.comment.trim() : '',
   };
-  const success = successFacts(cart, hotel);
+  const success = orderSuccessData(cart, hotel);
   if (success === null) return null;
   const kits = [cart.property, ...cart.products.map(({ product }) => product.property)];
   const order = orderBody({
@@ -55,5 +55,5 @@ export function buildOrderRequest(from: {
     .filter((option) => option.pcode_id === 'banknotes')
     .map(({ id }) => id);
   const isOnline = paymentType === 'online';
-  return { cart, pending: { order, name: nameGiven(cart), success, banknotes, isOnline, popup: from.popup ?? null } };
+  return { cart, pending: { order, name: guestNameOf(cart), success, banknotes, isOnline, popup: from.popup ?? null } };
 }

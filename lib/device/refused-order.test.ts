@@ -1,4 +1,4 @@
-import { NO_ERRORS } from '@/lib/domain/error-places';
+import { NO_ERRORS } from '@/lib/domain/order-errors';
 import { startIntent } from '@/lib/domain/order-intent';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
 import type { OrderPopup } from './order-intent';

@@ -1,12 +1,12 @@
 import type { CartLine } from '@/lib/domain/cart';
-import { type ErrorPlaces, errorPlaces, NO_ERRORS } from '@/lib/domain/error-places';
 import { sameId } from '@/lib/domain/kit';
+import { NO_ERRORS, type OrderErrors, toOrderErrors } from '@/lib/domain/order-errors';
 import { isUnchangedSinceSent, type SentLine } from '@/lib/domain/order-intent';
 import type { OrderPopup } from './order-intent';
 import type { SendOutcome } from './send-order';
 
 /** What was said of an order, and which of the draft's lines it is still said of. */
-export type RefusedDraft = { places: ErrorPlaces; isOf: (line: CartLine) => boolean };
+export type RefusedDraft = { places: OrderErrors; isOf: (line: CartLine) => boolean };
 
 /** Before anything was refused. */
 export const NO_REFUSAL: RefusedDraft = { places: NO_ERRORS, isOf: () => false };
@@ -23,7 +23,7 @@ export function refusedOrder(
   const { order, popup } = intent.body;
   if (popup === null ? draft.popup !== null : !sameId(draft.popup?.productId, popup.productId)) return null;
   const { lines, ownOptions } = draft;
-  const places = errorPlaces(fields, { lines: order.products, ownOptions });
+  const places = toOrderErrors(fields, { lines: order.products, ownOptions });
   // A popup that was opened since begins anew: what was said stands there until it is sent.
   if (popup !== null && !hasLineOf(intent.lines, lines)) return { places, isOf: () => true };
   const isOf = (line: CartLine) => isUnchangedSinceSent(intent.lines, line);
@@ -37,5 +37,5 @@ const hasLineOf = (sent: readonly SentLine[], lines: readonly CartLine[]): boole
  * Where every line was taken out or changed while the order was on its way, it is at least said that it was
  * refused.
  */
-const withAWord = (places: ErrorPlaces): ErrorPlaces =>
+const withAWord = (places: OrderErrors): OrderErrors =>
   places.messages.length > 0 ? places : { ...places, messages: [''] };

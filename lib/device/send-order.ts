@@ -10,7 +10,7 @@ import {
   needsCheck,
   startIntent,
 } from '@/lib/domain/order-intent';
-import type { SuccessFacts } from '@/lib/domain/order-success';
+import type { OrderSuccessData } from '@/lib/domain/order-success';
 import { safeLink } from '@/lib/domain/safe-link';
 import type { SavedValue } from '@/lib/domain/saved-values';
 import type { OrderIntent, OrderPopup } from './order-intent';
@@ -47,7 +47,7 @@ export type SendTools = {
 export type BuildRequest = (newUuid: string) => OrderRequest | null;
 
 export type SendOutcome =
-  | { kind: 'accepted'; uuid: string; success: SuccessFacts }
+  | { kind: 'accepted'; uuid: string; success: OrderSuccessData }
   | { kind: 'refused'; fields: FieldErrors; intent: OrderIntent }
   /**
    * Nobody knows what became of it: cart and intent stay. `why` null: it was left by a closed tab and has not

@@ -1,7 +1,7 @@
 import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
 import type { CartParentSection, CartProduct } from './cart';
-import { type Catalogue, type CatalogueSection, checkCart, withNewPrices, withQuietChanges } from './cart-check';
+import { type Catalogue, type CatalogueSection, checkCart, withNewPrices, withSilentChanges } from './cart-check';
 import type { Choice, SlotTime } from './kit';
 
 const bar = (products: CartProduct[], parts: Partial<CartParentSection> = {}): Catalogue => {
@@ -170,17 +170,17 @@ describe('taking the new prices', () => {
 
 describe('what changes without asking', () => {
   it('is whether a line is free of the charge', () => {
-    const free = withQuietChanges(cartWith(lemonade), bar([cartProduct()], { free_delivery: true }));
+    const free = withSilentChanges(cartWith(lemonade), bar([cartProduct()], { free_delivery: true }));
     expect(free.products[0]?.section.free_delivery).toBe(true);
   });
 
   it('is never a price', () => {
     const cart = cartWith(lemonade);
-    expect(withQuietChanges(cart, bar([cartProduct({ price: 1, free_delivery: true })]))).toBe(cart);
+    expect(withSilentChanges(cart, bar([cartProduct({ price: 1, free_delivery: true })]))).toBe(cart);
   });
 
   it('is nothing when nothing changed: the very same cart', () => {
     const cart = cartWith(lemonade);
-    expect(withQuietChanges(cart, bar([cartProduct()]))).toBe(cart);
+    expect(withSilentChanges(cart, bar([cartProduct()]))).toBe(cart);
   });
 });

@@ -20,7 +20,7 @@ export type CatalogueSection = SectionOfLine & {
 /** Section id as text → the section as it is now, or 'gone'. A section that could not be read is not in it. */
 export type Catalogue = ReadonlyMap<string, CatalogueSection | 'gone'>;
 
-export type LineFinding =
+export type LineChange =
   /** The product is no longer offered. */
   | { key: string; kind: 'gone' }
   /** The product is offered, but not as it was chosen. */
@@ -74,8 +74,8 @@ function lookUp(line: CartLine, catalogue: Catalogue): Found {
 const totalOf = (line: CartLine): number => lineTotal(line.product, line.quantity);
 
 /** What a guest has to be told about the lines, in their order. */
-export const checkCart = (lines: readonly CartLine[], catalogue: Catalogue): LineFinding[] =>
-  lines.flatMap((line): LineFinding[] => {
+export const checkCart = (lines: readonly CartLine[], catalogue: Catalogue): LineChange[] =>
+  lines.flatMap((line): LineChange[] => {
     const found = lookUp(line, catalogue);
     if (found.kind === 'gone' || found.kind === 'choices') return [{ key: line.key, kind: found.kind }];
     if (found.kind === 'unknown' || totalOf(found.line) === totalOf(line)) return [];
@@ -98,7 +98,7 @@ export const withNewPrices = (cart: Cart, catalogue: Catalogue): Cart =>
  * The cart with what may change without asking, because no line costs more for it: whether a line is free of the
  * charge. Otherwise the total on the button would not be the platform's. The same cart when nothing changed.
  */
-export const withQuietChanges = (cart: Cart, catalogue: Catalogue): Cart =>
+export const withSilentChanges = (cart: Cart, catalogue: Catalogue): Cart =>
   withLines(cart, (line) => {
     const found = lookUp(line, catalogue);
     const quiet = found.kind === 'fresh' && totalOf(found.line) === totalOf(line);

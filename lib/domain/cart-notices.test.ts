@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
-import { type CartNotice, isHeldBack, shownNotices } from './cart-notices';
+import { type CartNotice, isOrderBlocked, visibleNotices } from './cart-notices';
 
 const placed = (
   parent: number | null,
@@ -28,19 +28,19 @@ describe('a notice of the cart', () => {
     ['shows under the topmost section of three', placed(7, { top: 10_068 }), 1],
     ['shows under the middle one of five', placed(7, { top: 9, above: [7, 10_068, 8, 9] }), 1],
   ])('%s', (_title, line, count) => {
-    expect(shownNotices([notice()], [line])).toHaveLength(count);
+    expect(visibleNotices([notice()], [line])).toHaveLength(count);
   });
 
   it('of a section without a parent is its own', () => {
     const own = cartLine({ section: cartSection({ id: 10_068 }) });
-    expect(shownNotices([notice({ under: ['10068'] })], [own])).toHaveLength(1);
+    expect(visibleNotices([notice({ under: ['10068'] })], [own])).toHaveLength(1);
     const child = cartLine({ section: cartSection({ id: 10_068 }), parent_section: cartSection({ id: 2 }) });
-    expect(shownNotices([notice()], [child])).toEqual([]);
+    expect(visibleNotices([notice()], [child])).toEqual([]);
   });
 
   it('shows once for many lines, and notices keep their order', () => {
     const two = [notice(), notice({ under: [7], text: 'Pick-up only' })];
-    expect(shownNotices(two, [placed(7), placed(10_068), placed(10_068)]).map(({ text }) => text)).toEqual([
+    expect(visibleNotices(two, [placed(7), placed(10_068), placed(10_068)]).map(({ text }) => text)).toEqual([
       'Up to 60 min',
       'Pick-up only',
     ]);
@@ -60,14 +60,14 @@ describe('the least that must be ordered', () => {
       true,
     ],
   ])('%s', (_title, lines, missing, held) => {
-    const shown = shownNotices(minimum, lines);
+    const shown = visibleNotices(minimum, lines);
     expect(shown).toMatchObject([{ minimum: 50_000, missing }]);
-    expect(isHeldBack(shown)).toBe(held);
+    expect(isOrderBlocked(shown)).toBe(held);
   });
 
   it('holds nothing back where its sections are not in the cart, or where there is none', () => {
-    expect(isHeldBack(shownNotices(minimum, [placed(7)]))).toBe(false);
-    expect(isHeldBack(shownNotices([notice()], [placed(10_068)]))).toBe(false);
+    expect(isOrderBlocked(visibleNotices(minimum, [placed(7)]))).toBe(false);
+    expect(isOrderBlocked(visibleNotices([notice()], [placed(10_068)]))).toBe(false);
   });
 
   it('is missing exactly by what is not ordered', () => {
@@ -75,7 +75,7 @@ describe('the least that must be ordered', () => {
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 5 }), (least, prices) => {
         const lines = prices.map((price) => placed(10_068, { price: price / 100 }));
-        const [shown] = shownNotices([notice({ minimum: least / 100 })], lines);
+        const [shown] = visibleNotices([notice({ minimum: least / 100 })], lines);
         const ordered = prices.reduce((sum, price) => sum + price, 0);
         expect(shown?.missing).toBe(Math.max(0, least - ordered));
       }),

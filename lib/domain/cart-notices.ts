@@ -16,7 +16,7 @@ export type CartNotice = {
   minimum: number | null;
 };
 
-export type ShownNotice = {
+export type VisibleNotice = {
   text: Text;
   /** Minor units; 0: the notice asks for nothing. */
   minimum: number;
@@ -28,7 +28,7 @@ export type ShownNotice = {
  * The notices that a cart shows, in the hotel's order. A minimum counts what its sections' lines cost, without
  * charges.
  */
-export const shownNotices = (notices: readonly CartNotice[], lines: readonly CartLine[]): ShownNotice[] =>
+export const visibleNotices = (notices: readonly CartNotice[], lines: readonly CartLine[]): VisibleNotice[] =>
   notices.flatMap((notice) => {
     const concerned = lines.filter((line) => isUnder(line, notice.under));
     if (concerned.length === 0) return [];
@@ -38,4 +38,5 @@ export const shownNotices = (notices: readonly CartNotice[], lines: readonly Car
   });
 
 /** Whether a minimum that is not reached holds the sending back. */
-export const isHeldBack = (notices: readonly ShownNotice[]): boolean => notices.some(({ missing }) => missing > 0);
+export const isOrderBlocked = (notices: readonly VisibleNotice[]): boolean =>
+  notices.some(({ missing }) => missing > 0);

@@ -1,6 +1,13 @@
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartSection } from '@/tests/builders/lines';
-import { asksDetails, checkoutFields, checkoutProblems, hasProblems, NO_PROBLEMS, openingPayment } from './checkout';
+import {
+  checkoutFields,
+  checkoutProblems,
+  hasProblems,
+  initialPayment,
+  NO_PROBLEMS,
+  needsGuestDetails,
+} from './checkout';
 
 const hotel = {
   is_payment_property: true,
@@ -28,9 +35,9 @@ describe('what the checkout shows', () => {
   });
 
   it('begins with the hotel’s fixed payment, by the id it is offered under, and else with none', () => {
-    expect(openingPayment('2', [{ id: 1 }, { id: 2 }])).toBe(2);
-    expect(openingPayment(3, [{ id: 1 }, { id: 2 }])).toBeNull();
-    expect(openingPayment(null, [{ id: 1 }])).toBeNull();
+    expect(initialPayment('2', [{ id: 1 }, { id: 2 }])).toBe(2);
+    expect(initialPayment(3, [{ id: 1 }, { id: 2 }])).toBeNull();
+    expect(initialPayment(null, [{ id: 1 }])).toBeNull();
   });
 
   it('asks for a comment when the hotel wants that', () => {
@@ -40,9 +47,9 @@ describe('what the checkout shows', () => {
 
   it('opens the guest details when something in them must be filled in', () => {
     const shown = checkoutFields(hotel, order);
-    expect(asksDetails(shown, null)).toBe(true);
-    expect(asksDetails({ ...shown, room: false }, kit(option()))).toBe(false);
-    expect(asksDetails({ ...shown, room: false }, kit(option({ is_required: true })))).toBe(true);
+    expect(needsGuestDetails(shown, null)).toBe(true);
+    expect(needsGuestDetails({ ...shown, room: false }, kit(option()))).toBe(false);
+    expect(needsGuestDetails({ ...shown, room: false }, kit(option({ is_required: true })))).toBe(true);
   });
 });
 

@@ -10,8 +10,8 @@ import { isUnder } from './under-section';
  */
 
 /** The longest texts that the platform takes. */
-export const LONGEST_COMMENT = 2000;
-export const LONGEST_ROOM_NUMBER = 50;
+export const MAX_COMMENT_LENGTH = 2000;
+export const MAX_ROOM_NUMBER_LENGTH = 50;
 
 export type CheckoutRules = RoomRules & { is_payment_property: boolean; is_comment_property: boolean };
 
@@ -68,12 +68,12 @@ export const hasProblems = (problems: CheckoutProblems): boolean =>
   problems.payment || problems.room || problems.consent || problems.unread || problems.options.length > 0;
 
 /** Whether the guest details hold something that must be filled in: they are open then. */
-export const asksDetails = (shown: CheckoutFields, kit: Kit | null): boolean =>
+export const needsGuestDetails = (shown: CheckoutFields, kit: Kit | null): boolean =>
   shown.room || (kit?.properties.some((option) => option.is_required) ?? false);
 
 /**
  * The payment that a checkout opens with: none, or the hotel's fixed one (variation `fixedPayment`) while it is on
  * offer.
  */
-export const openingPayment = (fixedPayment: Id | null, payments: readonly { id: Id }[]): Id | null =>
+export const initialPayment = (fixedPayment: Id | null, payments: readonly { id: Id }[]): Id | null =>
   payments.find(({ id }) => sameId(id, fixedPayment))?.id ?? null;

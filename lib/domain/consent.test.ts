@@ -2,12 +2,12 @@ import {
   CONSENT_TEXTS,
   type ConsentBox,
   checkAgreement,
-  consentShown,
   isConsentComplete,
   isOfferHidden,
   missingConsent,
   NO_CONSENT,
   tickConsent,
+  visibleConsent,
 } from './consent';
 
 const off = { is_agreement_text: false, confirmationCheckbox: false };
@@ -33,7 +33,7 @@ describe('what a guest is asked to agree to', () => {
     ['no offer for a product that hides it', { ...texts, hidesPublicOffer: true }, false, ['personalData']],
     ['no box of the offer either', { ...box, hidesPublicOffer: true }, false, ['privacyPolicy', 'personalData']],
   ])('is %s', (_title, rules, offerText, boxes) => {
-    expect(consentShown(rules)).toEqual({ offerText, boxes });
+    expect(visibleConsent(rules)).toEqual({ offerText, boxes });
   });
 
   it('links each box to its text', () => {
@@ -55,7 +55,7 @@ describe('what a guest is asked to agree to', () => {
 });
 
 describe('ticking', () => {
-  const shown = consentShown(box);
+  const shown = visibleConsent(box);
   const ticked = (...boxes: ConsentBox[]) => boxes.reduce((so, each) => tickConsent(so, each, true, shown), NO_CONSENT);
 
   it('is complete when every box that is shown is ticked, and says which are missing', () => {
@@ -63,7 +63,7 @@ describe('ticking', () => {
     expect(missingConsent(ticked('privacyPolicy'), shown)).toEqual(['publicOffer', 'personalData']);
     expect(isConsentComplete(ticked('publicOffer', 'privacyPolicy'), shown)).toBe(false);
     expect(isConsentComplete(ticked('publicOffer', 'privacyPolicy', 'personalData'), shown)).toBe(true);
-    expect(isConsentComplete(ticked('personalData'), consentShown(texts))).toBe(true);
+    expect(isConsentComplete(ticked('personalData'), visibleConsent(texts))).toBe(true);
   });
 
   it('can be taken back', () => {
@@ -72,7 +72,7 @@ describe('ticking', () => {
   });
 
   it('agrees to the offer with the privacy policy where the offer has no box', () => {
-    const withoutOffer = consentShown({ ...box, hidesPublicOffer: true });
+    const withoutOffer = visibleConsent({ ...box, hidesPublicOffer: true });
     const privacy = tickConsent(NO_CONSENT, 'privacyPolicy', true, withoutOffer);
     expect(checkAgreement(privacy)).toBe(true);
     const changed = tickConsent(privacy, 'privacyPolicy', false, withoutOffer);
@@ -81,10 +81,10 @@ describe('ticking', () => {
   });
 
   it('agrees to nothing but the personal data with their box, also where the offer has none', () => {
-    const withoutOffer = consentShown({ ...box, hidesPublicOffer: true });
+    const withoutOffer = visibleConsent({ ...box, hidesPublicOffer: true });
     const expected = { ...NO_CONSENT, personalData: true };
     expect(tickConsent(NO_CONSENT, 'personalData', true, withoutOffer)).toEqual(expected);
-    expect(tickConsent(NO_CONSENT, 'personalData', true, consentShown(texts))).toEqual(expected);
+    expect(tickConsent(NO_CONSENT, 'personalData', true, visibleConsent(texts))).toEqual(expected);
   });
 
   it.each([

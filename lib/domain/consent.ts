@@ -22,7 +22,7 @@ export type ConsentRules = {
   hidesPublicOffer?: boolean;
 };
 
-export type ConsentShown = {
+export type VisibleConsent = {
   /** The sentence with the link to the public offer: a text without a box. */
   offerText: boolean;
   /** The boxes, in their order; every one of them must be ticked. */
@@ -34,7 +34,7 @@ export type ConsentShown = {
  * always; with agreement texts the sentence about the public offer; with the confirmation box all three boxes and no
  * sentence. A hotel can hide the public offer for a product.
  */
-export function consentShown(rules: ConsentRules): ConsentShown {
+export function visibleConsent(rules: ConsentRules): VisibleConsent {
   const hidden = rules.hidesPublicOffer ?? false;
   if (rules.confirmationCheckbox) {
     const boxes = ['publicOffer', 'privacyPolicy', 'personalData'] as const;
@@ -59,7 +59,7 @@ export const tickConsent = (
   consent: Consent,
   box: ConsentBox,
   ticked: boolean,
-  shown: Pick<ConsentShown, 'boxes'>,
+  shown: Pick<VisibleConsent, 'boxes'>,
 ): Consent => ({
   ...consent,
   ...(box === 'privacyPolicy' && !shown.boxes.includes('publicOffer') && { publicOffer: true }),
@@ -70,9 +70,9 @@ export const tickConsent = (
 export const checkAgreement = (consent: Consent): boolean => consent.publicOffer && consent.privacyPolicy;
 
 /** The boxes that are shown and not ticked: they turn red, and nothing is sent. */
-export const missingConsent = (consent: Consent, shown: Pick<ConsentShown, 'boxes'>): ConsentBox[] =>
+export const missingConsent = (consent: Consent, shown: Pick<VisibleConsent, 'boxes'>): ConsentBox[] =>
   shown.boxes.filter((box) => !consent[box]);
 
 /** Every box that is shown is ticked: what the order sends as is_temporary (consent/CN7). */
-export const isConsentComplete = (consent: Consent, shown: Pick<ConsentShown, 'boxes'>): boolean =>
+export const isConsentComplete = (consent: Consent, shown: Pick<VisibleConsent, 'boxes'>): boolean =>
   missingConsent(consent, shown).length === 0;

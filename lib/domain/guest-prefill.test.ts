@@ -1,9 +1,15 @@
 import { kit, option } from '@/tests/builders/kit';
-import { asksForGuest, asksForRoom, NOTHING_HELD, withGuest, withHeld } from './guest-prefill';
+import {
+  NO_FILLED_FIELDS,
+  needsGuestLookup,
+  needsRoomLookup,
+  prefillGuest,
+  rememberFilledFields,
+} from './guest-prefill';
 
 const guest = { name: 'Ana Ruiz', phone: '+34-600-12-34-56' };
-const valueIn = (asked: Parameters<typeof option>[0], known: Parameters<typeof withGuest>[1] = guest) =>
-  withGuest(kit(option(asked)), known).properties[0]?.value;
+const valueIn = (asked: Parameters<typeof option>[0], known: Parameters<typeof prefillGuest>[1] = guest) =>
+  prefillGuest(kit(option(asked)), known).properties[0]?.value;
 
 describe('a guest whom the hotel knows', () => {
   it.each([
@@ -19,7 +25,7 @@ describe('a guest whom the hotel knows', () => {
 
   it('finds nothing filled in that the hotel does not know', () => {
     const empty = kit(option({ pcode_id: 'name' }), option({ id: 2, pcode_id: 'phone_number' }));
-    expect(withGuest(empty, { name: null, phone: ' ' })).toBe(empty);
+    expect(prefillGuest(empty, { name: null, phone: ' ' })).toBe(empty);
   });
 });
 
@@ -31,35 +37,35 @@ describe('asking the hotel for the guest', () => {
     ['is not for a name that the hotel wrote', { pcode_id: 'name', is_read_only: true }, false],
     ['is not for anything else', { pcode_id: null }, false],
   ] as const)('%s', (_title, asked, worth) => {
-    expect(asksForGuest(kit(option(asked)))).toBe(worth);
+    expect(needsGuestLookup(kit(option(asked)))).toBe(worth);
   });
 });
 
 describe('what a guest has cleared', () => {
   const named = (value: string | null) =>
     kit(option({ pcode_id: 'name', value }), option({ id: 2, pcode_id: 'phone_number' }));
-  const held = withHeld(NOTHING_HELD, { kit: named('Anna'), room: '215' });
+  const held = rememberFilledFields(NO_FILLED_FIELDS, { kit: named('Anna'), room: '215' });
 
   it('stays cleared, while the rest is filled in', () => {
-    expect(withGuest(named(null), guest, held).properties.map(({ value }) => value)).toEqual([null, guest.phone]);
+    expect(prefillGuest(named(null), guest, held).properties.map(({ value }) => value)).toEqual([null, guest.phone]);
   });
 
   it('is not worth asking for', () => {
-    expect(asksForGuest(kit(option({ pcode_id: 'name' })), held)).toBe(false);
-    expect(asksForGuest(named(null), held)).toBe(true);
+    expect(needsGuestLookup(kit(option({ pcode_id: 'name' })), held)).toBe(false);
+    expect(needsGuestLookup(named(null), held)).toBe(true);
   });
 
   it.each([
-    ['is asked for while it never stood there', '', NOTHING_HELD, true],
+    ['is asked for while it never stood there', '', NO_FILLED_FIELDS, true],
     ['is not once it stood there', '', held, false],
-    ['is not where the hotel asks for none', null, NOTHING_HELD, false],
+    ['is not where the hotel asks for none', null, NO_FILLED_FIELDS, false],
   ])('a room %s', (_title, room, before, worth) => {
-    expect(asksForRoom(room, before)).toBe(worth);
+    expect(needsRoomLookup(room, before)).toBe(worth);
   });
 
   it('is remembered from one look to the next', () => {
-    expect(withHeld(held, { kit: named(null), room: '' })).toBe(held);
-    expect([...withHeld(held, { kit: null, room: null })]).toEqual(['1', 'room_number']);
-    expect([...withHeld(NOTHING_HELD, { kit: null, room: ' ' })]).toEqual([]);
+    expect(rememberFilledFields(held, { kit: named(null), room: '' })).toBe(held);
+    expect([...rememberFilledFields(held, { kit: null, room: null })]).toEqual(['1', 'room_number']);
+    expect([...rememberFilledFields(NO_FILLED_FIELDS, { kit: null, room: ' ' })]).toEqual([]);
   });
 });

@@ -13,9 +13,9 @@ const knownFor = (code: OptionCode | null, guest: KnownGuest): string | null => 
 const isOpen = (option: Option): boolean => !option.is_read_only && !isAnswered(option);
 
 /** Fields that have held an answer since their form opened, by option id, and 'room_number'. */
-export type Held = ReadonlySet<string>;
+export type FilledFields = ReadonlySet<string>;
 
-export const NOTHING_HELD: Held = new Set();
+export const NO_FILLED_FIELDS: FilledFields = new Set();
 
 const ROOM = 'room_number';
 
@@ -24,14 +24,14 @@ const ROOM = 'room_number';
  * wants it empty, or is about to write something else: it is never filled in again. `room`: as its field shows it;
  * null: it is not asked.
  */
-export function withHeld(held: Held, now: { kit: Kit | null; room?: string | null }): Held {
+export function rememberFilledFields(held: FilledFields, now: { kit: Kit | null; room?: string | null }): FilledFields {
   const answered = (now.kit?.properties ?? []).filter(isAnswered).map(({ id }) => String(id));
   const all = now.room?.trim() ? [...answered, ROOM] : answered;
   return all.every((field) => held.has(field)) ? held : new Set([...held, ...all]);
 }
 
 /** Whether a kit still asks for something that the hotel may know: then it is worth asking there first. */
-export const asksForGuest = (kit: Kit, held: Held = NOTHING_HELD): boolean =>
+export const needsGuestLookup = (kit: Kit, held: FilledFields = NO_FILLED_FIELDS): boolean =>
   kit.properties.some(
     (option) =>
       isOpen(option) &&
@@ -40,14 +40,14 @@ export const asksForGuest = (kit: Kit, held: Held = NOTHING_HELD): boolean =>
   );
 
 /** Whether the room is asked for and has never stood there. */
-export const asksForRoom = (room: string | null, held: Held): boolean => room !== null && !held.has(ROOM);
+export const needsRoomLookup = (room: string | null, held: FilledFields): boolean => room !== null && !held.has(ROOM);
 
 /**
  * The kit with the guest's name and phone in the options that ask for them; what the guest has answered stays, and so
  * does what they have cleared (`held`). The phone is given as the field shows it. The same kit when there is nothing to
  * fill in. Rule: options/O20.
  */
-export function withGuest(kit: Kit, guest: KnownGuest, held: Held = NOTHING_HELD): Kit {
+export function prefillGuest(kit: Kit, guest: KnownGuest, held: FilledFields = NO_FILLED_FIELDS): Kit {
   const properties = kit.properties.map((option) => {
     const value = isOpen(option) && !held.has(String(option.id)) ? knownFor(option.pcode_id, guest) : null;
     return value === null ? option : { ...option, value };

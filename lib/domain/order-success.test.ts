@@ -1,6 +1,6 @@
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
-import { asksToCheckMessage, nameGiven, successFacts } from './order-success';
+import { guestNameOf, orderSuccessData, showsCheckMessage } from './order-success';
 
 const hotel = { discount_price: 0, discount_percent: 10 };
 
@@ -11,7 +11,7 @@ describe('the splash after an order', () => {
       parent_section: cartSection({ id: 5, is_hidden: true }),
       main_section: { id: '5', split_order: false },
     });
-    expect(successFacts(cartWith(dinner, cartLine()), hotel)).toEqual({
+    expect(orderSuccessData(cartWith(dinner, cartLine()), hotel)).toEqual({
       section: { text_accepted_order: { en: 'Thank you' }, hide_view_orders_button: true },
       parent_section: { text_accepted_order: null, is_hidden: true },
       section_ids: [51, 5, '5'],
@@ -26,12 +26,12 @@ describe('the splash after an order', () => {
     ['another section', [6], false],
   ])('asks to check a message under %s', (_where, under, asks) => {
     const line = cartLine({ section: cartSection({ id: 51 }), parent_section: cartSection({ id: 5 }) });
-    const facts = successFacts(cartWith(line), hotel);
-    expect(facts && asksToCheckMessage(facts, under)).toBe(asks);
+    const facts = orderSuccessData(cartWith(line), hotel);
+    expect(facts && showsCheckMessage(facts, under)).toBe(asks);
   });
 
   it('is none for an empty cart', () => {
-    expect(successFacts(cartWith(), hotel)).toBeNull();
+    expect(orderSuccessData(cartWith(), hotel)).toBeNull();
   });
 });
 
@@ -40,15 +40,15 @@ describe('the guest’s name', () => {
 
   it('is the one given with the order', () => {
     const line = cartLine({ product: cartProduct({ property: named('Bruno') }) });
-    expect(nameGiven({ ...cartWith(line), property: named(' Anna ') })).toBe('Anna');
+    expect(guestNameOf({ ...cartWith(line), property: named(' Anna ') })).toBe('Anna');
   });
 
   it('is else the one given with a product', () => {
     const line = cartLine({ product: cartProduct({ property: named('Bruno') }) });
-    expect(nameGiven({ ...cartWith(line), property: named('  ') })).toBe('Bruno');
+    expect(guestNameOf({ ...cartWith(line), property: named('  ') })).toBe('Bruno');
   });
 
   it('is not known when nobody asked', () => {
-    expect(nameGiven(cartWith(cartLine()))).toBeNull();
+    expect(guestNameOf(cartWith(cartLine()))).toBeNull();
   });
 });

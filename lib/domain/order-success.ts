@@ -6,7 +6,7 @@ import type { Text } from './text';
  * What the success splash needs to know of an order. It is kept with the order while that is being sent, because the
  * cart may hold something else by the time the answer is there. Rules: sending/SE16, sending/SE18, sending/SE7.
  */
-export type SuccessFacts = {
+export type OrderSuccessData = {
   section: { text_accepted_order: Text | null; hide_view_orders_button: boolean };
   parent_section: { text_accepted_order: Text | null; is_hidden: boolean } | null;
   /** The section's id and those of the sections above it. */
@@ -18,10 +18,10 @@ export type SuccessFacts = {
 };
 
 /** The section that speaks for an order of several is that of its first line. null: an empty cart is no order. */
-export function successFacts(
+export function orderSuccessData(
   cart: Cart,
   hotel: { discount_price: number; discount_percent: number },
-): SuccessFacts | null {
+): OrderSuccessData | null {
   const first: CartLine | undefined = cart.products[0];
   if (first === undefined) return null;
   const { section, parent_section, main_section, above } = first;
@@ -46,7 +46,7 @@ export function successFacts(
  * Whether the way to the orders reads 'Check your message' (variation `checkMessageUnder`). Rules: sending/SE16,
  * sending/SE18.
  */
-export const asksToCheckMessage = ({ section_ids }: SuccessFacts, checkMessageUnder: readonly Id[]): boolean =>
+export const showsCheckMessage = ({ section_ids }: OrderSuccessData, checkMessageUnder: readonly Id[]): boolean =>
   section_ids.some((id) => checkMessageUnder.some((under) => sameId(under, id)));
 
 const nameIn = (kit: Kit | null): string | null => {
@@ -55,6 +55,6 @@ const nameIn = (kit: Kit | null): string | null => {
 };
 
 /** The name that the guest gave in the order's options, else in a product's (device key `fs_name`, sending/SE16). */
-export const nameGiven = (cart: Cart): string | null =>
+export const guestNameOf = (cart: Cart): string | null =>
   [cart.property, ...cart.products.map(({ product }) => product.property)].map(nameIn).find((name) => name !== null) ??
   null;

@@ -1,5 +1,5 @@
 import { cartSection } from '@/tests/builders/lines';
-import { needsRoomNumber, openingRoom } from './room-number';
+import { initialRoom, needsRoomNumber } from './room-number';
 
 const hotel = (except_sections: (number | string)[] = []) => ({
   is_room_number_property: true,
@@ -60,6 +60,6 @@ describe('the room that a checkout opens with', () => {
       { room: '', isLocked: false },
     ],
   ])('%s', (_title, known, variations, opening) => {
-    expect(openingRoom(known, { blankRoom: false, lockedRoom: false, ...variations })).toEqual(opening);
+    expect(initialRoom(known, { blankRoom: false, lockedRoom: false, ...variations })).toEqual(opening);
   });
 });

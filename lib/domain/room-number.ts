@@ -34,7 +34,7 @@ export function needsRoomNumber(
  * The room number that a checkout opens with: the one that the phone knows (`fs_room_number`), or none with the
  * variation `blankRoom`; read-only with `lockedRoom` once it is known. Rules: checkout/CO7, checkout/CO5.
  */
-export function openingRoom(
+export function initialRoom(
   known: string,
   variations: { blankRoom: boolean; lockedRoom: boolean },
 ): { room: string; isLocked: boolean } {

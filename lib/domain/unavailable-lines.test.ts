@@ -1,7 +1,7 @@
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import type { Catalogue } from './cart-check';
 import type { HotelNow } from './hotel-time';
-import { scheduleDaysOf, unavailableLines, whyUnavailable } from './unavailable-lines';
+import { scheduleDaysOf, unavailability, unavailableLines } from './unavailable-lines';
 
 /** Friday 20 November 2026. */
 const at = (time: string, minutes: number): HotelNow => ({ date: '2026-11-20', time, weekday: 5, minutes });
@@ -30,11 +30,11 @@ describe('a product that cannot be ordered now', () => {
       { kind: 'closed', opensAt: '10:00', opensToday: true },
     ],
     ['is over for today', { schedule: open('06:00', '07:00') }, { kind: 'closed', opensAt: null, opensToday: true }],
-  ])('%s', (_title, product, why) => expect(whyUnavailable(product, MORNING)).toEqual(why));
+  ])('%s', (_title, product, why) => expect(unavailability(product, MORNING)).toEqual(why));
 
   it('is none that is open, or has no hours', () => {
-    expect(whyUnavailable({ schedule: open('06:00', '22:00') }, MORNING)).toBeNull();
-    expect(whyUnavailable({ is_available: true, schedule: null }, MORNING)).toBeNull();
+    expect(unavailability({ schedule: open('06:00', '22:00') }, MORNING)).toBeNull();
+    expect(unavailability({ is_available: true, schedule: null }, MORNING)).toBeNull();
   });
 });
 

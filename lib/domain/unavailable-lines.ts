@@ -8,10 +8,10 @@ import { orderableAt } from './schedule';
  * Why something cannot be ordered now. `opensAt`: HH:MM later today; null: not today any more, or, where today is none
  * of its days (`opensToday`), not today at all.
  */
-export type Unavailable = { kind: 'closed'; opensAt: string | null; opensToday: boolean } | { kind: 'sold-out' };
+export type Unavailability = { kind: 'closed'; opensAt: string | null; opensToday: boolean } | { kind: 'sold-out' };
 
 /** A line that would be refused now, and why. */
-export type UnavailableLine = { key: string } & Unavailable;
+export type UnavailableLine = { key: string } & Unavailability;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -40,10 +40,10 @@ export function scheduleDaysOf(schedule: unknown): ScheduleDay[] {
  * section, in which a table can be booked before the kitchen opens. null: it can be ordered. Rules: refusals/RF3,
  * catalogue/C11, refusals/RF9, hours/H10.
  */
-export function whyUnavailable(
+export function unavailability(
   product: { is_available?: boolean; schedule: unknown },
   now: HotelNow,
-): Unavailable | null {
+): Unavailability | null {
   if (product.is_available === false) return { kind: 'sold-out' };
   const orderable = orderableAt(scheduleDaysOf(product.schedule), now);
   if (orderable.open) return null;
@@ -63,6 +63,6 @@ function productToday({ section, product }: CartLine, catalogue: Catalogue) {
  */
 export const unavailableLines = (lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): UnavailableLine[] =>
   lines.flatMap((line): UnavailableLine[] => {
-    const why = whyUnavailable(productToday(line, catalogue) ?? line.product, now);
+    const why = unavailability(productToday(line, catalogue) ?? line.product, now);
     return why === null ? [] : [{ key: line.key, ...why }];
   });

@@ -2,7 +2,7 @@ import { v4 } from 'uuid';
 import type { Section } from '@/lib/contract/catalogue';
 import type { Hotel } from '@/lib/contract/hotel';
 import { lineOf } from '@/lib/domain/cart-line';
-import { isHeldBack, shownNotices } from '@/lib/domain/cart-notices';
+import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart-notices';
 import { textIn } from '@/lib/domain/text';
 import { readVariations } from '@/lib/domain/variations';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
@@ -43,7 +43,7 @@ it.each([
   [109, [/operator will call you to confirm/]],
   [10_068, []],
 ])('a cart with something from under section %i says so', async (parent, words) => {
-  const shown = shownNotices(noticesOf(), [await lineUnder(parent, 1)]).map(({ text }) => textIn(text, 'en'));
+  const shown = visibleNotices(noticesOf(), [await lineUnder(parent, 1)]).map(({ text }) => textIn(text, 'en'));
   expect(shown).toEqual(words.map((word) => expect.stringMatching(word)));
 });
 
@@ -74,7 +74,7 @@ it.each([
         },
       ],
     };
-    const held = isHeldBack(shownNotices(noticesOf(), [line]));
+    const held = isOrderBlocked(visibleNotices(noticesOf(), [line]));
     return { held, total: line.total_price, status: (await at.post('/api/v1/orders', body)).status };
   };
   expect(await order(1)).toEqual({ held: true, total: minimum / 2, status: 422 });

@@ -3,7 +3,7 @@ import type { OrderBody } from '@/lib/contract/order';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
 import { addDays } from '@/lib/domain/calendar-date';
 import { type CartLine, type CartTotals, cartTotals } from '@/lib/domain/cart';
-import { isHeldBack, shownNotices } from '@/lib/domain/cart-notices';
+import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart-notices';
 import { checkoutFields } from '@/lib/domain/checkout';
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { type Kit, sameId } from '@/lib/domain/kit';
@@ -85,7 +85,9 @@ function isBelowMinimum(lines: readonly CartLine[], against: { hotel: Hotel; pro
   const [line, ...others] = lines;
   const known = against.products.find(({ product }) => sameId(product.id, line?.product.id));
   if (others.length === 0 && known?.product.is_popup) return false;
-  return isHeldBack(shownNotices(readVariations(against.hotel.ext_data.variations).variations.cartNotices, lines));
+  return isOrderBlocked(
+    visibleNotices(readVariations(against.hotel.ext_data.variations).variations.cartNotices, lines),
+  );
 }
 
 function lineContext(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Hotel, PublicInfoType } from '@/lib/contract/hotel';
 import type { OrderBody } from '@/lib/contract/order';
-import { CONSENT_TEXTS, consentShown, isOfferHidden } from '@/lib/domain/consent';
+import { CONSENT_TEXTS, isOfferHidden, visibleConsent } from '@/lib/domain/consent';
 import type { Id } from '@/lib/domain/kit';
 import { hasText, textIn } from '@/lib/domain/text';
 import { readVariations } from '@/lib/domain/variations';
@@ -20,7 +20,7 @@ export function consentKinds(
   products: readonly { id: Id }[],
 ): readonly PublicInfoType[] {
   const { confirmationCheckbox, hidePublicOfferLink } = readVariations(hotel.ext_data.variations).variations;
-  const { offerText, boxes } = consentShown({
+  const { offerText, boxes } = visibleConsent({
     is_agreement_text: hotel.is_agreement_text,
     confirmationCheckbox,
     hidesPublicOffer: isOfferHidden(products, hidePublicOfferLink),

@@ -1,15 +1,15 @@
 import type { Say } from '@/components/hotel/hotel-context';
-import { unavailableWords } from '@/components/hotel/unavailable-words';
-import type { LineTrouble } from '@/lib/domain/line-troubles';
+import { unavailabilityText } from '@/components/hotel/unavailability-text';
+import type { LineIssue } from '@/lib/domain/line-issues';
 import { isolated } from '@/lib/domain/text';
 
 /** What a guest reads about a line that cannot be ordered as it stands. `amount`: minor units in the hotel's writing. */
-export function troubleWords(trouble: LineTrouble, say: Say, amount: (minor: number) => string): string {
+export function lineIssueText(trouble: LineIssue, say: Say, amount: (minor: number) => string): string {
   if (trouble.kind === 'gone') return say('line_gone');
   if (trouble.kind === 'choices') return say('line_choices_changed');
   if (trouble.kind === 'over') return say('answer_over');
   if (trouble.kind === 'price') {
     return say('line_price_changed', { old: isolated(amount(trouble.was)), new: isolated(amount(trouble.now)) });
   }
-  return unavailableWords(trouble, say);
+  return unavailabilityText(trouble, say);
 }

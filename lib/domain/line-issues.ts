@@ -1,22 +1,22 @@
 import type { CartLine } from './cart';
-import { type Catalogue, checkCart, type LineFinding } from './cart-check';
+import { type Catalogue, checkCart, type LineChange } from './cart-check';
 import type { HotelNow } from './hotel-time';
 import { hasPastAnswer } from './past-answers';
 import { type UnavailableLine, unavailableLines } from './unavailable-lines';
 
 /** What keeps a line from being ordered as it stands, or what the guest has to accept first. */
-export type LineTrouble =
-  | LineFinding
+export type LineIssue =
+  | LineChange
   | UnavailableLine
   /** A day or time that the guest chose is over. */
   | { key: string; kind: 'over' };
 
-const WORST_FIRST: readonly LineTrouble['kind'][] = ['gone', 'sold-out', 'closed', 'choices', 'over', 'price'];
+const WORST_FIRST: readonly LineIssue['kind'][] = ['gone', 'sold-out', 'closed', 'choices', 'over', 'price'];
 
 /** The trouble of each line, at most one: what is no longer offered needs no word about its price. */
-export function lineTroubles(lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): LineTrouble[] {
+export function lineIssues(lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): LineIssue[] {
   const over = lines.filter(({ product }) => hasPastAnswer(product.property, now));
-  const all: LineTrouble[] = [
+  const all: LineIssue[] = [
     ...checkCart(lines, catalogue),
     ...unavailableLines(lines, catalogue, now),
     ...over.map(({ key }) => ({ key, kind: 'over' as const })),
@@ -27,4 +27,4 @@ export function lineTroubles(lines: readonly CartLine[], catalogue: Catalogue, n
   });
 }
 
-const rank = ({ kind }: LineTrouble): number => WORST_FIRST.indexOf(kind);
+const rank = ({ kind }: LineIssue): number => WORST_FIRST.indexOf(kind);

@@ -1,15 +1,15 @@
 import type { CartLine } from './cart';
 import type { CheckoutFields } from './checkout';
-import type { ErrorPlaces } from './error-places';
 import { type Kit, sameId } from './kit';
 import { isOptionShown, type PaymentContext } from './options';
+import type { OrderErrors } from './order-errors';
 
 /**
  * The errors of an order that still concern the cart as it is now: once every line that was marked has been taken out,
  * nothing is said about the lines any more (refusals/RF11). Everything else stays until its field is changed, or the
  * order is sent again.
  */
-export function placesInCart(places: ErrorPlaces, lines: readonly CartLine[]): ErrorPlaces {
+export function cartErrors(places: OrderErrors, lines: readonly CartLine[]): OrderErrors {
   if (places.lines.length === 0) return places;
   const stay = places.lines.filter((id) => lines.some(({ product }) => sameId(product.id, id)));
   return stay.length > 0
@@ -39,11 +39,11 @@ export const fieldsOnScreen = (from: {
  * The errors as a screen can show them: what was said of a field that is not on it stands among the messages, after the
  * field's title where it has one.
  */
-export function placesOnScreen(
-  places: ErrorPlaces,
+export function errorsOnScreen(
+  places: OrderErrors,
   onScreen: ReadonlySet<string>,
   titleOf: (field: string) => string,
-): ErrorPlaces {
+): OrderErrors {
   const hidden = Object.keys(places.fields).filter((field) => !onScreen.has(field));
   if (hidden.length === 0) return places;
   const said = hidden.map((field) => [titleOf(field), places.fields[field]].filter(Boolean).join(': '));
@@ -52,13 +52,13 @@ export function placesOnScreen(
 }
 
 /** What the platform said of a line's product; '' when it only marked it, null when it did not. */
-export function refusalOf(places: ErrorPlaces, line: CartLine): string | null {
+export function refusalOf(places: OrderErrors, line: CartLine): string | null {
   const id = String(line.product.id);
   return places.lines.includes(id) ? (places.reasons[id] ?? '') : null;
 }
 
 /** Without the error of one field, once the guest has changed that field. */
-export function withoutField(places: ErrorPlaces, field: string): ErrorPlaces {
+export function clearFieldError(places: OrderErrors, field: string): OrderErrors {
   const { [field]: _gone, ...fields } = places.fields;
   return field in places.fields ? { ...places, fields } : places;
 }

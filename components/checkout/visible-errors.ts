@@ -1,7 +1,7 @@
 import type { CartLine } from '@/lib/domain/cart';
-import type { ErrorPlaces } from '@/lib/domain/error-places';
+import { cartErrors, errorsOnScreen, fieldsOnScreen } from '@/lib/domain/cart-errors';
 import { type Kit, sameId } from '@/lib/domain/kit';
-import { fieldsOnScreen, placesInCart, placesOnScreen } from '@/lib/domain/places-in-cart';
+import type { OrderErrors } from '@/lib/domain/order-errors';
 import { textIn } from '@/lib/domain/text';
 import type { OrderForm } from './use-order-form';
 
@@ -9,17 +9,17 @@ import type { OrderForm } from './use-order-form';
  * What was said of an order, each in a place that the guest can see now. `lines`: those that are still as they were
  * sent. `ownKit`: the options of the one product that are asked on the same screen.
  */
-export function shownPlaces(from: {
-  places: ErrorPlaces;
+export function visibleErrors(from: {
+  places: OrderErrors;
   lines: readonly CartLine[];
   order: OrderForm;
   ownKit: Kit | null;
   language: string;
-}): ErrorPlaces {
+}): OrderErrors {
   const { places, lines, order, language } = from;
   const kits = [order.kit, from.ownKit];
   const options = kits.flatMap((kit) => kit?.properties ?? []);
-  return placesOnScreen(placesInCart(places, lines), fieldsOnScreen({ ...order, kits }), (field) =>
+  return errorsOnScreen(cartErrors(places, lines), fieldsOnScreen({ ...order, kits }), (field) =>
     textIn(options.find(({ id }) => sameId(id, field))?.title, language),
   );
 }

@@ -1,8 +1,8 @@
 import type { Payment } from '@/lib/contract/hotel';
 import type { HotelView } from '@/lib/contract/views';
 import type { Cart } from '@/lib/domain/cart';
-import { type CheckoutFields, checkoutFields, openingPayment } from '@/lib/domain/checkout';
-import { type ConsentShown, consentShown, isOfferHidden } from '@/lib/domain/consent';
+import { type CheckoutFields, checkoutFields, initialPayment } from '@/lib/domain/checkout';
+import { isOfferHidden, type VisibleConsent, visibleConsent } from '@/lib/domain/consent';
 import { sameId } from '@/lib/domain/kit';
 import type { PaymentContext } from '@/lib/domain/options';
 
@@ -11,23 +11,23 @@ import type { PaymentContext } from '@/lib/domain/options';
  * `payments` undefined: still being read, and until then there may be one to choose, so that sending waits for them.
  * `chosen`: the id that the guest picked, '' for none; null: not touched.
  */
-export function asked(from: {
+export function checkoutRequirements(from: {
   hotel: HotelView;
   cart: Cart;
   total: number;
   payments: readonly Payment[] | undefined;
   chosen: string | null;
-}): { shown: CheckoutFields; consent: ConsentShown; payment: PaymentContext } {
+}): { shown: CheckoutFields; consent: VisibleConsent; payment: PaymentContext } {
   const { hotel, cart, total, payments, chosen } = from;
   const { hiddenPaymentUnder, confirmationCheckbox, hidePublicOfferLink, fixedPayment } = hotel.variations;
   const lines = cart.products;
   const shown = checkoutFields(hotel, { lines, total, payments: payments?.length ?? 1, hiddenPaymentUnder });
-  const id = chosen ?? openingPayment(fixedPayment, payments ?? []);
+  const id = chosen ?? initialPayment(fixedPayment, payments ?? []);
   const payment = shown.payment ? payments?.find((one) => sameId(one.id, id)) : undefined;
   const products = lines.map(({ product }) => product);
   return {
     shown,
-    consent: consentShown({
+    consent: visibleConsent({
       is_agreement_text: hotel.is_agreement_text,
       confirmationCheckbox,
       hidesPublicOffer: isOfferHidden(products, hidePublicOfferLink),

@@ -9,21 +9,21 @@ import type { Hotel, Payment } from '@/lib/contract/hotel';
 import { paths } from '@/lib/contract/paths';
 import { propertyValues } from '@/lib/device/property-values';
 import type { Cart } from '@/lib/domain/cart';
-import { foundKit, foundPayments, needsHotel, type Read } from '@/lib/domain/checkout-facts';
+import { type ApiRead, needsHotelFallback, resolveOrderKit, resolvePayments } from '@/lib/domain/checkout-data';
 import type { Id, Kit } from '@/lib/domain/kit';
 import { openingKit } from '@/lib/domain/opening-kit';
 import type { SavedValue } from '@/lib/domain/saved-values';
 
 /** What the checkout asks for, as the hotel has it for these products. undefined: not known, or not yet. */
-export type CheckoutFacts = {
+export type CheckoutData = {
   payments: readonly Payment[] | undefined;
   /** The order-level options with the guest's answers in place; null: none. */
   kit: Kit | null | undefined;
-  reading: FactsReading;
+  reading: CheckoutDataState;
 };
 
 /** How the reading of the two went. */
-export type FactsReading = {
+export type CheckoutDataState = {
   hasFailed: { payments: boolean; kit: boolean };
   isReading: boolean;
   retry: () => void;
@@ -39,7 +39,7 @@ function useHotelAnswer(needed: boolean) {
     () => browserApi().hotel(code),
     WHILE_OPEN,
   );
-  const hotel: Read<Hotel> = data?.ok ? { ok: true, value: data.value.hotel } : data;
+  const hotel: ApiRead<Hotel> = data?.ok ? { ok: true, value: data.value.hotel } : data;
   return { hotel, isValidating, mutate };
 }
 
@@ -48,7 +48,7 @@ function useHotelAnswer(needed: boolean) {
  * failed: the hotel's; merged by option id, the guest's values kept (checkout/CO3, checkout/CO4). Both are skipped for
  * an empty cart, and asked once the checkout has been painted: asking takes a slow phone a moment.
  */
-export function useCheckoutFacts(cart: Cart): CheckoutFacts {
+export function useCheckoutData(cart: Cart): CheckoutData {
   const { uuid, variations } = useHotel();
   const [saved, setSaved] = useState(() => propertyValues.get());
   // What was drawn ahead may be opened after something has been answered elsewhere.
@@ -62,11 +62,11 @@ export function useCheckoutFacts(cart: Cart): CheckoutFacts {
     () => browserApi().properties(uuid, ids),
     WHILE_OPEN,
   );
-  const { hotel, ...asking } = useHotelAnswer(needsHotel(payments.data, properties.data));
+  const { hotel, ...asking } = useHotelAnswer(needsHotelFallback(payments.data, properties.data));
   const [before, setBefore] = useState<readonly Payment[] | null>(null);
-  const ways = foundPayments(payments.data, hotel, before);
+  const ways = resolvePayments(payments.data, hotel, before);
   if (ways.kind === 'known' && ways.value !== before) setBefore(ways.value);
-  const options = foundKit(properties.data, hotel, cart.property);
+  const options = resolveOrderKit(properties.data, hotel, cart.property);
   const today = options.kind === 'known' ? options.value : null;
   const kit = useMemo(
     () => (today === null ? null : openingKitOf(today, cart.property, saved, variations)),

@@ -3,7 +3,7 @@ import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';
 import type { HotelNow } from './hotel-time';
-import { lineTroubles } from './line-troubles';
+import { lineIssues } from './line-issues';
 import { mustLeave } from './must-leave';
 
 /** Friday 20 November 2026, noon. */
@@ -19,7 +19,7 @@ const today = (...products: Parameters<typeof cartProduct>[0][]): Catalogue =>
 it('a line has its worst trouble and no other', () => {
   const lines = [line(1), line(2), line(3), line(4)];
   const catalogue = today({ id: 2, price: 12, schedule: EVENINGS }, { id: 3, price: 12 }, { id: 4 });
-  const troubles = lineTroubles(lines, catalogue, NOON);
+  const troubles = lineIssues(lines, catalogue, NOON);
   expect(troubles).toEqual([
     { key: '1', kind: 'gone' },
     { key: '2', kind: 'closed', opensAt: '18:00', opensToday: true },
@@ -31,11 +31,11 @@ it('a line has its worst trouble and no other', () => {
 it('a line with a day that is over has to be chosen again, also when its section cannot be read', () => {
   const property = kit(option({ ptype_id: 'calendar', value: ['2026-11-19'], extra: { from_today: true } }));
   const paper = cartLine({ key: 'paper', product: cartProduct({ id: 9, property_kit_id: 7, property }) });
-  const troubles = lineTroubles([paper], new Map(), NOON);
+  const troubles = lineIssues([paper], new Map(), NOON);
   expect(troubles).toEqual([{ key: 'paper', kind: 'over' }]);
   expect(troubles.map(mustLeave)).toEqual([false]);
 });
 
 it('a line whose section cannot be read has no trouble', () => {
-  expect(lineTroubles([line(1)], new Map(), NOON)).toEqual([]);
+  expect(lineIssues([line(1)], new Map(), NOON)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
-import { errorPlaces, errorWords, NO_ERRORS } from './error-places';
+import { errorMessages, NO_ERRORS, toOrderErrors } from './order-errors';
 
 const toppings = kit(option({ id: 62 }));
 const pizza = cartLine({ product: cartProduct({ id: 31, property: toppings }) });
 const cake = cartLine({ product: cartProduct({ id: 32 }) });
-const inTheCart = (fields: Record<string, string>) => errorPlaces(fields, { lines: [pizza, cake], ownOptions: false });
-const inThePopup = (fields: Record<string, string>) => errorPlaces(fields, { lines: [pizza], ownOptions: true });
+const inTheCart = (fields: Record<string, string>) =>
+  toOrderErrors(fields, { lines: [pizza, cake], ownOptions: false });
+const inThePopup = (fields: Record<string, string>) => toOrderErrors(fields, { lines: [pizza], ownOptions: true });
 
 describe('the places of an order’s errors', () => {
   it.each([
@@ -80,5 +81,5 @@ describe('the places of an order’s errors', () => {
 
 it('what is said of the lines stands before the rest, each once', () => {
   const places = inTheCart({ comment: 'Too long', products_not_available_time: 'Closed', other: 'Closed' });
-  expect(errorWords(places)).toEqual(['Closed', 'Too long']);
+  expect(errorMessages(places)).toEqual(['Closed', 'Too long']);
 });

@@ -4,7 +4,7 @@ import { type Id, sameId } from './kit';
  * Where an order's field errors are shown. Rules: refusals/RF2, refusals/RF3, refusals/RF4, refusals/RF5,
  * refusals/RF6, refusals/RF9. '' is no word.
  */
-export type ErrorPlaces = {
+export type OrderErrors = {
   /** The header turns red, with the keyword 'products_not_available'; the server's word about it. null: it does not. */
   header: string | null;
   /** The list of items gets a red border; the server's word about it. null: it does not. */
@@ -21,7 +21,7 @@ export type ErrorPlaces = {
   messages: string[];
 };
 
-export const NO_ERRORS: Readonly<ErrorPlaces> = {
+export const NO_ERRORS: Readonly<OrderErrors> = {
   header: null,
   list: null,
   lines: [],
@@ -45,13 +45,13 @@ const ABOUT_LINES = ['products_not_available_time', 'invalid_product_item_counts
  * Sorts field errors into their places. Nothing is lost: a field that the catalogue does not know and a product that is
  * no line of the order stand among the messages, with an empty one where the server gave no word.
  */
-export function errorPlaces(fieldErrors: Readonly<Record<string, string>>, order: RefusedOrder): ErrorPlaces {
-  const places: ErrorPlaces = { ...NO_ERRORS, lines: [], reasons: {}, fields: {}, aboutLines: [], messages: [] };
+export function toOrderErrors(fieldErrors: Readonly<Record<string, string>>, order: RefusedOrder): OrderErrors {
+  const places: OrderErrors = { ...NO_ERRORS, lines: [], reasons: {}, fields: {}, aboutLines: [], messages: [] };
   for (const [field, message] of Object.entries(fieldErrors)) place(places, field, message.trim(), order);
   return places;
 }
 
-function place(places: ErrorPlaces, field: string, message: string, order: RefusedOrder): void {
+function place(places: OrderErrors, field: string, message: string, order: RefusedOrder): void {
   const option = OPTION.exec(field)?.[1];
   const line = lineNamed(LINE.exec(field)?.[1], order) ?? lineAsking(option, order);
   if (field === 'products_is_not_available') places.header = message;
@@ -71,7 +71,7 @@ const lineAsking = (option: string | undefined, { lines, ownOptions }: RefusedOr
     ? undefined
     : lines.find(({ product }) => product.property?.properties.some(({ id }) => sameId(id, option)));
 
-function markLine(places: ErrorPlaces, id: string, message: string): void {
+function markLine(places: OrderErrors, id: string, message: string): void {
   addOnce(places.lines, id);
   if (message !== '') places.reasons[id] ??= message;
 }
@@ -81,6 +81,6 @@ function addOnce(list: string[], word: string): void {
 }
 
 /** The server's messages in the order in which they are shown, each once. */
-export const errorWords = ({ aboutLines, messages }: ErrorPlaces): string[] => [
+export const errorMessages = ({ aboutLines, messages }: OrderErrors): string[] => [
   ...new Set([...aboutLines, ...messages]),
 ];

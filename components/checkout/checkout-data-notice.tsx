@@ -10,7 +10,7 @@ import type { Checkout } from './use-checkout';
  * Where it could not be read what the hotel asks for, nothing is sent until it can: it may be how to pay, or something
  * that must be answered. Rule: checkout/CO12.
  */
-export function FactsNotice({ checkout }: { checkout: Checkout }) {
+export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
   const say = useWords();
   const failure = useFailureWords();
   const { reading, shown, problems } = checkout;

@@ -1,5 +1,5 @@
 import { kit, option } from '@/tests/builders/kit';
-import { foundKit, foundPayments, needsHotel } from './checkout-facts';
+import { needsHotelFallback, resolveOrderKit, resolvePayments } from './checkout-data';
 
 const own = kit(option({ id: 1 }));
 const hotels = kit(option({ id: 2 }));
@@ -20,7 +20,7 @@ describe('the ways to pay', () => {
     ['are those read before where the hotel failed too', failed, failed, ['kept'], { kind: 'known', value: ['kept'] }],
     ['have failed where there is nothing to fall back on', failed, failed, null, { kind: 'failed' }],
   ])('%s', (_what, asked, from, before, found) => {
-    expect(foundPayments<string>(asked, from, before)).toEqual(found);
+    expect(resolvePayments<string>(asked, from, before)).toEqual(found);
   });
 });
 
@@ -37,7 +37,7 @@ describe('the order-level options', () => {
     ['are the cart’s own where the hotel failed too', failed, failed, kept, { kind: 'known', value: kept }],
     ['have failed where there is nothing to fall back on', ok(null), failed, null, { kind: 'failed' }],
   ])('%s', (_what, asked, from, before, found) => {
-    expect(foundKit(asked, from, before)).toEqual(found);
+    expect(resolveOrderKit(asked, from, before)).toEqual(found);
   });
 });
 
@@ -48,5 +48,5 @@ it.each([
   ['without options', ok([]), ok(empty), true],
   ['without either', failed, failed, true],
 ])('%s the hotel is asked: %p', (_what, payments, properties, needed) => {
-  expect(needsHotel(payments, properties)).toBe(needed);
+  expect(needsHotelFallback(payments, properties)).toBe(needed);
 });

@@ -6,42 +6,42 @@ import type { Kit } from './kit';
  */
 
 /** An answer of the platform; undefined: it is still on its way. */
-export type Read<T> = { ok: true; value: T } | { ok: false } | undefined;
+export type ApiRead<T> = { ok: true; value: T } | { ok: false } | undefined;
 
-export type Found<T> = { kind: 'known'; value: T } | { kind: 'reading' } | { kind: 'failed' };
+export type Resolved<T> = { kind: 'known'; value: T } | { kind: 'reading' } | { kind: 'failed' };
 
-const known = <T>(value: T): Found<T> => ({ kind: 'known', value });
+const known = <T>(value: T): Resolved<T> => ({ kind: 'known', value });
 
 /** What the hotel says of itself, where a call for the products has nothing to give; else what is still at hand. */
-function fromHotel<H, T>(hotel: Read<H>, of: (hotel: H) => T, kept: T | null): Found<T> {
+function fromHotel<H, T>(hotel: ApiRead<H>, of: (hotel: H) => T, kept: T | null): Resolved<T> {
   if (hotel === undefined) return { kind: 'reading' };
   if (hotel.ok) return known(of(hotel.value));
   return kept === null ? { kind: 'failed' } : known(kept);
 }
 
 /** The ways to pay: those for the products; failed: the hotel's. `kept`: those that were read before. */
-export function foundPayments<P>(
-  asked: Read<readonly P[]>,
-  hotel: Read<{ payments: readonly P[] }>,
+export function resolvePayments<P>(
+  asked: ApiRead<readonly P[]>,
+  hotel: ApiRead<{ payments: readonly P[] }>,
   kept: readonly P[] | null,
-): Found<readonly P[]> {
+): Resolved<readonly P[]> {
   if (asked === undefined) return { kind: 'reading' };
   return asked.ok ? known(asked.value) : fromHotel(hotel, ({ payments }) => payments, kept);
 }
 
 /** The order-level options: those for the products; empty or failed: the hotel's. `kept`: those that the cart holds. */
-export function foundKit(
-  asked: Read<Kit | null>,
-  hotel: Read<{ property: Kit | null }>,
+export function resolveOrderKit(
+  asked: ApiRead<Kit | null>,
+  hotel: ApiRead<{ property: Kit | null }>,
   kept: Kit | null,
-): Found<Kit | null> {
+): Resolved<Kit | null> {
   if (asked === undefined) return { kind: 'reading' };
   return hasOwnKit(asked) ? known(asked.value) : fromHotel(hotel, ({ property }) => property, kept);
 }
 
-const hasOwnKit = (asked: Read<Kit | null>): asked is { ok: true; value: Kit } =>
+const hasOwnKit = (asked: ApiRead<Kit | null>): asked is { ok: true; value: Kit } =>
   asked?.ok === true && (asked.value?.properties.length ?? 0) > 0;
 
 /** Whether the hotel itself has to be asked. */
-export const needsHotel = (payments: Read<unknown>, properties: Read<Kit | null>): boolean =>
+export const needsHotelFallback = (payments: ApiRead<unknown>, properties: ApiRead<Kit | null>): boolean =>
   payments?.ok === false || (properties !== undefined && !hasOwnKit(properties));

@@ -1,11 +1,11 @@
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
-import { errorPlaces, NO_ERRORS } from './error-places';
-import { fieldsOnScreen, placesInCart, placesOnScreen, refusalOf, withoutField } from './places-in-cart';
+import { cartErrors, clearFieldError, errorsOnScreen, fieldsOnScreen, refusalOf } from './cart-errors';
+import { NO_ERRORS, toOrderErrors } from './order-errors';
 
 const pizza = cartLine({ product: cartProduct({ id: 1 }) });
 const cake = cartLine({ product: cartProduct({ id: 2 }) });
-const placesOf = (fields: Record<string, string>) => errorPlaces(fields, { lines: [pizza, cake], ownOptions: false });
+const placesOf = (fields: Record<string, string>) => toOrderErrors(fields, { lines: [pizza, cake], ownOptions: false });
 const soldOut = placesOf({
   products_is_not_available: 'x',
   products: 'y',
@@ -18,11 +18,11 @@ const soldOut = placesOf({
 
 describe('what was said of an order', () => {
   it('stays as long as a marked line is in the cart', () => {
-    expect(placesInCart(soldOut, [pizza])).toMatchObject({ header: 'x', list: 'y', lines: ['1'] });
+    expect(cartErrors(soldOut, [pizza])).toMatchObject({ header: 'x', list: 'y', lines: ['1'] });
   });
 
   it('is over for the lines once all of them were taken out, and stays for everything else', () => {
-    expect(placesInCart(soldOut, [])).toEqual({
+    expect(cartErrors(soldOut, [])).toEqual({
       ...NO_ERRORS,
       messages: ['too long'],
       fields: { room_number: 'unknown room' },
@@ -36,7 +36,7 @@ describe('what was said of an order', () => {
     ['a line that never was', { 'products.0.quantity': 'Too many', products_is_not_available: 'x' }],
   ])('stays when it marked no line: %s', (_what, fields) => {
     const places = placesOf(fields as Record<string, string>);
-    expect(placesInCart(places, [cake])).toBe(places);
+    expect(cartErrors(places, [cake])).toBe(places);
   });
 
   it('says its reason of a marked product, and nothing where there is none', () => {
@@ -46,8 +46,8 @@ describe('what was said of an order', () => {
   });
 
   it('is over for a field that was changed', () => {
-    expect(withoutField(soldOut, 'room_number').fields).toEqual({});
-    expect(withoutField(soldOut, 'payment')).toBe(soldOut);
+    expect(clearFieldError(soldOut, 'room_number').fields).toEqual({});
+    expect(clearFieldError(soldOut, 'payment')).toBe(soldOut);
   });
 });
 
@@ -80,24 +80,24 @@ describe('what was said of a field that cannot be seen', () => {
   const titles = (field: string) => (field === '41' ? 'Change from' : '');
 
   it('is said among the messages, by the name of the field where it has one', () => {
-    expect(placesOnScreen(places, new Set(), titles)).toEqual({
+    expect(errorsOnScreen(places, new Set(), titles)).toEqual({
       ...NO_ERRORS,
       messages: ['Change from: how much?', 'choose how to pay', ''],
     });
   });
 
   it('names the field alone where nothing was said', () => {
-    expect(placesOnScreen(placesOf({ 41: '' }), new Set(), titles).messages).toEqual(['Change from']);
+    expect(errorsOnScreen(placesOf({ 41: '' }), new Set(), titles).messages).toEqual(['Change from']);
   });
 
   it('goes to its field as soon as that shows', () => {
-    expect(placesOnScreen(places, new Set(['41', 'room_number']), titles)).toMatchObject({
+    expect(errorsOnScreen(places, new Set(['41', 'room_number']), titles)).toMatchObject({
       fields: { 41: 'how much?', room_number: '' },
       messages: ['choose how to pay'],
     });
   });
 
   it('is nothing where every field can be seen', () => {
-    expect(placesOnScreen(soldOut, new Set(['room_number']), titles)).toBe(soldOut);
+    expect(errorsOnScreen(soldOut, new Set(['room_number']), titles)).toBe(soldOut);
   });
 });

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
  * What the platform said, as it said it: in whatever language, and so in a direction of its own. A refusal is never
  * silent: where the platform gave no word, the product has one (refusals/RF8). `title`: our own word above it.
  */
-export function RefusalWords(props: { title?: string; words: readonly string[]; tone?: 'danger' | 'warn' }) {
+export function RefusalText(props: { title?: string; words: readonly string[]; tone?: 'danger' | 'warn' }) {
   const { title, words, tone = 'danger' } = props;
   const say = useWords();
   return (
