@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Niche } from '@/components/ui/niche';
 
 /** Something broke while this page was drawn: the shell stays, the guest gets a way on. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  const say = useWords();
+  const say = useTranslations();
   const router = useRouter();
   const retry = () =>
     startTransition(() => {

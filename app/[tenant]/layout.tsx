@@ -16,10 +16,10 @@ import { defaultBar } from '@/lib/domain/navigation';
 import { PRODUCT_NAME } from '@/lib/domain/product-name';
 import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadNavigation } from '@/lib/server/loaders';
-import { builtIn, pick } from '@/lib/server/words';
+import { builtIn, pickMessages } from '@/lib/server/words';
 import { DeadEnd } from '../dead-end';
 import { HotelHtml } from '../hotel-html';
-import { ISLAND_WORDS } from './island-words';
+import { CLIENT_MESSAGE_KEYS } from './client-message-keys';
 import { Overlays } from './overlays';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
@@ -44,7 +44,7 @@ export default async function HotelLayout({ params, children }: Props) {
       <a className="skip" href="#main">
         {words.skip_to_content}
       </a>
-      <HotelProvider hotel={view} words={pick(words, ISLAND_WORDS)}>
+      <HotelProvider hotel={view} words={pickMessages(words, CLIENT_MESSAGE_KEYS)}>
         <LanguagePin />
         {children}
         {hasFooter(view.template) && (

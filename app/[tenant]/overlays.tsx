@@ -2,8 +2,8 @@
 
 import { type ComponentType, memo, useEffect, useState } from 'react';
 import { useCartAhead } from '@/components/cart/use-cart-ahead';
-import { MoreWords, useHotel } from '@/components/hotel/hotel-context';
-import { useDictionary } from '@/components/hotel/use-dictionary';
+import { MessagesProvider, useHotel } from '@/components/hotel/hotel-context';
+import { useMessages } from '@/components/hotel/use-messages';
 import { PdfLinks } from '@/components/pdf/pdf-links';
 import { OverlayFailed, OverlayWaiting } from '@/components/shell/overlay-state';
 import { late } from '@/components/ui/late';
@@ -52,12 +52,12 @@ function lazyBody(load: () => Promise<Body>, isDrawer: boolean): { body: Body; w
   const waiting = <OverlayWaiting isDrawer={isDrawer} />;
   const { Late, warmUp } = late(load, waiting);
   function OverlayBody(props: { arg: never }) {
-    const { words, hasFailed, isBusy, retry } = useDictionary();
+    const { words, hasFailed, isBusy, retry } = useMessages();
     if (words === undefined) return hasFailed ? <OverlayFailed onRetry={retry} isBusy={isBusy} /> : waiting;
     return (
-      <MoreWords words={words}>
+      <MessagesProvider words={words}>
         <Late {...props} />
-      </MoreWords>
+      </MessagesProvider>
     );
   }
   // What opens, closes or is drawn ahead beside it is no reason to draw it again.
@@ -71,7 +71,7 @@ export function Overlays() {
   const { timezone } = useHotel();
   const [isCartHere, setIsCartHere] = useState(false);
   const ahead = useCartAhead();
-  useDictionary();
+  useMessages();
   useEffect(() => {
     const warmUp = () => {
       for (const name of Object.keys(LOADERS)) {

@@ -12,7 +12,7 @@ import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/loaders';
 import { preview } from '@/lib/server/preview';
 import type { Dictionary } from '@/lib/server/words';
-import { fill } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/word-key';
 import { DeadEndPage } from './dead-end-page';
 
 type Props = {
@@ -46,7 +46,7 @@ export async function SectionPage({ params, searchParams }: Props) {
         <SectionIntro section={section.value} language={view.language} words={words} />
         {files.length > 0 && (
           <div className="mb-5">
-            <SectionFiles files={files} say={(key, gaps) => fill(words[key], gaps, view.locale)} />
+            <SectionFiles files={files} say={(key, gaps) => interpolate(words[key], gaps, view.locale)} />
           </div>
         )}
         {subsections.length > 0 && <SectionRows sections={subsections} words={words} />}

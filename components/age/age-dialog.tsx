@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Niche } from '@/components/ui/niche';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: Word
 
 /** Asks whether the guest is old enough; no, Escape and back mean that nothing is added. Rule: age-gate/AG2. */
 export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
-  const say = useWords();
+  const say = useTranslations();
   const words = WORDS[arg.text];
   const isOver = useRef(false);
   const confirm = () => {

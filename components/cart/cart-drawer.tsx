@@ -4,7 +4,7 @@ import { PendingOrderNotice } from '@/components/checkout/pending-order-notice';
 import { SendButton } from '@/components/checkout/send-button';
 import { useCartDraft } from '@/components/checkout/use-cart-draft';
 import { useCheckout } from '@/components/checkout/use-checkout';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Drawer } from '@/components/ui/drawer';
 import { IconButton } from '@/components/ui/icon-button';
 import { openOverlay, replaceOverlay } from '@/components/ui/overlay-stack';
@@ -25,7 +25,7 @@ declare module '@/components/ui/overlay-stack' {
 /** The cart and its checkout, or the words for an empty one. Rules: cart/CT8, navigation/N9. */
 export function CartDrawer() {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const draft = useCartDraft();
   const check = useCartCheck();
   const lines = draft.cart.products;
@@ -68,7 +68,7 @@ export function CartDrawer() {
 }
 
 function SeeServices() {
-  const say = useWords();
+  const say = useTranslations();
   return (
     <button type="button" className="btn btn--primary" onClick={() => replaceOverlay('services')}>
       {say('see_services')}

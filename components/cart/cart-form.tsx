@@ -9,7 +9,7 @@ import { PaymentField } from '@/components/checkout/payment-field';
 import { PendingOrderNotice } from '@/components/checkout/pending-order-notice';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
-import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
@@ -101,7 +101,7 @@ function GoesWell({ lines }: { lines: readonly CartLine[] }) {
 }
 
 function Progress({ checkout }: { checkout: Checkout }) {
-  const say = useWords();
+  const say = useTranslations();
   const { amount } = useMoney();
   return (
     <output className="sr">

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { lineIssueText } from '@/components/checkout/line-issue-text';
 import { Amount } from '@/components/hotel/amount';
-import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { Plate } from '@/components/ui/plate';
@@ -29,7 +29,7 @@ export function CartLineRow(props: {
 }) {
   const { line, trouble, refusal, onStep, onRemove } = props;
   const { language, locale } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const money = useMoney();
   const { product, quantity } = line;
   const title = textIn(product.title, language);

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { useCart } from '@/components/checkout/use-cart';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { type CartLine, changeQuantity, removeLines } from '@/lib/domain/cart';
 import type { LineIssue } from '@/lib/domain/line-issues';
@@ -20,7 +20,7 @@ export function CartLines(props: {
 }) {
   const { lines, troubles, isRefused, refusalOf } = props;
   const { language } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const [, change] = useCart();
   const list = useRef<HTMLUListElement>(null);
   const count = lines.length;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { TryAgain } from '@/components/ui/try-again';
@@ -10,7 +10,7 @@ import type { VisibleNotice } from '@/lib/domain/cart-notices';
 import { cartTexts } from '@/lib/domain/cart-texts';
 import type { LineIssue } from '@/lib/domain/line-issues';
 import { paragraphsOf } from '@/lib/domain/plain-text';
-import { isolated, textIn } from '@/lib/domain/text';
+import { isolateNumber, textIn } from '@/lib/domain/text';
 import type { CartCheck } from './use-cart-check';
 
 /**
@@ -19,7 +19,7 @@ import type { CartCheck } from './use-cart-check';
  */
 export function HotelNotices({ notices, tried }: { notices: readonly VisibleNotice[]; tried: boolean }) {
   const { language } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const { amount } = useMoney();
   return notices.map(({ text, minimum, missing }, index) => {
     const holdsBack = tried && missing > 0;
@@ -31,7 +31,10 @@ export function HotelNotices({ notices, tried }: { notices: readonly VisibleNoti
           {missing > 0 && (
             <p>
               <strong>
-                {say('minimum_missing', { missing: isolated(amount(missing)), minimum: isolated(amount(minimum)) })}
+                {say('minimum_missing', {
+                  missing: isolateNumber(amount(missing)),
+                  minimum: isolateNumber(amount(minimum)),
+                })}
               </strong>
             </p>
           )}
@@ -63,7 +66,7 @@ export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
 
 /** Where the catalogue could not be read, a line may be gone or cost something else, and the hotel would refuse it. */
 export function CheckFailed({ check }: { check: CartCheck }) {
-  const say = useWords();
+  const say = useTranslations();
   if (!check.hasFailed) return null;
   return (
     <div className="stack stack--sm">
@@ -78,7 +81,7 @@ export function CheckFailed({ check }: { check: CartCheck }) {
 /** Prices that changed while the cart waited, and the one tap that takes the new ones. */
 export function PricesNotice(props: { troubles: readonly LineIssue[]; tried: boolean; onAccept: () => void }) {
   const { troubles, tried, onAccept } = props;
-  const say = useWords();
+  const say = useTranslations();
   if (!troubles.some(({ kind }) => kind === 'price')) return null;
   return (
     <div className="stack stack--sm">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCart } from '@/components/checkout/use-cart';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { focusDrawer } from '@/components/ui/drawer';
 import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
@@ -16,7 +16,7 @@ declare module '@/components/ui/overlay-stack' {
 
 /** Asks before everything is taken out of the cart; the order-level answers stay. Rules: cart/CT5, cart/CT17. */
 export function ClearCartDialog() {
-  const say = useWords();
+  const say = useTranslations();
   const [, change] = useCart();
   const clear = () => {
     change(emptied);

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { MoreWords } from '@/components/hotel/hotel-context';
+import { MessagesProvider } from '@/components/hotel/hotel-context';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { EmptyCart } from './empty-cart';
 
 it('an empty cart speaks in the hotel’s own words for no orders', () => {
   renderInHotel(
-    <MoreWords words={{ no_orders_status: 'The basket is as empty as the beach at dawn.' }}>
+    <MessagesProvider words={{ no_orders_status: 'The basket is as empty as the beach at dawn.' }}>
       <EmptyCart />
-    </MoreWords>,
+    </MessagesProvider>,
   );
   expect(screen.getByText('The basket is as empty as the beach at dawn.')).toBeVisible();
 });

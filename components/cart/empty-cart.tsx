@@ -1,11 +1,11 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { EmptyState } from '@/components/ui/empty-state';
 
 /** A cart with nothing in it, in the hotel's words for no orders. Rule: navigation/N9. */
 export function EmptyCart() {
-  const say = useWords();
+  const say = useTranslations();
   return (
     <EmptyState picture="/pictures/basket.webp" tint="p1" title={say('no_orders_status')}>
       {say('cart_empty_text')}

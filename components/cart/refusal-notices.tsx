@@ -1,7 +1,7 @@
 'use client';
 
 import { RefusalText } from '@/components/checkout/refusal-text';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import type { LineIssue } from '@/lib/domain/line-issues';
 import { mustLeave } from '@/lib/domain/must-leave';
 import type { OrderErrors } from '@/lib/domain/order-errors';
@@ -16,7 +16,7 @@ export function UnavailableNotice(props: {
   onRemove: () => void;
 }) {
   const { troubles, places, onRemove } = props;
-  const say = useWords();
+  const say = useTranslations();
   const canLeave = troubles.some(mustLeave);
   const isMarked = canLeave || places.lines.length > 0;
   return (
@@ -36,7 +36,7 @@ export function UnavailableNotice(props: {
 
 /** Lines that can stay once they are chosen anew. */
 export function ChoicesNotice({ troubles }: { troubles: readonly LineIssue[] }) {
-  const say = useWords();
+  const say = useTranslations();
   const has = (kind: LineIssue['kind']) => troubles.some((trouble) => trouble.kind === kind);
   const words = [has('choices') && say('lines_choices_changed'), has('over') && say('answer_over')];
   const shown = words.filter((line) => line !== false);

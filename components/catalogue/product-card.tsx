@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
-import { type Say, useHotel, useWords } from '@/components/hotel/hotel-context';
+import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
 import type { ProductCardView } from '@/lib/contract/views';
@@ -15,7 +15,7 @@ import { openProduct } from './open-product';
 export function ProductCard(props: { product: ProductCardView; sectionId: Id; eager: boolean }) {
   const { product, sectionId, eager } = props;
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const inCart = countOf(cartOf(useAtomValue(cartAtom), hotel.id), product.id);
   const mark = cornerOf(product, say);
   return (
@@ -44,7 +44,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
   );
 }
 
-function InCart({ count, say }: { count: number; say: Say }) {
+function InCart({ count, say }: { count: number; say: Translate }) {
   return (
     <>
       <span className="sr">{say('in_the_cart', { n: '' })}</span>
@@ -54,7 +54,7 @@ function InCart({ count, say }: { count: number; say: Say }) {
 }
 
 /** The one thing to know before tapping: when it opens, or that it is for adults. */
-function cornerOf(product: ProductCardView, say: Say): string {
+function cornerOf(product: ProductCardView, say: Translate): string {
   if (product.opensAt === '') return say('closed_today');
   if (product.opensAt !== null) return say('opens_at', { time: product.opensAt });
   if (product.age === null) return '';

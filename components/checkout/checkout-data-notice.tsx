@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
@@ -11,7 +11,7 @@ import type { Checkout } from './use-checkout';
  * that must be answered. Rule: checkout/CO12.
  */
 export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   const { reading, shown, problems } = checkout;
   const hasFailed = reading.hasFailed.kit || (reading.hasFailed.payments && shown.payment);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { GrowingText } from '@/components/ui/growing-text';
 import { MAX_COMMENT_LENGTH } from '@/lib/domain/checkout';
@@ -8,7 +8,7 @@ import type { Checkout } from './use-checkout';
 
 /** A word to the hotel. Rule: checkout/CO9. */
 export function CommentField({ checkout }: { checkout: Checkout }) {
-  const say = useWords();
+  const say = useTranslations();
   const { form, values, shown } = checkout;
   if (!shown.comment) return null;
   const id = `${checkout.formId}-comment`;

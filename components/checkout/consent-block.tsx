@@ -1,13 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 import { LegalLink } from '@/components/legal/legal-link';
 import { WithdrawalNote } from '@/components/legal/withdrawal-note';
 import { FieldError } from '@/components/ui/field-error';
 import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/consent';
-import { linkedWords } from '@/lib/words/linked-words';
+import { splitLinkedText } from '@/lib/words/linked-words';
 import type { WordKey } from '@/lib/words/word-key';
 import type { Checkout } from './use-checkout';
 
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> 
  */
 export function ConsentBlock({ checkout }: { checkout: Checkout }) {
   const languageOf = useConsentLanguage();
-  const say = useWords();
+  const say = useTranslations();
   const { publicOfferTitle, languageTag, direction } = useHotel();
   const { consent, values, problems } = checkout;
   const missing = problems.consent ? missingConsent(values.consent, consent) : [];
@@ -58,12 +58,12 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
 }
 
 function Box({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout; isMissing: boolean }) {
-  const say = useWords();
+  const say = useTranslations();
   const { form, values, consent } = checkout;
   const id = `${checkout.formId}-consent-${box}`;
   const languageOf = useConsentLanguage();
   const { sentence, link: linkWord } = WORDS[box];
-  const { before, link, after } = linkedWords(say(sentence), say(linkWord));
+  const { before, link, after } = splitLinkedText(say(sentence), say(linkWord));
   // A sentence without a link of its own is followed by words that may be in another language.
   const hasOwnWords = !say(sentence).includes('[');
   return (

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { GuestFailed } from '@/components/guest/guest-failed';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LaterOptionForm } from '@/components/options/later-option-form';
 import { Icon } from '@/components/ui/icon';
 import { changedOptions } from '@/lib/domain/changed-options';
@@ -34,7 +34,7 @@ export function GuestDetails({ checkout, children }: { checkout: Checkout; child
 type FrameProps = { checkout: Checkout; children: ReactNode };
 
 function FoldedDetails({ checkout, children }: FrameProps) {
-  const say = useWords();
+  const say = useTranslations();
   return (
     <details
       className="acc"
@@ -52,7 +52,7 @@ function FoldedDetails({ checkout, children }: FrameProps) {
 }
 
 function SwitchedDetails({ checkout, children }: FrameProps) {
-  const say = useWords();
+  const say = useTranslations();
   return (
     <div className="acc">
       <label className="acc__switch">

@@ -1,15 +1,18 @@
-import type { Say } from '@/components/hotel/hotel-context';
+import type { Translate } from '@/components/hotel/hotel-context';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import type { LineIssue } from '@/lib/domain/line-issues';
-import { isolated } from '@/lib/domain/text';
+import { isolateNumber } from '@/lib/domain/text';
 
 /** What a guest reads about a line that cannot be ordered as it stands. `amount`: minor units in the hotel's writing. */
-export function lineIssueText(trouble: LineIssue, say: Say, amount: (minor: number) => string): string {
+export function lineIssueText(trouble: LineIssue, say: Translate, amount: (minor: number) => string): string {
   if (trouble.kind === 'gone') return say('line_gone');
   if (trouble.kind === 'choices') return say('line_choices_changed');
   if (trouble.kind === 'over') return say('answer_over');
   if (trouble.kind === 'price') {
-    return say('line_price_changed', { old: isolated(amount(trouble.was)), new: isolated(amount(trouble.now)) });
+    return say('line_price_changed', {
+      old: isolateNumber(amount(trouble.was)),
+      new: isolateNumber(amount(trouble.now)),
+    });
   }
   return unavailabilityText(trouble, say);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Niche } from '@/components/ui/niche';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay-stack';
@@ -36,7 +36,7 @@ export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
 /** Paying first, where there is something to pay; then the orders and home, as far as the hotel shows them. */
 function WaysOn({ arg }: { arg: OrderSuccessData }) {
   const { variations } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const router = useRouter();
   const goHome = () => {
     afterClosing(() => router.push('/'));
@@ -78,7 +78,7 @@ function WaysOn({ arg }: { arg: OrderSuccessData }) {
 /** The hotel's own words: of the section, its parent, the hotel, else the dictionary's. Shown as text. */
 function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const ofSections = [arg.section, arg.parent_section].some((section) => hasText(section?.text_accepted_order));
   const text = acceptedText({
     section: arg.section,

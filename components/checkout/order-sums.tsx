@@ -2,13 +2,13 @@
 
 import { Amount } from '@/components/hotel/amount';
 import { chargeLabel } from '@/components/hotel/charge-label';
-import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import type { CartTotals } from '@/lib/domain/cart';
 
 /** Products, the hotel's charge, total. Rules: prices/P12, prices/P15, prices/P17. Nothing to pay, nothing to say. */
 export function OrderSums({ totals }: { totals: CartTotals }) {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const money = useMoney();
   const { charge } = totals;
   if (totals.total === 0) return null;

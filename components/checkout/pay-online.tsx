@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
-import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { replaceOverlay } from '@/components/ui/overlay-stack';
 
@@ -11,7 +11,7 @@ import { replaceOverlay } from '@/components/ui/overlay-stack';
  * browser opens no tab, a plain link stays. Rule: sending/SE17.
  */
 export function PayOnline({ address, total }: { address: string; total: number }) {
-  const say = useWords();
+  const say = useTranslations();
   const money = useMoney();
   const [isBlocked, setIsBlocked] = useState(false);
   const pay = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { FieldError } from '@/components/ui/field-error';
 import { Icon } from '@/components/ui/icon';
 import { textIn } from '@/lib/domain/text';
@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout';
 /** How the guest will pay; required wherever it is shown. Rules: checkout/CO1, refusals/RF6. */
 export function PaymentField({ checkout }: { checkout: Checkout }) {
   const { language } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const { payments, payment, shown, problems, errors, reading } = checkout;
   // Where the ways to pay cannot be read, that is said in place of them.
   if (!shown.payment || reading.hasFailed.payments) return null;

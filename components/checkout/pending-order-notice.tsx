@@ -1,6 +1,6 @@
 'use client';
 
-import { type Say, useWords } from '@/components/hotel/hotel-context';
+import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { REFUSALS } from '@/lib/contract/refusals';
 import type { Checkout } from './use-checkout';
@@ -12,7 +12,7 @@ import type { PendingOrderState } from './use-order-sending';
  * button that was tapped stands elsewhere. Rules: sending/SE4, sending/SE5, failures/FL1.
  */
 export function PendingOrderNotice({ checkout, isInCart }: { checkout: Checkout; isInCart?: boolean }) {
-  const say = useWords();
+  const say = useTranslations();
   const { kept, state, failures } = checkout;
   const place = useFirstError<HTMLDivElement>(failures);
   if (kept === null) return null;
@@ -42,7 +42,7 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: Checkout;
 
 const isOffline = (kept: PendingOrderState): boolean => kept.why === 'unavailable' && !navigator.onLine;
 
-function titleOf(kept: PendingOrderState, say: Say): string {
+function titleOf(kept: PendingOrderState, say: Translate): string {
   if (kept.why === null) return say('send_left_title');
   if (isOffline(kept)) return say('offline');
   return kept.why === 'unavailable' ? say('send_unknown_title') : say(REFUSALS[kept.why].word);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 
 /**
@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
  */
 export function RefusalText(props: { title?: string; words: readonly string[]; tone?: 'danger' | 'warn' }) {
   const { title, words, tone = 'danger' } = props;
-  const say = useWords();
+  const say = useTranslations();
   return (
     // A failed send brings the focus here.
     <div data-error tabIndex={-1}>

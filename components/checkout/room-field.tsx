@@ -1,6 +1,6 @@
 'use client';
 
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { FieldError } from '@/components/ui/field-error';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout';
@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout';
 /** The room that the order is for. The hotel's own rooms are suggestions, others are not refused (checkout/CO6). */
 export function RoomField({ checkout }: { checkout: Checkout }) {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const { form, values, shown, problems, errors, isRoomLocked } = checkout;
   if (!shown.room) return null;
   const id = `${checkout.formId}-room`;

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
-import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Spinner } from '@/components/ui/spinner';
 import type { Checkout } from './use-checkout';
 
@@ -12,7 +12,7 @@ import type { Checkout } from './use-checkout';
  * total. `words`: what it says.
  */
 export function SendButton({ checkout, words }: { checkout: Checkout; words: string }) {
-  const say = useWords();
+  const say = useTranslations();
   const { state, kept, failures, totals } = checkout;
   const [shaken, setShaken] = useState(0);
   const price = useMoney().price(kept?.total ?? totals.total);

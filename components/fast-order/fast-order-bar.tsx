@@ -2,7 +2,7 @@
 
 import { SendButton } from '@/components/checkout/send-button';
 import type { Checkout } from '@/components/checkout/use-checkout';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Stepper } from '@/components/ui/stepper';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart';
@@ -14,7 +14,7 @@ import type { FastOrder } from './use-fast-order';
 export function FastOrderBar(props: { product: Product; order: FastOrder; checkout: Checkout }) {
   const { product, order, checkout } = props;
   const { language } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const { hasQuantity } = fastOrderOffer({ ...product, property: order.kit }, order.quantity);
   return (
     <div className="drawer__foot orderbar row-start-3">

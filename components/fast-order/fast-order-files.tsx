@@ -1,6 +1,6 @@
 'use client';
 
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { SectionFiles } from '@/components/pdf/section-files';
 import type { Section } from '@/lib/contract/catalogue';
 import { fileLinks } from '@/lib/domain/own-file';
@@ -8,6 +8,6 @@ import { fileLinks } from '@/lib/domain/own-file';
 /** The files of the section that a fast order is from. Few sections have any, so they are a chunk of their own. */
 export function FastOrderFiles({ section }: { section: Section }) {
   const { language } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   return <SectionFiles files={fileLinks(section.files, language)} say={say} />;
 }

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useCheckout } from '@/components/checkout/use-checkout';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { useHotelNow } from '@/components/options/use-hotel-now';
 import { usePhoneCheck } from '@/components/options/use-phone-check';
@@ -32,7 +32,7 @@ declare module '@/components/ui/overlay-stack' {
 /** One product, ordered at once and apart from the cart. Rules: fast-order/FO2, fast-order/FO1, fast-order/FO8. */
 export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   const titleId = useId();
   const now = useHotelNow();

@@ -2,7 +2,7 @@
 
 import { lineIssueText } from '@/components/checkout/line-issue-text';
 import { RefusalText } from '@/components/checkout/refusal-text';
-import { type Say, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { type Translate, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import type { LineIssue } from '@/lib/domain/line-issues';
 import { errorMessages, type OrderErrors } from '@/lib/domain/order-errors';
 
@@ -12,7 +12,7 @@ import { errorMessages, type OrderErrors } from '@/lib/domain/order-errors';
  */
 export function FastOrderTrouble(props: { refusal: string | null; places: OrderErrors; trouble: LineIssue | null }) {
   const { refusal, places, trouble } = props;
-  const say = useWords();
+  const say = useTranslations();
   const { amount } = useMoney();
   const isMarked = refusal !== null || places.header !== null;
   const words = [
@@ -27,5 +27,5 @@ export function FastOrderTrouble(props: { refusal: string | null; places: OrderE
 }
 
 /** Here the options stand right below. */
-const wordsOf = (trouble: LineIssue, say: Say, amount: (minor: number) => string): string =>
+const wordsOf = (trouble: LineIssue, say: Translate, amount: (minor: number) => string): string =>
   trouble.kind === 'choices' ? say('choices_changed') : lineIssueText(trouble, say, amount);

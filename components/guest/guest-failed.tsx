@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
@@ -8,7 +8,7 @@ import type { GuestReading } from './use-guest';
 
 /** Beside fields that could not be filled in: they work as they are, and it can be tried again. Rule: failures/FL6. */
 export function GuestFailed({ reading }: { reading: GuestReading }) {
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   if (!reading.hasFailed) return null;
   return (

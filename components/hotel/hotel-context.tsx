@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } f
 import type { HotelView } from '@/lib/contract/views';
 import { formatAmount, formatPrice } from '@/lib/domain/money';
 import { chooseLine } from '@/lib/live/subscribe';
-import { fill, type Gaps, type WordKey, type Words } from '@/lib/words/word-key';
+import { interpolate, type Params, type WordKey, type Words } from '@/lib/words/word-key';
 import { keepShellWords } from './shell-words';
 
 const HotelContext = createContext<HotelView | null>(null);
@@ -26,7 +26,7 @@ export function HotelProvider({ hotel, words, children }: { hotel: HotelView; wo
 }
 
 /** More words, for overlays that are loaded later than the page. */
-export function MoreWords({ words, children }: { words: Words; children: ReactNode }) {
+export function MessagesProvider({ words, children }: { words: Words; children: ReactNode }) {
   const page = useContext(WordsContext);
   const all = useMemo(() => ({ ...page, ...words }), [page, words]);
   return <WordsContext.Provider value={all}>{children}</WordsContext.Provider>;
@@ -38,13 +38,13 @@ export function useHotel(): HotelView {
   return hotel;
 }
 
-export type Say = (key: WordKey, gaps?: Gaps) => string;
+export type Translate = (key: WordKey, gaps?: Params) => string;
 
 /** The words of the page: `say('send_to_cart')`. A word that the page did not bring is a mistake of the page. */
-export function useWords(): Say {
+export function useTranslations(): Translate {
   const words = useContext(WordsContext);
   const { locale } = useHotel();
-  return useMemo(() => (key, gaps) => fill(words[key] ?? '', gaps, locale), [words, locale]);
+  return useMemo(() => (key, gaps) => interpolate(words[key] ?? '', gaps, locale), [words, locale]);
 }
 
 /** Amounts in minor units as this hotel writes them. `price`: '' when there is nothing to show; `amount`: also 0. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
-import { listed, marksOf } from '@/lib/domain/listed';
+import { joinList, listMarks } from '@/lib/domain/join-list';
 import { weekdayLabels } from '@/lib/domain/schedule';
 import type { WorkingHours } from '@/lib/domain/working-hours';
 
@@ -15,7 +15,7 @@ export function HoursTag(props: {
 }) {
   const { hours, language, words } = props;
   const isKnown = hours.from !== null && hours.to !== null;
-  const days = listed(weekdayLabels(hours.days, language), language);
+  const days = joinList(weekdayLabels(hours.days, language), language);
   if (!isKnown) {
     return (
       <span className="tag">
@@ -34,7 +34,7 @@ export function HoursTag(props: {
           {hours.from} - {hours.to}
         </bdi>
         {days !== '' && ` (${days})`}
-        {!hours.open && `${marksOf(language).comma}${words.closed_now}`}
+        {!hours.open && `${listMarks(language).comma}${words.closed_now}`}
       </span>
     </span>
   );

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { WordKey } from '@/lib/words/word-key';
-import { useWords } from './hotel-context';
+import { useTranslations } from './hotel-context';
 
 const onChange = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -15,7 +15,7 @@ const onChange = (listener: () => void) => {
 
 /** What to say of something that could not be loaded: that the guest is offline, where that is why. Rule: failures/FL5. */
 export function useFailureWords(): (word: WordKey) => string {
-  const say = useWords();
+  const say = useTranslations();
   const isOnline = useSyncExternalStore(
     onChange,
     () => navigator.onLine,

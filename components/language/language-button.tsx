@@ -1,6 +1,6 @@
 'use client';
 
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { Flag } from './flag';
@@ -14,7 +14,7 @@ declare module '@/components/ui/overlay-stack' {
 /** The flag of the page's language; opens the choice. */
 export function LanguageButton() {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const current = hotel.languages.find((language) => language.code === hotel.language);
   if (current === undefined || hotel.languages.length < 2) return null;
   return (

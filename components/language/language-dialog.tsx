@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
@@ -12,7 +12,7 @@ import { Flag } from './flag';
 /** The languages that the hotel speaks, each named in itself. */
 export function LanguageDialog() {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const router = useRouter();
 
   const choose = (code: string) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<PublicInfoType, WordKey>> = {
  * security/SC5.
  */
 export function LegalText({ arg }: { arg: LegalArg }) {
-  const say = useWords();
+  const say = useTranslations();
   const text = useLegalText(arg);
   const given = arg.title ?? say(TITLES[arg.type]);
   const title = text.kind === 'notice' ? text.notice.title : ((text.kind === 'rich' ? text.title : null) ?? given);
@@ -44,7 +44,7 @@ export function LegalText({ arg }: { arg: LegalArg }) {
 }
 
 function Words({ text }: { text: ShownText }) {
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   if (text.kind === 'rich') return <RichText html={text.html} />;
   if (text.kind === 'notice') return <DataNotice notice={text.notice} />;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 
 /** A sentence with the address in its gap, as a link. */
@@ -20,7 +20,7 @@ export function WithEmail({ sentence, email }: { sentence: string; email: string
 /** Where a consent can be withdrawn: by e-mail, or at the reception. Rule: consent/CN8. */
 export function WithdrawalNote({ className }: { className?: string }) {
   const { withdrawalEmail } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const languageOf = useConsentLanguage();
   const word = withdrawalEmail === null ? 'consent_withdrawal_desk' : 'consent_withdrawal';
   return (

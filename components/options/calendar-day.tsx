@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { dayTitle } from '@/lib/domain/date-words';
-import { listed } from '@/lib/domain/listed';
+import { joinList } from '@/lib/domain/join-list';
 
 /** How a day looks. `note`: what a screen reader says of it after its name. */
 export type DayLook = { isDisabled: boolean; isChosen: boolean; note?: string };
@@ -30,7 +30,7 @@ export function CalendarDay(props: {
         className={clsx('num', isToday && 'today')}
         data-date={date}
         tabIndex={isStop ? 0 : -1}
-        aria-label={listed([dayTitle(date, locale), look.note ?? ''], locale)}
+        aria-label={joinList([dayTitle(date, locale), look.note ?? ''], locale)}
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={look.isChosen}
         aria-disabled={look.isDisabled || undefined}

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { valuesOf } from '@/lib/domain/answered';
 import { earliestDate, isCalendarDateDisabled, toggleDate } from '@/lib/domain/date-rules';
 import { shortDate } from '@/lib/domain/date-words';
-import { listed } from '@/lib/domain/listed';
+import { joinList } from '@/lib/domain/join-list';
 import { monthOf } from '@/lib/domain/month-grid';
 import { setOptionValue } from '@/lib/domain/options';
 import { MonthCalendar } from './month-calendar';
@@ -20,7 +20,7 @@ import type { OptionProps } from './option-props';
 export function CalendarOption({ change, ...block }: OptionProps) {
   const { option, blockId, around } = block;
   const { locale } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const dates = valuesOf(option);
   const earliest = earliestDate(option, around.now);
   const [paged, setMonth] = useState(() => monthOf(dates[0] ?? around.now.date));
@@ -42,7 +42,7 @@ export function CalendarOption({ change, ...block }: OptionProps) {
         isMultiple
       />
       <p className="hint num mt-2" role="status">
-        {listed(
+        {joinList(
           dates.map((date) => shortDate(date, locale)),
           locale,
         )}

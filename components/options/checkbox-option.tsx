@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Stepper } from '@/components/ui/stepper';
 import { isAnswered } from '@/lib/domain/answered';
 import type { Choice } from '@/lib/domain/kit';
@@ -66,7 +66,7 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
 function CountedChoice(props: OptionProps & { choice: Choice }) {
   const { option, choice, change } = props;
   const { language } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const quantity = quantityOf(choice);
   return (
     <div className={clsx('optrow', !choice.checked && 'p-0')}>

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
@@ -35,7 +35,7 @@ function placeAfter(key: string, place: number, count: number): number | null {
 
 /** Chooses the country of a telephone number, by its name or its dial code. Rule: phone/PH11. */
 export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
-  const say = useWords();
+  const say = useTranslations();
   const [search, setSearch] = useState('');
   const { found, nameOf } = useCountrySearch(useDeferredValue(search));
   const [active, setActive] = useState<string | null>(null);

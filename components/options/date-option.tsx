@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -32,7 +32,7 @@ const KEYS = ['Enter', ' ', 'ArrowDown'];
 export function DateOption({ change, ...block }: OptionProps) {
   const { option, title, blockId } = block;
   const { locale } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   const date = chosenDate(option);
   useOverlayAnswer(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));

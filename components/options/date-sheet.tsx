@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Dialog } from '@/components/ui/dialog';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import { firstOpenDate, isDateDisabled } from '@/lib/domain/date-rules';
@@ -15,7 +15,7 @@ const ID = 'date';
 
 /** The calendar of a `date` option; a tap on a day chooses it and closes. Rule: booking/B12. */
 export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
-  const say = useWords();
+  const say = useTranslations();
   const now = useHotelNow();
   const rule = { schedule_kit: { days: arg.schedule } };
   const [month, setMonth] = useState(() => monthOf(arg.chosen ?? firstOpenDate(rule, now) ?? now.date));

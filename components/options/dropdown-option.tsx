@@ -1,6 +1,6 @@
 'use client';
 
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { chosenChoice } from '@/lib/domain/answered';
 import type { Choice } from '@/lib/domain/kit';
@@ -18,7 +18,7 @@ const isolated = (words: string) => `\u2068${words}\u2069`;
 export function DropdownOption({ change, ...shared }: OptionProps) {
   const { option } = shared;
   const { language } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const toWords = usePriceWords();
   const chosen = chosenChoice(option);
   const titleOf = (choice: Choice) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { TryAgain } from '@/components/ui/try-again';
@@ -20,7 +20,7 @@ const { Late } = late<Props>(
  * of the form stays.
  */
 export function LaterOptionForm(props: Props) {
-  const say = useWords();
+  const say = useTranslations();
   return (
     <RetryBoundary failed={(retry) => <TryAgain words={say('try_again')} isBusy={false} onPress={retry} />}>
       <Late {...props} />

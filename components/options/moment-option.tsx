@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { setOptionValue } from '@/lib/domain/options';
 import { isMomentOver } from '@/lib/domain/past-answers';
 import { OptionField } from './option-field';
@@ -10,7 +10,7 @@ import type { OptionProps } from './option-props';
 /** A day and a time that nobody books: the phone's own picker. The value is 'YYYY-MM-DD HH:MM', the hotel's wall time. */
 export function MomentOption({ change, ...block }: OptionProps) {
   const { option, around } = block;
-  const say = useWords();
+  const say = useTranslations();
   // What is being typed passes through years long gone: it is shown, and taken only once it is no past moment.
   const [typed, setTyped] = useState<string | null>(null);
   const kept = typeof option.value === 'string' ? option.value.replace(' ', 'T') : '';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { monthTitle, weekdayHeads } from '@/lib/domain/date-words';
 import { addMonths, dayInFocus, firstDayOfWeek, monthOf, monthWeeks } from '@/lib/domain/month-grid';
@@ -27,7 +27,7 @@ export function MonthCalendar(props: {
 }) {
   const { month, onMonth, earliest, today, dayOf, onDay, labelledBy, isBusy, isMultiple } = props;
   const { locale } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const monthId = useId();
   const firstDay = firstDayOfWeek(locale);
   const weeks = monthWeeks(month, firstDay);

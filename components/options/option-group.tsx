@@ -2,14 +2,14 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { missingChoices } from '@/lib/domain/options';
 import { OptionFieldset } from './option-fieldset';
 import type { BlockProps } from './option-props';
 
 /** A list of choices: rows in one box, with a ring around them when the answer will not do. */
 export function OptionGroup({ children, ...block }: BlockProps & { role?: 'radiogroup'; children: ReactNode }) {
-  const say = useWords();
+  const say = useTranslations();
   const missing = missingChoices(block.option);
   return (
     <OptionFieldset {...block} error={missing > 0 ? say('choose_more', { n: missing }) : say('validation_choice')}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import type { Option } from '@/lib/domain/kit';
 import { leastTicked } from '@/lib/domain/options';
 import { choiceLimit, optionLabel } from '@/lib/domain/price-label';
@@ -8,7 +8,7 @@ import { PriceTag } from './price-tag';
 
 /** The title of an option with its asterisk, and beside it what there is to know before answering. */
 export function OptionHead({ option, title }: { option: Option; title: string }) {
-  const say = useWords();
+  const say = useTranslations();
   const limit = choiceLimit(option);
   const least = leastTicked(option);
   const facts = [

@@ -1,12 +1,12 @@
 'use client';
 
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { countryNames } from '@/lib/domain/country-names';
-import { listed } from '@/lib/domain/listed';
+import { joinList } from '@/lib/domain/join-list';
 import { useLateOverlay } from './use-late-overlay';
 import { usePhoneField } from './use-phone-field';
 
@@ -25,7 +25,7 @@ type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; '
 export function PhoneField(props: { field: FieldAttributes; value: string; onChange: (value: string) => void }) {
   const { field, value, onChange } = props;
   const { locale } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   const { country, input, type, leave } = usePhoneField({ fieldId: field.id, value, onChange });
   const countries = useLateOverlay(loadCountries);
@@ -36,7 +36,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
         type="button"
         className="countrybtn"
         aria-haspopup="dialog"
-        aria-label={`${say('country')}: ${listed([name, country.dial_code], locale)}`}
+        aria-label={`${say('country')}: ${joinList([name, country.dial_code], locale)}`}
         onClick={() => countries.open(() => openOverlay('country', { fieldId: field.id, chosen: country.code }))}
       >
         <img className="flag flag--sm" src={`/flags/${country.code.toLowerCase()}.svg`} alt="" width={24} height={24} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { setOptionValue } from '@/lib/domain/options';
 import { phoneCheck } from '@/lib/domain/phone';
 import { COUNTRIES } from './country-list';
@@ -14,7 +14,7 @@ export const isPhonePossible = phoneCheck(COUNTRIES);
 /** A text with the code phone_number (options/O6). */
 export function PhoneOption({ change, ...block }: OptionProps) {
   const { option } = block;
-  const say = useWords();
+  const say = useTranslations();
   const value = typeof option.value === 'string' || typeof option.value === 'number' ? String(option.value) : '';
   return (
     <OptionField {...block} error={say('validation_phone')}>

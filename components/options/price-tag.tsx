@@ -1,7 +1,7 @@
 'use client';
 
 import { Amount } from '@/components/hotel/amount';
-import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import type { PriceLabel } from '@/lib/domain/price-label';
 
 type ToWords = (label: PriceLabel) => string;
@@ -11,7 +11,7 @@ const NO_BREAK_SPACE = '\u00a0';
 /** A price label as words: '+ 4.00 €', 'included', or ''. */
 export function usePriceWords(): ToWords {
   const { amount } = useMoney();
-  const say = useWords();
+  const say = useTranslations();
   return (label) => {
     if (label.kind === 'none') return '';
     if (label.kind === 'included') return say('included');

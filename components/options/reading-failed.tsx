@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import { focusBlock } from './option-ids';
@@ -12,7 +12,7 @@ import { focusBlock } from './option-ids';
  */
 export function ReadingFailed(props: { words: string; blockId: string; isReading: boolean; onRetry: () => void }) {
   const { words, blockId, isReading, onRetry } = props;
-  const say = useWords();
+  const say = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;

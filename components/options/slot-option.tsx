@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { freeSlotsOn, isDayFree } from '@/lib/domain/slot-rules';
 import type { DayLook } from './calendar-day';
@@ -17,7 +17,7 @@ import { type BookedProduct, useSlots } from './use-slots';
  * booking/B2, booking/B3, booking/B4).
  */
 export function SlotOption(props: OptionProps) {
-  const say = useWords();
+  const say = useTranslations();
   const { product } = props.around;
   return (
     <OptionFieldset {...props} error={say('validation_slots')}>
@@ -28,7 +28,7 @@ export function SlotOption(props: OptionProps) {
 
 function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProduct }) {
   const { option, blockId, around } = props;
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   const slots = useSlots(props, product);
   const { days, date } = slots;

@@ -1,12 +1,12 @@
 'use client';
 
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
 import { valuesOf } from '@/lib/domain/answered';
 import { dayTitle } from '@/lib/domain/date-words';
+import { joinList } from '@/lib/domain/join-list';
 import type { Option } from '@/lib/domain/kit';
-import { listed } from '@/lib/domain/listed';
 import { isSlotDisabled, slotLabel, slotParts, slotValue } from '@/lib/domain/slot-rules';
 import { ReadingFailed } from './reading-failed';
 import type { Slots } from './use-slots';
@@ -19,14 +19,14 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
   const { option, blockId, slots, date, most } = props;
   const { times, taken, toggle } = slots;
   const { locale } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   const chosen = valuesOf(option);
   return (
     <div>
       <div className="kit__head">
         {/* With the day: the calendar may show another month by now. */}
-        <span>{listed([say('time'), dayTitle(date, locale)], locale)}</span>
+        <span>{joinList([say('time'), dayTitle(date, locale)], locale)}</span>
         <small role="status">
           {most ? say('chosen_of', { n: chosen.length, most }) : say('chosen_n', { n: chosen.length })}
         </small>
@@ -35,7 +35,7 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
         {taken.length > 0 && (
           <Notice tone="warn" alert>
             {say('slots_taken', {
-              times: listed(
+              times: joinList(
                 taken.map((slot) => slotLabel(startOf(slot))),
                 locale,
               ),

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { dayTitle } from '@/lib/domain/date-words';
+import { joinList, listMarks } from '@/lib/domain/join-list';
 import type { Option } from '@/lib/domain/kit';
-import { listed, marksOf } from '@/lib/domain/listed';
 import { slotsByDay } from '@/lib/domain/slot-rules';
 
 /** Says what was taken out of an answer because it cannot be had any more: never silently. */
 export function TakenOut(props: { option: Option; values: readonly string[]; className?: string }) {
   const { option, values, className } = props;
   const { locale } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const notice = useRef<HTMLDivElement>(null);
   const isTold = values.length > 0;
   useEffect(() => {
@@ -33,12 +33,12 @@ export function TakenOut(props: { option: Option; values: readonly string[]; cla
 /** A date by its weekday, a time as it is, slots day by day: 'Thursday 18 June 10:00, 11:30'. */
 function wordsOf(option: Option, values: readonly string[], locale: string): string {
   if (option.ptype_id === 'date' || option.ptype_id === 'calendar')
-    return listed(
+    return joinList(
       values.map((date) => dayTitle(date, locale)),
       locale,
     );
-  if (option.ptype_id !== 'datetime') return listed(values, locale);
+  if (option.ptype_id !== 'datetime') return joinList(values, locale);
   return slotsByDay(values)
-    .map(({ date, times }) => `${dayTitle(date, locale)} ${listed(times, locale)}`)
-    .join(marksOf(locale).semicolon);
+    .map(({ date, times }) => `${dayTitle(date, locale)} ${joinList(times, locale)}`)
+    .join(listMarks(locale).semicolon);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { GrowingText } from '@/components/ui/growing-text';
 import type { OptionCode } from '@/lib/domain/kit';
@@ -14,7 +14,7 @@ const AUTO_COMPLETE: Partial<Record<OptionCode, string>> = { name: 'name', phone
 /** A text: one line or several, or one that only the hotel writes. */
 export function TextOption({ change, ...shared }: OptionProps) {
   const { option } = shared;
-  const say = useWords();
+  const say = useTranslations();
   const isPhone = option.pcode_id === 'phone_number';
   const value = typeof option.value === 'string' || typeof option.value === 'number' ? String(option.value) : '';
   const lengthId = `${shared.blockId}-length`;

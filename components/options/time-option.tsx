@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { setOptionValue } from '@/lib/domain/options';
 import { timesWith } from '@/lib/domain/time-list';
@@ -10,7 +10,7 @@ import type { OptionProps } from './option-props';
 /** A time of the hotel's day, from the list of the chosen date, or of today where the kit asks no date. */
 export function TimeOption({ change, ...block }: OptionProps) {
   const { option, around, day, isDayOpen } = block;
-  const say = useWords();
+  const say = useTranslations();
   const chosen = typeof option.value === 'string' ? option.value : '';
   const times = timesWith({ option, date: day, now: around.now }, chosen);
   // What only the hotel writes shows as it is.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { afterClosing, closeOverlays, type OverlayArgs, openOverlays } from '@/components/ui/overlay-stack';
@@ -26,7 +26,7 @@ const TEXT_ID = `${ID}-text`;
  */
 export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
   const { uuid } = arg;
-  const say = useWords();
+  const say = useTranslations();
   const known = useKnownOrder(uuid);
   // What the guest has confirmed stays on the screen while it closes, whatever has become of the order by then.
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -52,7 +52,7 @@ export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
 }
 
 function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onConfirm: () => void }) {
-  const say = useWords();
+  const say = useTranslations();
   const [chosen, setChosen] = useState<CancelReason>(CANCEL_REASONS[0]);
   const { attempt, cancel } = useCancelling(arg.uuid);
   const isSending = attempt?.state === 'sending';
@@ -96,7 +96,7 @@ function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onCo
 }
 
 function NotADraft({ isCancelled }: { isCancelled: boolean }) {
-  const say = useWords();
+  const say = useTranslations();
   const close = useRef<HTMLButtonElement>(null);
   // What had the focus has left with the question.
   useEffect(() => close.current?.focus(), []);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { focusDrawer } from '@/components/ui/drawer';
 import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
 import { Question } from '@/components/ui/question';
@@ -16,7 +16,7 @@ declare module '@/components/ui/overlay-stack' {
 
 /** Asks before this phone forgets the guest's orders; the hotel knows them still. Rule: orders/OR23. */
 export function ClearHistoryDialog() {
-  const say = useWords();
+  const say = useTranslations();
   const setBadge = useSetAtom(orderBadgeAtom);
   const clear = () => {
     orderUuids.changeNow(() => []);

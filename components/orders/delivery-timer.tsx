@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { TICK_MS, type TimerView, timerAt } from '@/lib/domain/delivery-timer';
 import { useNow } from './use-now';
@@ -11,7 +11,7 @@ import { useNow } from './use-now';
  * `startedAt`: when the order was made, so that the ring shows the whole wait and not the time since the last reading.
  */
 export function DeliveryTimer(props: { expectedTimeleft: number; receivedAt: number; startedAt: number }) {
-  const say = useWords();
+  const say = useTranslations();
   const view = timerAt({ ...props, now: useNow(TICK_MS) });
   const percent = view.kind === 'left' ? Math.round(view.fraction * 1000) / 10 : 0;
   return (
@@ -27,7 +27,7 @@ export function DeliveryTimer(props: { expectedTimeleft: number; receivedAt: num
   );
 }
 
-function inWords(view: TimerView, say: ReturnType<typeof useWords>): string {
+function inWords(view: TimerView, say: ReturnType<typeof useTranslations>): string {
   if (view.kind === 'expected') return say('exp_delivery_time');
   return view.hours > 0
     ? say('timer_hours_minutes', { h: view.hours, m: view.minutes })

@@ -1,14 +1,14 @@
 'use client';
 
 import { atom, useAtomValue } from 'jotai';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 
 /** How much news My orders has; it lives as long as the page. Rule: orders/OR22. */
 export const orderBadgeAtom = atom(0);
 
 /** The red number on the entry My orders. */
 export function OrderBadge() {
-  const say = useWords();
+  const say = useTranslations();
   const count = useAtomValue(orderBadgeAtom);
   if (count === 0) return null;
   return (

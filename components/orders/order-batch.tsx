@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { announce } from '@/components/ui/announcer';
 import { focusDrawer } from '@/components/ui/drawer';
@@ -10,8 +10,8 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import type { Order } from '@/lib/contract/order';
+import { joinList } from '@/lib/domain/join-list';
 import { type KeptOrders, movedOrders } from '@/lib/domain/kept-orders';
-import { listed } from '@/lib/domain/listed';
 import { type OrderGroup, shownGroups, statusOf } from '@/lib/domain/order-status';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
@@ -41,7 +41,7 @@ export function OrderBatch(props: {
   onState: (index: number, state: BatchState) => void;
 }) {
   const { index, uuids, above, onState } = props;
-  const say = useWords();
+  const say = useTranslations();
   const orders = useOrders(uuids, index === 0);
   const { kept, failed } = orders;
   useStatusesReadOut(kept);
@@ -62,7 +62,7 @@ export function OrderBatch(props: {
 
 /** Headings and cards in one row of neighbours: an order that moves on to another group keeps its card. */
 function Groups({ kept, above }: { kept: KeptOrders<Order>; above: LastGroup }) {
-  const say = useWords();
+  const say = useTranslations();
   const now = useNow(AGE_MS);
   return shownGroups(kept.groups).flatMap((group, place) => [
     (place > 0 || group.key !== above) && (
@@ -78,7 +78,7 @@ function Groups({ kept, above }: { kept: KeptOrders<Order>; above: LastGroup }) 
 }
 
 function OrdersFailed({ orders }: { orders: ShownOrders }) {
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   return (
     <div className={clsx('stack stack--sm', orders.kept !== null && 'mb-4')}>
@@ -101,14 +101,14 @@ function useFocusAfterFailure(failed: boolean): void {
 
 /** A status that changes while nobody touches the page is read out too. */
 function useStatusesReadOut(kept: KeptOrders<Order> | null): void {
-  const say = useWords();
+  const say = useTranslations();
   const { locale } = useHotel();
   const before = useRef(kept);
   useEffect(() => {
     const news = movedOrders(before.current, kept).map(
       ({ order, group }) => `#${order.num}: ${say(statusOf(order.ostatus_id, group).word)}`,
     );
-    if (news.length > 0) announce(listed(news, locale));
+    if (news.length > 0) announce(joinList(news, locale));
     before.current = kept;
   }, [kept, say, locale]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
@@ -12,7 +12,7 @@ import { useCancelling } from './use-cancelling';
 
 /** The way to cancel an order of the draft group, and what became of it. Rules: orders/OR16, orders/OR20. */
 export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {
-  const say = useWords();
+  const say = useTranslations();
   const { attempt, cancel } = useCancelling(order.uuid);
   const notice = cancelNotice({ hasFailed: attempt?.state === 'failed', isDraft, status: order.ostatus_id });
   const was = useRef(isDraft);

@@ -1,13 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import { type Say, useHotel, useWords } from '@/components/hotel/hotel-context';
+import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { CANCEL_REASONS, type Order } from '@/lib/contract/order';
-import { keptApart } from '@/lib/domain/kept-apart';
-import { listed } from '@/lib/domain/listed';
-import { ageInWords } from '@/lib/domain/moments';
+import { bidiIsolate } from '@/lib/domain/bidi-isolate';
+import { joinList } from '@/lib/domain/join-list';
 import { type OrderGroup, orderCard, type StatusWord } from '@/lib/domain/order-status';
+import { relativeTime } from '@/lib/domain/relative-time';
 import { textIn } from '@/lib/domain/text';
 import { DeliveryTimer } from './delivery-timer';
 import { orderTitleId } from './focus-order';
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<StatusWord, { icon: string; tag?: string }>> = {
  */
 export function OrderCard(props: { order: Order; group: OrderGroup['key']; receivedAt: number; now: number }) {
   const { order, group, receivedAt, now } = props;
-  const say = useWords();
+  const say = useTranslations();
   const card = orderCard(order, group);
   const titleId = orderTitleId(order.uuid);
   return (
@@ -50,7 +50,7 @@ export function OrderCard(props: { order: Order; group: OrderGroup['key']; recei
       <OrderSums order={order} />
       {order.comment && (
         <p className="small muted">
-          {say('comment')}: {keptApart(order.comment)}
+          {say('comment')}: {bidiIsolate(order.comment)}
         </p>
       )}
       {order.cancel_reason_id && (
@@ -65,11 +65,11 @@ export function OrderCard(props: { order: Order; group: OrderGroup['key']; recei
 function OrderHead(props: { order: Order; titleId: string; word: StatusWord; now: number }) {
   const { order, titleId, word, now } = props;
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const look = LOOKS[word];
   const facts = [
-    ageInWords(order.created_at, now, hotel),
-    order.number_room ? say('room_n', { room: keptApart(order.number_room) }) : '',
+    relativeTime(order.created_at, now, hotel),
+    order.number_room ? say('room_n', { room: bidiIsolate(order.number_room) }) : '',
   ];
   return (
     <div className="order__head">
@@ -81,7 +81,7 @@ function OrderHead(props: { order: Order; titleId: string; word: StatusWord; now
         {say(word)}
       </span>
       <p>
-        {listed(facts, hotel.locale)}
+        {joinList(facts, hotel.locale)}
         {order.order_payment && order.final_sum > 0 && (
           <span className="block">{textIn(order.order_payment.title, hotel.language)}</span>
         )}
@@ -91,7 +91,7 @@ function OrderHead(props: { order: Order; titleId: string; word: StatusWord; now
 }
 
 /** The wording of a reason; a word of the hotel's own system is shown as it is. */
-function reasonInWords(reason: string, say: Say): string {
+function reasonInWords(reason: string, say: Translate): string {
   const known = CANCEL_REASONS.find((key) => key === reason);
-  return known === undefined ? keptApart(reason) : say(known);
+  return known === undefined ? bidiIsolate(reason) : say(known);
 }

@@ -2,9 +2,9 @@
 
 import { Amount } from '@/components/hotel/amount';
 import { chargeLabel } from '@/components/hotel/charge-label';
-import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import type { Order } from '@/lib/contract/order';
-import { keptApart } from '@/lib/domain/kept-apart';
+import { bidiIsolate } from '@/lib/domain/bidi-isolate';
 import { toMinor } from '@/lib/domain/money';
 import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/order-lines';
 import { textIn } from '@/lib/domain/text';
@@ -12,7 +12,7 @@ import { textIn } from '@/lib/domain/text';
 /** What was ordered, numbered, with what was chosen. */
 export function OrderLines({ order }: { order: Order }) {
   const { language, locale } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const { price } = useMoney();
   return (
     <ol>
@@ -38,7 +38,7 @@ export function OrderLines({ order }: { order: Order }) {
 /** Charges and total. */
 export function OrderSums({ order }: { order: Order }) {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const { price } = useMoney();
   const delivery = price(toMinor(order.delivery_price));
   const total = price(toMinor(order.final_sum));
@@ -47,7 +47,10 @@ export function OrderSums({ order }: { order: Order }) {
       {shownProperties(order.properties).map((line) => (
         <p className="order__fee" key={String(line.id)}>
           <span>
-            {say('pieces_of', { n: line.quantity ?? 1, title: keptApart(textIn(line.property.title, hotel.language)) })}
+            {say('pieces_of', {
+              n: line.quantity ?? 1,
+              title: bidiIsolate(textIn(line.property.title, hotel.language)),
+            })}
           </span>
           <Amount>{price(toMinor(line.total_price))}</Amount>
         </p>

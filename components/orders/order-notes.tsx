@@ -1,14 +1,14 @@
 'use client';
 
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/contract/order';
-import { dayAndTime } from '@/lib/domain/moments';
+import { dayAndTime } from '@/lib/domain/relative-time';
 
 /** What the hotel wrote to an order, with its time. */
 export function OrderNotes({ notes, now }: { notes: NonNullable<Order['note_kit']>['notes']; now: number }) {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   if (notes.length === 0) return null;
   return (
     <ul className="stack--sm stack" aria-label={say('order_comments')}>

@@ -2,7 +2,7 @@
 
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { onOverlaysChange, openOverlays } from '@/components/ui/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
@@ -23,7 +23,7 @@ const closed = () => false;
  * so that the first one is news. Of a long history the newest orders are followed, as My orders first shows them.
  */
 export function OrderWatch({ uuids: known, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
-  const say = useWords();
+  const say = useTranslations();
   const uuids = useMemo(() => askedOrders(known), [known]);
   const [badge, setBadge] = useAtom(orderBadgeAtom);
   const isOpen = useSyncExternalStore(onOverlaysChange, isDrawerOpen, closed);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Drawer } from '@/components/ui/drawer';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +18,7 @@ import { useOrderUuids } from './use-order-uuids';
  * orders/OR2, orders/OR3, orders/OR5; decision 034.
  */
 export function OrdersDrawer() {
-  const say = useWords();
+  const say = useTranslations();
   useForgetAttempts();
   const uuids = useOrderUuids();
   const batches = useMemo(() => orderBatches(uuids), [uuids]);
@@ -67,7 +67,7 @@ const groupAbove = (states: readonly BatchState[]) =>
 
 /** Stands where older orders follow, and asks for them as soon as it comes near. */
 function OlderOrders({ onNear }: { onNear: () => void }) {
-  const say = useWords();
+  const say = useTranslations();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, '.drawer__body');
   useEffect(() => {
@@ -81,7 +81,7 @@ function OlderOrders({ onNear }: { onNear: () => void }) {
 }
 
 function ClearHistory() {
-  const say = useWords();
+  const say = useTranslations();
   return (
     <button
       type="button"
@@ -96,7 +96,7 @@ function ClearHistory() {
 }
 
 function NoOrders() {
-  const say = useWords();
+  const say = useTranslations();
   return (
     <EmptyState picture="/pictures/receipt.webp" tint="p4" title={say('no_orders_status')}>
       {say('no_orders_text')}

@@ -1,13 +1,13 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { PaymentBanner } from '@/lib/domain/order-status';
 
 /** How the online payment of an order stands. Rule: payment/PY2. */
 export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
-  const say = useWords();
+  const say = useTranslations();
   if (banner.kind === 'paid') return <Notice tone="success">{say('order_payment_paid')}</Notice>;
   if (banner.kind === 'error') return <Notice tone="danger">{say('order_payment_error')}</Notice>;
   return (

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { Amount } from '@/components/hotel/amount';
-import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Niche } from '@/components/ui/niche';
 import { Notice } from '@/components/ui/notice';
@@ -25,7 +25,7 @@ const SAYS = {
  * Rules: payment/PY3, failures/FL1.
  */
 export function PaymentResult({ page, named }: { page: 'success' | 'error'; named: string | null }) {
-  const say = useWords();
+  const say = useTranslations();
   const result = usePaymentResult(page, named);
   const { outcome, order } = result;
   const { title, text, picture, tint } = SAYS[outcome.kind];
@@ -46,7 +46,7 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
 }
 
 function PaidOrder({ order }: { order: Order }) {
-  const say = useWords();
+  const say = useTranslations();
   const { price } = useMoney();
   const sum = price(toMinor(order.final_sum));
   return (
@@ -63,7 +63,7 @@ function PaidOrder({ order }: { order: Order }) {
 }
 
 function WaysOn({ result: { outcome, retry } }: { result: Result }) {
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   const again = outcome.kind === 'failed' ? outcome.link : null;
   return (

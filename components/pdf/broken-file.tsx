@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 
@@ -11,7 +11,7 @@ export function BrokenFile(props: {
   retry?: (() => void) | null;
 }) {
   const { what, file, retry } = props;
-  const say = useWords();
+  const say = useTranslations();
   return (
     <div className="pdf__broken">
       <Notice tone="danger" alert>

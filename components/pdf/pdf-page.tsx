@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { useNear } from '@/components/ui/use-near';
 import { BrokenFile } from './broken-file';
 import type { Pdf } from './open-pdf';
@@ -19,7 +19,7 @@ export function PdfPage(props: {
   scroller: RefObject<Element | null>;
 }) {
   const { pdf, file, number, width, scroller } = props;
-  const say = useWords();
+  const say = useTranslations();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useNear(frame, scroller);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { nextZoom } from '@/lib/domain/zoom';
 import type { Pdf } from './open-pdf';
@@ -14,7 +14,7 @@ const MARGINS = 24;
 
 /** The pages below one another, and how large they are. `file`: the address of all of them. */
 export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
-  const say = useWords();
+  const say = useTranslations();
   const scroller = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(1);
   const room = useWidth(scroller);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { OverlayFrame } from '@/components/ui/overlay-host';
@@ -14,7 +14,7 @@ import { usePdf } from './use-pdf';
 
 /** A PDF of our own storage, page by page. Rule: files/FI4. */
 export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
-  const say = useWords();
+  const say = useTranslations();
   const frame = useRef<HTMLDivElement>(null);
   // What stands in the history is read back: it has to be a file of ours now, too.
   const file = ownPdf(arg.file);
@@ -43,7 +43,7 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
 }
 
 function NewTab({ file }: { file: string }) {
-  const say = useWords();
+  const say = useTranslations();
   return (
     <a
       className="iconbtn iconbtn--bare"
@@ -58,7 +58,7 @@ function NewTab({ file }: { file: string }) {
 }
 
 function FullScreenButton({ frame }: { frame: RefObject<HTMLDivElement | null> }) {
-  const say = useWords();
+  const say = useTranslations();
   const { isPossible, isOn, toggle } = useFullScreen(frame);
   if (!isPossible) return null;
   return (

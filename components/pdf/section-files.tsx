@@ -1,4 +1,4 @@
-import type { Say } from '@/components/hotel/hotel-context';
+import type { Translate } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { type FileLink, ownPdf } from '@/lib/domain/own-file';
 
@@ -7,7 +7,7 @@ import { type FileLink, ownPdf } from '@/lib/domain/own-file';
  * downloaded, those of another house open there. It runs on the server too, where it costs no script. Rules:
  * fast-order/FO7, files/FI6.
  */
-export function SectionFiles({ files, say }: { files: readonly FileLink[]; say: Say }) {
+export function SectionFiles({ files, say }: { files: readonly FileLink[]; say: Translate }) {
   if (files.length === 0) return null;
   return (
     <ul className="files" aria-label={say('files')}>
@@ -20,7 +20,7 @@ export function SectionFiles({ files, say }: { files: readonly FileLink[]; say: 
   );
 }
 
-function FileRow({ file: { href, title, isOwn }, say }: { file: FileLink; say: Say }) {
+function FileRow({ file: { href, title, isOwn }, say }: { file: FileLink; say: Translate }) {
   const name = title || say('download');
   if (!isOwn) {
     return (

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
-import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Stepper } from '@/components/ui/stepper';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart';
@@ -25,7 +25,7 @@ export function OrderBar(props: {
 }) {
   const { product, form, onInvalid, offId } = props;
   const { language } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const price = useMoney().price(form.total);
   const [isShaking, setIsShaking] = useState(false);
   const ofHotel = hasText(product.button_order_text) ? textIn(product.button_order_text, language) : null;

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
 import { Plate } from '@/components/ui/plate';
 import { RichText } from '@/components/ui/rich-text';
@@ -10,7 +10,7 @@ import { hotelNow } from '@/lib/domain/hotel-time';
 import { toMinor } from '@/lib/domain/money';
 import { showsFrom } from '@/lib/domain/price';
 import { workingHours } from '@/lib/domain/schedule';
-import { hasText, isolated, textIn } from '@/lib/domain/text';
+import { hasText, isolateNumber, textIn } from '@/lib/domain/text';
 import { unavailability } from '@/lib/domain/unavailable-lines';
 import { toldHours } from '@/lib/domain/working-hours';
 
@@ -32,7 +32,7 @@ export function ProductDetails(props: {
   const { product, section, titleId, isWrong } = props;
   const shown = props.shown ?? { unit: toMinor(product.price), isFrom: showsFrom(product) };
   const { language, timezone } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const price = useMoney().price(shown.unit);
   const now = hotelNow(timezone, new Date());
   const schedule = product.schedule ?? section.schedule;
@@ -49,7 +49,7 @@ export function ProductDetails(props: {
         </h2>
         {price !== '' && (
           <p className="sheet__price num">
-            {shown.isFrom ? say('from_price', { price: isolated(price) }) : isolated(price)}
+            {shown.isFrom ? say('from_price', { price: isolateNumber(price) }) : isolateNumber(price)}
           </p>
         )}
       </div>

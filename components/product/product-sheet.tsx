@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { GuestFailed } from '@/components/guest/guest-failed';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { OptionForm } from '@/components/options/option-form';
@@ -29,7 +29,7 @@ const EVERYWHERE = 'everywhere';
 /** A product with its options, to put into the cart or to change there. Rules: product-sheet/S1, product-sheet/S3. */
 export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   const titleId = useId();
   const options = useId();

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay-stack';
@@ -23,7 +23,7 @@ export function SheetFrame(props: {
   children: ReactNode;
 }) {
   const { title, titleId, onRemove, isBrief, foot, children } = props;
-  const say = useWords();
+  const say = useTranslations();
   const scroll = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
   useSwipeDown(scroll);

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import type { GuestReading } from '@/components/guest/use-guest';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/use-phone-check';
 import { announce } from '@/components/ui/announcer';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
@@ -50,7 +50,7 @@ export function useProductForm(
   offer: { product: Product; section: Section } | null,
 ): ProductForm | null {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const changeCart = useSetAtom(cartAtom);
   const gate = useAgeGate();
   // As they were when the sheet opened: a line that another tab removes meanwhile is put back as it is changed here.

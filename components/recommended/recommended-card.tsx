@@ -2,18 +2,18 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { Amount } from '@/components/hotel/amount';
-import { useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
 import { Stepper } from '@/components/ui/stepper';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { toMinor } from '@/lib/domain/money';
-import { isolated } from '@/lib/domain/text';
+import { isolateNumber } from '@/lib/domain/text';
 import { useRecommendedItem } from './use-recommended-item';
 
 /** A product of the strip: '+' alone, or '-' quantity '+' once it is in the cart. Rule: recommendations/R4. */
 export function RecommendedCard({ product, withPicture }: { product: RecommendedProduct; withPicture: boolean }) {
-  const say = useWords();
+  const say = useTranslations();
   const titleId = useId();
   const { title, count, canAdd, step } = useRecommendedItem(product);
   const card = useRef<HTMLElement>(null);
@@ -55,10 +55,10 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
 }
 
 function Price({ product, className }: { product: RecommendedProduct; className?: string }) {
-  const say = useWords();
+  const say = useTranslations();
   const price = useMoney().price(toMinor(product.price));
   if (price !== '' && product.is_price_from) {
-    return <span className={className}>{say('from_price', { price: isolated(price) })}</span>;
+    return <span className={className}>{say('from_price', { price: isolateNumber(price) })}</span>;
   }
   // Also where there is nothing to pay: the button keeps its place at the end of the row.
   return <Amount {...(className && { className })}>{price}</Amount>;

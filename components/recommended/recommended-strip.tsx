@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Id } from '@/lib/domain/kit';
 import { STRIP_STEP, stripHasPictures } from '@/lib/domain/recommended';
@@ -15,7 +15,7 @@ import { useRecommended } from './use-recommended';
  */
 export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) {
   const { direction } = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const titleId = useId();
   const products = useRecommended(productIds);
   const strip = useRef<HTMLDivElement>(null);

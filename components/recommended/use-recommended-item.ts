@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useAgeGate } from '@/components/age/use-age-gate';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
@@ -25,7 +25,7 @@ export type RecommendedItem = {
  */
 export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const gate = useAgeGate();
   const cart = cartOf(useAtomValue(cartAtom), hotel.id);
   const changeCart = useSetAtom(cartAtom);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { previousRoute } from '@/lib/device/previous-route';
 import { backTarget } from '@/lib/domain/back';
@@ -9,7 +9,7 @@ import { backTarget } from '@/lib/domain/back';
 /** To /home when the guest came from there or from nowhere, else one step back. */
 export function BackButton() {
   const router = useRouter();
-  const say = useWords();
+  const say = useTranslations();
   const goBack = () => {
     const target = backTarget(previousRoute.get());
     if (target === null) router.back();

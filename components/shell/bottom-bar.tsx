@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import {
   noOverlays,
@@ -61,7 +61,7 @@ function Menu(props: {
   count: number;
 }) {
   const { items, badges, pathname, count } = props;
-  const say = useWords();
+  const say = useTranslations();
   const top = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).at(-1)?.name;
   return (
     <nav className={clsx('nav', isFewItems(items) && 'nav--few')} aria-label={say('main_menu')}>
@@ -87,7 +87,7 @@ function BarItem(props: {
   children: ReactNode;
 }) {
   const { item, pathname, open, count, children: badge } = props;
-  const say = useWords();
+  const say = useTranslations();
   const inside = (
     <>
       <span className="ico">

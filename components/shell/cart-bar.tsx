@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { Amount } from '@/components/hotel/amount';
-import { useHotel, useMoney, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { cartAtom, cartOf } from '@/lib/device/cart';
 import { cartCount, cartTotals } from '@/lib/domain/cart';
@@ -10,7 +10,7 @@ import { cartCount, cartTotals } from '@/lib/domain/cart';
 /** Off home, a cart with products takes the bar's place: quantity, what it does, total. Rule: navigation/N1. */
 export function CartBar() {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const money = useMoney();
   const cart = cartOf(useAtomValue(cartAtom), hotel.id);
   const count = cartCount(cart);

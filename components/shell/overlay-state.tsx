@@ -1,6 +1,6 @@
 'use client';
 
-import { useWords } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay-stack';
@@ -9,7 +9,7 @@ import { closeOverlays } from '@/components/ui/overlay-stack';
 
 /** Stands for an overlay whose code or words are on their way: the tap is answered at once. */
 export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
-  const say = useWords();
+  const say = useTranslations();
   return (
     <OverlayFrame className={isDrawer ? 'drawer' : 'dialogs'} labelledBy="overlay-waiting">
       <div className={isDrawer ? 'waiting late' : 'dialog waiting late'} role="status">
@@ -25,7 +25,7 @@ export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
 
 /** Stands for an overlay whose code or words did not come, or that broke. Rule: failures/FL3, failures/FL4. */
 export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   return (
     <OverlayFrame className="dialogs" role="alertdialog" labelledBy="overlay-failed" describedBy="overlay-failed-text">

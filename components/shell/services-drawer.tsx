@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useHotel, useWords } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
@@ -20,7 +20,7 @@ import { PageLink } from './page-link';
 /** The hotel's sections that are not hidden. Rule: navigation/N19. */
 export function ServicesDrawer() {
   const hotel = useHotel();
-  const say = useWords();
+  const say = useTranslations();
   const failure = useFailureWords();
   const { data, mutate } = useSWR(paths.sections(hotel.uuid), () => browserApi().sections(hotel.uuid), {
     revalidateOnFocus: false,

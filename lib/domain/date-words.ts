@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from './calendar-date';
-import { listed } from './listed';
+import { joinList } from './join-list';
 import { weekdayOrder } from './month-grid';
 
 /**
@@ -44,7 +44,7 @@ function momentInWords(moment: string, locale: string): string | null {
  */
 export function answerInWords(answer: string, locale: string): string {
   const moments = answer.split(', ').flatMap((moment) => momentInWords(moment.trim(), locale) ?? []);
-  return moments.length === answer.split(', ').length ? listed(moments, locale) : answer;
+  return moments.length === answer.split(', ').length ? joinList(moments, locale) : answer;
 }
 
 /** 'June 2026', for a month 'YYYY-MM'; '' for what is none. */

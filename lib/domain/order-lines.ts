@@ -1,6 +1,6 @@
+import { bidiIsolate } from './bidi-isolate';
 import { answerInWords as datesInWords } from './date-words';
-import { keptApart } from './kept-apart';
-import { marksOf } from './listed';
+import { listMarks } from './join-list';
 import { toMinor } from './money';
 import { type Text, textIn } from './text';
 
@@ -33,7 +33,7 @@ export function propertiesInWords(lines: readonly LineProperty[], { language, lo
     if (last !== undefined && last.title === title) last.answers.push(answer);
     else groups.push({ title, answers: [answer] });
   }
-  const { comma, semicolon } = marksOf(language);
+  const { comma, semicolon } = listMarks(language);
   return groups
     .map(({ title, answers }) => titled(title, answers, comma))
     .filter((words) => words !== '')
@@ -45,7 +45,7 @@ const COUNT = /^x \d+$/;
 /** A count alone belongs to its title: 'Mozzarella x 2'. */
 function titled(title: string, answers: readonly string[], comma: string): string {
   const told = answers.filter((answer) => answer !== '');
-  const words = told.map(keptApart).join(comma);
+  const words = told.map(bidiIsolate).join(comma);
   const isCount = told.length === 1 && COUNT.test(told[0] ?? '');
   if (title === '') return isCount ? '' : words;
   if (words === '') return title;

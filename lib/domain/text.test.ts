@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasText, isolated, textIn } from './text';
+import { hasText, isolateNumber, textIn } from './text';
 
 describe('a text in the guest’s language', () => {
   it.each([
@@ -38,6 +38,6 @@ describe('whether a text counts', () => {
 });
 
 it('an amount or a time runs from left to right inside a sentence', () => {
-  expect(isolated('5.00 €')).toBe('\u20665.00 €\u2069');
-  expect(isolated('')).toBe('');
+  expect(isolateNumber('5.00 €')).toBe('\u20665.00 €\u2069');
+  expect(isolateNumber('')).toBe('');
 });

@@ -30,4 +30,4 @@ export function hasText(text: Text | null | undefined): text is Text {
 }
 
 /** An amount or a time keeps its own direction inside a sentence of any language; nothing stays nothing. */
-export const isolated = (words: string): string => (words === '' ? '' : `\u2066${words}\u2069`);
+export const isolateNumber = (words: string): string => (words === '' ? '' : `\u2066${words}\u2069`);

@@ -24,7 +24,7 @@ import {
   type Seen,
   sectionView,
 } from './views';
-import { type Dictionary, wordsFor } from './words';
+import { type Dictionary, messagesFor } from './words';
 
 /** What <head>, the theme and the shell need of a hotel beside its view. */
 export type HotelLook = {
@@ -58,7 +58,7 @@ function seenBy(known: HotelAnswer, language: string): Seen {
   return {
     hotel: known.hotel,
     language,
-    words: wordsFor(known.words, language),
+    words: messagesFor(known.words, language),
     now: hotelNow(known.hotel.ext_data.timezone, new Date()),
   };
 }

@@ -4,7 +4,7 @@ import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { canonicalWith } from './canonical';
 import { homeView, hotelView, navigationView, productPreview, type Seen, sectionView } from './views';
-import { wordsFor } from './words';
+import { messagesFor } from './words';
 
 const canonical = canonicalWith({ upstream: null, hotelScripts: false });
 const NOBREAK = '\u00a0';
@@ -39,7 +39,7 @@ const NOON = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
 const seenIn = (language: string): Seen => ({
   hotel: answerOf().hotel,
   language,
-  words: wordsFor({}, language),
+  words: messagesFor({}, language),
   now: NOON,
 });
 const english = seenIn('en');

@@ -25,13 +25,13 @@ import { paragraphsOf } from '@/lib/domain/plain-text';
 import { PRODUCT_NAME } from '@/lib/domain/product-name';
 import { isExternal } from '@/lib/domain/safe-link';
 import { orderableAt, workingHours } from '@/lib/domain/schedule';
-import { isolated, textIn } from '@/lib/domain/text';
+import { isolateNumber, textIn } from '@/lib/domain/text';
 import { toldHours } from '@/lib/domain/working-hours';
 import { CONSENT_WORDS } from '@/lib/words/consent-words';
-import { fill } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/word-key';
 import { plainText } from './sanitise';
 import { variationsIn, variationsOf } from './variations';
-import { type Dictionary, readInEnglish, wordsVersion } from './words';
+import { type Dictionary, fallenBackToEnglish, messagesVersion } from './words';
 
 /**
  * What screens show, made from canonical entities (lib/server/canonical.ts): one language, only what is needed. Rich
@@ -103,9 +103,9 @@ export function hotelView(
     timezone: hotel.ext_data.timezone,
     country_code: hotel.ext_data.country_code,
     text_accepted_order: paragraphsOf(textIn(hotel.text_accepted_order, language)).join('\n'),
-    consentInEnglish: readInEnglish(words, language, CONSENT_WORDS),
+    consentInEnglish: fallenBackToEnglish(words, language, CONSENT_WORDS),
     variations,
-    wordsVersion: wordsVersion(words),
+    wordsVersion: messagesVersion(words),
     ...known,
     withdrawalEmail: variations.withdrawalEmail ?? known.withdrawalEmail,
   };
@@ -171,7 +171,10 @@ function cardView(seen: Seen, section: Section, product: Product): ProductCardVi
     id: product.id,
     title: textIn(product.title, seen.language),
     image: product.image_path ?? product.image,
-    price: product.is_price_from && price !== '' ? fill(seen.words.from_price, { price: isolated(price) }) : price,
+    price:
+      product.is_price_from && price !== ''
+        ? interpolate(seen.words.from_price, { price: isolateNumber(price) })
+        : price,
     isPopup: product.is_popup,
     age: leastAge(product, section, variationsOf(seen.hotel).age16Under),
     opensAt: orderable.open ? null : (orderable.opensAt ?? ''),

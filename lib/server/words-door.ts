@@ -2,7 +2,7 @@ import 'server-only';
 import { refusalJson, refuse } from './canonical-json';
 import { tenantOfRequest } from './gate';
 import { hotelAnswer } from './hotel-source';
-import { wordsFor, wordsVersion } from './words';
+import { messagesFor, messagesVersion } from './words';
 
 /**
  * `GET /words/{language}?v={version}`: all words of the host's hotel in one language, for overlays. With the version
@@ -15,8 +15,8 @@ export async function wordsDoor(request: Request, language: string): Promise<Res
   if (!answer.ok) return refusalJson(answer.refusal);
   const { words, languages } = answer.value;
   if (languages.length > 0 && !languages.some(({ code }) => code === language)) return refuse('not-found');
-  const named = new URL(request.url).searchParams.get('v') === wordsVersion(words);
-  return Response.json(wordsFor(words, language), {
+  const named = new URL(request.url).searchParams.get('v') === messagesVersion(words);
+  return Response.json(messagesFor(words, language), {
     headers: {
       'cache-control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',

@@ -1,36 +1,36 @@
 import { REFUSALS } from '@/lib/contract/refusals';
 import { CONSENT_LANGUAGES, CONSENT_SENTENCES, CONSENT_WORDS } from '@/lib/words/consent-words';
-import { fill } from '@/lib/words/word-key';
-import { builtIn, builtInLanguages, pick, readInEnglish, wordsFor, wordsVersion } from './words';
+import { interpolate } from '@/lib/words/word-key';
+import { builtIn, builtInLanguages, fallenBackToEnglish, messagesFor, messagesVersion, pickMessages } from './words';
 
 const english = builtIn('en');
 
 describe('the words of a page', () => {
   it('are the built-in ones where the hotel says nothing', () => {
-    expect(wordsFor({}, 'en').cart).toBe(english.cart);
+    expect(messagesFor({}, 'en').cart).toBe(english.cart);
   });
 
   it("are the hotel's own in the guest's language first", () => {
-    expect(wordsFor({ cart: { en: 'Basket', ru: 'Заказ' } }, 'ru').cart).toBe('Заказ');
+    expect(messagesFor({ cart: { en: 'Basket', ru: 'Заказ' } }, 'ru').cart).toBe('Заказ');
   });
 
   it("are the hotel's English ones where nobody has the language", () => {
-    expect(wordsFor({ cart: { en: 'Basket' } }, 'xx').cart).toBe('Basket');
-    expect(wordsFor({ cart: { en: '' } }, 'xx').cart).toBe(english.cart);
+    expect(messagesFor({ cart: { en: 'Basket' } }, 'xx').cart).toBe('Basket');
+    expect(messagesFor({ cart: { en: '' } }, 'xx').cart).toBe(english.cart);
   });
 
   it('are one word for all languages where the hotel gave a plain text', () => {
-    expect(wordsFor({ cart: 'Basket' }, 'ru').cart).toBe('Basket');
+    expect(messagesFor({ cart: 'Basket' }, 'ru').cart).toBe('Basket');
   });
 
   it("keep the hotel's additional keywords, in any language rather than none", () => {
-    const words: Record<string, string> = wordsFor({ house_rule: { de: 'Ruhe' } }, 'en');
+    const words: Record<string, string> = messagesFor({ house_rule: { de: 'Ruhe' } }, 'en');
     expect(words.house_rule).toBe('Ruhe');
   });
 
   it('are never the bare keyword and never missing, in any language', () => {
     for (const language of [...builtInLanguages(), 'xx'])
-      for (const [key, word] of Object.entries(wordsFor({}, language))) {
+      for (const [key, word] of Object.entries(messagesFor({}, language))) {
         expect(word).not.toBe('');
         expect([key, typeof word]).toEqual([key, 'string']);
       }
@@ -41,18 +41,18 @@ describe('the words of a page', () => {
   });
 
   it('travel to an island only as far as it uses them', () => {
-    expect(pick(english, ['cart', 'home'])).toEqual({ cart: english.cart, home: english.home });
+    expect(pickMessages(english, ['cart', 'home'])).toEqual({ cart: english.cart, home: english.home });
   });
 
   it('have another version when the hotel changes one', () => {
-    expect(wordsVersion({ cart: 'A' })).toBe(wordsVersion({ cart: 'A' }));
-    expect(wordsVersion({ cart: 'A' })).not.toBe(wordsVersion({ cart: 'B' }));
+    expect(messagesVersion({ cart: 'A' })).toBe(messagesVersion({ cart: 'A' }));
+    expect(messagesVersion({ cart: 'A' })).not.toBe(messagesVersion({ cart: 'B' }));
   });
 });
 
 it('a keyword that every object has is no word', () => {
-  expect(wordsFor(JSON.parse('{"cart":{"constructor":"x"}}'), 'constructor').cart).toBe('x');
-  expect(wordsFor({}, 'constructor').cart).toBe(english.cart);
+  expect(messagesFor(JSON.parse('{"cart":{"constructor":"x"}}'), 'constructor').cart).toBe('x');
+  expect(messagesFor({}, 'constructor').cart).toBe(english.cart);
 });
 
 describe('the words of the consent', () => {
@@ -73,11 +73,11 @@ describe('the words of the consent', () => {
     ['where the hotel says it in every language alike', { use_session: 'OK' }, 'ja', CONSENT_SENTENCES.slice(1)],
     ['in a language that is none', {}, 'constructor', CONSENT_WORDS],
   ])('are told where they are English: %s', (_title, words, language, expected) => {
-    expect(readInEnglish(words, language, CONSENT_WORDS)).toEqual(expected);
+    expect(fallenBackToEnglish(words, language, CONSENT_WORDS)).toEqual(expected);
   });
 
   it('give way to the hotel’s', () => {
-    expect(wordsFor({ personal_data_consent: { pl: 'Tak' } }, 'pl').personal_data_consent).toBe('Tak');
+    expect(messagesFor({ personal_data_consent: { pl: 'Tak' } }, 'pl').personal_data_consent).toBe('Tak');
   });
 });
 
@@ -91,7 +91,7 @@ describe('the wording', () => {
     ['ru', 'length_so_far', { n: 5, most: 21 }, '5 из 21 знака'],
     ['ar', 'length_so_far', { n: 5, most: 500 }, '5 من 500 حرف'],
   ] as const)('agrees with its number in %s: %s of %j', (language, key, gaps, sentence) => {
-    expect(fill(builtIn(language)[key], gaps, language)).toBe(sentence);
+    expect(interpolate(builtIn(language)[key], gaps, language)).toBe(sentence);
   });
 
   it.each([

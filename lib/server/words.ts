@@ -37,7 +37,7 @@ const NO_WORDS: HotelWords = {};
 export const builtInLanguages = (): readonly string[] => [...dictionaries().words.keys()];
 
 /** The built-in dictionary alone, for pages that belong to no hotel. */
-export const builtIn = (language: string): Dictionary => wordsFor(NO_WORDS, language);
+export const builtIn = (language: string): Dictionary => messagesFor(NO_WORDS, language);
 
 /** What a text says in exactly this language; a plain string says it in every one. */
 const said = (text: Text | null | undefined, language: string): string | null => {
@@ -57,7 +57,7 @@ const made = new WeakMap<HotelWords, Map<string, Dictionary>>();
  * All words in one language. For each keyword: the hotel's word in the language, the built-in one, the hotel's English
  * one, the built-in English one; never the bare keyword (languages/L10).
  */
-export function wordsFor(words: HotelWords, language: string): Dictionary {
+export function messagesFor(words: HotelWords, language: string): Dictionary {
   const languages = made.get(words) ?? new Map<string, Dictionary>();
   made.set(words, languages);
   const kept = languages.get(language);
@@ -74,7 +74,7 @@ export function wordsFor(words: HotelWords, language: string): Dictionary {
 }
 
 /** Which of these words are read in English, because neither the hotel nor the product has them in the language. */
-export function readInEnglish<K extends WordKey>(words: HotelWords, language: string, keys: readonly K[]): K[] {
+export function fallenBackToEnglish<K extends WordKey>(words: HotelWords, language: string, keys: readonly K[]): K[] {
   const own = builtWords(language);
   const isOwn = (key: K) =>
     Object.hasOwn(own, key) || (Object.hasOwn(words, key) && said(words[key], language) !== null);
@@ -82,14 +82,14 @@ export function readInEnglish<K extends WordKey>(words: HotelWords, language: st
 }
 
 /** Only the words that an island uses travel to the browser with the page. */
-export function pick<K extends WordKey>(words: Dictionary, keys: readonly K[]): Readonly<Record<K, string>> {
+export function pickMessages<K extends WordKey>(words: Dictionary, keys: readonly K[]): Readonly<Record<K, string>> {
   return Object.fromEntries(keys.map((key) => [key, words[key]])) as Readonly<Record<K, string>>;
 }
 
 const versions = new WeakMap<HotelWords, string>();
 
 /** Changes when the hotel's words or the built-in ones do: part of the address of the dictionary. */
-export function wordsVersion(words: HotelWords): string {
+export function messagesVersion(words: HotelWords): string {
   const kept = versions.get(words);
   if (kept !== undefined) return kept;
   const digest = createHash('sha256').update(dictionaries().digest).update(JSON.stringify(words)).digest('hex');

@@ -1,4 +1,4 @@
-import { linkedWords } from './linked-words';
+import { splitLinkedText } from './linked-words';
 
 it.each([
   ['I accept the [public offer].', { before: 'I accept the', link: 'public offer', after: '.' }],
@@ -7,5 +7,5 @@ it.each([
   ['I accept the []', { before: 'I accept the []', link: 'Public offer', after: '' }],
   ['Both [one] and [other]', { before: 'Both [one] and [other]', link: 'Public offer', after: '' }],
 ])('%s', (sentence, parts) => {
-  expect(linkedWords(sentence, 'Public offer')).toEqual(parts);
+  expect(splitLinkedText(sentence, 'Public offer')).toEqual(parts);
 });

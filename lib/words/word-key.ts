@@ -7,7 +7,7 @@ export type WordKey = keyof typeof en;
 export type Words = Readonly<Partial<Record<WordKey, string>>>;
 
 /** The gaps of a sentence: `{n}`, `{title}` … */
-export type Gaps = Readonly<Record<string, string | number>>;
+export type Params = Readonly<Record<string, string | number>>;
 
 /** `{n, plural, one {# day} other {# days}}`; a form may hold plain gaps and no further plural. */
 const PLURAL = /\{(\w+), plural, ((?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+)\}/g;
@@ -22,7 +22,7 @@ const formsOf = (written: string): Readonly<Record<string, string>> =>
  * message syntax takes the form that `locale` (BCP 47) uses for its number, and `#` in it is that number. A sentence
  * of another language than the page's may lack that category: it has `other`.
  */
-export function fill(sentence: string, gaps: Gaps = {}, locale = 'en'): string {
+export function interpolate(sentence: string, gaps: Params = {}, locale = 'en'): string {
   return sentence
     .replace(PLURAL, (plural, gap: string, written: string) => {
       const number = Object.hasOwn(gaps, gap) ? gaps[gap] : undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { bcp47 } from '@/lib/domain/language';
-import { fill } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/word-key';
 import { atHotel } from './at-hotel';
 
 type Dictionary = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export function wordsOf(hotel: string, language: string): (key: string, gaps?: D
   return (key, gaps = {}) => {
     const sentence = words[key];
     if (sentence === undefined) throw new Error(`no word ${key} in ${language}`);
-    return fill(sentence, gaps, bcp47(language));
+    return interpolate(sentence, gaps, bcp47(language));
   };
 }
 

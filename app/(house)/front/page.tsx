@@ -3,7 +3,7 @@ import { DeadEnd } from '@/app/dead-end';
 import { plateTint } from '@/components/ui/plate';
 import { answerStatus } from '@/lib/server/answer-status';
 import { type FrontDoorHotel, type FrontDoorView, loadFrontDoor, loadHouse } from '@/lib/server/front-door';
-import { fill } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/word-key';
 
 type Asked = { searchParams: Promise<{ page?: string | string[] }> };
 
@@ -33,7 +33,7 @@ export default async function FrontDoor({ searchParams }: Asked) {
 }
 
 function Pages({ page, pages, words }: Pick<FrontDoorView, 'page' | 'pages' | 'words'>) {
-  const label = fill(words.pdf_page, { n: page, most: pages });
+  const label = interpolate(words.pdf_page, { n: page, most: pages });
   return (
     <nav aria-label={label} className="mt-6 mb-8">
       <p className="muted text-center" aria-hidden="true">

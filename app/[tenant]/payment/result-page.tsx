@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { MoreWords } from '@/components/hotel/hotel-context';
+import { MessagesProvider } from '@/components/hotel/hotel-context';
 import { PaymentResult } from '@/components/payment/payment-result';
 import { PAYMENT_WORDS } from '@/components/payment/payment-words';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { loadHotel } from '@/lib/server/loaders';
-import { pick } from '@/lib/server/words';
+import { pickMessages } from '@/lib/server/words';
 
 export type ResultPageProps = {
   params: Promise<{ tenant: string }>;
@@ -21,9 +21,9 @@ export async function ResultPage(props: ResultPageProps & { result: 'success' | 
     <div className="page">
       <FloatingHeader title={words.payment} />
       <main id="main" tabIndex={-1}>
-        <MoreWords words={pick(words, PAYMENT_WORDS)}>
+        <MessagesProvider words={pickMessages(words, PAYMENT_WORDS)}>
           <PaymentResult page={props.result} named={typeof order === 'string' ? order : null} />
-        </MoreWords>
+        </MessagesProvider>
       </main>
     </div>
   );

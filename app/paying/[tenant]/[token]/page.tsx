@@ -2,7 +2,7 @@ import { DeadEnd } from '@/app/dead-end';
 import { answerStatus } from '@/lib/server/answer-status';
 import { loadPayment, type PaymentView } from '@/lib/server/load-payment';
 import { loadHotel } from '@/lib/server/loaders';
-import { fill } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/word-key';
 import { Choices, Warnings } from './choices';
 
 type Props = {
@@ -59,7 +59,7 @@ function ToPay({ payment: { hotel, orderNum, amount, state } }: Shown) {
     <div>
       <h1>{words[title]}</h1>
       <p>
-        {fill(words.order_n, { num: orderNum })}
+        {interpolate(words.order_n, { num: orderNum })}
         {' · '}
         <bdi className="num" dir="ltr">
           {amount}

@@ -1,7 +1,7 @@
 import type { WordKey } from '@/lib/words/word-key';
 
 /** The words that client islands of every page use; overlays bring the whole dictionary with them. */
-export const ISLAND_WORDS = [
+export const CLIENT_MESSAGE_KEYS = [
   'adults_only',
   'adults_only_16',
   'back',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keptApart } from './kept-apart';
+import { bidiIsolate } from './bidi-isolate';
 
 /** Where the words around a text stand after it, once every mark has been followed: 0 is the sentence itself. */
 function depthAfter(sentence: string): number {
@@ -26,7 +26,7 @@ describe('words that somebody else wrote, inside a sentence', () => {
     ['a beginning without an end', 'A\u2067B', '\u2068A\u2067B\u2069\u2069'],
     ['marks in order, which stay', 'A \u20665 €\u2069 B', '\u2068A \u20665 €\u2069 B\u2069'],
   ])('%s', (_title, words, expected) => {
-    expect(keptApart(words)).toBe(expected);
+    expect(bidiIsolate(words)).toBe(expected);
   });
 
   it('never reach what stands around them, whatever they are made of', () => {
@@ -44,7 +44,7 @@ describe('words that somebody else wrote, inside a sentence', () => {
     const hostile = fc.array(fc.oneof(marks, fc.string({ maxLength: 3 }))).map((parts) => parts.join(''));
     fc.assert(
       fc.property(hostile, (words) => {
-        const apart = keptApart(words);
+        const apart = bidiIsolate(words);
         expect(depthAfter(apart)).toBe(0);
         if (apart !== '') expect(leastDepthInside(apart)).toBeGreaterThan(0);
       }),

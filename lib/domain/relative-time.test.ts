@@ -1,4 +1,4 @@
-import { ageInWords, dayAndTime } from './moments';
+import { dayAndTime, relativeTime } from './relative-time';
 
 const MADRID = { locale: 'en', timezone: 'Europe/Madrid' };
 const at = (moment: string) => Date.parse(moment);
@@ -17,23 +17,23 @@ describe('how long ago an order was made', () => {
     ['calendar days and not spans of 24 hours', '2026-06-16T21:00:00+02:00', '2 days ago'],
     ['a time that is none', 'soon', ''],
   ])('%s', (_title, createdAt, words) => {
-    expect(ageInWords(createdAt, now, MADRID)).toBe(words);
+    expect(relativeTime(createdAt, now, MADRID)).toBe(words);
   });
 
   it('counts the days of the hotel, also over the hour that summer time takes', () => {
     const morning = at('2026-03-29T12:00:00+02:00');
-    expect(ageInWords('2026-03-28T11:30:00+01:00', morning, MADRID)).toBe('23 hours ago');
-    expect(ageInWords('2026-03-27T11:30:00+01:00', morning, MADRID)).toBe('2 days ago');
+    expect(relativeTime('2026-03-28T11:30:00+01:00', morning, MADRID)).toBe('23 hours ago');
+    expect(relativeTime('2026-03-27T11:30:00+01:00', morning, MADRID)).toBe('2 days ago');
   });
 
   it('counts the days of a half-hour zone', () => {
     const kolkata = { locale: 'en', timezone: 'Asia/Kolkata' };
     // 00:15 on the 20th in Kolkata; the order is of 23:50 on the 18th there.
-    expect(ageInWords('2026-06-18T18:20:00Z', at('2026-06-19T18:45:00Z'), kolkata)).toBe('2 days ago');
+    expect(relativeTime('2026-06-18T18:20:00Z', at('2026-06-19T18:45:00Z'), kolkata)).toBe('2 days ago');
   });
 
   it('speaks Arabic with the digits of the prices', () => {
-    expect(ageInWords('2026-06-18T19:46:00+02:00', now, { ...MADRID, locale: 'ar' })).toMatch(/14/);
+    expect(relativeTime('2026-06-18T19:46:00+02:00', now, { ...MADRID, locale: 'ar' })).toMatch(/14/);
   });
 });
 

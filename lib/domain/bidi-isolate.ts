@@ -6,7 +6,7 @@ const ISOLATE_END = '\u2069';
  * direction, and what they switch on, an override for example, ends with them. An end that belongs to no beginning of
  * theirs would let them out, and is dropped; a beginning without its end is closed. Nothing stays nothing.
  */
-export function keptApart(words: string): string {
+export function bidiIsolate(words: string): string {
   if (words === '') return '';
   let open = 0;
   let closed = '';

@@ -1,6 +1,6 @@
 import { dayAndMonth } from './date-words';
 import { hotelNow } from './hotel-time';
-import { listed } from './listed';
+import { joinList } from './join-list';
 
 /**
  * Moments as a guest reads them. Rules: orders/OR8, orders/OR10, hours/H12. `locale`: BCP 47. Digits are the ones of
@@ -19,7 +19,7 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
  * How long ago something happened: 'now', '14 minutes ago', 'yesterday'; '' for a time that cannot be read. Within a
  * day it counts hours, then the hotel's calendar days. A moment that lies ahead (a clock that is slow) is now.
  */
-export function ageInWords(createdAt: string, now: number, { locale, timezone }: Place): string {
+export function relativeTime(createdAt: string, now: number, { locale, timezone }: Place): string {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return '';
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS });
@@ -54,5 +54,5 @@ export function dayAndTime(moment: string, now: number, { locale, timezone }: Pl
   const day = near
     ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS }).format(-days, 'day')
     : dayAndMonth(wall.date, locale) || wall.date;
-  return listed([day, wall.time], locale);
+  return joinList([day, wall.time], locale);
 }

@@ -15,7 +15,7 @@ const read = async (address: string): Promise<Words> => {
 export type DictionaryState = { words: Words | undefined; hasFailed: boolean; isBusy: boolean; retry: () => void };
 
 /** All words of the page's language. Their address changes when they do. */
-export function useDictionary(): DictionaryState {
+export function useMessages(): DictionaryState {
   const { language, wordsVersion } = useHotel();
   const { data, error, isValidating, mutate } = useSWRImmutable(`/words/${language}?v=${wordsVersion}`, read);
   return {
