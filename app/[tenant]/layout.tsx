@@ -5,7 +5,7 @@ import { InterruptedOrderCheck } from '@/components/checkout/interrupted-order-c
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-pin';
 import { OrderBadge } from '@/components/orders/order-badge';
-import { OrderNews } from '@/components/orders/order-news';
+import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
@@ -63,7 +63,7 @@ export default async function HotelLayout({ params, children }: Props) {
         />
         <RouteMemory />
         <InterruptedOrderCheck />
-        <OrderNews />
+        <OrderBadgeLoader />
         <Overlays />
       </HotelProvider>
     </HotelHtml>

@@ -11,7 +11,7 @@ import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import { hasText, textIn } from '@/lib/domain/text';
 import type { WordKey } from '@/lib/words/word-key';
-import { type AgeText, confirmAge } from './ask-age';
+import { type AgeText, confirmAge } from './request-age-confirmation';
 
 const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: WordKey }>> = {
   is_adult_18: { title: 'adult_title', text: 'adult_text', yes: 'adult_yes' },

@@ -2,7 +2,7 @@
 
 import { useHotel } from '@/components/hotel/hotel-context';
 import { type AdultSection, ageTextFor, needsAgeGate } from '@/lib/domain/adult-gate';
-import { askAge, isOldEnough } from './ask-age';
+import { isOldEnough, requestAgeConfirmation } from './request-age-confirmation';
 
 export type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }, add: () => void) => void;
 
@@ -14,7 +14,7 @@ export function useAgeGate(): AgeGate {
   const { variations } = useHotel();
   return (of, add) => {
     const text = ageTextFor(of.section, variations.age16Under);
-    if (needsAgeGate({ ...of, isAdult: isOldEnough(text) })) askAge(text, add);
+    if (needsAgeGate({ ...of, isAdult: isOldEnough(text) })) requestAgeConfirmation(text, add);
     else add();
   };
 }

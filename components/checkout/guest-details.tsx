@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { GuestFailed } from '@/components/guest/guest-failed';
+import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LaterOptionForm } from '@/components/options/later-option-form';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ export function GuestDetails({ checkout, children }: { checkout: Checkout; child
   const Frame = guestDetailsToggle ? SwitchedDetails : FoldedDetails;
   return (
     <Frame checkout={checkout}>
-      <GuestFailed reading={checkout.guest} />
+      <GuestLookupFailed reading={checkout.guest} />
       <RoomField checkout={checkout} />
       <OrderOptions checkout={checkout} />
       <CommentField checkout={checkout} />

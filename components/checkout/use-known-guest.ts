@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type GuestReading, useGuest } from '@/components/guest/use-guest';
+import { type GuestState, useGuest } from '@/components/guest/use-guest';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import {
   NO_FILLED_FIELDS,
@@ -24,7 +24,7 @@ export function useKnownGuest(from: {
   isKitKnown: boolean;
   room: string | null;
   onKnown: (known: { kit: Kit | null; room: string | null }) => void;
-}): GuestReading {
+}): GuestState {
   const { kit, isKitKnown, room, onKnown } = from;
   const [isFilled, setIsFilled] = useState(false);
   const [heldBefore, setHeld] = useState(NO_FILLED_FIELDS);

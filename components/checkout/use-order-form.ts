@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { GuestReading } from '@/components/guest/use-guest';
+import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/use-phone-check';
 import type { Payment } from '@/lib/contract/hotel';
@@ -34,7 +34,7 @@ export type OrderForm = {
   answer: (kit: Kit) => void;
   /** The hotel knows the room, and it cannot be changed here. */
   isRoomLocked: boolean;
-  guest: GuestReading;
+  guest: GuestState;
   shown: CheckoutFields;
   consent: VisibleConsent;
   problems: CheckoutProblems;

@@ -8,7 +8,7 @@ import { PaymentField } from '@/components/checkout/payment-field';
 import { PendingOrderNotice } from '@/components/checkout/pending-order-notice';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
-import { GuestFailed } from '@/components/guest/guest-failed';
+import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { LaterOptionForm } from '@/components/options/later-option-form';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
 import { late } from '@/components/ui/late';
@@ -67,7 +67,7 @@ export function FastOrderForm(props: {
         />
         <PendingOrderNotice checkout={checkout} />
         <FastOrderTrouble refusal={refusal} places={checkout.errors} trouble={trouble} />
-        <GuestFailed reading={guest} />
+        <GuestLookupFailed reading={guest} />
         {kit !== null && (
           <LaterOptionForm
             kit={kit}

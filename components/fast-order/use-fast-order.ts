@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import type { OrderDraft } from '@/components/checkout/use-cart-draft';
-import type { GuestReading } from '@/components/guest/use-guest';
+import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useAnswers } from '@/components/product/use-answers';
 import type { Product, Section } from '@/lib/contract/catalogue';
@@ -25,7 +25,7 @@ export type FastOrder = {
   kit: Kit | null;
   answer: (kit: Kit) => void;
   /** What the hotel was asked, to fill in name and phone. */
-  guest: GuestReading;
+  guest: GuestState;
   quantity: number;
   step: (by: 1 | -1) => void;
 };

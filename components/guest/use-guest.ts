@@ -9,7 +9,7 @@ import type { HotelView } from '@/lib/contract/views';
 import { personUuid } from '@/lib/device/guest';
 import type { KnownGuest } from '@/lib/domain/guest-prefill';
 
-export type GuestReading = {
+export type GuestState = {
   /** null: nobody is known, or not yet. */
   guest: (KnownGuest & { room: string | null }) | null;
   /** The hotel could not be asked; it has logged why. */
@@ -24,7 +24,7 @@ const NOBODY = { name: null, phone: null, room: null };
  * What the hotel knows of the guest of this phone, to fill forms in. Nothing is asked while nothing is needed, or when
  * the phone has no person-uuid. Rules: options/O20, platform-calls/W12, failures/FL6.
  */
-export function useGuest(isNeeded: boolean): GuestReading {
+export function useGuest(isNeeded: boolean): GuestState {
   const hotel = useHotel();
   const [person, setPerson] = useState(() => personUuid.get());
   // What was drawn ahead may be opened after another tab has brought the first order.
@@ -55,6 +55,6 @@ export function useGuest(isNeeded: boolean): GuestReading {
 /** Without the table of countries the number stands as it came: the guest sees it, and can change it. */
 async function inItsMask(number: string | null, hotel: HotelView): Promise<string | null> {
   if (number === null || number.trim() === '') return null;
-  const phone = await import('./written-phone').catch(() => null);
-  return phone === null ? number : phone.writtenPhone(number, hotel);
+  const phone = await import('./displayed-phone').catch(() => null);
+  return phone === null ? number : phone.displayedPhone(number, hotel);
 }

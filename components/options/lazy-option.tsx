@@ -3,9 +3,9 @@
 import type { ComponentType } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { LoadFailed } from './load-failed';
 import { OptionFieldset } from './option-fieldset';
 import type { OptionProps } from './option-props';
-import { ReadingFailed } from './reading-failed';
 
 type Input = ComponentType<OptionProps>;
 
@@ -34,7 +34,7 @@ export function lazyOption(from: { name: string; load: () => Promise<Input>; hei
     return (
       <OptionFieldset {...props} error="">
         {hasFailed ? (
-          <ReadingFailed
+          <LoadFailed
             words={failure('section_failed')}
             blockId={props.blockId}
             isReading={isValidating}

@@ -5,7 +5,7 @@ import { FieldError } from '@/components/ui/field-error';
 import { OptionHead } from './option-head';
 import { optionErrorId } from './option-ids';
 import type { BlockProps } from './option-props';
-import { TakenOut } from './taken-out';
+import { RemovedAnswersNotice } from './removed-answers-notice';
 
 /** What a control takes to belong to its label and its error. */
 type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
@@ -25,7 +25,7 @@ export function OptionField(props: BlockProps & { error: string; children: (fiel
         required: option.is_required,
         ...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
       })}
-      <TakenOut option={option} values={takenOut} />
+      <RemovedAnswersNotice option={option} values={takenOut} />
       {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

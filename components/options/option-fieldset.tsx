@@ -5,7 +5,7 @@ import { FieldError } from '@/components/ui/field-error';
 import { OptionHead } from './option-head';
 import { optionErrorId, optionTitleId } from './option-ids';
 import type { BlockProps } from './option-props';
-import { TakenOut } from './taken-out';
+import { RemovedAnswersNotice } from './removed-answers-notice';
 
 /** An option with several controls: a fieldset with its legend, and words under it when its answer will not do. */
 export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error: string; children: ReactNode }) {
@@ -22,7 +22,7 @@ export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error:
       <legend className="kit__head" id={optionTitleId(blockId)}>
         <OptionHead option={option} title={title} />
       </legend>
-      <TakenOut className="mb-3" option={option} values={takenOut} />
+      <RemovedAnswersNotice className="mb-3" option={option} values={takenOut} />
       {children}
       {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>

@@ -7,13 +7,13 @@ import { isOptionShown, type PaymentContext } from '@/lib/domain/options';
 import { dateBeside, isDayOpen } from '@/lib/domain/time-list';
 import { OptionBlock } from './option-block';
 import { optionBlockId } from './option-ids';
-import type { OptionSurroundings } from './option-props';
+import type { OptionEnvironment } from './option-props';
 import { useHotelNow } from './use-hotel-now';
-import { useSteadyOptions } from './use-steady-options';
-import { useTakenOut } from './use-taken-out';
+import { useRemovedAnswers } from './use-removed-answers';
+import { useStableOptions } from './use-stable-options';
 
 /** Where a form stands. All of it may be left out: an order's own options need none. */
-export type OptionContext = Partial<Pick<OptionSurroundings, 'product'>> & {
+export type OptionContext = Partial<Pick<OptionEnvironment, 'product'>> & {
   /** For tests, which stand at any minute. */
   clock?: () => Date;
 };
@@ -39,13 +39,18 @@ export function OptionForm(props: {
   const { clock, product = null } = context;
   const now = useHotelNow(clock);
   const around = useMemo(() => ({ now, product }), [now, product]);
-  const options = useSteadyOptions(kit);
+  const options = useStableOptions(kit);
   // What the inputs call stays the same, so that a tap on one does not draw the others.
   const latest = useRef({ kit, onChange });
   useLayoutEffect(() => {
     latest.current = { kit, onChange };
   });
-  const { of: takenOutOf, tapped } = useTakenOut({ kit, onChange, now, mostSlots: product?.max_booking_slot ?? null });
+  const { of: takenOutOf, tapped } = useRemovedAnswers({
+    kit,
+    onChange,
+    now,
+    mostSlots: product?.max_booking_slot ?? null,
+  });
   const change = useCallback(
     (rule: (kit: Kit) => Kit) => {
       const { kit: before, onChange: keep } = latest.current;

@@ -2,7 +2,7 @@ import type { HotelNow } from '@/lib/domain/hotel-time';
 import type { Kit, Option } from '@/lib/domain/kit';
 
 /** What the inputs know beside the option itself. */
-export type OptionSurroundings = {
+export type OptionEnvironment = {
   /** What the hotel's clock shows (hours/H12). */
   now: HotelNow;
   /** The product whose slots are booked; null: the options are an order's. */
@@ -21,7 +21,7 @@ export type OptionProps = {
    * written.
    */
   takenOut: readonly string[];
-  around: OptionSurroundings;
+  around: OptionEnvironment;
   /** The date that the guest has chosen beside it; null: none, or the option does not depend on one. */
   day: string | null;
   /** The kit asks for the day of this time, and the guest has not chosen it yet. */

@@ -4,11 +4,11 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { freeSlotsOn, isDayFree } from '@/lib/domain/slot-rules';
 import type { DayLook } from './calendar-day';
+import { LoadFailed } from './load-failed';
 import { MonthCalendar } from './month-calendar';
 import { OptionFieldset } from './option-fieldset';
 import { optionTitleId } from './option-ids';
 import type { OptionProps } from './option-props';
-import { ReadingFailed } from './reading-failed';
 import { SlotTimes } from './slot-times';
 import { type BookedProduct, useSlots } from './use-slots';
 
@@ -54,12 +54,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
         isBusy={isLoading}
       />
       {days.hasFailed && (
-        <ReadingFailed
-          words={failure('days_failed')}
-          blockId={blockId}
-          isReading={days.isReading}
-          onRetry={days.read}
-        />
+        <LoadFailed words={failure('days_failed')} blockId={blockId} isReading={days.isReading} onRetry={days.read} />
       )}
       {days.value?.every((day) => day.available_timeslots <= 0) && (
         <p className="hint" role="status">

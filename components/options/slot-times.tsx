@@ -8,7 +8,7 @@ import { dayTitle } from '@/lib/domain/date-words';
 import { joinList } from '@/lib/domain/join-list';
 import type { Option } from '@/lib/domain/kit';
 import { isSlotDisabled, slotLabel, slotParts, slotValue } from '@/lib/domain/slot-rules';
-import { ReadingFailed } from './reading-failed';
+import { LoadFailed } from './load-failed';
 import type { Slots } from './use-slots';
 
 /** As many as fill the first rows of most days, so that little moves when the times come. */
@@ -43,7 +43,7 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
           </Notice>
         )}
         {times.hasFailed && (
-          <ReadingFailed
+          <LoadFailed
             words={failure('times_failed')}
             blockId={blockId}
             isReading={times.isReading}

@@ -18,19 +18,19 @@ import {
   withoutTaken,
 } from '@/lib/domain/slot-rules';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
-import type { OptionProps, OptionSurroundings } from './option-props';
-import { type Reading, useReading } from './use-reading';
+import type { OptionEnvironment, OptionProps } from './option-props';
+import { type ApiState, useApi } from './use-api';
 
-export type BookedProduct = NonNullable<OptionSurroundings['product']>;
+export type BookedProduct = NonNullable<OptionEnvironment['product']>;
 
 export type Slots = {
   month: string;
   showMonth: (month: string) => void;
-  days: Reading<readonly DayOffer[]>;
+  days: ApiState<readonly DayOffer[]>;
   /** The day whose times are shown; null: none yet. */
   date: string | null;
   chooseDate: (date: string) => void;
-  times: Reading<readonly TimeOffer[]>;
+  times: ApiState<readonly TimeOffer[]>;
   toggle: (slot: string) => void;
   /** Chosen slots that somebody else has taken meanwhile, until the guest chooses again. */
   taken: readonly string[];
@@ -92,16 +92,13 @@ export function useSlots({ option, change, around }: OptionProps, product: Booke
 function useFreeDays(productUuid: string, range: ReturnType<typeof monthRange>): Slots['days'] {
   const { uuid: hotelUuid } = useHotel();
   const at = range && { hotelUuid, from: range.start_date, to: range.end_date };
-  return useReading(
-    at && paths.availableDays(productUuid, at),
-    at && (() => browserApi().availableDays(productUuid, at)),
-  );
+  return useApi(at && paths.availableDays(productUuid, at), at && (() => browserApi().availableDays(productUuid, at)));
 }
 
 function useFreeTimes(productUuid: string, date: string | null): Slots['times'] {
   const { uuid: hotelUuid } = useHotel();
   const at = date === null ? null : { hotelUuid, date };
-  return useReading(
+  return useApi(
     at && paths.availableTimes(productUuid, at),
     at && (() => browserApi().availableTimes(productUuid, at)),
   );

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Order, OrderGroups } from '@/lib/contract/order';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { MOST_ASKED_ORDERS } from '@/lib/domain/asked-orders';
+import { MAX_QUERIED_ORDERS } from '@/lib/domain/order-query';
 import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { renderInHotel } from '@/tests/builders/hotel-view';
@@ -87,10 +87,10 @@ describe('My orders of a long history', () => {
   it('asks for the newest fifty first, and for older ones only when the guest scrolls to them', async () => {
     orderUuids.changeNow(() => history(120));
     await opened();
-    expect(questions()).toEqual([[71, 120, MOST_ASKED_ORDERS]]);
+    expect(questions()).toEqual([[71, 120, MAX_QUERIED_ORDERS]]);
     expect(cards()).toHaveLength(50);
     await scrollToEnd();
-    expect(questions().at(-1)).toEqual([21, 70, MOST_ASKED_ORDERS]);
+    expect(questions().at(-1)).toEqual([21, 70, MAX_QUERIED_ORDERS]);
     expect(cards()).toHaveLength(100);
     await scrollToEnd();
     expect(questions().at(-1)).toEqual([1, 20, 20]);
@@ -117,14 +117,14 @@ describe('My orders of a long history', () => {
         ?.send('order-updated', { type: 'order-updated', order_uuid: uuidOf(30) }),
     );
     await pass(0);
-    expect(questions().slice(before)).toEqual([[21, 70, MOST_ASKED_ORDERS]]);
+    expect(questions().slice(before)).toEqual([[21, 70, MAX_QUERIED_ORDERS]]);
     await act(async () =>
       streams()
         .at(-1)
         ?.send('order-updated', { type: 'order-updated', order_uuid: uuidOf(90) }),
     );
     await pass(0);
-    expect(questions().slice(before + 1)).toEqual([[71, 120, MOST_ASKED_ORDERS]]);
+    expect(questions().slice(before + 1)).toEqual([[71, 120, MAX_QUERIED_ORDERS]]);
     await act(async () =>
       streams()
         .at(-1)

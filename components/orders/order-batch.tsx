@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
 import type { Order } from '@/lib/contract/order';
 import { joinList } from '@/lib/domain/join-list';
-import { type KeptOrders, movedOrders } from '@/lib/domain/kept-orders';
+import { type LoadedOrders, movedOrders } from '@/lib/domain/merge-orders';
 import { type OrderGroup, shownGroups, statusOf } from '@/lib/domain/order-status';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
@@ -61,7 +61,7 @@ export function OrderBatch(props: {
 }
 
 /** Headings and cards in one row of neighbours: an order that moves on to another group keeps its card. */
-function Groups({ kept, above }: { kept: KeptOrders<Order>; above: LastGroup }) {
+function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }) {
   const say = useTranslations();
   const now = useNow(AGE_MS);
   return shownGroups(kept.groups).flatMap((group, place) => [
@@ -100,7 +100,7 @@ function useFocusAfterFailure(failed: boolean): void {
 }
 
 /** A status that changes while nobody touches the page is read out too. */
-function useStatusesReadOut(kept: KeptOrders<Order> | null): void {
+function useStatusesReadOut(kept: LoadedOrders<Order> | null): void {
   const say = useTranslations();
   const { locale } = useHotel();
   const before = useRef(kept);

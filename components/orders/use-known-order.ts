@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import type { Order } from '@/lib/contract/order';
-import { orderBatches } from '@/lib/domain/asked-orders';
-import { placedOrder } from '@/lib/domain/kept-orders';
+import { placedOrder } from '@/lib/domain/merge-orders';
+import { orderBatches } from '@/lib/domain/order-query';
 import type { OrderGroup } from '@/lib/domain/order-status';
 import { useKeptOrders } from './use-kept-orders';
 import { useOrderUuids } from './use-order-uuids';

@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Order } from '@/lib/contract/order';
 import { FETCH_AT_MS } from '@/lib/domain/delivery-timer';
-import type { KeptOrders } from '@/lib/domain/kept-orders';
+import type { LoadedOrders } from '@/lib/domain/merge-orders';
 import { subscribe } from '@/lib/live/subscribe';
 import { useKeptOrders } from './use-kept-orders';
 
 export type ShownOrders = {
   /** null: nothing has been read yet. */
-  kept: KeptOrders<Order> | null;
+  kept: LoadedOrders<Order> | null;
   /** The last reading failed; what is shown stays. */
   failed: boolean;
   isReading: boolean;

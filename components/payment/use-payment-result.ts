@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useOrderUuids } from '@/components/orders/use-order-uuids';
 import { useOrders } from '@/components/orders/use-orders';
 import type { Order } from '@/lib/contract/order';
-import { askedOrders } from '@/lib/domain/asked-orders';
+import { orderQuery } from '@/lib/domain/order-query';
 import { orderOfPayment, type PaymentOutcome, paymentOutcome } from '@/lib/domain/payment-outcome';
 
 /** What a guest reads who comes back from paying. `order`: only one of this phone's own that the hotel confirms. */
@@ -25,7 +25,7 @@ const no = () => false;
 export function usePaymentResult(page: 'success' | 'error', named: string | null): PaymentResult {
   const uuids = useOrderUuids();
   const { kept, failed, retry } = useOrders(
-    useMemo(() => askedOrders(uuids), [uuids]),
+    useMemo(() => orderQuery(uuids), [uuids]),
     true,
   );
   // The first picture, which the server draws, knows nothing of the phone.

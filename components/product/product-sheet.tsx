@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { GuestFailed } from '@/components/guest/guest-failed';
+import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
@@ -81,7 +81,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
             </Notice>
           </div>
         )}
-        <GuestFailed reading={form.guest} />
+        <GuestLookupFailed reading={form.guest} />
         {form.kit && (
           <OptionForm
             kit={form.kit}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type GuestReading, useGuest } from '@/components/guest/use-guest';
+import { type GuestState, useGuest } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { propertyValues } from '@/lib/device/property-values';
 import type { CartLine } from '@/lib/domain/cart';
@@ -15,7 +15,7 @@ export type Answers = {
   kit: Kit | null;
   answer: (kit: Kit) => void;
   /** What the hotel was asked, to fill in name and phone. */
-  guest: GuestReading;
+  guest: GuestState;
 };
 
 /**

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
-import type { GuestReading } from '@/components/guest/use-guest';
+import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/use-phone-check';
 import { announce } from '@/components/ui/announcer';
@@ -26,7 +26,7 @@ export type ProductForm = {
   kit: Kit | null;
   answer: (kit: Kit) => void;
   /** What the hotel was asked, to fill in name and phone. */
-  guest: GuestReading;
+  guest: GuestState;
   quantity: number;
   step: (by: 1 | -1) => void;
   /** What the line costs as it stands, in minor units. */

@@ -1,5 +1,5 @@
-import { askedOrders } from '@/lib/domain/asked-orders';
 import type { Id } from '@/lib/domain/kit';
+import { orderQuery } from '@/lib/domain/order-query';
 import type { PublicInfoType } from './hotel';
 
 /**
@@ -37,7 +37,7 @@ export const paths = {
     ])}`,
   orders: () => '/orders',
   ordersCheck: (code: string, uuids: readonly string[]) =>
-    `/hotels/${segment(code)}/orders/check${query(askedOrders(uuids).map((uuid) => ['order_uuids[]', uuid] as const))}`,
+    `/hotels/${segment(code)}/orders/check${query(orderQuery(uuids).map((uuid) => ['order_uuids[]', uuid] as const))}`,
   weather: (hotelId: Id) => `/hotels/${segment(hotelId)}/get-weather-info`,
   recommendations: (code: string, productIds: readonly Id[]) =>
     `/hotels/${segment(code)}/products-recommendations${query(

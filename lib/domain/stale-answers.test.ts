@@ -2,7 +2,7 @@ import { kit, option, scheduled } from '@/tests/builders/kit';
 import type { HotelNow } from './hotel-time';
 import type { Option, ScheduleDay } from './kit';
 import { setOptionValue } from './options';
-import { leftToTell, takenOut, tellAlso, withoutStaleAnswers } from './stale-answers';
+import { mergeRemoved, remainingRemoved, removedAnswers, withoutStaleAnswers } from './stale-answers';
 
 /** Friday 20 November 2026, noon. */
 const NOW: HotelNow = { date: '2026-11-20', time: '12:00', weekday: 5, minutes: 720 };
@@ -124,7 +124,7 @@ describe('what was taken out', () => {
       scheduled({ id: 3, value: ['2026-11-20 10:00', '2026-11-20 15:00'] }),
       option({ id: 4, value: 'x' }),
     );
-    expect(takenOut(before, withoutStaleAnswers(before, TODAY))).toEqual([
+    expect(removedAnswers(before, withoutStaleAnswers(before, TODAY))).toEqual([
       { optionId: 1, values: ['2026-11-19'] },
       { optionId: 2, values: ['09:00'] },
       { optionId: 3, values: ['2026-11-20 10:00'] },
@@ -132,7 +132,7 @@ describe('what was taken out', () => {
   });
 
   it('adds up until the guest is told', () => {
-    const told = tellAlso(
+    const told = mergeRemoved(
       [
         { optionId: 1, values: ['2026-11-19'] },
         { optionId: 3, values: ['2026-11-20 10:00'] },
@@ -151,7 +151,8 @@ describe('what was taken out', () => {
       { optionId: 3, values: ['2026-11-20 10:00'] },
     ];
     const before = kit(time('12:30'), option({ id: 2, ptype_id: 'time' }), scheduled({ id: 3, value: ['a', 'b'] }));
-    const change = (id: number, value: Option['value']) => leftToTell(told, before, setOptionValue(before, id, value));
+    const change = (id: number, value: Option['value']) =>
+      remainingRemoved(told, before, setOptionValue(before, id, value));
     expect(change(2, '19:00')).toEqual([told[1]]);
     expect(change(3, ['b', 'c'])).toEqual([told[0]]);
     // Taking back is no answer, nor is one to another option.

@@ -61,10 +61,10 @@ export const withoutStaleAnswers = (kit: Kit, today: Today): Kit =>
     }, kit);
 
 /** What was taken out of the answer to an option: dates, times or slots, as they were written. */
-export type TakenOut = { optionId: Id; values: readonly string[] };
+export type RemovedAnswers = { optionId: Id; values: readonly string[] };
 
 /** What the answers in the second kit have less than those in the first. */
-export const takenOut = (before: Kit, after: Kit): TakenOut[] =>
+export const removedAnswers = (before: Kit, after: Kit): RemovedAnswers[] =>
   before.properties.flatMap((option) => {
     const left = after.properties.find(({ id }) => sameId(id, option.id));
     const values = valuesOf(option).filter((value) => left === undefined || !valuesOf(left).includes(value));
@@ -72,7 +72,10 @@ export const takenOut = (before: Kit, after: Kit): TakenOut[] =>
   });
 
 /** What a guest is to be told by now: what was taken out before, and what has just been. */
-export function tellAlso(told: readonly TakenOut[], more: readonly TakenOut[]): readonly TakenOut[] {
+export function mergeRemoved(
+  told: readonly RemovedAnswers[],
+  more: readonly RemovedAnswers[],
+): readonly RemovedAnswers[] {
   const known = (optionId: Id) => told.find((one) => sameId(one.optionId, optionId))?.values ?? [];
   return [
     ...told.filter(({ optionId }) => !more.some((one) => sameId(one.optionId, optionId))),
@@ -81,8 +84,12 @@ export function tellAlso(told: readonly TakenOut[], more: readonly TakenOut[]): 
 }
 
 /** What is left to be told after a guest's tap: nothing more of an option that got a new answer. */
-export const leftToTell = (told: readonly TakenOut[], before: Kit, after: Kit): readonly TakenOut[] => {
-  const answered = takenOut(after, before);
+export const remainingRemoved = (
+  told: readonly RemovedAnswers[],
+  before: Kit,
+  after: Kit,
+): readonly RemovedAnswers[] => {
+  const answered = removedAnswers(after, before);
   return answered.length === 0
     ? told
     : told.filter(({ optionId }) => !answered.some((one) => sameId(one.optionId, optionId)));

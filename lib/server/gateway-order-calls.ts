@@ -2,7 +2,7 @@ import 'server-only';
 import { type Answer, answered } from '@/lib/contract/refusals';
 import { readCancelBody } from '@/lib/contract/schema/cancel-body';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
-import { MOST_ASKED_ORDERS } from '@/lib/domain/asked-orders';
+import { MAX_QUERIED_ORDERS } from '@/lib/domain/order-query';
 import { canonicalWith } from './canonical';
 import { settings } from './env';
 import { type Asked, type Call, idsOf, withInput } from './gateway-call';
@@ -38,7 +38,7 @@ const orderCall = (asked: Asked): Promise<Answer<unknown>> => {
 };
 
 async function checkCall({ hotel, query, guest }: Asked): Promise<Answer<unknown>> {
-  const uuids = idsOf(query, 'order_uuids[]', MOST_ASKED_ORDERS);
+  const uuids = idsOf(query, 'order_uuids[]', MAX_QUERIED_ORDERS);
   const groups = await platformApi(guest).checkOrders(hotel.code, uuids);
   return groups.ok ? answered(canonicalWith(settings()).orderGroups(groups.value)) : groups;
 }

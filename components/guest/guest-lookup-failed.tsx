@@ -4,10 +4,10 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
 import { TryAgain } from '@/components/ui/try-again';
-import type { GuestReading } from './use-guest';
+import type { GuestState } from './use-guest';
 
 /** Beside fields that could not be filled in: they work as they are, and it can be tried again. Rule: failures/FL6. */
-export function GuestFailed({ reading }: { reading: GuestReading }) {
+export function GuestLookupFailed({ reading }: { reading: GuestState }) {
   const say = useTranslations();
   const failure = useFailureWords();
   if (!reading.hasFailed) return null;

@@ -24,7 +24,7 @@ const isAsking = (): boolean => openOverlays().at(-1)?.name === 'age';
  * Asks for the age; `then` runs when it was confirmed and the question is closed. Whoever refuses hears no more of
  * it.
  */
-export function askAge(text: AgeText, then: () => void): void {
+export function requestAgeConfirmation(text: AgeText, then: () => void): void {
   // Two taps in the same instant ask once.
   if (isAsking()) return;
   waiting = then;

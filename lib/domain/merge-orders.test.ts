@@ -1,4 +1,4 @@
-import { keptOrders, movedOrders } from './kept-orders';
+import { mergeOrders, movedOrders } from './merge-orders';
 
 const order = (uuid: string, ostatus_id = 'draft') => ({ uuid, ostatus_id });
 const groups = (parts: Partial<Record<'draft' | 'pending' | 'histories', ReturnType<typeof order>[]>> = {}) => ({
@@ -14,26 +14,26 @@ describe('the orders on the screen', () => {
 
   it('are those of the last answer, with the moment it came', () => {
     const value = groups({ pending: [order('a', 'approved')] });
-    expect(keptOrders(before, { answer: { ok: true, value }, receivedAt: 9 })).toEqual({
+    expect(mergeOrders(before, { answer: { ok: true, value }, receivedAt: 9 })).toEqual({
       groups: value,
       receivedAt: 9,
     });
   });
 
   it('stay when an answer has fewer than three lists', () => {
-    expect(keptOrders(before, { answer: { ok: true, value: null }, receivedAt: 9 })).toBe(before);
+    expect(mergeOrders(before, { answer: { ok: true, value: null }, receivedAt: 9 })).toBe(before);
   });
 
   it('stay when there is no answer', () => {
-    expect(keptOrders(before, { answer: { ok: false }, receivedAt: 9 })).toBe(before);
+    expect(mergeOrders(before, { answer: { ok: false }, receivedAt: 9 })).toBe(before);
   });
 
   it('are none when the first answer has fewer than three lists', () => {
-    expect(keptOrders(null, { answer: { ok: true, value: null }, receivedAt: 9 })).toEqual(shown({}, 9));
+    expect(mergeOrders(null, { answer: { ok: true, value: null }, receivedAt: 9 })).toEqual(shown({}, 9));
   });
 
   it('are unknown while nothing has been answered', () => {
-    expect(keptOrders(null, { answer: { ok: false }, receivedAt: 9 })).toBeNull();
+    expect(mergeOrders(null, { answer: { ok: false }, receivedAt: 9 })).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { focusBlock } from './option-ids';
  * In place of something that could not be read, beside what still works. It stands while it is tried again, so that the
  * focus does not fall out of the form; when it leaves with the focus, the first control of the option has it.
  */
-export function ReadingFailed(props: { words: string; blockId: string; isReading: boolean; onRetry: () => void }) {
+export function LoadFailed(props: { words: string; blockId: string; isReading: boolean; onRetry: () => void }) {
   const { words, blockId, isReading, onRetry } = props;
   const say = useTranslations();
   const button = useRef<HTMLButtonElement>(null);

@@ -2,5 +2,5 @@ import { COUNTRIES } from '@/components/options/country-list';
 import { knownPhone } from '@/lib/domain/known-phone';
 
 /** A known number in the mask of its country. It brings the table of countries along: load it late. */
-export const writtenPhone = (number: string, hotel: { country_code: string | null; region: string }): string =>
+export const displayedPhone = (number: string, hotel: { country_code: string | null; region: string }): string =>
   knownPhone(number, { countries: COUNTRIES, hotelDialCode: hotel.country_code, region: hotel.region });

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import type { Answer } from '@/lib/contract/refusals';
 
 /** What a call answers, read anew at every opening. */
-export type Reading<T> = {
+export type ApiState<T> = {
   /** undefined: not here yet. What was read before stays while it is read again. */
   value: T | undefined;
   /** Nothing newer is on its way: what is missing in it is really gone. */
@@ -19,7 +19,7 @@ export type Reading<T> = {
 };
 
 /** `key`: the path of the call; null, as `ask`: there is nothing to ask. */
-export function useReading<T>(key: string | null, ask: (() => Promise<Answer<T>>) | null): Reading<T> {
+export function useApi<T>(key: string | null, ask: (() => Promise<Answer<T>>) | null): ApiState<T> {
   const { data, error, isValidating, mutate } = useSWR(
     key,
     ask &&

@@ -9,7 +9,7 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { order, orderGroups } from '@/tests/builders/order';
 import { OrderBadge } from './order-badge';
-import { OrderNews } from './order-news';
+import { OrderBadgeLoader } from './order-badge-loader';
 import { OrdersDrawer } from './orders-drawer';
 
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
@@ -23,7 +23,7 @@ const atTheHotel = () =>
   renderInHotel(
     <OverlayHost bodies={{ orders: OrdersDrawer }}>
       <OrderBadge />
-      <OrderNews />
+      <OrderBadgeLoader />
     </OverlayHost>,
   );
 

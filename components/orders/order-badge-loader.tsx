@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBadgeAtom } from './order-badge';
-import type { OrderWatch } from './order-watch';
+import type { OrderBadgeUpdater } from './order-badge-updater';
 import { useOrderUuids } from './use-order-uuids';
 
 /** The page first. A browser that knows no idle time gets a second. */
@@ -14,20 +14,20 @@ const idle = () =>
     else setTimeout(done, 1_000);
   });
 
-const Nothing: typeof OrderWatch = () => null;
+const Nothing: typeof OrderBadgeUpdater = () => null;
 
-const Watch = lazy(async (): Promise<{ default: typeof OrderWatch }> => {
+const Watch = lazy(async (): Promise<{ default: typeof OrderBadgeUpdater }> => {
   await idle();
   // Without its code there is no badge; the page goes on.
-  const module = await import('./order-watch').catch(() => null);
-  return { default: module?.OrderWatch ?? Nothing };
+  const module = await import('./order-badge-updater').catch(() => null);
+  return { default: module?.OrderBadgeUpdater ?? Nothing };
 });
 
 /**
  * Follows the guest's orders while My orders is closed, for its badge. A phone that knows of no order asks nobody and
  * loads nothing. Rules: orders/OR5, orders/OR22.
  */
-export function OrderNews() {
+export function OrderBadgeLoader() {
   const uuids = useOrderUuids();
   const setBadge = useSetAtom(orderBadgeAtom);
   const [hadNone, setHadNone] = useState(false);

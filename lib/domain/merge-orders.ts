@@ -5,7 +5,7 @@
 type Groups<T> = { draft: readonly T[]; pending: readonly T[]; histories: readonly T[] };
 
 /** The orders on the screen. `receivedAt`: when the device got them, in milliseconds: countdowns run from there. */
-export type KeptOrders<T> = { groups: Groups<T>; receivedAt: number };
+export type LoadedOrders<T> = { groups: Groups<T>; receivedAt: number };
 
 /** An answer of orders/check: a value of null has fewer than three lists. */
 export type OrdersReading<T> = { answer: { ok: true; value: Groups<T> | null } | { ok: false }; receivedAt: number };
@@ -16,7 +16,7 @@ const NO_GROUPS = { draft: [], pending: [], histories: [] };
  * A failure and an answer with fewer than three lists change nothing (orders/OR4). Such an answer to a screen that
  * shows nothing yet means that there are no orders.
  */
-export function keptOrders<T>(before: KeptOrders<T> | null, reading: OrdersReading<T>): KeptOrders<T> | null {
+export function mergeOrders<T>(before: LoadedOrders<T> | null, reading: OrdersReading<T>): LoadedOrders<T> | null {
   const { answer, receivedAt } = reading;
   if (!answer.ok) return before;
   if (answer.value === null) return before ?? { groups: NO_GROUPS, receivedAt };
@@ -31,14 +31,14 @@ const allOf = <T>(groups: Groups<T>) => GROUPS.flatMap((group) => groups[group].
 
 /** An order with the group that it stands in; null: it is not among them. */
 export const placedOrder = <T extends { uuid: string }>(
-  kept: KeptOrders<T>,
+  kept: LoadedOrders<T>,
   uuid: string,
 ): { order: T; group: keyof Groups<T> } | null => allOf(kept.groups).find(({ order }) => order.uuid === uuid) ?? null;
 
 /** The orders that were there before and have another status now, with the groups that they stand in now. */
 export function movedOrders<T extends Moved>(
-  before: KeptOrders<T> | null,
-  after: KeptOrders<T> | null,
+  before: LoadedOrders<T> | null,
+  after: LoadedOrders<T> | null,
 ): readonly { order: T; group: keyof Groups<T> }[] {
   if (before === null || after === null) return [];
   const statuses = new Map(allOf(before.groups).map(({ order }) => [order.uuid, order.ostatus_id]));

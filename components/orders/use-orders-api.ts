@@ -14,7 +14,7 @@ export type OrdersAnswer = { answer: Answer<OrderGroups | null>; receivedAt: num
  * The guest's orders as they were last read. The drawer and the badge share one memory: what the one has read, the
  * other knows.
  */
-export function useOrdersReading(uuids: readonly string[]) {
+export function useOrdersApi(uuids: readonly string[]) {
   const { code } = useHotel();
   return useSWR(
     uuids.length === 0 ? null : paths.ordersCheck(code, uuids),

@@ -1,15 +1,15 @@
-import { askedOrders, MOST_ASKED_ORDERS, orderBatches } from './asked-orders';
+import { MAX_QUERIED_ORDERS, orderBatches, orderQuery } from './order-query';
 
 describe('the orders that are asked for', () => {
   it('are each named once', () => {
-    expect(askedOrders(['a', 'b', 'a'])).toEqual(['a', 'b']);
+    expect(orderQuery(['a', 'b', 'a'])).toEqual(['a', 'b']);
   });
 
   it('are the newest of a long history', () => {
-    const history = Array.from({ length: MOST_ASKED_ORDERS + 3 }, (_, place) => `order-${place}`);
-    expect(askedOrders(history)).toHaveLength(MOST_ASKED_ORDERS);
-    expect(askedOrders(history).at(-1)).toBe(history.at(-1));
-    expect(askedOrders(history)).not.toContain('order-0');
+    const history = Array.from({ length: MAX_QUERIED_ORDERS + 3 }, (_, place) => `order-${place}`);
+    expect(orderQuery(history)).toHaveLength(MAX_QUERIED_ORDERS);
+    expect(orderQuery(history).at(-1)).toBe(history.at(-1));
+    expect(orderQuery(history)).not.toContain('order-0');
   });
 });
 
@@ -27,7 +27,7 @@ describe('the batches of a history', () => {
     const batches = orderBatches(uuids);
     expect(batches.map((batch) => batch.length)).toEqual(sizes);
     expect(batches.toReversed().flat()).toEqual(uuids);
-    expect(batches[0] ?? []).toEqual(askedOrders(uuids));
+    expect(batches[0] ?? []).toEqual(orderQuery(uuids));
   });
 
   it('name an order once', () => {

@@ -6,11 +6,11 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
 import { onOverlaysChange, openOverlays } from '@/components/ui/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
-import { askedOrders } from '@/lib/domain/asked-orders';
 import { orderBadge, seenOf } from '@/lib/domain/order-badge';
+import { orderQuery } from '@/lib/domain/order-query';
 import { subscribe } from '@/lib/live/subscribe';
 import { orderBadgeAtom } from './order-badge';
-import { useOrdersReading } from './use-orders-reading';
+import { useOrdersApi } from './use-orders-api';
 
 const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 
@@ -22,12 +22,12 @@ const closed = () => false;
  * the drawer was last open, else what the page found first. `hadNone`: the phone knew of no order when the page came,
  * so that the first one is news. Of a long history the newest orders are followed, as My orders first shows them.
  */
-export function OrderWatch({ uuids: known, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
+export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
   const say = useTranslations();
-  const uuids = useMemo(() => askedOrders(known), [known]);
+  const uuids = useMemo(() => orderQuery(known), [known]);
   const [badge, setBadge] = useAtom(orderBadgeAtom);
   const isOpen = useSyncExternalStore(onOverlaysChange, isDrawerOpen, closed);
-  const { data, mutate } = useOrdersReading(uuids);
+  const { data, mutate } = useOrdersApi(uuids);
   const groups = data?.answer.ok ? data.answer.value : null;
   const seen = useRef<OrderGroups | null>(hadNone ? NO_ORDERS : null);
 

@@ -8,7 +8,7 @@ import { sameJson } from '@/lib/domain/same-json';
  * The options of a kit, each the very same object as long as nothing in it changes: a kit is worked out anew at every
  * tap, and comparing it costs far less than drawing it.
  */
-export function useSteadyOptions(kit: Kit): readonly Option[] {
+export function useStableOptions(kit: Kit): readonly Option[] {
   const before = useRef<ReadonlyMap<string, Option>>(new Map());
   const options = kit.properties.map((option) => {
     const known = before.current.get(String(option.id));

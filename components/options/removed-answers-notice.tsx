@@ -9,7 +9,7 @@ import type { Option } from '@/lib/domain/kit';
 import { slotsByDay } from '@/lib/domain/slot-rules';
 
 /** Says what was taken out of an answer because it cannot be had any more: never silently. */
-export function TakenOut(props: { option: Option; values: readonly string[]; className?: string }) {
+export function RemovedAnswersNotice(props: { option: Option; values: readonly string[]; className?: string }) {
   const { option, values, className } = props;
   const { locale } = useHotel();
   const say = useTranslations();

@@ -1,12 +1,12 @@
 /** How many orders one question names; the same for the phone, the gateway and the platform's event stream. */
-export const MOST_ASKED_ORDERS = 50;
+export const MAX_QUERIED_ORDERS = 50;
 
 /**
  * The orders that are asked for: each once, and of a long history the newest, which stand last (`fs_uuids` is oldest
  * first). Otherwise the order that the guest waits for would be the first one to be left out.
  */
-export const askedOrders = (uuids: readonly string[]): readonly string[] =>
-  [...new Set(uuids)].slice(-MOST_ASKED_ORDERS);
+export const orderQuery = (uuids: readonly string[]): readonly string[] =>
+  [...new Set(uuids)].slice(-MAX_QUERIED_ORDERS);
 
 /**
  * All orders in batches of one question each, the newest batch first; the first one is what `askedOrders` names. Inside
@@ -14,9 +14,9 @@ export const askedOrders = (uuids: readonly string[]): readonly string[] =>
  */
 export function orderBatches(uuids: readonly string[]): readonly (readonly string[])[] {
   const all = [...new Set(uuids)];
-  const count = Math.ceil(all.length / MOST_ASKED_ORDERS);
+  const count = Math.ceil(all.length / MAX_QUERIED_ORDERS);
   return Array.from({ length: count }, (_, batch) => {
-    const end = all.length - batch * MOST_ASKED_ORDERS;
-    return all.slice(Math.max(0, end - MOST_ASKED_ORDERS), end);
+    const end = all.length - batch * MAX_QUERIED_ORDERS;
+    return all.slice(Math.max(0, end - MAX_QUERIED_ORDERS), end);
   });
 }

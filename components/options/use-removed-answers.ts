@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Kit, type Option, sameId } from '@/lib/domain/kit';
 import {
-  leftToTell,
-  type TakenOut,
+  mergeRemoved,
+  type RemovedAnswers,
+  remainingRemoved,
+  removedAnswers,
   type Today,
-  takenOut,
-  tellAlso,
   withoutStaleAnswers,
 } from '@/lib/domain/stale-answers';
 
@@ -17,20 +17,20 @@ const NOTHING: readonly string[] = [];
  * Takes answers out of a form that cannot be had any more, and keeps in mind what the guest has to be told of them:
  * until they answer anew. `of`: what was taken out of an option's answer. `tapped`: the guest changed the kit.
  */
-export function useTakenOut(form: { kit: Kit; onChange: (kit: Kit) => void } & Today): {
+export function useRemovedAnswers(form: { kit: Kit; onChange: (kit: Kit) => void } & Today): {
   of: (option: Option) => readonly string[];
   tapped: (before: Kit, after: Kit) => void;
 } {
   const { kit, onChange, now, mostSlots } = form;
-  const [told, setTold] = useState<readonly TakenOut[]>([]);
+  const [told, setTold] = useState<readonly RemovedAnswers[]>([]);
   useEffect(() => {
     const left = withoutStaleAnswers(kit, { now, mostSlots });
     if (left === kit) return;
-    setTold((so) => tellAlso(so, takenOut(kit, left)));
+    setTold((so) => mergeRemoved(so, removedAnswers(kit, left)));
     onChange(left);
   }, [kit, now, mostSlots, onChange]);
   return {
     of: (option) => told.find(({ optionId }) => sameId(optionId, option.id))?.values ?? NOTHING,
-    tapped: useCallback((before, after) => setTold((so) => leftToTell(so, before, after)), []),
+    tapped: useCallback((before, after) => setTold((so) => remainingRemoved(so, before, after)), []),
   };
 }
