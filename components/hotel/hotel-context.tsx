@@ -4,7 +4,7 @@ import { Provider as DeviceProvider } from 'jotai';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import { formatAmount, formatPrice } from '@/lib/domain/money';
-import { chooseLine } from '@/lib/live/subscribe';
+import { selectTransport } from '@/lib/live/subscribe';
 import { interpolate, type Params, type WordKey, type Words } from '@/lib/words/word-key';
 import { keepShellWords } from './shell-words';
 
@@ -14,7 +14,7 @@ const WordsContext = createContext<Words>({});
 /** The hotel of this page and the words that its islands use. Around everything, once, in the layout. */
 export function HotelProvider({ hotel, words, children }: { hotel: HotelView; words: Words; children: ReactNode }) {
   // Before any effect of a child, which may be the first to wait for news.
-  useLayoutEffect(() => chooseLine(hotel), [hotel]);
+  useLayoutEffect(() => selectTransport(hotel), [hotel]);
   useLayoutEffect(() => keepShellWords(words), [words]);
   return (
     <DeviceProvider>

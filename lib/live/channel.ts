@@ -24,21 +24,21 @@ export type ChatChannel = { kind: 'chat'; uuid: string };
  * Something may have happened that was not told: fetch again. Told whenever a line opens, the first time too, and on
  * every turn where there is no line but a clock (live-updates/LV5). Nothing is to be announced to the guest for it.
  */
-export type Resumed = { type: 'resumed' };
+export type ResyncEvent = { type: 'resumed' };
 
-export type LiveEvent = OrderEvent | ChatEvent | Resumed;
+export type LiveEvent = OrderEvent | ChatEvent | ResyncEvent;
 export type OnEvent = (event: LiveEvent) => void;
 
 /** A way to hear of channels. The answer ends it. */
-export type Line = { subscribe(channel: Channel, onEvent: OnEvent): () => void };
+export type LiveTransport = { subscribe(channel: Channel, onEvent: OnEvent): () => void };
 
-export const RESUMED: Resumed = { type: 'resumed' };
+export const RESYNC: ResyncEvent = { type: 'resumed' };
 
 /** Whether there is anything to hear of. */
-export const isSilent = (channel: Channel): boolean => channel.kind === 'orders' && channel.uuids.length === 0;
+export const isEmptyChannel = (channel: Channel): boolean => channel.kind === 'orders' && channel.uuids.length === 0;
 
 /** Whether an event belongs to a channel. `chatUuid`: of the chat that an event of a chat comes from. */
-export function concerns(channel: Channel, event: OrderEvent | ChatEvent, chatUuid: string | null): boolean {
+export function isForChannel(channel: Channel, event: OrderEvent | ChatEvent, chatUuid: string | null): boolean {
   if ('order_uuid' in event)
     return channel.kind === 'orders' && channel.uuids.some((uuid) => same(uuid, event.order_uuid));
   return channel.kind === 'chat' && chatUuid !== null && same(channel.uuid, chatUuid);

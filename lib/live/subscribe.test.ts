@@ -41,7 +41,7 @@ afterEach(async () => {
 
 describe('a page of the embedded platform', () => {
   it('hears its events over the stream', async () => {
-    const { chooseLine, subscribe } = await newTab();
+    const { selectTransport, subscribe } = await newTab();
     chooseLine(embedded);
     const heard: LiveEvent[] = [];
     const leave = subscribe(order, (event) => heard.push(event));
@@ -56,7 +56,7 @@ describe('a page of the embedded platform', () => {
   });
 
   it('keeps its stream when the layout is drawn again, in another language for example', async () => {
-    const { chooseLine, subscribe } = await newTab();
+    const { selectTransport, subscribe } = await newTab();
     chooseLine(embedded);
     subscribe(order, () => undefined);
     await pass(0);
@@ -67,7 +67,7 @@ describe('a page of the embedded platform', () => {
   });
 
   it('opens nothing for somebody who has left before the code was there', async () => {
-    const { chooseLine, subscribe } = await newTab();
+    const { selectTransport, subscribe } = await newTab();
     chooseLine(embedded);
     subscribe(order, () => undefined)();
     await pass(0);
@@ -75,7 +75,7 @@ describe('a page of the embedded platform', () => {
   });
 
   it('closes its stream in a hidden tab, and tries again at once when the network is back', async () => {
-    const { chooseLine, subscribe } = await newTab();
+    const { selectTransport, subscribe } = await newTab();
     chooseLine(embedded);
     subscribe(order, () => undefined);
     await pass(0);
@@ -89,7 +89,7 @@ describe('a page of the embedded platform', () => {
 });
 
 it('a page of an upstream asks again every ten seconds', async () => {
-  const { chooseLine, subscribe } = await newTab();
+  const { selectTransport, subscribe } = await newTab();
   chooseLine(upstream);
   const ask = jest.fn();
   const leave = subscribe(order, ask);

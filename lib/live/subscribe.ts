@@ -1,5 +1,5 @@
 import type { HotelView } from '@/lib/contract/views';
-import type { Channel, Line, OnEvent } from './channel';
+import type { Channel, LiveTransport, OnEvent } from './channel';
 
 /**
  * What the first load holds of live updates: which line it is, and how to wait for it. The lines themselves are loaded
@@ -7,19 +7,19 @@ import type { Channel, Line, OnEvent } from './channel';
  */
 type LiveHotel = Pick<HotelView, 'uuid' | 'live' | 'realtime'>;
 
-let chosen: { hotel: LiveHotel; key: string; line: Promise<Line> | null } | undefined;
+let chosen: { hotel: LiveHotel; key: string; line: Promise<LiveTransport> | null } | undefined;
 
 /** Chooses the line of this page. The layout says it once; the same hotel again changes nothing. */
-export function chooseLine({ uuid, live, realtime }: LiveHotel): void {
+export function selectTransport({ uuid, live, realtime }: LiveHotel): void {
   const hotel = { uuid, live, realtime };
   const key = JSON.stringify(hotel);
   if (key !== chosen?.key) chosen = { hotel, key, line: null };
 }
 
-async function load({ uuid, live, realtime }: LiveHotel): Promise<Line> {
-  if (live === 'stream') return new (await import('./event-stream')).EventStream();
-  if (live === 'poll' || realtime === null) return (await import('./polling')).polling();
-  return new (await import('./firebase')).FirebaseLine({ uuid, realtime });
+async function load({ uuid, live, realtime }: LiveHotel): Promise<LiveTransport> {
+  if (live === 'stream') return new (await import('./event-stream-transport')).EventStreamTransport();
+  if (live === 'poll' || realtime === null) return (await import('./polling-transport')).pollingTransport();
+  return new (await import('./firebase-transport')).FirebaseTransport({ uuid, realtime });
 }
 
 const TRY_AGAIN_MS = 10_000;
@@ -28,7 +28,7 @@ const TRY_AGAIN_MS = 10_000;
  * The code of a line may not arrive at once on a poor connection: that costs a guest time, and not all news for
  * good.
  */
-async function loadAtLast(hotel: LiveHotel): Promise<Line> {
+async function loadAtLast(hotel: LiveHotel): Promise<LiveTransport> {
   for (;;) {
     try {
       return await load(hotel);

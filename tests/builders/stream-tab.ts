@@ -1,5 +1,5 @@
 import type { Channel, LiveEvent } from '@/lib/live/channel';
-import { EventStream } from '@/lib/live/event-stream';
+import { EventStreamTransport } from '@/lib/live/event-stream-transport';
 import { FakeEventSource } from './fake-event-source';
 import { fakePage } from './fake-page';
 
@@ -7,7 +7,7 @@ import { fakePage } from './fake-page';
 export function streamTab({ random = 1 } = {}) {
   const page = fakePage();
   const sources: FakeEventSource[] = [];
-  const stream = new EventStream({
+  const stream = new EventStreamTransport({
     page,
     open: (request) => {
       const source = new FakeEventSource(request);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel, LiveEvent } from '@/lib/live/channel';
-import { EventStream } from '@/lib/live/event-stream';
+import { EventStreamTransport } from '@/lib/live/event-stream-transport';
 import { PostedEventSource } from '@/lib/live/posted-event-source';
 import { channels } from '@/lib/server/channels';
 import { applySettings, readSettings } from '@/lib/server/env';
@@ -29,7 +29,7 @@ let leaving: (() => void)[] = [];
 /** A guest's tab on a hotel's host, whose stream is the server's own. */
 function tab(code: HotelCode) {
   const page = fakePage();
-  const stream = new EventStream({
+  const stream = new EventStreamTransport({
     page,
     random: () => 0,
     open: (request) =>

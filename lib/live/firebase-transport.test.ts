@@ -4,7 +4,7 @@ import type { RealtimeView } from '@/lib/contract/views';
 import { fakePage } from '@/tests/builders/fake-page';
 import { type RealtimePeer, startRealtimePeer } from '@/tests/peers/firebase-server';
 import type { Channel, LiveEvent } from './channel';
-import { FirebaseLine } from './firebase';
+import { FirebaseTransport } from './firebase-transport';
 
 const ORDERS = 'channels/eu/hotels/hotel-1/messages';
 const CHAT = 'channels/ru/chat/chat-1/messages';
@@ -30,7 +30,7 @@ function tab() {
   const page = fakePage();
   const keys = { apiKey: null, projectId: null, appId: null };
   const realtime: RealtimeView = { databaseURL: database.url, ...keys, region: 'eu', chatRegion: 'ru' };
-  const line = new FirebaseLine({ uuid: 'hotel-1', realtime }, page);
+  const line = new FirebaseTransport({ uuid: 'hotel-1', realtime }, page);
   const follow = (channel: Channel) => {
     const heard: LiveEvent[] = [];
     const leave = line.subscribe(channel, (event) => heard.push(event));

@@ -1,11 +1,19 @@
 import { backOff } from './back-off';
-import { type Channel, concerns, isSilent, type Line, type LiveEvent, type OnEvent, RESUMED } from './channel';
+import {
+  type Channel,
+  isEmptyChannel,
+  isForChannel,
+  type LiveEvent,
+  type LiveTransport,
+  type OnEvent,
+  RESYNC,
+} from './channel';
 import { browserPage, type Page } from './page';
 import { openStream, type Source, type StreamRequest } from './posted-event-source';
 import { EVENT_TYPES, fieldsOf, readEvent } from './read-event';
 import { RecentIds } from './recent-ids';
 
-export type StreamWorld = {
+export type EventStreamDependencies = {
   page: Page;
   open(request: StreamRequest): Source;
   random(): number;
@@ -13,7 +21,7 @@ export type StreamWorld = {
   now(): number;
 };
 
-const BROWSER: StreamWorld = {
+const BROWSER: EventStreamDependencies = {
   page: browserPage,
   open: openStream,
   random: Math.random,
@@ -34,8 +42,8 @@ type Subscriber = { channel: Channel; onEvent: OnEvent };
  * resumes from the last event it heard, says so, and tells nothing twice. Rules: live-updates/LV7, live-updates/LV5,
  * live-updates/LV1.
  */
-export class EventStream implements Line {
-  readonly #world: StreamWorld;
+export class EventStreamTransport implements LiveTransport {
+  readonly #world: EventStreamDependencies;
   readonly #subscribers = new Set<Subscriber>();
   readonly #heard = new RecentIds();
   #source: Source | undefined;
@@ -47,12 +55,12 @@ export class EventStream implements Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #leavePage: (() => void) | undefined;
 
-  constructor(world: Partial<StreamWorld> = {}) {
+  constructor(world: Partial<EventStreamDependencies> = {}) {
     this.#world = { ...BROWSER, ...world };
   }
 
   subscribe(channel: Channel, onEvent: OnEvent): () => void {
-    if (isSilent(channel)) return () => {};
+    if (isEmptyChannel(channel)) return () => {};
     const subscriber = { channel, onEvent };
     this.#subscribers.add(subscriber);
     this.#settleSoon();
@@ -117,7 +125,7 @@ export class EventStream implements Line {
   readonly #onOpen = (): void => {
     this.#openedAt = this.#world.now();
     this.#waitForMore();
-    this.#tell(() => RESUMED);
+    this.#tell(() => RESYNC);
   };
 
   /** The browser's own reconnection knows no jitter and gives up on some answers: this one does neither. */
@@ -127,7 +135,7 @@ export class EventStream implements Line {
     this.#failures = held >= STEADY_AFTER_MS ? 1 : this.#failures + 1;
     this.#close();
     // No place at the server, or a proxy that lets no stream through: then every try is a reason to look.
-    if (neverStood && this.#failures > 1) this.#tell(() => RESUMED);
+    if (neverStood && this.#failures > 1) this.#tell(() => RESYNC);
     this.#timer = setTimeout(this.#open, backOff(this.#failures, this.#world.random()));
   };
 
@@ -143,7 +151,7 @@ export class EventStream implements Line {
     const event = readEvent(item);
     const chat = fieldsOf(item).chat_uuid;
     if (event === null) return;
-    this.#tell(({ channel }) => (concerns(channel, event, typeof chat === 'string' ? chat : null) ? event : null));
+    this.#tell(({ channel }) => (isForChannel(channel, event, typeof chat === 'string' ? chat : null) ? event : null));
   };
 
   #tell(what: (subscriber: Subscriber) => LiveEvent | null): void {

@@ -1,4 +1,4 @@
-import { type Channel, isSilent, type Line, RESUMED } from './channel';
+import { type Channel, isEmptyChannel, type LiveTransport, RESYNC } from './channel';
 import { browserPage, type Page } from './page';
 
 const EVERY_MS = 10_000;
@@ -10,10 +10,10 @@ const isUnderWay = (channel: Channel): boolean => channel.kind === 'chat' || cha
  * chat is active, and once when the guest comes back to the tab. Rules: live-updates/LV5, live-updates/LV1,
  * live-updates/LV6.
  */
-export const polling = (page: Page = browserPage): Line => ({
+export const pollingTransport = (page: Page = browserPage): LiveTransport => ({
   subscribe(channel, onEvent) {
-    if (isSilent(channel)) return () => {};
-    const ask = () => onEvent(RESUMED);
+    if (isEmptyChannel(channel)) return () => {};
+    const ask = () => onEvent(RESYNC);
     let turns: ReturnType<typeof setInterval> | undefined;
     const rest = () => clearInterval(turns);
     const run = () => {

@@ -1,13 +1,13 @@
 import { fakePage } from '@/tests/builders/fake-page';
 import type { Channel } from './channel';
-import { polling } from './polling';
+import { pollingTransport } from './polling-transport';
 
 const order: Channel = { kind: 'orders', uuids: ['a'] };
 
 function asked(channel: Channel) {
   const page = fakePage();
   const told: string[] = [];
-  const leave = polling(page).subscribe(channel, ({ type }) => told.push(type));
+  const leave = pollingTransport(page).subscribe(channel, ({ type }) => told.push(type));
   return { page, told, leave };
 }
 
@@ -50,7 +50,7 @@ describe('an upstream that publishes nothing', () => {
     const page = fakePage();
     page.hide();
     const told: string[] = [];
-    polling(page).subscribe(order, ({ type }) => told.push(type));
+    pollingTransport(page).subscribe(order, ({ type }) => told.push(type));
     jest.advanceTimersByTime(60_000);
     expect(told).toEqual([]);
   });

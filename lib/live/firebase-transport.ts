@@ -12,9 +12,9 @@ import {
   ref,
 } from 'firebase/database';
 import type { RealtimeView } from '@/lib/contract/views';
-import { type Channel, concerns, isSilent, type Line, type OnEvent, RESUMED } from './channel';
+import { type Channel, isEmptyChannel, isForChannel, type LiveTransport, type OnEvent, RESYNC } from './channel';
 import { browserPage, type Page } from './page';
-import { polling } from './polling';
+import { pollingTransport } from './polling-transport';
 import { fieldsOf, readEvent } from './read-event';
 import { RecentIds } from './recent-ids';
 
@@ -28,7 +28,7 @@ type FirebaseHotel = { uuid: string; realtime: RealtimeView };
  * The realtime database of an upstream. Its client keeps one connection for all channels and mends it by itself; here
  * it rests while nobody looks at the tab. Rules: live-updates/LV3, live-updates/LV5, live-updates/LV1.
  */
-export class FirebaseLine implements Line {
+export class FirebaseTransport implements LiveTransport {
   readonly #hotel: FirebaseHotel;
   readonly #page: Page;
   readonly #database: Database;
@@ -42,11 +42,11 @@ export class FirebaseLine implements Line {
   }
 
   subscribe(channel: Channel, onEvent: OnEvent): () => void {
-    if (isSilent(channel)) return () => {};
+    if (isEmptyChannel(channel)) return () => {};
     let leave = this.#listen(channel, onEvent, () => {
       leave();
       // The database has closed this channel to us, for good: a guest with an open order still has to hear of it.
-      leave = polling(this.#page).subscribe(channel, onEvent);
+      leave = pollingTransport(this.#page).subscribe(channel, onEvent);
     });
     return () => leave();
   }
@@ -57,11 +57,11 @@ export class FirebaseLine implements Line {
     this.#listeners.add(listener);
     this.#rest ??= this.#wake();
     const stop = listenToLast(ref(this.#database, pathOf(channel, this.#hotel)), {
-      onStart: () => listener(RESUMED),
+      onStart: () => listener(RESYNC),
       onItem: (item) => {
         const event = readEvent(item);
         const chat = channel.kind === 'chat' ? channel.uuid : null;
-        if (event !== null && concerns(channel, event, chat)) listener(event);
+        if (event !== null && isForChannel(channel, event, chat)) listener(event);
       },
       onRefused,
     });
@@ -88,7 +88,7 @@ export class FirebaseLine implements Line {
     const stop = onValue(ref(this.#database, '.info/connected'), (connected) => {
       if (connected.val() !== true) return;
       // Of everything that was written while the line was down, only the last item comes by itself.
-      if (wasConnected) for (const listener of [...this.#listeners]) listener(RESUMED);
+      if (wasConnected) for (const listener of [...this.#listeners]) listener(RESYNC);
       wasConnected = true;
     });
     return () => {
