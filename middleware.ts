@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { resolveRoute } from '@/lib/domain/tenant-route';
 import { contentSecurityPolicy } from './lib/domain/content-security-policy';
-import { wayOf } from './lib/domain/gate-way';
-import { gateFrom, tenantOf } from './lib/domain/host';
+import { hostRulesFrom, resolveTenant } from './lib/domain/host';
 import { imageSources } from './lib/domain/image-hosts';
 import { readPinnedLanguage } from './lib/domain/language';
 import { realtimeSources } from './lib/domain/realtime-database';
@@ -20,7 +20,7 @@ export const config = {
  */
 export function middleware(request: NextRequest): NextResponse {
   const host = request.headers.get('host');
-  const way = wayOf(tenantOf(host, gateFrom(process.env)), request.nextUrl.pathname);
+  const way = resolveRoute(resolveTenant(host, hostRulesFrom(process.env)), request.nextUrl.pathname);
   if (way.kind === 'pass') return NextResponse.next();
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy({

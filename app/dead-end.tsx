@@ -1,6 +1,6 @@
 import { Niche } from '@/components/ui/niche';
 import type { HotelPage } from '@/lib/server/loaders';
-import { builtIn, type Dictionary } from '@/lib/server/words';
+import { builtIn, type Dictionary } from '@/lib/server/messages';
 
 const KINDS = {
   'not-found': { title: 'not_found_title', text: 'not_found_text', tint: 'p6', picture: '/pictures/key.webp' },

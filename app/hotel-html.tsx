@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import { fontsOf } from '@/lib/server/fonts';
-import type { HotelLook } from '@/lib/server/loaders';
+import type { HotelTheme } from '@/lib/server/loaders';
 
 /**
  * <html> with the hotel's language, direction, colours and font. The theme is a style attribute: a style element whose
@@ -9,7 +9,7 @@ import type { HotelLook } from '@/lib/server/loaders';
  */
 export function HotelHtml(props: {
   view?: Pick<HotelView, 'languageTag' | 'direction' | 'language'> & { template?: string };
-  look?: HotelLook;
+  look?: HotelTheme;
   children: ReactNode;
 }) {
   const { view, look, children } = props;
@@ -38,7 +38,7 @@ export function HotelHtml(props: {
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** Only checked values reach the style: a hotel's data cannot write CSS. */
-function themeOf(fontStack: string, look: HotelLook | undefined): CSSProperties {
+function themeOf(fontStack: string, look: HotelTheme | undefined): CSSProperties {
   const color = look?.color ?? '';
   const footer = look?.footerColor ?? '';
   return {

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionTiles } from '@/components/catalogue/section-tiles';
 import { Topbar } from '@/components/shell/topbar';
-import { answerStatus } from '@/lib/server/answer-status';
 import { loadHome, loadHotel } from '@/lib/server/loaders';
 import { preview } from '@/lib/server/preview';
+import { setResponseStatus } from '@/lib/server/response-status';
 import { DeadEndPage } from './dead-end-page';
 
 type Props = { params: Promise<{ tenant: string }> };
@@ -15,7 +15,7 @@ export async function HomePage({ params }: Props) {
   const [hotel, home] = await Promise.all([loadHotel(tenant), loadHome(tenant)]);
   if (hotel.state !== 'found') return null;
   if (home.state !== 'found') {
-    answerStatus(home.state === 'missing' ? 404 : 503);
+    setResponseStatus(home.state === 'missing' ? 404 : 503);
     return <DeadEndPage kind={home.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { view, words } = hotel.value;

@@ -14,9 +14,9 @@ import { footerLinks, hasFooter } from '@/lib/domain/footer';
 import { initialIcon } from '@/lib/domain/initial-icon';
 import { defaultBar } from '@/lib/domain/navigation';
 import { PRODUCT_NAME } from '@/lib/domain/product-name';
-import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadNavigation } from '@/lib/server/loaders';
-import { builtIn, pickMessages } from '@/lib/server/words';
+import { builtIn, pickMessages } from '@/lib/server/messages';
+import { setResponseStatus } from '@/lib/server/response-status';
 import { DeadEnd } from '../dead-end';
 import { HotelHtml } from '../hotel-html';
 import { CLIENT_MESSAGE_KEYS } from './client-message-keys';
@@ -30,7 +30,7 @@ export default async function HotelLayout({ params, children }: Props) {
   // Side by side: behind an upstream each of them may take a while.
   const [loaded, configured] = await Promise.all([loadHotel(tenant), loadNavigation(tenant)]);
   if (loaded.state !== 'found') {
-    answerStatus(loaded.state === 'missing' ? 404 : 503);
+    setResponseStatus(loaded.state === 'missing' ? 404 : 503);
     return (
       <HotelHtml>
         <DeadEnd kind={loaded.state === 'missing' ? 'not-found' : 'unavailable'} />

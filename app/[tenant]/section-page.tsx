@@ -8,10 +8,10 @@ import { FloatingHeader } from '@/components/shell/floating-header';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionView } from '@/lib/contract/views';
 import { sameId } from '@/lib/domain/kit';
-import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/loaders';
+import type { Dictionary } from '@/lib/server/messages';
 import { preview } from '@/lib/server/preview';
-import type { Dictionary } from '@/lib/server/words';
+import { setResponseStatus } from '@/lib/server/response-status';
 import { interpolate } from '@/lib/words/word-key';
 import { DeadEndPage } from './dead-end-page';
 
@@ -33,7 +33,7 @@ export async function SectionPage({ params, searchParams }: Props) {
   const [hotel, section] = await Promise.all([loadHotel(tenant), loadSection(tenant, id)]);
   if (hotel.state !== 'found') return null;
   if (section.state !== 'found') {
-    answerStatus(section.state === 'missing' ? 404 : 503);
+    setResponseStatus(section.state === 'missing' ? 404 : 503);
     return <DeadEndPage kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { words, view } = hotel.value;

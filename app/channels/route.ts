@@ -1,1 +1,1 @@
-export { channels as POST } from '@/lib/server/channels';
+export { handleChannels as POST } from '@/lib/server/handle-channels';

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { gateFrom, isHotelCode, tenantOf } from './host';
+import { hostRulesFrom, isHotelCode, resolveTenant } from './host';
 
 const hotel = (code: string) => ({ kind: 'hotel', code });
 const FRONT = { kind: 'front' };
 const UNKNOWN = { kind: 'unknown' };
 
-const gate = gateFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand, 10.0.0.7=qasr' });
+const gate = hostRulesFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand, 10.0.0.7=qasr' });
 
 describe('a host name', () => {
   it('knows no host with a port that no server can have', () => {
     for (const port of ['65536', '99999']) {
-      expect(tenantOf(`aurora.localhost:${port}`, gateFrom({}))).toEqual({ kind: 'unknown' });
+      expect(resolveTenant(`aurora.localhost:${port}`, hostRulesFrom({}))).toEqual({ kind: 'unknown' });
     }
-    expect(tenantOf('aurora.localhost:65535', gateFrom({}))).toEqual({ kind: 'hotel', code: 'aurora' });
+    expect(resolveTenant('aurora.localhost:65535', hostRulesFrom({}))).toEqual({ kind: 'hotel', code: 'aurora' });
   });
 
   it.each([
@@ -68,29 +68,29 @@ describe('a host name', () => {
     ['a null byte', 'aurora\u0000.example.com', UNKNOWN],
     ['a line break', 'aurora.example.com\r\nx: y', UNKNOWN],
   ])('with %s: %p', (_title, host, expected) => {
-    expect(tenantOf(host, gate)).toEqual(expected);
+    expect(resolveTenant(host, gate)).toEqual(expected);
   });
 
   it('that names no hotel shows the default one where there is one', () => {
-    const withDefault = gateFrom({ ROOT_DOMAIN: 'example.com', DEFAULT_TENANT: ' Cala-Verde ' });
+    const withDefault = hostRulesFrom({ ROOT_DOMAIN: 'example.com', DEFAULT_TENANT: ' Cala-Verde ' });
     for (const host of ['example.com', 'www.example.com', '127.0.0.1:3000', '[::1]', 'preview', null]) {
-      expect(tenantOf(host, withDefault)).toEqual(hotel('cala-verde'));
+      expect(resolveTenant(host, withDefault)).toEqual(hotel('cala-verde'));
     }
-    expect(tenantOf('qasr.example.com', withDefault)).toEqual(hotel('qasr'));
-    expect(tenantOf('../', withDefault)).toEqual(UNKNOWN);
-    expect(tenantOf('qasr.attacker.test', withDefault)).toEqual(UNKNOWN);
-    expect(tenantOf('api.example.com', withDefault)).toEqual(UNKNOWN);
+    expect(resolveTenant('qasr.example.com', withDefault)).toEqual(hotel('qasr'));
+    expect(resolveTenant('../', withDefault)).toEqual(UNKNOWN);
+    expect(resolveTenant('qasr.attacker.test', withDefault)).toEqual(UNKNOWN);
+    expect(resolveTenant('api.example.com', withDefault)).toEqual(UNKNOWN);
   });
 
   it('on a laptop needs no configuration', () => {
-    const laptop = gateFrom({});
-    expect(tenantOf('cala-verde.localhost:3000', laptop)).toEqual(hotel('cala-verde'));
-    expect(tenantOf('localhost:3000', laptop)).toEqual(FRONT);
+    const laptop = hostRulesFrom({});
+    expect(resolveTenant('cala-verde.localhost:3000', laptop)).toEqual(hotel('cala-verde'));
+    expect(resolveTenant('localhost:3000', laptop)).toEqual(FRONT);
   });
 
   it('is its first label under any domain while the operator has named none', () => {
-    for (const unset of [gateFrom({}), gateFrom({ ROOT_DOMAIN: '' })])
-      expect(tenantOf('aurora.hotels.test', unset)).toEqual(hotel('aurora'));
+    for (const unset of [hostRulesFrom({}), hostRulesFrom({ ROOT_DOMAIN: '' })])
+      expect(resolveTenant('aurora.hotels.test', unset)).toEqual(hotel('aurora'));
   });
 
   it('of any kind gives the default hotel, its own first label, the front door or nothing, and never throws', () => {
@@ -121,7 +121,7 @@ describe('a host name', () => {
     );
     fc.assert(
       fc.property(hosts, (host) => {
-        const tenant = tenantOf(host, withDefault);
+        const tenant = resolveTenant(host, withDefault);
         if (tenant.kind !== 'hotel') return;
         expect(isHotelCode(tenant.code)).toBe(true);
         const named = ['cala-verde', 'grand', 'qasr', host.toLowerCase().split(/[.:]/)[0]];
@@ -134,10 +134,10 @@ describe('a host name', () => {
   it('means the same in any case, with any port and with a trailing dot', () => {
     fc.assert(
       fc.property(fc.domain(), fc.integer({ min: 0, max: 65_535 }), (host, port) => {
-        const plain = tenantOf(host, gate);
-        expect(tenantOf(host.toUpperCase(), gate)).toEqual(plain);
-        expect(tenantOf(`${host}:${port}`, gate)).toEqual(plain);
-        expect(tenantOf(`${host}.`, gate)).toEqual(plain);
+        const plain = resolveTenant(host, gate);
+        expect(resolveTenant(host.toUpperCase(), gate)).toEqual(plain);
+        expect(resolveTenant(`${host}:${port}`, gate)).toEqual(plain);
+        expect(resolveTenant(`${host}.`, gate)).toEqual(plain);
       }),
     );
   });
@@ -145,7 +145,7 @@ describe('a host name', () => {
 
 describe('the gate’s configuration', () => {
   it('leaves out what makes no sense', () => {
-    const odd = gateFrom({
+    const odd = hostRulesFrom({
       ROOT_DOMAIN: 'exa mple',
       TENANT_HOSTS: 'a.test=api,b.test=,=grand,c.test,d.test=../x, e.test = Grand ,',
       DEFAULT_TENANT: 'www',
@@ -154,6 +154,6 @@ describe('the gate’s configuration', () => {
   });
 
   it('reads the apex in any case and with a port', () => {
-    expect(gateFrom({ ROOT_DOMAIN: 'Example.com:3000' }).root).toBe('example.com');
+    expect(hostRulesFrom({ ROOT_DOMAIN: 'Example.com:3000' }).root).toBe('example.com');
   });
 });

@@ -4,7 +4,7 @@
  * Only the Host header decides, and nothing here throws: whatever a client writes there gives a hotel, the front door
  * or "unknown".
  */
-export type Gate = {
+export type HostRules = {
   /** The apex, for example `example.com`. */
   root: string;
   /** Whether the operator has named the apex: hosts of strange domains are then nobody's. */
@@ -36,7 +36,7 @@ const hotelOr = (code: string | null, otherwise: Tenant): Tenant =>
  * The gate's configuration from ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT; entries that make no sense are left
  * out.
  */
-export function gateFrom(env: Readonly<Record<string, string | undefined>>): Gate {
+export function hostRulesFrom(env: Readonly<Record<string, string | undefined>>): HostRules {
   const pairs = tenantHosts(env.TENANT_HOSTS ?? '').flatMap(({ pair }) => (pair === null ? [] : [pair]));
   const fallback = (env.DEFAULT_TENANT ?? '').trim().toLowerCase();
   const root = nameOf((env.ROOT_DOMAIN ?? '').trim());
@@ -95,7 +95,7 @@ function nameOf(header: string): string | null {
  * it, and is unknown otherwise; where not, its domain does not matter. A host of one label that is not the apex (and a
  * request without a host) names no hotel: DEFAULT_TENANT's, else unknown. A host that is no name is unknown.
  */
-export function tenantOf(hostHeader: string | null, gate: Gate): Tenant {
+export function resolveTenant(hostHeader: string | null, gate: HostRules): Tenant {
   if (hostHeader === null || hostHeader === '') return hotelOr(gate.fallback, UNKNOWN);
   const name = nameOf(hostHeader);
   if (name === null) return UNKNOWN;

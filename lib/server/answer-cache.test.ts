@@ -1,5 +1,5 @@
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { type AnswerCache, answerCache, CACHE_TIMES } from './answer-cache';
+import { type AnswerCache, CACHE_TIMES, createAnswerCache } from './answer-cache';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ let cache: AnswerCache;
 beforeEach(() => {
   clock = 1_000_000;
   accidents = [];
-  cache = answerCache({ now: () => clock, onAccident: (error) => accidents.push(error) });
+  cache = createAnswerCache({ now: () => clock, onAccident: (error) => accidents.push(error) });
 });
 
 /** A platform that says what it is told to say, and counts how often it is asked. */
@@ -134,7 +134,7 @@ describe('what is not there', () => {
 describe('names that a stranger makes up', () => {
   const most = { known: { entries: 5, size: 1_000 }, unsure: { entries: 5, size: 1_000 }, unknown: { entries: 5 } };
   beforeEach(() => {
-    cache = answerCache({ now: () => clock, onAccident: (error) => accidents.push(error), most });
+    cache = createAnswerCache({ now: () => clock, onAccident: (error) => accidents.push(error), most });
   });
 
   it('push out nothing real, whether the platform knows them or pretends to', async () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { type BoundedMap, boundedMap } from './bounded-map';
+import { createLruMap, type LruMap } from './lru-map';
 
 /** Milliseconds. */
 export const CACHE_TIMES = {
@@ -24,7 +24,7 @@ const MOST = {
 
 type Entry = { value: unknown; at: number; quietUntil: number };
 
-export type Asking<T> = {
+export type CacheQuery<T> = {
   load: () => Promise<Answer<T>>;
   /**
    * Whether the answer is about the very thing that was asked. One that is not (some platforms read the section `010`
@@ -35,7 +35,7 @@ export type Asking<T> = {
 
 export type AnswerCache = {
   /** The answer under a key, kept or asked. Asked once for all who want it at the same time. Never rejects. */
-  read<T>(key: string, asking: Asking<T>): Promise<Answer<T>>;
+  read<T>(key: string, asking: CacheQuery<T>): Promise<Answer<T>>;
   /** Forgets what is kept under keys that begin so; everything without one. */
   forget(beginning?: string): void;
   /**
@@ -57,14 +57,14 @@ export type CacheOptions = {
  * and stale for a day while the platform is down. A refusal never takes the place of an answer, but "not found" does.
  * Rule: gateway/GW2, docs/decisions/013.
  */
-export function answerCache({ now, onAccident, most = MOST }: CacheOptions): AnswerCache {
-  const known: BoundedMap<Entry> = boundedMap(most.known);
-  const unsure: BoundedMap<Entry> = boundedMap(most.unsure);
+export function createAnswerCache({ now, onAccident, most = MOST }: CacheOptions): AnswerCache {
+  const known: LruMap<Entry> = createLruMap(most.known);
+  const unsure: LruMap<Entry> = createLruMap(most.unsure);
   // In a place of its own: names that a stranger makes up push out nothing but one another.
-  const unknown: BoundedMap<number> = boundedMap(most.unknown);
+  const unknown: LruMap<number> = createLruMap(most.unknown);
   const flights = new Map<string, Promise<Answer<unknown>>>();
 
-  function settle<T>(key: string, answer: Answer<T>, asking: Asking<T>): void {
+  function settle<T>(key: string, answer: Answer<T>, asking: CacheQuery<T>): void {
     if (answer.ok) {
       const isSure = asking.confirms?.(answer.value) ?? true;
       const entry = { value: answer.value, at: now(), quietUntil: 0 };
@@ -81,7 +81,7 @@ export function answerCache({ now, onAccident, most = MOST }: CacheOptions): Ans
     }
   }
 
-  async function load<T>(asking: Asking<T>): Promise<Answer<T>> {
+  async function load<T>(asking: CacheQuery<T>): Promise<Answer<T>> {
     try {
       return await asking.load();
     } catch (error) {
@@ -90,7 +90,7 @@ export function answerCache({ now, onAccident, most = MOST }: CacheOptions): Ans
     }
   }
 
-  function ask<T>(key: string, asking: Asking<T>): Promise<Answer<T>> {
+  function ask<T>(key: string, asking: CacheQuery<T>): Promise<Answer<T>> {
     const underWay = flights.get(key) as Promise<Answer<T>> | undefined;
     if (underWay !== undefined) return underWay;
     const flight: Promise<Answer<T>> = load(asking).then((answer) => {
@@ -110,14 +110,14 @@ export function answerCache({ now, onAccident, most = MOST }: CacheOptions): Ans
   };
 
   /** Nothing is kept under this key; perhaps only that there is nothing. */
-  const readUnknown = <T>(key: string, asking: Asking<T>): Promise<Answer<T>> | Answer<T> => {
+  const readUnknown = <T>(key: string, asking: CacheQuery<T>): Promise<Answer<T>> | Answer<T> => {
     const missedAt = unknown.get(key);
     const isMissed = missedAt !== undefined && now() - missedAt < CACHE_TIMES.unknown;
     return isMissed ? refused('not-found') : ask(key, asking);
   };
 
   return {
-    async read<T>(key: string, asking: Asking<T>) {
+    async read<T>(key: string, asking: CacheQuery<T>) {
       const entry = known.get(key) ?? unsure.get(key);
       if (entry === undefined) return readUnknown(key, asking);
       const kept = answered(entry.value as T);

@@ -5,14 +5,15 @@ import { printable } from '@/lib/domain/printable';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
-import { watchRequests } from './current-request';
+import { parseTrustedProxies } from './client-address';
+import { trackRequests } from './current-request';
 import { makeDataDir } from './data-dir';
 import { deskToken } from './desk-token';
 import { applySettings, readSettings, type Settings } from './env';
-import { gate } from './gate';
-import { peersOf } from './guest-address';
+import { hostRules } from './host-rules';
 import { importAtStart } from './import-at-start';
 import { log } from './log';
+import { builtIn } from './messages';
 import { setPlatform } from './platform-handle';
 import { setPhase } from './readiness';
 import {
@@ -25,7 +26,6 @@ import {
 } from './start-lines';
 import { startProblem } from './start-problem';
 import { openVariationsFile } from './variations';
-import { builtIn } from './words';
 
 /** So long the first requests wait for the import; a longer one goes on while the server answers, for probes to see. */
 const SERVE_AFTER_MS = 5_000;
@@ -74,11 +74,11 @@ async function tellWhatIsServed(platform: Opened, imported: ImportResult, made: 
   print(withdrawnLines(imported.withdrawn));
   print(await linesOfUnknownHotels(platform, made));
   const first = await platform.listHotels({ offset: 0, limit: MOST_HOTEL_LINES });
-  print(hotelLines(first, { gate: gate(), port: made.port, total: await platform.countHotels() }));
+  print(hotelLines(first, { gate: hostRules(), port: made.port, total: await platform.countHotels() }));
 }
 
 async function linesOfUnknownHotels(platform: Opened, { autopilot }: Settings): Promise<readonly string[]> {
-  const { hosts, fallback } = gate();
+  const { hosts, fallback } = hostRules();
   const named = [
     ...[...hosts].map(([host, code]) => ({ setting: 'TENANT_HOSTS', says: host, code })),
     ...(fallback === null ? [] : [{ setting: 'DEFAULT_TENANT', says: fallback, code: fallback }]),
@@ -106,7 +106,7 @@ function stopInOrder(platform: Opened): void {
 async function start(made: Settings): Promise<void> {
   applySettings(made);
   openVariationsFile(made.variationsFile);
-  watchRequests(peersOf(made.trustProxy));
+  trackRequests(parseTrustedProxies(made.trustProxy));
   if (made.upstream === null) return openEmbedded(made);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setPhase({ kind: 'draining' }));
   setPhase({ kind: 'serving' });

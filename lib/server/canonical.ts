@@ -8,7 +8,7 @@ import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { Weather } from '@/lib/contract/weather';
 import { safeLink } from '@/lib/domain/safe-link';
 import type { Text } from '@/lib/domain/text';
-import { fileAddress } from './addresses';
+import { fileUrl } from './file-url';
 import { richTexts } from './sanitise';
 
 /** What is done to a file's address, a link and a rich text; the upstream's own addresses become ours. */
@@ -26,7 +26,7 @@ type Cleaning = {
 export function canonicalWith(options: { upstream: string | null; hotelScripts: boolean }) {
   const { upstream, hotelScripts } = options;
   const cleaning: Cleaning = {
-    file: (address) => fileAddress(address, upstream),
+    file: (address) => fileUrl(address, upstream),
     link: (address) => safeLink(address, { upstream: upstream ?? undefined }),
     rich: (text) => richTexts(text, upstream),
   };

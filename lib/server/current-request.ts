@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import diagnostics from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import { type Peers, plainAddress, trueAddress } from './guest-address';
+import { clientAddress, plainAddress, type TrustedProxies } from './client-address';
 
 const STARTED = 'http.server.request.start';
 
@@ -24,7 +24,7 @@ export const currentRequest = (): Current | undefined => requests().getStore();
  * that a page can set its status (see answer-status.ts). It stands there for every server of the process until the
  * returned function is called.
  */
-export function watchRequests(peers: Peers): () => void {
+export function trackRequests(peers: TrustedProxies): () => void {
   if (shared.hotelRequestsWatched) return () => undefined;
   shared.hotelRequestsWatched = true;
   const watch = (message: unknown) => {
@@ -42,9 +42,9 @@ export function watchRequests(peers: Peers): () => void {
 
 const BELIEVED = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'x-real-ip'] as const;
 
-function writeTruth(request: IncomingMessage, peers: Peers): void {
+function writeTruth(request: IncomingMessage, peers: TrustedProxies): void {
   const isProxy = peers.trusts(plainAddress(request.socket.remoteAddress));
-  request.headers['x-forwarded-for'] = trueAddress(request, peers);
+  request.headers['x-forwarded-for'] = clientAddress(request, peers);
   // Only the Host header names a hotel, also behind a proxy; the scheme a proxy may tell.
   for (const name of BELIEVED) delete request.headers[name];
   if (!isProxy) delete request.headers['x-forwarded-proto'];

@@ -3,14 +3,14 @@ import type { Platform } from '@/lib/platform/app';
 import { deskKey } from '@/lib/platform/desk-key';
 import { startPlatform } from '@/lib/platform/start-platform';
 import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
-import { channels } from './channels';
-import { deskDoor } from './desk-door';
 import { applySettings, readSettings } from './env';
-import { gateway } from './gateway';
-import { liveness } from './healthz';
+import { handleApi } from './handle-api';
+import { handleChannels } from './handle-channels';
+import { handleDesk } from './handle-desk';
+import { liveness } from './handle-health';
+import { handleMessages } from './handle-messages';
+import { handleStorage } from './handle-storage';
 import { setPlatform } from './platform-handle';
-import { storageDoor } from './storage-door';
-import { wordsDoor } from './words-door';
 
 const TOKEN = 'a token of the operator';
 
@@ -57,21 +57,21 @@ const order = (hotelId: number) => ({
 
 describe('the gateway in front of the embedded platform', () => {
   it('answers for the host’s hotel under its code, and for the other nothing', async () => {
-    expect((await gateway(ask('/api/v1/hotels/aurora'))).status).toBe(200);
-    expect((await gateway(ask('/api/v1/hotels/bellevue'))).status).toBe(404);
-    expect((await gateway(ask('/api/v1/hotels/bellevue', { host: 'bellevue.localhost' }))).status).toBe(200);
+    expect((await handleApi(ask('/api/v1/hotels/aurora'))).status).toBe(200);
+    expect((await handleApi(ask('/api/v1/hotels/bellevue'))).status).toBe(404);
+    expect((await handleApi(ask('/api/v1/hotels/bellevue', { host: 'bellevue.localhost' }))).status).toBe(200);
   });
 
   it('answers for every hotel on the front door, and for none elsewhere', async () => {
-    expect((await gateway(ask('/api/v1/hotels/bellevue', { host: 'localhost:3000' }))).status).toBe(200);
-    expect((await gateway(ask('/api/v1/hotels/nobody', { host: 'localhost:3000' }))).status).toBe(404);
-    expect((await gateway(ask('/api/v1/hotels/aurora', { host: 'aurora' }))).status).toBe(404);
+    expect((await handleApi(ask('/api/v1/hotels/bellevue', { host: 'localhost:3000' }))).status).toBe(200);
+    expect((await handleApi(ask('/api/v1/hotels/nobody', { host: 'localhost:3000' }))).status).toBe(404);
+    expect((await handleApi(ask('/api/v1/hotels/aurora', { host: 'aurora' }))).status).toBe(404);
   });
 
   it('takes the section from the host’s hotel, though both have one of that number', async () => {
     const titles = await Promise.all(
       ['aurora', 'bellevue'].map(async (code) => {
-        const answer = await gateway(ask(`/api/v1/hotels/${code}/products/10`, { host: `${code}.localhost` }));
+        const answer = await handleApi(ask(`/api/v1/hotels/${code}/products/10`, { host: `${code}.localhost` }));
         return (await answer.json()).data.section.products.length;
       }),
     );
@@ -80,7 +80,7 @@ describe('the gateway in front of the embedded platform', () => {
 
   it('sends no order of one hotel from the host of the other', async () => {
     const send = (host: string) =>
-      gateway(ask('/api/v1/orders', { host, method: 'POST', body: JSON.stringify(order(2)) }));
+      handleApi(ask('/api/v1/orders', { host, method: 'POST', body: JSON.stringify(order(2)) }));
     expect((await send('aurora.localhost')).status).toBe(404);
     expect([200, 422]).toContain((await send('bellevue.localhost')).status);
   });
@@ -88,7 +88,7 @@ describe('the gateway in front of the embedded platform', () => {
 
 describe('pictures', () => {
   const get = (path: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
-    storageDoor(ask(path, { host, headers }));
+    handleStorage(ask(path, { host, headers }));
 
   it('are those of the host’s hotel, and the shared ones', async () => {
     const logo = await get('/storage/aurora/logo.svg');
@@ -127,7 +127,7 @@ describe('pictures', () => {
 
 describe('the words of overlays', () => {
   const get = (language: string, query = '', host = 'aurora.localhost') =>
-    wordsDoor(ask(`/words/${language}${query}`, { host }), language);
+    handleMessages(ask(`/words/${language}${query}`, { host }), language);
 
   it('are the hotel’s own on top of the built-in ones', async () => {
     const words = await (await get('en')).json();
@@ -151,7 +151,7 @@ describe('the words of overlays', () => {
 
 describe('the desk', () => {
   const list = (host: string, key: string) =>
-    deskDoor(ask('/api/desk/v1/orders?group=draft', { host, headers: { authorization: `Bearer ${key}` } }));
+    handleDesk(ask('/api/desk/v1/orders?group=draft', { host, headers: { authorization: `Bearer ${key}` } }));
 
   it('opens with the hotel’s key on the hotel’s host, and nowhere else', async () => {
     const key = deskKey(TOKEN, 'aurora');
@@ -163,13 +163,13 @@ describe('the desk', () => {
 
   it('does not believe who says he stands at another hotel', async () => {
     const headers = { authorization: `Bearer ${deskKey(TOKEN, 'bellevue')}`, 'x-hotel-code': 'bellevue' };
-    expect((await deskDoor(ask('/api/desk/v1/orders', { headers }))).status).toBe(403);
+    expect((await handleDesk(ask('/api/desk/v1/orders', { headers }))).status).toBe(403);
   });
 });
 
 describe('live events', () => {
   const listen = (body: unknown, init: Parameters<typeof ask>[1] = {}) =>
-    channels(ask('/channels', { ...init, method: 'POST', body: JSON.stringify(body) }));
+    handleChannels(ask('/channels', { ...init, method: 'POST', body: JSON.stringify(body) }));
 
   it('are streamed on a hotel’s host to who names orders', async () => {
     const gone = new AbortController();
@@ -194,7 +194,7 @@ describe('live events', () => {
   });
 
   it('take the uuids of orders and chats from the body alone, never from the address', async () => {
-    expect((await channels(ask('/channels?orders=x', { method: 'POST', body: '{}' }))).status).toBe(422);
+    expect((await handleChannels(ask('/channels?orders=x', { method: 'POST', body: '{}' }))).status).toBe(422);
   });
 
   it('are not sent to a page of another site', async () => {

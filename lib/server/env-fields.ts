@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isHotelCode, tenantHosts } from '@/lib/domain/host';
-import { isPeer } from './guest-address';
+import { isProxyEntry } from './client-address';
 
 /** An empty setting is one that was not made. */
 export const setting = <T>(schema: z.ZodType<T>) => z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -34,7 +34,7 @@ export const peers = z
   .transform((value) => value.split(',').flatMap((peer) => peer.trim() || []))
   .superRefine((named, context) => {
     for (const peer of named)
-      if (!isPeer(peer))
+      if (!isProxyEntry(peer))
         context.addIssue({ code: 'custom', message: `${peer} is no address, no network and not 'loopback'` });
   });
 

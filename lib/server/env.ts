@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { gateFrom } from '@/lib/domain/host';
+import { hostRulesFrom } from '@/lib/domain/host';
 import { imageHosts, isImageHost } from '@/lib/domain/image-hosts';
 import { realtimeDatabase } from '@/lib/domain/realtime-database';
 import { email } from '@/lib/domain/variation-readers';
@@ -137,7 +137,7 @@ const environment = z.object({
   ROOT_DOMAIN: setting(
     z
       .string()
-      .refine((name) => gateFrom({ ROOT_DOMAIN: name }).isRootSet, 'must be a host name, like example.com')
+      .refine((name) => hostRulesFrom({ ROOT_DOMAIN: name }).isRootSet, 'must be a host name, like example.com')
       .default('localhost'),
   ),
   TENANT_HOSTS: setting(tenantHostList),

@@ -5,14 +5,14 @@ import { bcp47, chooseLanguage, directionOf, languageLabel } from '@/lib/domain/
 import { PRODUCT_NAME } from '@/lib/domain/product-name';
 import { textIn } from '@/lib/domain/text';
 import type { ListedHotel } from '@/lib/platform/stores/hotels';
-import { fileAddress } from './addresses';
-import { gate } from './gate';
+import { fileUrl } from './file-url';
+import { hostRules } from './host-rules';
 import { hotelHref } from './hotel-href';
 import { houseHotels } from './house-hotels';
-import { down, found, type Loaded } from './loaded';
+import { found, type Loaded, unavailable } from './loaded';
 import { log } from './log';
+import { builtIn, builtInLanguages, type Dictionary } from './messages';
 import { plainText } from './sanitise';
-import { builtIn, builtInLanguages, type Dictionary } from './words';
 
 export type FrontDoorHotel = {
   code: string;
@@ -44,10 +44,10 @@ const hotelOf = (
   code,
   title: textIn(title, language).trim() || PRODUCT_NAME,
   descr: plainText(textIn(descr, language)),
-  href: hotelHref(code, gate(), at),
+  href: hotelHref(code, hostRules(), at),
   languages: languages.map((each) => ({ code: each, label: languageLabel(each) })),
   color,
-  logo: fileAddress(logos[language] ?? logo, null),
+  logo: fileUrl(logos[language] ?? logo, null),
 });
 
 /** What a page of the house is written in, by the guest's wish. */
@@ -76,6 +76,6 @@ export const loadFrontDoor: (page: number) => Promise<Loaded<FrontDoorView>> = c
     return found({ ...house, ...listed, hotels: listed.hotels.map((hotel) => hotelOf(hotel, house.language, at)) });
   } catch (error) {
     log().error({ err: error }, 'the front door could not be made');
-    return down;
+    return unavailable;
   }
 });

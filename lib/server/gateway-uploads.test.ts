@@ -1,8 +1,8 @@
 import { GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
-import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
-import { gateway } from './gateway';
+import { handleApi } from './handle-api';
+import { clearAnswerCache } from './shared-answer-cache';
 
 /** Places of one address. */
 const PLACES = 8;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => upstream.close());
-beforeEach(forgetAll);
+beforeEach(clearAnswerCache);
 
 type Body = ReadableStream<Uint8Array> | string;
 
@@ -32,7 +32,7 @@ const upload = (address: string, body: Body, length?: number): Promise<Response>
     ...(length !== undefined && { 'content-length': String(length) }),
   };
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
-  return gateway(new Request(`http://localhost:3000/api/v1/public/chat/${GUEST_CHAT}/files`, init));
+  return handleApi(new Request(`http://localhost:3000/api/v1/public/chat/${GUEST_CHAT}/files`, init));
 };
 
 /** The body of a guest who sends nothing, until the test ends it. */

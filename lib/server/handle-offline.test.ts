@@ -1,8 +1,8 @@
 import { twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
-import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
 import { handleOfflinePage, handleServiceWorker } from './handle-offline';
+import { clearAnswerCache } from './shared-answer-cache';
 
 const asked = { headers: new Headers() };
 let language: string | undefined;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  forgetAll();
+  clearAnswerCache();
   instead = undefined;
   language = undefined;
 });

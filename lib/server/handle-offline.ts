@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from './canonical-json';
-import { tenantOfRequest } from './gate';
+import { tenantOfRequest } from './host-rules';
 import { loadHotel } from './loaders';
 import { offlinePage } from './offline-page';
 

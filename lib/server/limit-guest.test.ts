@@ -2,10 +2,10 @@ import { paths } from '@/lib/contract/paths';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { registrationOf } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
-import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
-import { gateway } from './gateway';
+import { handleApi } from './handle-api';
 import { setPlatform } from './platform-handle';
+import { clearAnswerCache } from './shared-answer-cache';
 
 /** What one guest may order a minute, when nobody has set anything. */
 const ORDERS = 10;
@@ -16,14 +16,14 @@ beforeAll(async () => {
   at = await testPlatform(await emptySqlite());
   setPlatform(at.platform);
   applySettings(readSettings({ LOG_LEVEL: 'silent' }));
-  forgetAll();
+  clearAnswerCache();
 });
 afterAll(() => at.close());
 
 type Device = { address?: string; browser?: string; language?: string };
 
 const post = (path: string, body: unknown, { address = WIFI, browser = 'Phone', language = 'en' }: Device = {}) =>
-  gateway(
+  handleApi(
     new Request(`http://localhost:3000/api/v1${path}`, {
       method: 'POST',
       body: JSON.stringify(body),

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { networkOf } from '@/lib/domain/network-of';
+import type { CallContext } from './api-call';
 import { settings } from './env';
-import type { Asked } from './gateway-call';
 import { platformApi } from './platform-api';
 import { type Counted, waitFor } from './write-limits';
 
@@ -12,7 +12,7 @@ import { type Counted, waitFor } from './write-limits';
  */
 export async function waitForGuest(
   counted: Extract<Counted, 'orders' | 'starts'>,
-  asked: Pick<Asked, 'hotel' | 'guest' | 'request'>,
+  asked: Pick<CallContext, 'hotel' | 'guest' | 'request'>,
   person: string | null,
 ): Promise<number | null> {
   if (settings().rateLimits === null) return null;
@@ -21,7 +21,7 @@ export async function waitForGuest(
 }
 
 /** A platform that cannot be asked just now refuses the order itself. */
-async function isKnownPerson({ hotel, guest }: Pick<Asked, 'hotel' | 'guest'>, person: string): Promise<boolean> {
+async function isKnownPerson({ hotel, guest }: Pick<CallContext, 'hotel' | 'guest'>, person: string): Promise<boolean> {
   const known = await platformApi(guest).guest(hotel.uuid, person);
   return known.ok || known.refusal.kind !== 'not-found';
 }
@@ -30,7 +30,7 @@ async function isKnownPerson({ hotel, guest }: Pick<Asked, 'hotel' | 'guest'>, p
  * The guests of a hotel share one address, but not their phones and languages. A header can be made up as well, so the
  * limit of all writes of an address stands behind this one.
  */
-function deviceOf({ guest, request: { headers } }: Pick<Asked, 'guest' | 'request'>): string {
+function deviceOf({ guest, request: { headers } }: Pick<CallContext, 'guest' | 'request'>): string {
   const browser = JSON.stringify([headers.get('user-agent'), headers.get('accept-language')]);
   return `device ${networkOf(guest)} ${createHash('sha256').update(browser).digest('base64url')}`;
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import { formatAmount } from '@/lib/domain/money';
 import type { PaymentPage } from '@/lib/platform/payments/payments';
-import { down, found, type Loaded, missing } from './loaded';
+import { embeddedPayments } from './embedded-payments';
+import { found, type Loaded, missing, unavailable } from './loaded';
 import { type HotelPage, loadHotel } from './loaders';
 import { log } from './log';
-import { ownPayments } from './own-payments';
 
 /** What the hotel's own payment page shows, in the guest's language. `amount`: as the hotel writes it. */
 export type PaymentView = {
@@ -30,13 +30,13 @@ export const loadPayment: (code: string, token: string) => Promise<Loaded<Paymen
   const hotel = await loadHotel(code);
   if (hotel.state !== 'found') return hotel;
   try {
-    const page = (await ownPayments()?.page(code, token)) ?? null;
+    const page = (await embeddedPayments()?.page(code, token)) ?? null;
     if (page === null) return missing;
     const { language, currency_position } = hotel.value.view;
     const amount = formatAmount(page.amount, { currency: page.currency, currency_position }, language);
     return found({ hotel: hotel.value, orderNum: page.orderNum, amount, state: stateOf(page) });
   } catch (error) {
     log().error({ err: error }, 'the payment page could not be made');
-    return down;
+    return unavailable;
   }
 });

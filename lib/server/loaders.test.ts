@@ -1,9 +1,9 @@
 import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
-import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
 import { loadFrontDoor } from './front-door';
 import { loadHome, loadHotel, loadNavigation, loadSection } from './loaders';
+import { clearAnswerCache } from './shared-answer-cache';
 
 /** The request that Next would give. */
 const asked = { headers: new Headers(), cookies: {} as Record<string, string> };
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  forgetAll();
+  clearAnswerCache();
   instead = undefined;
   asked.headers = new Headers({ host: 'aurora.localhost:3000' });
   asked.cookies = {};
@@ -50,7 +50,7 @@ describe('the hotel of a page', () => {
     expect(await loadHotel('aurora')).toMatchObject({
       value: { look: { favicon: expect.stringMatching(/^data:image\/svg\+xml,.*2faa61.*%3EH%3C%2Ftext/) } },
     });
-    forgetAll();
+    clearAnswerCache();
     instead = (path) => {
       if (!path.endsWith('/hotels/aurora')) return undefined;
       return {
@@ -140,7 +140,7 @@ describe('the parts of a page', () => {
     expect(await loadNavigation('aurora')).toEqual([
       { code: 'home', icon: 'home', title: 'Home', external_link: null },
     ]);
-    forgetAll();
+    clearAnswerCache();
     instead = (path) => (path.includes('bottom-navigation-menu') ? { status: 500 } : undefined);
     expect(await loadNavigation('aurora')).toEqual([]);
   });

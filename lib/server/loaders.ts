@@ -10,24 +10,24 @@ import { chooseLanguage, regionalLocale } from '@/lib/domain/language';
 import { hasText, type Text, textIn } from '@/lib/domain/text';
 import { textLanguage } from '@/lib/domain/text-language';
 import { splitTitle } from '@/lib/domain/text-title';
+import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, sectionsAnswer } from './cached-api';
 import { type Settings, settings } from './env';
-import { tenantOfRequest } from './gate';
-import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, sectionsAnswer } from './hotel-source';
-import { down, found, type Loaded, missing } from './loaded';
+import { tenantOfRequest } from './host-rules';
+import { found, type Loaded, missing, unavailable } from './loaded';
 import { log } from './log';
+import { type Dictionary, messagesFor } from './messages';
 import {
   homeView,
   hotelView,
   navigationView,
   type ProductPreview,
   productPreview,
-  type Seen,
   sectionView,
+  type ViewContext,
 } from './views';
-import { type Dictionary, messagesFor } from './words';
 
 /** What <head>, the theme and the shell need of a hotel beside its view. */
-export type HotelLook = {
+export type HotelTheme = {
   /** An address: the hotel's own icon, else its initial on its colour. */
   favicon: string;
   /** '#rrggbb', or null: the product's own colour. */
@@ -39,7 +39,7 @@ export type HotelLook = {
   cover: string | null;
 };
 
-export type HotelPage = { view: HotelView; look: HotelLook; words: Dictionary };
+export type HotelPage = { view: HotelView; look: HotelTheme; words: Dictionary };
 
 /** What a request says of its language: the link that was followed, the session cookie, the browser. */
 type LanguageWishes = { pinned: string | null; stored: string | undefined; accept: string | null };
@@ -52,9 +52,9 @@ const languageOf = (answer: HotelAnswer, wishes: LanguageWishes): string =>
     hideRu: answer.hotel.hide_ru,
   });
 
-type Asked = { ok: true; known: HotelAnswer; seen: Seen; locale: string } | { ok: false; refusal: Refusal };
+type Asked = { ok: true; known: HotelAnswer; seen: ViewContext; locale: string } | { ok: false; refusal: Refusal };
 
-function seenBy(known: HotelAnswer, language: string): Seen {
+function seenBy(known: HotelAnswer, language: string): ViewContext {
   return {
     hotel: known.hotel,
     language,
@@ -80,7 +80,7 @@ const ask = cache(async (code: string): Promise<Asked> => {
 });
 
 /** "Not there" and "cannot be asked now" are different answers (tenancy/T8). */
-const lost = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : down);
+const lost = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : unavailable);
 
 const loadedFrom = <A, B>(answer: Answer<A>, make: (value: A) => B): Loaded<B> =>
   answer.ok ? found(make(answer.value)) : lost(answer.refusal);
@@ -91,7 +91,7 @@ async function withoutAccident<T>(what: string, load: () => Promise<Loaded<T>>):
     return await load();
   } catch (error) {
     log().error({ err: error, what }, 'a page could not be made');
-    return down;
+    return unavailable;
   }
 }
 
@@ -130,7 +130,7 @@ function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'rea
   return { live: realtime === null ? 'poll' : 'firebase', realtime };
 }
 
-function lookOf(hotel: Hotel, view: HotelView): HotelLook {
+function lookOf(hotel: Hotel, view: HotelView): HotelTheme {
   const color = hotel.set_default_color ? null : hotel.color;
   return {
     favicon: hotel.favicon ?? initialIcon(view.title, color),

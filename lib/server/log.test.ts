@@ -5,12 +5,12 @@ import { chatAt, registrationOf } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
 import { GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
-import { forgetAll } from './answers';
 import { applySettings, readSettings } from './env';
-import { gateway } from './gateway';
+import { handleApi } from './handle-api';
+import { handleStorage } from './handle-storage';
 import { log } from './log';
 import { setPlatform } from './platform-handle';
-import { storageDoor } from './storage-door';
+import { clearAnswerCache } from './shared-answer-cache';
 
 const GUEST = {
   name: 'Ann Whitmore',
@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => jest.restoreAllMocks());
 beforeEach(() => {
   written = '';
-  forgetAll();
+  clearAnswerCache();
 });
 
 async function expectNothingPersonal() {
@@ -45,7 +45,7 @@ async function expectNothingPersonal() {
 }
 
 const ask = (path: string, body?: unknown) =>
-  gateway(
+  handleApi(
     new Request(`http://localhost:3000/api/v1${path}`, {
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
@@ -84,7 +84,7 @@ async function tellEverything(hotelUuid: string, registration: object) {
   await ask(paths.chatMessages(GUEST.order), { content: GUEST.comment, person_uuid: GUEST.person, lang: 'en' });
   await ask(paths.chatMessages(GUEST.order));
   await ask(paths.chatRead(GUEST.order), { person_uuid: GUEST.person });
-  await storageDoor(
+  await handleStorage(
     new Request(`http://localhost:3000/storage/aurora/files/${GUEST.person}.png`, {
       headers: { host: 'aurora.localhost:3000' },
     }),
@@ -161,7 +161,7 @@ describe('an upload whose sender leaves', () => {
   const upload = (chat: string) => {
     const headers = { host: 'aurora.localhost:3000', 'content-type': 'multipart/form-data; boundary=x' };
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: brokenOff(), headers, duplex: 'half' };
-    return gateway(new Request(`http://localhost:3000/api/v1${paths.chatFiles(chat)}`, init));
+    return handleApi(new Request(`http://localhost:3000/api/v1${paths.chatFiles(chat)}`, init));
   };
   const lines = async () => {
     await new Promise((done) => setTimeout(done, 50));

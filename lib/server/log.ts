@@ -2,7 +2,7 @@ import 'server-only';
 import pino from 'pino';
 import { settings } from './env';
 import { loggedError } from './log-error';
-import { withoutPersons } from './log-privacy';
+import { redactPersonalData } from './log-redaction';
 
 const shared = globalThis as { hotelLog?: pino.Logger };
 
@@ -15,11 +15,14 @@ export function log(): pino.Logger {
     {
       level: settings().logLevel,
       base: null,
-      formatters: { log: (fields) => withoutPersons(fields) as Record<string, unknown> },
-      serializers: { err: (error: unknown) => withoutPersons(loggedError(error)) },
+      formatters: { log: (fields) => redactPersonalData(fields) as Record<string, unknown> },
+      serializers: { err: (error: unknown) => redactPersonalData(loggedError(error)) },
       hooks: {
         logMethod(args, method) {
-          method.apply(this, args.map((arg) => (typeof arg === 'string' ? withoutPersons(arg) : arg)) as typeof args);
+          method.apply(
+            this,
+            args.map((arg) => (typeof arg === 'string' ? redactPersonalData(arg) : arg)) as typeof args,
+          );
         },
       },
     },

@@ -26,7 +26,7 @@ function logDrop(drop: object): void {
 export const decoders = decodersWith({ onDrop: logDrop });
 
 /** An answer that lacks what a page cannot live without is no answer: the guest is told to try again. */
-export function onUnreadable(error: unknown): void {
+export function unavailableWhenUnreadable(error: unknown): void {
   if (!(error instanceof DecodeError)) throw error;
   log().error({ call: error.call, reason: error.message }, 'the platform answered something that cannot be read');
 }
@@ -42,7 +42,7 @@ const comingFrom =
 /** `guest`: the address that a guest comes from; null where no single guest is behind the call. */
 function way(guest: string | null): Way {
   const { send, base } = transport();
-  return { base, onUnreadable, send: guest === null ? send : comingFrom(guest, send) };
+  return { base, onUnreadable: unavailableWhenUnreadable, send: guest === null ? send : comingFrom(guest, send) };
 }
 
 /** The calls, over whichever platform serves. */

@@ -1,7 +1,7 @@
 import { hotelView } from '@/tests/builders/hotel-view';
 import type { HotelPage } from './loaders';
+import { builtIn } from './messages';
 import { preview } from './preview';
-import { builtIn } from './words';
 
 let sent = new Headers();
 

@@ -4,7 +4,7 @@ import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
 import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
 import { emptySqlite } from '@/tests/builders/stores';
 import { applySettings, readSettings } from './env';
-import { readinessAnswer } from './healthz';
+import { readinessAnswer } from './handle-health';
 import { importAtStart } from './import-at-start';
 import { setPlatform } from './platform-handle';
 import { resetPhase, setPhase } from './readiness';

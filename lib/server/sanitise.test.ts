@@ -1,4 +1,4 @@
-import { fileAddress } from './addresses';
+import { fileUrl } from './file-url';
 import { plainText, richText, richTexts } from './sanitise';
 
 const UPSTREAM = 'https://api.example.com';
@@ -76,6 +76,6 @@ describe('where a picture is', () => {
     ['', null],
     [null, null],
   ])('%s', (file, expected) => {
-    expect(fileAddress(file, UPSTREAM)).toBe(expected);
+    expect(fileUrl(file, UPSTREAM)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { safeLink } from '@/lib/domain/safe-link';
 import type { Text } from '@/lib/domain/text';
-import { fileAddress } from './addresses';
+import { fileUrl } from './file-url';
 
 /** Longer than any legal text; what comes after it is cut, so that nobody can keep the server busy. */
 const LONGEST = 200_000;
@@ -19,7 +19,7 @@ function linkOf(href: string | undefined, upstream: string | null): Record<strin
 
 /** Pictures of our own storage or over https; others are left out. */
 function pictureOf(src: string | undefined, upstream: string | null): string | null {
-  const address = fileAddress(src, upstream);
+  const address = fileUrl(src, upstream);
   return address !== null && /^(\/storage\/|https:)/i.test(address) ? address : null;
 }
 

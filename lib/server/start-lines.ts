@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Gate } from '@/lib/domain/host';
+import type { HostRules } from '@/lib/domain/host';
 import { printableLine } from '@/lib/domain/printable';
 import { textIn } from '@/lib/domain/text';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
@@ -20,7 +20,7 @@ export const MOST_HOTEL_LINES = 20;
  */
 export function hotelLines(
   hotels: readonly Pick<ListedHotel, 'code' | 'title'>[],
-  { gate, port, total }: { gate: Gate; port: number; total: number },
+  { gate, port, total }: { gate: HostRules; port: number; total: number },
 ): string[] {
   const titles = hotels.map(({ code, title }) => textIn(title, 'en') || code);
   const width = Math.max(0, ...titles.map((title) => title.length));

@@ -4,7 +4,14 @@ import { isWithinBounds, type JsonBounds } from '@/lib/domain/json-bounds';
 import { settings } from './env';
 import { log } from './log';
 import { platform } from './platform-handle';
-import { askUpstream, ConnectionLost, PACKINGS, type Patience, unpacked, webResponse } from './upstream-http';
+import {
+  ConnectionLost,
+  decompressed,
+  ENCODINGS,
+  type RequestTimeouts,
+  requestUpstream,
+  webResponse,
+} from './upstream-http';
 
 /** Larger than any answer of the contract; more of it would only fill the memory. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
@@ -59,12 +66,12 @@ export type UpstreamTimes = { connect: number; answer: number };
 export const upstreamSend =
   ({ connect, answer: idle, most = LARGEST_ANSWER }: UpstreamTimes & { most?: number }): Send =>
   async (request) => {
-    request.headers.set('accept-encoding', PACKINGS);
+    request.headers.set('accept-encoding', ENCODINGS);
     // A file takes as long as the guest's connection needs; only silence ends it.
     const isFile = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-    const patience: Patience = { connect, idle, ...(!isFile && { signal: AbortSignal.timeout(idle) }) };
-    const answer = await withOneRetry(request, () => askUpstream(request, patience));
-    const response = webResponse(answer, unpacked(answer), KEPT_HEADERS);
+    const patience: RequestTimeouts = { connect, idle, ...(!isFile && { signal: AbortSignal.timeout(idle) }) };
+    const answer = await withOneRetry(request, () => requestUpstream(request, patience));
+    const response = webResponse(answer, decompressed(answer), KEPT_HEADERS);
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       return new Response(null, { status: 502 });
@@ -81,7 +88,7 @@ export const upstreamSend =
 const withoutNames = (pathname: string): string => pathname.replace(/\/(?=[^/]*\d)[^/]{8,}/g, '/…');
 
 /** Tells the log why an upstream brought nothing: the guest only reads "temporarily unavailable". */
-export const told =
+export const withLogging =
   (send: Send): Send =>
   async (request) => {
     const call = `${request.method} ${withoutNames(new URL(request.url).pathname)}`;
@@ -99,6 +106,6 @@ export const told =
 /** The platform that serves: the embedded one in this process, or the upstream. The only place that knows which. */
 export function transport(): Transport {
   const { upstream, upstreamTimes } = settings();
-  if (upstream !== null) return { send: told(upstreamSend(upstreamTimes)), base: upstream };
+  if (upstream !== null) return { send: withLogging(upstreamSend(upstreamTimes)), base: upstream };
   return { send: async (request) => platform().fetch(request), base: 'http://platform.internal' };
 }

@@ -7,7 +7,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** How an upstream is asked. Milliseconds. `signal` ends it at any time, also while the answer is being read. */
-export type Patience = { connect: number; idle: number; signal?: AbortSignal };
+export type RequestTimeouts = { connect: number; idle: number; signal?: AbortSignal };
 
 /** There was no connection, or it broke before any answer: the only trouble after which a reading is tried again. */
 export class ConnectionLost extends Error {
@@ -24,7 +24,7 @@ const AGENTS = { 'http:': new PlainAgent({ keepAlive: true }), 'https:': new Sec
  * A writing gets a connection of its own: on one that was kept, the upstream may have hung up already, and nobody could
  * say whether it had read the order.
  */
-export async function askUpstream(request: Request, patience: Patience): Promise<IncomingMessage> {
+export async function requestUpstream(request: Request, patience: RequestTimeouts): Promise<IncomingMessage> {
   const url = new URL(request.url);
   const secure = url.protocol === 'https:';
   const body = await bodyOf(request);
@@ -80,10 +80,10 @@ const UNPACKERS: Readonly<Record<string, () => Transform>> = {
 };
 
 /** What may be sent packed, for `unpacked` to open. */
-export const PACKINGS = 'gzip, br';
+export const ENCODINGS = 'gzip, br';
 
 /** The body of an answer, unpacked where the upstream has packed it. */
-export function unpacked(answer: IncomingMessage): Readable {
+export function decompressed(answer: IncomingMessage): Readable {
   const unpack = UNPACKERS[answer.headers['content-encoding']?.trim().toLowerCase() ?? ''];
   // An answer that breaks off, or cannot be unpacked, ends the unpacker with that error, and so its reader.
   return unpack === undefined ? answer : pipeline(answer, unpack(), () => {});

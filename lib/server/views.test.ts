@@ -3,8 +3,8 @@ import type { HotelAnswer } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/hotel-time';
 import { canonicalWith } from './canonical';
-import { homeView, hotelView, navigationView, productPreview, type Seen, sectionView } from './views';
-import { messagesFor } from './words';
+import { messagesFor } from './messages';
+import { homeView, hotelView, navigationView, productPreview, sectionView, type ViewContext } from './views';
 
 const canonical = canonicalWith({ upstream: null, hotelScripts: false });
 const NOBREAK = '\u00a0';
@@ -36,7 +36,7 @@ function sectionOf(section: object): Section {
 /** Noon on a Monday in Madrid. */
 const NOON = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
 
-const seenIn = (language: string): Seen => ({
+const seenIn = (language: string): ViewContext => ({
   hotel: answerOf().hotel,
   language,
   words: messagesFor({}, language),

@@ -29,9 +29,9 @@ import { isolateNumber, textIn } from '@/lib/domain/text';
 import { toldHours } from '@/lib/domain/working-hours';
 import { CONSENT_WORDS } from '@/lib/words/consent-words';
 import { interpolate } from '@/lib/words/word-key';
+import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
 import { plainText } from './sanitise';
 import { variationsIn, variationsOf } from './variations';
-import { type Dictionary, fallenBackToEnglish, messagesVersion } from './words';
 
 /**
  * What screens show, made from canonical entities (lib/server/canonical.ts): one language, only what is needed. Rich
@@ -39,7 +39,7 @@ import { type Dictionary, fallenBackToEnglish, messagesVersion } from './words';
  */
 
 /** What every view of a page needs beside its entity. */
-export type Seen = { hotel: Hotel; language: string; words: Dictionary; now: HotelNow };
+export type ViewContext = { hotel: Hotel; language: string; words: Dictionary; now: HotelNow };
 
 /** `home`: the hotel's country and the flags that it chose itself. */
 const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): LanguageView => ({
@@ -112,12 +112,12 @@ export function hotelView(
 }
 
 /** Home: the hotel's banners and its sections, hidden ones left out. */
-export const homeView = (seen: Seen, sections: readonly SectionFacts[]): HomeView => ({
+export const homeView = (seen: ViewContext, sections: readonly SectionFacts[]): HomeView => ({
   banners: seen.hotel.banners.map((banner) => bannerView(seen, banner)),
   sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(seen, section, null)),
 });
 
-const bannerView = ({ language }: Seen, banner: Banner): BannerView => ({
+const bannerView = ({ language }: ViewContext, banner: Banner): BannerView => ({
   id: banner.id,
   title: textIn(banner.title, language),
   text: plainText(textIn(banner.text, language)),
@@ -127,7 +127,11 @@ const bannerView = ({ language }: Seen, banner: Banner): BannerView => ({
 });
 
 /** `parent`: the section that it stands in; null: it is one of the hotel's top sections. */
-const tileView = ({ hotel, language }: Seen, section: SectionFacts, parent: SectionHead | null): SectionTileView => ({
+const tileView = (
+  { hotel, language }: ViewContext,
+  section: SectionFacts,
+  parent: SectionHead | null,
+): SectionTileView => ({
   id: section.id,
   title: textIn(section.title, language),
   descr: plainText(textIn(section.descr, language)),
@@ -137,7 +141,7 @@ const tileView = ({ hotel, language }: Seen, section: SectionFacts, parent: Sect
 });
 
 /** A section's page: its visible children and its products. */
-export function sectionView(seen: Seen, section: Section): SectionView {
+export function sectionView(seen: ViewContext, section: Section): SectionView {
   return {
     id: section.id,
     title: textIn(section.title, seen.language),
@@ -155,7 +159,7 @@ export function sectionView(seen: Seen, section: Section): SectionView {
 export type ProductPreview = { id: Id; title: string; descr: string; image: string | null };
 
 /** A product as a link preview tells it: price first, then what it is. null: the section has no such product. */
-export function productPreview(seen: Seen, section: Section, productId: string): ProductPreview | null {
+export function productPreview(seen: ViewContext, section: Section, productId: string): ProductPreview | null {
   const product = section.products.find(({ id }) => sameId(id, productId));
   if (product === undefined) return null;
   const { id, title, image, price } = cardView(seen, section, product);
@@ -163,7 +167,7 @@ export function productPreview(seen: Seen, section: Section, productId: string):
   return { id, title, image, descr: words.join(' · ') };
 }
 
-function cardView(seen: Seen, section: Section, product: Product): ProductCardView {
+function cardView(seen: ViewContext, section: Section, product: Product): ProductCardView {
   const price = formatPrice(toMinor(product.price), seen.hotel, seen.language);
   // A section's hours are told on its page; what can be ordered is the product's own affair, as sheet and platform see it.
   const orderable = orderableAt(product.schedule?.days ?? [], seen.now);

@@ -4,7 +4,7 @@ import type { VoiceToken } from '@/lib/contract/voice';
 import { settings } from './env';
 import { log } from './log';
 import { decoders } from './platform-api';
-import { told, upstreamSend } from './transport';
+import { upstreamSend, withLogging } from './transport';
 
 /** A secret takes a few hundred characters. */
 const LARGEST_TOKEN = 64 * 1024;
@@ -16,7 +16,7 @@ const LARGEST_TOKEN = 64 * 1024;
 export async function voiceToken(): Promise<Answer<VoiceToken>> {
   const { voice, upstreamTimes } = settings();
   if (voice.tokenUrl === null) return refused('not-found');
-  const send = told(upstreamSend({ ...upstreamTimes, most: LARGEST_TOKEN }));
+  const send = withLogging(upstreamSend({ ...upstreamTimes, most: LARGEST_TOKEN }));
   try {
     const answer = await send(new Request(`${voice.tokenUrl}/token`, { headers: { accept: 'application/json' } }));
     if (answer.ok) return answered(decoders.voiceToken(await answer.json()));

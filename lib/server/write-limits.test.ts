@@ -10,13 +10,13 @@ import {
 } from '@/tests/builders/embedded-platform';
 import { chatAt, type GuestChat, registrationOf } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
-import { forgetAll } from './answers';
-import { channels } from './channels';
-import { deskDoor } from './desk-door';
 import { applySettings, readSettings } from './env';
-import { gateway } from './gateway';
-import { paymentDoor } from './payment-door';
+import { handleApi } from './handle-api';
+import { handleChannels } from './handle-channels';
+import { handleDesk } from './handle-desk';
+import { handlePayment } from './handle-payment';
 import { setPlatform } from './platform-handle';
+import { clearAnswerCache } from './shared-answer-cache';
 import { waitFor } from './write-limits';
 
 /** What an address may write and read a minute, when nobody has set anything. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   at = await testPlatform(await emptySqlite());
   setPlatform(at.platform);
   applySettings(readSettings({ LOG_LEVEL: 'silent' }));
-  forgetAll();
+  clearAnswerCache();
 });
 afterAll(() => at.close());
 
@@ -48,7 +48,7 @@ const sent = (path: string, body: unknown, { host = 'aurora', address = WIFI, he
       ...headers,
     },
   });
-const call = (path: string, body: unknown, from?: From) => gateway(sent(`/api/v1${path}`, body, from));
+const call = (path: string, body: unknown, from?: From) => handleApi(sent(`/api/v1${path}`, body, from));
 const order = (from: From = {}) => call(paths.orders(), orderOf(from.host ?? 'aurora'), from);
 /** A phone of its own: no two of the test are the same. */
 const phone = (number: number) => ({ headers: { 'user-agent': `Phone ${number}` } });
@@ -58,7 +58,7 @@ const held = async (answer: Promise<Response>) => {
 };
 const HELD = [429, true];
 const read = (address: string, query = '') =>
-  gateway(
+  handleApi(
     new Request(`http://localhost:3000/api/v1${paths.hotel('aurora')}${query}`, {
       headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': address },
     }),
@@ -76,7 +76,7 @@ describe('junk from the address of a whole hotel', () => {
     'an order at a hotel that is not there': () => call(paths.orders(), { ...orderOf('aurora'), hotel_id: 99 }),
     'a word to a chat that is not there': () => call(paths.chatRead('none'), { person_uuid: 'x' }),
     'a form of another site for a payment': () =>
-      paymentDoor(sent('/pay/token/choice', 'choice=pay', { headers: { 'sec-fetch-site': 'cross-site' } }), 'token'),
+      handlePayment(sent('/pay/token/choice', 'choice=pay', { headers: { 'sec-fetch-site': 'cross-site' } }), 'token'),
   };
 
   it('locks nobody out: a thousand of it, and the hotel orders', async () => {
@@ -104,7 +104,7 @@ describe('a whole hotel behind one address', () => {
     for (let write = 501; write < WRITES; write += 1) await mark(chat);
     const { uuid, person: person_uuid } = chat;
     const pay = (from: From = {}) =>
-      paymentDoor(
+      handlePayment(
         sent('/pay/token/choice', 'choice=pay', {
           ...from,
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -159,7 +159,7 @@ describe('reads', () => {
 
 describe('whoever tries keys at the desk', () => {
   const list = (key: string, address: string) =>
-    deskDoor(
+    handleDesk(
       new Request('http://localhost:3000/api/desk/v1/orders?group=draft', {
         headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': address, authorization: `Bearer ${key}` },
       }),
@@ -188,7 +188,7 @@ describe('event streams', () => {
     const listen = (address: string, { signal }: AbortController) => {
       const { method, headers } = sent('/channels', '', { address });
       const body = JSON.stringify({ orders: ['x'] });
-      return channels(new Request('http://localhost:3000/channels', { method, headers, body, signal }));
+      return handleChannels(new Request('http://localhost:3000/channels', { method, headers, body, signal }));
     };
     const [gone, again] = [new AbortController(), new AbortController()];
     const statuses = [];

@@ -8,10 +8,10 @@ import { orderUuids } from '@/lib/device/order-uuids';
 import { addLine } from '@/lib/domain/cart';
 import { lineOf } from '@/lib/domain/cart-line';
 import { sameId } from '@/lib/domain/kit';
-import { forgetAll } from '@/lib/server/answers';
 import { applySettings, readSettings } from '@/lib/server/env';
-import { gateway } from '@/lib/server/gateway';
+import { handleApi } from '@/lib/server/handle-api';
 import { setPlatform } from '@/lib/server/platform-handle';
+import { clearAnswerCache } from '@/lib/server/shared-answer-cache';
 import { hotelView } from '@/lib/server/views';
 import { type TestPlatform, testPlatform } from './embedded-platform';
 import { emptyPhone, type openCart, renderOverlays } from './open-cart';
@@ -36,7 +36,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
 
   const ask = (request: Request): Promise<Response> => {
     request.headers.set('host', `${code}.localhost:3000`);
-    return gateway(request);
+    return handleApi(request);
   };
   const read = async <T,>(path: string): Promise<T> =>
     (await (await ask(new Request(`http://localhost/api/v1/${path}`))).json()).data;
@@ -45,7 +45,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
     at = await testPlatform(await emptySqlite(), { hotelsDir });
     setPlatform(at.platform);
     applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-    forgetAll();
+    clearAnswerCache();
     real = window.fetch;
     window.fetch = async (input, init) =>
       ask(input instanceof Request ? input : new Request(new URL(input, window.location.origin), init));

@@ -1,8 +1,8 @@
 import type { Send } from '@/lib/contract/call';
-import { forgetAll } from '@/lib/server/answers';
 import { applySettings, readSettings } from '@/lib/server/env';
-import { gateway } from '@/lib/server/gateway';
-import { storageDoor } from '@/lib/server/storage-door';
+import { handleApi } from '@/lib/server/handle-api';
+import { handleStorage } from '@/lib/server/handle-storage';
+import { clearAnswerCache } from '@/lib/server/shared-answer-cache';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { emptySqlite } from '@/tests/builders/stores';
 import { type Listening, overHttp } from '@/tests/peers/over-http';
@@ -16,7 +16,7 @@ async function opened(): Promise<TestPlatform> {
   upstream ??= await testPlatform(await emptySqlite());
   listening ??= await overHttp(upstream.platform.fetch);
   applySettings(readSettings({ HOTEL_API_URL: listening.origin, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-  forgetAll();
+  clearAnswerCache();
   return upstream;
 }
 
@@ -32,7 +32,7 @@ const onTheHostOf =
   (request) => {
     request.headers.set('host', `${code}.localhost:3000`);
     request.headers.set('x-forwarded-for', '203.0.113.7');
-    return new URL(request.url).pathname.startsWith('/storage/') ? storageDoor(request) : gateway(request);
+    return new URL(request.url).pathname.startsWith('/storage/') ? handleStorage(request) : handleApi(request);
   };
 
 for (const code of ['aurora', 'bellevue'])

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { paths } from '@/lib/contract/paths';
 import { REFUSALS } from '@/lib/contract/refusals';
-import { forgetAll } from '@/lib/server/answers';
 import { applySettings, readSettings } from '@/lib/server/env';
-import { gateway } from '@/lib/server/gateway';
+import { handleApi } from '@/lib/server/handle-api';
 import { loadHome, loadHotel, loadNavigation, loadSection } from '@/lib/server/loaders';
+import { clearAnswerCache } from '@/lib/server/shared-answer-cache';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { anySpoilt, type Spoilt, spoiltText } from '@/tests/builders/spoilt';
@@ -58,7 +58,7 @@ const STATUSES: readonly number[] = [200, ...Object.values(REFUSALS).map((refusa
 async function browserCall(path: string, sent?: unknown): Promise<boolean> {
   const headers = { host: 'aurora.localhost:3000', 'content-type': 'application/json' };
   const init = sent === undefined ? {} : { method: 'POST', body: JSON.stringify(sent) };
-  const answer = await gateway(new Request(`http://localhost:3000/api/v1${path}`, { headers, ...init }));
+  const answer = await handleApi(new Request(`http://localhost:3000/api/v1${path}`, { headers, ...init }));
   const body = await answer.json();
   expect(STATUSES).toContain(answer.status);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -140,7 +140,7 @@ afterAll(async () => {
 describe('whatever an upstream answers', () => {
   it('every call can be answered when nothing is spoilt', async () => {
     for (const call of calls) {
-      forgetAll();
+      clearAnswerCache();
       expect(await call()).toBe(true);
     }
   });
@@ -152,7 +152,7 @@ describe('whatever an upstream answers', () => {
       const anyStatus = fc.constantFrom(200, 200, 200, 200, 200, 201, 400, 404, 422, 500, 302);
       await fc.assert(
         fc.asyncProperty(anyCall, anySpoilt, fc.boolean(), anyStatus, async (chosen, how, hotelToo, answered) => {
-          forgetAll();
+          clearAnswerCache();
           [spoilt, isHotelSpoilt, status] = [how, hotelToo, answered];
           await calls[chosen % calls.length]?.();
           expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);

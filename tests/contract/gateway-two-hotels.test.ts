@@ -1,10 +1,10 @@
 import type { ChatRegistration, StartedChat } from '@/lib/contract/chat';
 import { paths } from '@/lib/contract/paths';
-import { forgetAll } from '@/lib/server/answers';
 import { applySettings, readSettings } from '@/lib/server/env';
-import { gateway } from '@/lib/server/gateway';
+import { handleApi } from '@/lib/server/handle-api';
+import { handleStorage } from '@/lib/server/handle-storage';
 import { setPlatform } from '@/lib/server/platform-handle';
-import { storageDoor } from '@/lib/server/storage-door';
+import { clearAnswerCache } from '@/lib/server/shared-answer-cache';
 import {
   groupsIn,
   HOTEL_ID,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   at.files.write('bellevue/pictures/menu.pdf', '%PDF-1.4');
   setPlatform(at.platform);
   applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-  forgetAll();
+  clearAnswerCache();
 });
 afterAll(async () => {
   await at.close();
@@ -40,7 +40,7 @@ const ask = async (host: HotelCode, path: string, sent?: unknown) => {
     ...(sent !== undefined && { method: 'POST', body }),
     headers: { host: `${host}.localhost:3000`, ...(!isForm && { 'content-type': 'application/json' }) },
   });
-  const answer = await gateway(request);
+  const answer = await handleApi(request);
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
 };
@@ -95,7 +95,7 @@ describe('a chat', () => {
     const { uuid } = await chatOn('bellevue');
     const { path } = (await ask('bellevue', paths.chatFiles(uuid), picture())).body.data;
     const get = async (host: string, file: string) =>
-      (await storageDoor(new Request(`http://localhost:3000${file}`, { headers: { host: `${host}:3000` } }))).status;
+      (await handleStorage(new Request(`http://localhost:3000${file}`, { headers: { host: `${host}:3000` } }))).status;
     expect([await get('bellevue.localhost', path), await get('aurora.localhost', path)]).toEqual([200, 404]);
     for (const file of [path, path.replace('/files/', '/%66iles/'), path.replace('bellevue', 'bellevu%65')])
       expect([file, await get('localhost', file)]).toEqual([file, 404]);
@@ -164,7 +164,7 @@ describe('what a hotel offers', () => {
 
   it('the page around its PDF opens on its own host alone', async () => {
     const page = (host: HotelCode) =>
-      gateway(
+      handleApi(
         new Request(`http://localhost:3000/api/v1${paths.pdfViewer('/storage/bellevue/menu.pdf', '/products/10')}`, {
           headers: { host: `${host}.localhost:3000` },
         }),

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel, LiveEvent } from '@/lib/live/channel';
 import { EventStreamTransport } from '@/lib/live/event-stream-transport';
 import { PostedEventSource } from '@/lib/live/posted-event-source';
-import { channels } from '@/lib/server/channels';
 import { applySettings, readSettings } from '@/lib/server/env';
+import { handleChannels } from '@/lib/server/handle-channels';
 import { setPlatform } from '@/lib/server/platform-handle';
 import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { fakePage } from '@/tests/builders/fake-page';
@@ -34,7 +34,7 @@ function tab(code: HotelCode) {
     random: () => 0,
     open: (request) =>
       new PostedEventSource((signal) =>
-        channels(
+        handleChannels(
           new Request('http://localhost:3000/channels', {
             method: 'POST',
             headers: { host: `${code}.localhost:3000`, 'content-type': 'application/json' },

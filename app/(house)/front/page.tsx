@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DeadEnd } from '@/app/dead-end';
 import { plateTint } from '@/components/ui/plate';
-import { answerStatus } from '@/lib/server/answer-status';
 import { type FrontDoorHotel, type FrontDoorView, loadFrontDoor, loadHouse } from '@/lib/server/front-door';
+import { setResponseStatus } from '@/lib/server/response-status';
 import { interpolate } from '@/lib/words/word-key';
 
 type Asked = { searchParams: Promise<{ page?: string | string[] }> };
@@ -12,7 +12,7 @@ export default async function FrontDoor({ searchParams }: Asked) {
   const { page: asked } = await searchParams;
   const door = await loadFrontDoor(typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : 1);
   if (door.state !== 'found') {
-    answerStatus(503);
+    setResponseStatus(503);
     return <DeadEnd kind="unavailable" />;
   }
   const { hotels, words, page, pages } = door.value;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { DeadEnd } from '@/app/dead-end';
-import { answerStatus } from '@/lib/server/answer-status';
-import { builtIn } from '@/lib/server/words';
+import { builtIn } from '@/lib/server/messages';
+import { setResponseStatus } from '@/lib/server/response-status';
 
 /** A host that names no hotel. */
 export default function UnknownHost() {
-  answerStatus(404);
+  setResponseStatus(404);
   return <DeadEnd kind="not-found" />;
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeadEndPage } from '@/app/[tenant]/dead-end-page';
-import { answerStatus } from '@/lib/server/answer-status';
 import { loadHotel } from '@/lib/server/loaders';
+import { setResponseStatus } from '@/lib/server/response-status';
 
 type Props = { params: Promise<{ tenant: string }> };
 
@@ -9,7 +9,7 @@ type Props = { params: Promise<{ tenant: string }> };
 export default async function MissingPage({ params }: Props) {
   const hotel = await loadHotel((await params).tenant);
   if (hotel.state !== 'found') return null;
-  answerStatus(404);
+  setResponseStatus(404);
   return <DeadEndPage kind="not-found" hotel={hotel.value} />;
 }
 

@@ -4,7 +4,7 @@ import { PaymentResult } from '@/components/payment/payment-result';
 import { PAYMENT_WORDS } from '@/components/payment/payment-words';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { loadHotel } from '@/lib/server/loaders';
-import { pickMessages } from '@/lib/server/words';
+import { pickMessages } from '@/lib/server/messages';
 
 export type ResultPageProps = {
   params: Promise<{ tenant: string }>;

@@ -1,1 +1,1 @@
-export { storageDoor as GET } from '@/lib/server/storage-door';
+export { handleStorage as GET } from '@/lib/server/handle-storage';

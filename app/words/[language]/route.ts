@@ -1,4 +1,4 @@
-import { wordsDoor } from '@/lib/server/words-door';
+import { handleMessages } from '@/lib/server/handle-messages';
 
 export const GET = async (request: Request, { params }: { params: Promise<{ language: string }> }) =>
-  wordsDoor(request, (await params).language);
+  handleMessages(request, (await params).language);

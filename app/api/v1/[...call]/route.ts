@@ -1,3 +1,3 @@
-import { gateway } from '@/lib/server/gateway';
+import { handleApi } from '@/lib/server/handle-api';
 
-export { gateway as DELETE, gateway as GET, gateway as PATCH, gateway as POST, gateway as PUT };
+export { handleApi as DELETE, handleApi as GET, handleApi as PATCH, handleApi as POST, handleApi as PUT };

@@ -1,4 +1,4 @@
-import { paymentDoor } from '@/lib/server/payment-door';
+import { handlePayment } from '@/lib/server/handle-payment';
 
 export const POST = async (request: Request, { params }: { params: Promise<{ token: string }> }) =>
-  paymentDoor(request, (await params).token);
+  handlePayment(request, (await params).token);

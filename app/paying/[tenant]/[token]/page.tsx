@@ -1,7 +1,7 @@
 import { DeadEnd } from '@/app/dead-end';
-import { answerStatus } from '@/lib/server/answer-status';
 import { loadPayment, type PaymentView } from '@/lib/server/load-payment';
 import { loadHotel } from '@/lib/server/loaders';
+import { setResponseStatus } from '@/lib/server/response-status';
 import { interpolate } from '@/lib/words/word-key';
 import { Choices, Warnings } from './choices';
 
@@ -19,7 +19,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const payment = await loadPayment(tenant, token);
   if (payment.state !== 'found') {
     const hotel = await loadHotel(tenant);
-    answerStatus(payment.state === 'missing' ? 404 : 503);
+    setResponseStatus(payment.state === 'missing' ? 404 : 503);
     const kind = payment.state === 'missing' ? 'not-found' : 'unavailable';
     return <DeadEnd kind={kind} {...(hotel.state === 'found' && { hotel: hotel.value })} />;
   }

@@ -1,3 +1,3 @@
-import { deskDoor } from '@/lib/server/desk-door';
+import { handleDesk } from '@/lib/server/handle-desk';
 
-export { deskDoor as DELETE, deskDoor as GET, deskDoor as PATCH, deskDoor as POST, deskDoor as PUT };
+export { handleDesk as DELETE, handleDesk as GET, handleDesk as PATCH, handleDesk as POST, handleDesk as PUT };

@@ -1,0 +1,88 @@
+import { hostRulesFrom, resolveTenant } from './host';
+import { resolveRoute } from './tenant-route';
+
+const gate = hostRulesFrom({});
+const way = (host: string, path: string) => resolveRoute(resolveTenant(host, gate), path);
+
+describe('the way through the gate', () => {
+  it.each([
+    ['/', '/aurora'],
+    ['/home', '/aurora/home'],
+    ['/sections/3', '/aurora/sections/3'],
+    ['/products/12', '/aurora/products/12'],
+    ['/payment/success', '/aurora/payment/success'],
+    ['/payment/error', '/aurora/payment/error'],
+  ])('leads %s to the hotel of the host', (path, page) => {
+    expect(way('aurora.localhost', path)).toEqual({ kind: 'page', path: page });
+  });
+
+  it('leads to the payment page of the host’s hotel, whose address is a secret', () => {
+    const token = 'a'.repeat(43);
+    expect(way('aurora.localhost', `/pay/${token}`)).toEqual({
+      kind: 'page',
+      path: `/paying/aurora/${token}`,
+      secret: true,
+    });
+    expect(way('localhost', `/pay/${token}`)).toEqual({ kind: 'page', path: '/unknown' });
+    expect(way('paying.localhost', '/')).toEqual({ kind: 'page', path: '/unknown' });
+  });
+
+  it.each([
+    '/aurora',
+    '/aurora/sections/3',
+    '/qasr/sections/3',
+    '/front',
+    '/unknown',
+    '/404',
+    '/api/en',
+    '/words',
+    '/words/en/x',
+    '/pay',
+    '/pay/short',
+    `/paying/aurora/${'a'.repeat(43)}`,
+    '/payment',
+    '/channels/x',
+    '/healthzx',
+    '/healthz/',
+    '/healthz/secrets',
+    '/flags/sections/3',
+    '/storage',
+    '/sections/3/x',
+    '//evil.example',
+    '/%61urora',
+  ])('ends at the hotel’s own 404 for %s', (path) => {
+    expect(way('aurora.localhost', path)).toEqual({ kind: 'page', path: '/aurora/404' });
+  });
+
+  it('shows the front door on the apex, and nothing behind it', () => {
+    expect(way('localhost:3000', '/')).toEqual({ kind: 'page', path: '/front' });
+    expect(way('localhost:3000', '/aurora')).toEqual({ kind: 'page', path: '/unknown' });
+    expect(way('localhost:3000', '/sections/3')).toEqual({ kind: 'page', path: '/unknown' });
+  });
+
+  it.each(['', '..', 'a'.repeat(300), '[::zz]', 'a/../b', 'xn--80ak6aa92e.localhost', 'front.localhost', 'aurora'])(
+    'ends at no hotel for the host %j',
+    (host) => {
+      expect(way(host, '/')).toEqual({ kind: 'page', path: '/unknown' });
+    },
+  );
+
+  it.each([
+    '/api/v1/orders',
+    '/api/desk/v1/orders',
+    '/storage/aurora/logo.svg',
+    '/words/en',
+    `/pay/${'a'.repeat(43)}/choice`,
+    '/channels',
+    '/healthz',
+    '/offline',
+    '/service-worker.js',
+    '/healthz/live',
+    '/healthz/ready',
+    '/fonts/1/ubuntu.css',
+    '/flags/es.svg',
+    '/pdf/6.5/cmaps/UniJIS.bcmap',
+  ])('lets %s pass to its door', (path) => {
+    expect(way('aurora.localhost', path)).toEqual({ kind: 'pass' });
+  });
+});
