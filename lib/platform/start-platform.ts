@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { LONG_WORK_TIMES, type PostgresTimes } from './database/postgres';
 import { type ImportProgress, type ImportResult, importHotels } from './import/import-hotels';
-import { forgetEventsBefore } from './stores/outbox';
+import { deleteEventsBefore } from './stores/outbox';
 
 export type StartOptions = Omit<PlatformOptions, 'database' | 'isImporting'> & {
   databaseUrl: string;
@@ -36,7 +36,7 @@ export async function openPlatform(options: StartOptions): Promise<OpenedPlatfor
     database.claim();
     const now = options.now();
     const migrated = await migrateUnhurried(database, databaseUrl, now.toISOString());
-    await forgetEventsBefore(database.db, new Date(now.getTime() - DAYS_OF_EVENTS * 86_400_000).toISOString());
+    await deleteEventsBefore(database.db, new Date(now.getTime() - DAYS_OF_EVENTS * 86_400_000).toISOString());
     const platform = createPlatform({ ...rest, database, isImporting: () => isImporting });
     await platform.listen();
     return {

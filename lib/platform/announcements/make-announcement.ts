@@ -5,7 +5,7 @@ import type { PlatformContext } from '../context';
 import { storedFile } from '../storage/stored-file';
 import { type DeskAnnouncement, findAnnouncement, insertAnnouncement } from '../stores/announcements';
 import type { HotelKey } from '../stores/hotels';
-import { holdBackOthers } from '../stores/outbox';
+import { lockOutbox } from '../stores/outbox';
 import { sectionsOf } from '../stores/sections';
 import type { AnnouncementBody } from './announcement-content';
 
@@ -23,7 +23,7 @@ export async function makeAnnouncement(
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const now = context.now().toISOString();
   const id = await context.database.db.transaction().execute(async (db) => {
-    await holdBackOthers(db, hotel.code);
+    await lockOutbox(db, hotel.code);
     return insertAnnouncement(db, hotel.code, { body, published, now });
   });
   const made = await findAnnouncement(context.database.db, hotel.code, id);

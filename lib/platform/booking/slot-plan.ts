@@ -31,7 +31,7 @@ function startsOf(entry: ScheduleDay, step: number): readonly number[] {
 }
 
 /** Whether hours of the plan hold a slot at all. */
-export const holdsSlots = (entry: ScheduleDay, step: number): boolean => startsOf(entry, step).length > 0;
+export const hasFreeCapacity = (entry: ScheduleDay, step: number): boolean => startsOf(entry, step).length > 0;
 
 /** The starts on a date in minutes, earliest first, those included that yesterday's hours reach past midnight. */
 function startsOn(plan: SlotPlan, date: string): readonly number[] {

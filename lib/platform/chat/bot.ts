@@ -4,25 +4,25 @@ import { noteBotWrote } from '../stores/chats';
 import type { StoredHotel } from '../stores/hotels';
 import type { OutboxEvent } from '../stores/outbox';
 import type { BotMessage } from './chat-content';
-import { type Occasion, type Saying, say } from './say';
+import { type BotReply, type Occasion, postBotMessage } from './post-bot-message';
 
 /** What a button's `msg_id` leads to in this hotel; null when it leads nowhere (any more). */
 export const flowOf = (hotel: StoredHotel, command: string | null): BotMessage | null =>
   hotel.chat?.flows.find((flow) => flow.id === command) ?? null;
 
 /** The hotel's bot says something, in one language, under the hotel's own name. */
-export async function botSays(
+export async function botReply(
   db: Db,
   occasion: Occasion,
   message: BotMessage,
   { hotel, language }: { hotel: StoredHotel; language: string },
 ): Promise<OutboxEvent | null> {
-  const told = await say(db, occasion, sayingOf(message, hotel, language));
+  const told = await postBotMessage(db, occasion, sayingOf(message, hotel, language));
   await noteBotWrote(db, occasion.hotel, occasion.chatUuid, occasion.now);
   return told;
 }
 
-const sayingOf = ({ text, picture, buttons }: BotMessage, hotel: StoredHotel, language: string): Saying => ({
+const sayingOf = ({ text, picture, buttons }: BotMessage, hotel: StoredHotel, language: string): BotReply => ({
   by: { kind: 'bot', name: textIn(hotel.hotel.title, language) },
   content: textIn(text, language),
   extra: {

@@ -8,8 +8,8 @@ import { memberId, type Speaker } from '../stores/chat-members';
 import { messageByClient, messageById } from '../stores/chat-messages';
 import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores/chats';
 import { findHotel, type HotelKey } from '../stores/hotels';
-import { append, holdBackOthers, nextEventId, type OutboxEvent } from '../stores/outbox';
-import { type Occasion, PLAIN, say } from './say';
+import { append, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { type Occasion, PLAIN, postBotMessage } from './post-bot-message';
 
 /**
  * The hotel's side of a chat: what the staff API, the demo autopilot and the tests write with. Rule: staff-api/DK4.
@@ -56,7 +56,7 @@ export async function writeAsHotel(
   const events = await allOrNothing<readonly OutboxEvent[]>(context.database, async (within) => {
     const stopped = await typingEvent(within, occasion, null);
     if (!(await noteStaffWrote(within, hotel.code, chatUuid, { onlyWaiting, now }))) return null;
-    const told = await say(within, occasion, { by, content, extra: PLAIN, clientUuid });
+    const told = await postBotMessage(within, occasion, { by, content, extra: PLAIN, clientUuid });
     if (told === null) return null;
     return stopped === null ? [told] : [stopped, told];
   });
@@ -94,7 +94,7 @@ async function typingEvent(
   who: Speaker | null,
 ): Promise<OutboxEvent | null> {
   // The event's id is taken only when there is something to tell: a gap makes other processes look for what is missing.
-  await holdBackOthers(db, hotel);
+  await lockOutbox(db, hotel);
   const before = who === null ? ((await findChat(db, hotel, chatUuid))?.typing_member ?? null) : null;
   const member = who === null ? null : await memberId(db, hotel, chatUuid, who);
   if (!(await noteTyping(db, hotel, chatUuid, member))) return null;

@@ -10,11 +10,11 @@ import { guestsOf } from '../stores/chat-members';
 import { messageByClient, messageById } from '../stores/chat-messages';
 import { noteGuestWrote } from '../stores/chats';
 import type { OutboxEvent } from '../stores/outbox';
-import { botSays, flowOf } from './bot';
+import { botReply, flowOf } from './bot';
 import { chatWord } from './chat-words';
 import { type GuestChat, isGuestOf } from './guest-chat';
 import { isTooLong } from './message-length';
-import { PLAIN, type Saying, say } from './say';
+import { type BotReply, PLAIN, postBotMessage } from './post-bot-message';
 
 const messageBody = z.object({
   content: z.string().trim().catch(''),
@@ -47,7 +47,7 @@ export async function postMessage(
   const fields = await mistakesIn(context, { hotel, chat }, read.data);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const [guest] = await guestsOf(db, hotel.code, [chat.uuid]);
-  const saying: Saying = {
+  const saying: BotReply = {
     by: { kind: 'guest', name: guest?.name ?? '' },
     content: read.data.content,
     extra: read.data.content === FILE_CONTENT ? { ...PLAIN, file: read.data.extra.file } : PLAIN,
@@ -72,18 +72,18 @@ async function mistakesIn(
 async function write(
   context: PlatformContext,
   { hotel, chat }: GuestChat,
-  saying: Saying,
+  saying: BotReply,
   command: string | null,
 ): Promise<Answer<ChatMessage>> {
   const now = context.now().toISOString();
   const occasion = { hotel: hotel.code, chatUuid: chat.uuid, now };
   const flow = flowOf(hotel, command);
   const events = await allOrNothing<readonly OutboxEvent[]>(context.database, async (db) => {
-    const told = await say(db, occasion, saying);
+    const told = await postBotMessage(db, occasion, saying);
     if (told === null) return null;
     await noteGuestWrote(db, hotel.code, chat.uuid, { waits: flow === null, now });
     const { language } = chat;
-    const reply = flow === null ? null : await botSays(db, occasion, flow, { hotel, language });
+    const reply = flow === null ? null : await botReply(db, occasion, flow, { hotel, language });
     return reply === null ? [told] : [told, reply];
   });
   for (const event of events ?? []) context.announce(event);

@@ -1,8 +1,8 @@
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
 import { setChatLanguage } from '../stores/chats';
-import { holdBackOthers } from '../stores/outbox';
-import { botSays } from './bot';
+import { lockOutbox } from '../stores/outbox';
+import { botReply } from './bot';
 import type { GuestChat } from './guest-chat';
 import { chatLanguage } from './start-chat';
 
@@ -20,11 +20,11 @@ export async function restartChat(
   const now = context.now().toISOString();
   const greeting = hotel.chat?.greeting ?? null;
   const event = await context.database.db.transaction().execute(async (db) => {
-    await holdBackOthers(db, hotel.code);
+    await lockOutbox(db, hotel.code);
     await setChatLanguage(db, hotel.code, chat.uuid, language);
     return greeting === null
       ? null
-      : botSays(db, { hotel: hotel.code, chatUuid: chat.uuid, now }, greeting, { hotel, language });
+      : botReply(db, { hotel: hotel.code, chatUuid: chat.uuid, now }, greeting, { hotel, language });
   });
   if (event !== null) context.announce(event);
   return answered({ status: 'ok' });

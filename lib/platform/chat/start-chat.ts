@@ -6,9 +6,9 @@ import { readUuid } from '../routes/parameters';
 import { memberId } from '../stores/chat-members';
 import { insertChat, type StoredChat } from '../stores/chats';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { holdBackOthers, type OutboxEvent } from '../stores/outbox';
+import { lockOutbox, type OutboxEvent } from '../stores/outbox';
 import { isKnownPerson, savePerson } from '../stores/persons';
-import { botSays } from './bot';
+import { botReply } from './bot';
 import { chatWord } from './chat-words';
 
 const line = z.string().trim().catch('');
@@ -55,7 +55,7 @@ async function open(context: PlatformContext, hotel: StoredHotel, told: Registra
   const uuid = context.uuid();
   const { personUuid, events } = await context.database.db.transaction().execute(async (db) => {
     // First, as everybody does who writes several rows: two that hold each other's would wait for ever.
-    await holdBackOthers(db, code);
+    await lockOutbox(db, code);
     const named = readUuid(told.person_uuid);
     const person = named !== null && (await isKnownPerson(db, code, named)) ? named : context.uuid();
     const chat = newChat({ uuid, person, hotel, told, now });
@@ -65,7 +65,9 @@ async function open(context: PlatformContext, hotel: StoredHotel, told: Registra
     const { language } = chat;
     const greeting = hotel.chat?.greeting ?? null;
     const greeted =
-      greeting === null ? null : await botSays(db, { hotel: code, chatUuid: uuid, now }, greeting, { hotel, language });
+      greeting === null
+        ? null
+        : await botReply(db, { hotel: code, chatUuid: uuid, now }, greeting, { hotel, language });
     return { personUuid: person, events: greeted === null ? [] : [greeted] } satisfies {
       personUuid: string;
       events: readonly OutboxEvent[];

@@ -1,6 +1,6 @@
 import { Kysely, sql, type Transaction } from 'kysely';
 import { type PostgresTimes, postgresDialect, REQUEST_TIMES } from './postgres';
-import { listenOnPostgres, type OutboxEars, type OutboxListener } from './postgres-listener';
+import { listenOnPostgres, type NotificationListener, type OutboxListener } from './postgres-listener';
 import { openSqliteFile, sqliteDialect } from './sqlite';
 import { makePrivateFile, sqliteFile } from './sqlite-file';
 import { lockStore } from './sqlite-lock';
@@ -11,7 +11,7 @@ export type Database = {
   kind: 'sqlite' | 'postgres';
   db: Kysely<Tables>;
   /** Hears what other processes write to the outbox; null: a file has one process. */
-  listen: ((ears: OutboxEars) => Promise<OutboxListener>) | null;
+  listen: ((ears: NotificationListener) => Promise<OutboxListener>) | null;
   /** Takes the right to serve from this store; throws a `StoreInUseError` when another process has it. */
   claim(): void;
   /** Rejects when the store does not answer. */

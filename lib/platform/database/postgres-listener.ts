@@ -8,7 +8,7 @@ export type OutboxListener = {
   stop(): Promise<void>;
 };
 
-export type OutboxEars = {
+export type NotificationListener = {
   /** There is a new event of this hotel. */
   hear(hotel: string): void;
   /** The connection is gone: from here on nothing is heard. Not told after `stop`. */
@@ -18,7 +18,7 @@ export type OutboxEars = {
 /** Throws when the server cannot be reached. The channel is the one of migrations/004-outbox-notify.ts. */
 export async function listenOnPostgres(
   url: string,
-  { hear, lost }: OutboxEars,
+  { hear, lost }: NotificationListener,
   times: PostgresTimes,
 ): Promise<OutboxListener> {
   const client = new Client({

@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
 import { COMPONENTS, type JsonSchema } from './json-schemas';
-import { DESK_BASE, type OpenApi, type OpenApiOperation, REFUSED_BECAUSE } from './open-api';
+import { DESK_BASE, type OpenApi, type OpenApiOperation, REFUSAL_DESCRIPTIONS } from './open-api';
 
 /** `docs/platform-api.md`: the OpenAPI document as a person reads it. Written by `npm run docs`. */
 export function apiDocs(document: OpenApi): string {
@@ -41,7 +41,7 @@ const refusalsTable = (): string =>
     (Object.keys(REFUSALS) as RefusalKind[]).map((kind) => [
       `\`${kind}\``,
       String(REFUSALS[kind].status),
-      REFUSED_BECAUSE[kind],
+      REFUSAL_DESCRIPTIONS[kind],
     ]),
   );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FILE_CONTENT } from '@/lib/contract/chat';
-import { isTooLong, LONGEST_MESSAGE } from '../chat/message-length';
+import { isTooLong, MAX_MESSAGE_LENGTH } from '../chat/message-length';
 import { deskCall } from './desk-call';
 import { chat, message, ok, uuid } from './shapes';
 
@@ -45,10 +45,10 @@ export const WRITE_MESSAGE = deskCall({
       .string()
       .trim()
       .min(1)
-      .refine((content) => !isTooLong(content), `at most ${LONGEST_MESSAGE} characters`)
+      .refine((content) => !isTooLong(content), `at most ${MAX_MESSAGE_LENGTH} characters`)
       // With a guest it stands for a file, which cannot be sent from here.
       .refine((content) => content !== FILE_CONTENT, 'says nothing')
-      .describe(`Plain text of at most ${LONGEST_MESSAGE} characters`),
+      .describe(`Plain text of at most ${MAX_MESSAGE_LENGTH} characters`),
     ...speaker,
     uuid: uuid.nullable().default(null).describe('Your own uuid of the message'),
   }),

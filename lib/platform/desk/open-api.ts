@@ -38,7 +38,7 @@ export const DESK_BASE = '/api/desk/v1';
 const ALWAYS: readonly RefusalKind[] = ['forbidden', 'too-many', 'unavailable'];
 
 /** What each refusal means here. */
-export const REFUSED_BECAUSE: Readonly<Record<RefusalKind, string>> = {
+export const REFUSAL_DESCRIPTIONS: Readonly<Record<RefusalKind, string>> = {
   'not-found': 'This hotel has no such thing, or there is no such call',
   invalid: 'What was sent is not right; the fields say why',
   forbidden: 'The key is missing, wrong, or another hotel’s',
@@ -104,7 +104,7 @@ function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOp
       ...Object.fromEntries(
         kinds.map((kind) => [
           String(REFUSALS[kind].status),
-          { description: REFUSED_BECAUSE[kind], content: json({ $ref: `${COMPONENTS}Refusal` }) },
+          { description: REFUSAL_DESCRIPTIONS[kind], content: json({ $ref: `${COMPONENTS}Refusal` }) },
         ]),
       ),
     },

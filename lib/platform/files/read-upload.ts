@@ -2,10 +2,10 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 
 /** Bytes of a file: 10 MB. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** What a form puts around its one file: boundaries, names, types. */
 const LARGEST_WRAPPING = 64 * 1024;
-const LARGEST_FORM = LARGEST_FILE + LARGEST_WRAPPING;
+const LARGEST_FORM = MAX_FILE_BYTES + LARGEST_WRAPPING;
 
 export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
@@ -32,7 +32,7 @@ export async function spoolForm(request: Request, path: string): Promise<Answer<
 export async function readForm(path: string, type: string): Promise<Answer<Upload>> {
   const file = await fileIn(await readFile(path), type);
   if (file === null) return refused('invalid', { file: 'is missing' });
-  if (file.size > LARGEST_FILE) return refused('too-large');
+  if (file.size > MAX_FILE_BYTES) return refused('too-large');
   return answered({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
 }
 

@@ -4,8 +4,8 @@ import { type Answered, fieldsIn, type TestPlatform, testPlatform } from '@/test
 import { FILE_BYTES } from '@/tests/builders/file-bytes';
 import { chatAt, type GuestChat, messageIn } from '@/tests/builders/guest-chat';
 import { onEachStore } from '@/tests/builders/stores';
-import { MOST_FILES } from './keep-upload';
-import { LARGEST_FILE } from './read-upload';
+import { MAX_FILE_BYTES } from './read-upload';
+import { MAX_FILES_PER_CHAT } from './save-upload';
 
 onEachStore((emptyStore) => {
   let at: TestPlatform;
@@ -97,13 +97,13 @@ onEachStore((emptyStore) => {
   });
 
   it('takes ten megabytes and not a byte more, and does not read what is far too large', async () => {
-    const most = new Uint8Array(LARGEST_FILE);
+    const most = new Uint8Array(MAX_FILE_BYTES);
     most.set(FILE_BYTES.png);
     expect((await guest.upload('photo.png', most)).status).toBe(200);
-    const more = new Uint8Array(LARGEST_FILE + 1);
+    const more = new Uint8Array(MAX_FILE_BYTES + 1);
     more.set(FILE_BYTES.png);
     expect((await guest.upload('photo.png', more)).status).toBe(413);
-    expect((await guest.upload('photo.png', new Uint8Array(LARGEST_FILE * 1.1))).body.refusal).toBe('too-large');
+    expect((await guest.upload('photo.png', new Uint8Array(MAX_FILE_BYTES * 1.1))).body.refusal).toBe('too-large');
 
     let read = 0;
     const endless = new ReadableStream({
@@ -121,11 +121,11 @@ onEachStore((emptyStore) => {
   });
 
   it('takes so many files in a chat, also when they come all at once', async () => {
-    const answers = await Promise.all(Array.from({ length: MOST_FILES + 5 }, png));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(MOST_FILES);
+    const answers = await Promise.all(Array.from({ length: MAX_FILES_PER_CHAT + 5 }, png));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(MAX_FILES_PER_CHAT);
     const refusal = await png();
     expect([refusal.status, fieldsIn(refusal)]).toEqual([422, { file: ['No more files can be sent in this chat'] }]);
-    expect(kept()).toHaveLength(MOST_FILES);
+    expect(kept()).toHaveLength(MAX_FILES_PER_CHAT);
     expect((await (await chatAt(at, 'aurora')).upload('a.png', FILE_BYTES.png)).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBookings } from './check-bookings';
-import { checkTalk } from './check-talk';
+import { checkChat } from './check-chat';
 import type { HotelFolder } from './folder';
 import type { JsonFile, JsonPath } from './json-file';
 import type { ParsedFolder } from './parse-folder';
@@ -19,7 +19,7 @@ export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir:
   ...unknownSections(parsed),
   ...unknownPayments(parsed),
   ...checkBookings(parsed),
-  ...checkTalk(folder, parsed),
+  ...checkChat(folder, parsed),
   ...missingFiles(folder, parsed, emojiDir),
 ];
 

@@ -6,7 +6,7 @@ import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
 import type { FolderContent } from '../content';
 import { buildContent } from './build-content';
 import { checkFolder } from './check-folder';
-import { hotelFolders, lookInto } from './folder';
+import { hotelFolders, readHotelFolder } from './folder';
 import { parseFolder } from './parse-folder';
 import { describeProblem } from './problem';
 
@@ -16,7 +16,7 @@ const DIR = 'hotels';
 const MOMENTS: readonly OptionType[] = ['calendar', 'date', 'time'];
 
 function imported(code: string): FolderContent {
-  const folder = lookInto(DIR, code);
+  const folder = readHotelFolder(DIR, code);
   const parsed = parseFolder(folder);
   const problems = parsed.ok ? checkFolder(folder, parsed.value, EMOJI_DIR) : parsed.problems;
   if (!parsed.ok || problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));

@@ -28,7 +28,7 @@ export const hotelFolders = (hotelsDir: string): readonly string[] =>
         .sort()
     : [];
 
-export function lookInto(hotelsDir: string, code: string): HotelFolder {
+export function readHotelFolder(hotelsDir: string, code: string): HotelFolder {
   const path = join(hotelsDir, code);
   const announcementsFile = join(path, 'announcements.json');
   return {

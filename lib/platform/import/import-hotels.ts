@@ -7,7 +7,7 @@ import { lastImport, replaceContent, takenBy } from '../stores/import';
 import { servedOthers, withdrawnHotels } from '../stores/withdrawals';
 import { buildContent } from './build-content';
 import { checkFolder } from './check-folder';
-import { type HotelFolder, hashOf, hotelFolders, lookInto } from './folder';
+import { type HotelFolder, hashOf, hotelFolders, readHotelFolder } from './folder';
 import { MissingHotelsError } from './missing-hotels-error';
 import { type Parsed, type ParsedFolder, parseFolder } from './parse-folder';
 import { type Problem, problemOf } from './problem';
@@ -49,7 +49,7 @@ export async function importHotels(
   const wanted = codes.filter((code) => !withdrawn.has(code));
   const outcomes: Outcome[] = [];
   for (const code of wanted) {
-    outcomes.push(await importHotel(database, lookInto(from.hotelsDir, code), from));
+    outcomes.push(await importHotel(database, readHotelFolder(from.hotelsDir, code), from));
     onProgress({ done: outcomes.length, total: wanted.length });
     // SQLite and the reading of files leave nobody a turn: guests and probes are answered between two hotels.
     await nextTurn();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdsSlots, type SlotPlan } from '../booking/slot-plan';
+import { hasFreeCapacity, type SlotPlan } from '../booking/slot-plan';
 import { scheduleDays } from './fields';
 
 const DAY = 24 * 60;
@@ -28,7 +28,7 @@ export const slotsFile: z.ZodType<SlotPlan> = z
     for (const [index, entry] of hours.entries()) {
       if (entry.start_time === null || entry.end_time === null) {
         report.addIssue({ code: 'custom', message: 'start_time and end_time are needed', path: ['hours', index] });
-      } else if (!holdsSlots(entry, step_minutes)) {
+      } else if (!hasFreeCapacity(entry, step_minutes)) {
         const message = `no slot of ${step_minutes} minutes fits`;
         report.addIssue({ code: 'custom', message, path: ['hours', index] });
       }

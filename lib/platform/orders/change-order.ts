@@ -5,7 +5,7 @@ import type { HotelKey } from '../stores/hotels';
 import { moveOrder, type OrderMove, setIntegrationPayment } from '../stores/orders';
 import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { decidePayment } from '../stores/payments';
-import { giveSlotsBack } from '../stores/slots';
+import { releaseSlots } from '../stores/slots';
 
 /** A change and its event in one transaction; false, and nothing written, when `change` says no. */
 export async function changeOrder(
@@ -31,7 +31,7 @@ export async function changeOrder(
 export async function moveWithin(db: Db, hotel: string, uuid: string, move: OrderMove): Promise<boolean> {
   if (!(await moveOrder(db, hotel, uuid, move))) return false;
   if (move.to.status !== 'cancelled' && move.to.status !== 'expired') return true;
-  await giveSlotsBack(db, hotel, uuid);
+  await releaseSlots(db, hotel, uuid);
   const wasOpen = await decidePayment(db, hotel, uuid, { status: 'error', now: move.to.status_at });
   if (wasOpen) await setIntegrationPayment(db, hotel, uuid, null);
   return true;

@@ -11,7 +11,7 @@ import { offeredKit, type PaymentContext } from '@/lib/domain/options';
 import { lineTotal, scheduledOption } from '@/lib/domain/price';
 import { orderableAt } from '@/lib/domain/schedule';
 import { textIn } from '@/lib/domain/text';
-import { type AskedSlot, slotRefusal } from '../booking/asked-slots';
+import { type RequestedSlot, slotRefusal } from '../booking/requested-slots';
 import { isOffered, type SlotPlan } from '../booking/slot-plan';
 import type { StoredProduct } from '../stores/products';
 import { type AnsweredKit, answerKit } from './answer-kit';
@@ -36,7 +36,7 @@ type SentLine = OrderBody['products'][number];
  * prices/P19).
  */
 export type CheckedLine =
-  | { ok: true; line: CartLine; slots: readonly AskedSlot[] }
+  | { ok: true; line: CartLine; slots: readonly RequestedSlot[] }
   | { ok: false; fields: FieldErrors };
 
 /**
@@ -81,7 +81,7 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
 }
 
 /** One place of each slot that was chosen. */
-function askedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null): readonly AskedSlot[] {
+function askedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null): readonly RequestedSlot[] {
   const scheduled = scheduledOption({ property: kit });
   const chosen = scheduled === null ? [] : valuesOf(scheduled);
   const { title } = product;

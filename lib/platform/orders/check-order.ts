@@ -9,7 +9,7 @@ import { hotelNow } from '@/lib/domain/hotel-time';
 import { type Kit, sameId } from '@/lib/domain/kit';
 import type { PaymentContext } from '@/lib/domain/options';
 import { readVariations } from '@/lib/domain/variations';
-import { type AskedSlot, addedUp } from '../booking/asked-slots';
+import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
 import type { SectionTree } from '../catalogue/section-tree';
 import type { StoredProduct } from '../stores/products';
 import { answerKit } from './answer-kit';
@@ -25,7 +25,7 @@ export type CheckedOrder = {
   payment: Payment | null;
   totals: CartTotals;
   /** What it takes of each slot. */
-  slots: readonly AskedSlot[];
+  slots: readonly RequestedSlot[];
 };
 
 /** More lines than any guest has put together by hand. */
@@ -64,7 +64,7 @@ export function checkOrder(
     isBelowMinimum(lines, against) ? { order_minimum: say('minimum') } : {},
   );
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
-  const slots = addedUp(checked.flatMap((each) => (each.ok ? each.slots : [])));
+  const slots = sumRequestedSlots(checked.flatMap((each) => (each.ok ? each.slots : [])));
   return answered({ lines, property: answers.kit, payment, totals, slots });
 }
 

@@ -4,7 +4,7 @@ import { isAnswered } from '@/lib/domain/answered';
 import type { Kit, OptionCode } from '@/lib/domain/kit';
 import type { BegunPayment } from '../payments/payment-provider';
 import type { StoredOrder } from '../stores/orders';
-import type { Told } from '../stores/persons';
+import type { PersonDetails } from '../stores/persons';
 import type { CheckedOrder } from './check-order';
 import { orderLines } from './order-lines';
 
@@ -19,7 +19,7 @@ export function newOrder(from: {
 }): Omit<StoredOrder, 'hotel'> {
   const { body, checked, payment, now } = from;
   const { charge, total } = checked.totals;
-  const told = toldIn(body, checked);
+  const told = orderLanguage(body, checked);
   return {
     num: from.num,
     uuid: body.uuid,
@@ -55,7 +55,7 @@ function roomIn(body: OrderBody): string | null {
 }
 
 /** What the guest told about themselves, in the order's own options or in a product's. */
-export function toldIn(body: OrderBody, checked: CheckedOrder): Told {
+export function orderLanguage(body: OrderBody, checked: CheckedOrder): PersonDetails {
   const kits = [checked.property, ...checked.lines.map((line) => line.product.property)];
   return {
     name: answerTo(kits, 'name'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OrderBody, PlacedOrder } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
-import { type AskedSlot, slotRefusal, takeSlots } from '../booking/asked-slots';
+import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested-slots';
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
@@ -20,7 +20,7 @@ import { productsByIds } from '../stores/products';
 import { sectionsOf } from '../stores/sections';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
-import { bodyHash, newOrder, toldIn } from './new-order';
+import { bodyHash, newOrder, orderLanguage } from './new-order';
 import { refusalWord } from './refusal-words';
 
 /** The two fields that say whose order this is and whether it has been placed before, whatever else the body says. */
@@ -69,7 +69,7 @@ type Placing =
   | { kind: 'new'; order: Omit<StoredOrder, 'hotel'>; event: OutboxEvent }
   /** Another try with the same uuid was faster by a moment. */
   | { kind: 'known' }
-  | { kind: 'sold-out'; gone: readonly AskedSlot[] }
+  | { kind: 'sold-out'; gone: readonly RequestedSlot[] }
   /** Too many orders of the room wait for staff. */
   | { kind: 'held-back' };
 
@@ -112,7 +112,7 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const gone = await takeSlots(db, hotel.code, body.uuid, checked.slots);
   if (gone.length > 0) return { kind: 'sold-out', gone };
   if (payment !== null) await insertPayment(db, hotel.code, newPayment(order, hotel, payment));
-  await savePerson(db, hotel.code, personUuid, toldIn(body, checked), now);
+  await savePerson(db, hotel.code, personUuid, orderLanguage(body, checked), now);
   const consents = consentsOf(hotel, body, context.standardText);
   await saveConsents(db, hotel.code, { orderUuid: body.uuid, consents, now });
   const id = await nextEventId(db, hotel.code);

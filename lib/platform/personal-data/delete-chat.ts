@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformContext } from '../context';
 import { filesOfChat } from '../stores/chat-files';
-import { holdBackOthers } from '../stores/outbox';
+import { lockOutbox } from '../stores/outbox';
 import { deleteChat } from '../stores/personal-data';
 
 /**
@@ -17,7 +17,7 @@ export async function deleteChatWithFiles(
   const files = await filesOfChat(database.db, hotel, uuid);
   for (const { name } of files) await rm(join(filesDir, hotel, name), { force: true });
   await database.db.transaction().execute(async (db) => {
-    await holdBackOthers(db, hotel);
+    await lockOutbox(db, hotel);
     await deleteChat(db, hotel, uuid);
   });
   return files.length;

@@ -10,7 +10,7 @@ import { chatsOfPerson, type StoredChat } from '../stores/chats';
 import { consentsOfOrders, type GivenConsent } from '../stores/consents';
 import type { HotelKey } from '../stores/hotels';
 import { ordersOfPerson, STATUSES_OF_GROUP, type StoredOrder } from '../stores/orders';
-import { holdBackOthers } from '../stores/outbox';
+import { lockOutbox } from '../stores/outbox';
 import { anonymiseOrders, deletePerson } from '../stores/personal-data';
 import { type StoredPerson, storedPerson } from '../stores/persons';
 import { deleteChatWithFiles } from './delete-chat';
@@ -93,7 +93,7 @@ export async function deletePersonData(
 /** How many orders of a person were anonymised; null, and none is, while one of them is under way. */
 const anonymiseEnded = (context: PlatformContext, hotel: HotelKey, personUuid: string): Promise<number | null> =>
   allOrNothing(context.database, async (db) => {
-    await holdBackOthers(db, hotel.code);
+    await lockOutbox(db, hotel.code);
     const orders = await ordersOfPerson(db, hotel.code, personUuid);
     if (orders.some(isOpen)) return null;
     const uuids = orders.map((order) => order.uuid);

@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../context';
-import { forgetEventsBefore, holdBackOthers } from '../stores/outbox';
+import { deleteEventsBefore, lockOutbox } from '../stores/outbox';
 import {
   anonymiseOrders,
   chatsBefore,
@@ -40,7 +40,7 @@ export function retention(context: PlatformContext, days: number): Retention {
   const run = async (): Promise<RetentionFigures> => {
     const now = context.now();
     const before = new Date(now.getTime() - days * DAY_MS).toISOString();
-    await forgetEventsBefore(context.database.db, new Date(now.getTime() - DAYS_OF_EVENTS * DAY_MS).toISOString());
+    await deleteEventsBefore(context.database.db, new Date(now.getTime() - DAYS_OF_EVENTS * DAY_MS).toISOString());
     const figures = { orders: 0, chats: 0, files: 0, persons: 0 };
     for (const hotel of await everyHotel(context.database.db)) {
       try {
@@ -91,7 +91,7 @@ async function endOrders({ database, now }: PlatformContext, hotel: string, befo
     const uuids = await personalOrdersBefore(database.db, hotel, before, AT_ONCE);
     if (uuids.length === 0) return ended;
     await database.db.transaction().execute(async (db) => {
-      await holdBackOthers(db, hotel);
+      await lockOutbox(db, hotel);
       await anonymiseOrders(db, hotel, uuids, now().toISOString());
     });
     ended += uuids.length;

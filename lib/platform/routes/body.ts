@@ -1,7 +1,7 @@
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 
 /** Bytes. A hundred lines with every option answered stay well below it. */
-export const LARGEST_BODY = 65_536;
+export const MAX_BODY_BYTES = 65_536;
 
 /** The JSON of a request; null for an empty one. Reading stops at the limit, whatever length was announced. */
 export async function readJson(request: Request): Promise<Answer<unknown>> {
@@ -26,7 +26,7 @@ async function readText(request: Request): Promise<string | null> {
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > LARGEST_BODY) return null;
+    if (size > MAX_BODY_BYTES) return null;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

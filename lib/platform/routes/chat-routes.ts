@@ -5,9 +5,9 @@ import { postMessage } from '../chat/post-message';
 import { restartChat } from '../chat/restart-chat';
 import { startChat } from '../chat/start-chat';
 import type { PlatformContext } from '../context';
-import { keepUpload } from '../files/keep-upload';
+import { saveUpload } from '../files/save-upload';
 import { guestsOf } from '../stores/chat-members';
-import { MOST_MESSAGES, messageById, messagesOf } from '../stores/chat-messages';
+import { MAX_MESSAGES, messageById, messagesOf } from '../stores/chat-messages';
 import { markRead } from '../stores/chats';
 import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
@@ -45,7 +45,7 @@ export function chatRoutes(context: PlatformContext): Hono {
     about(async ({ hotel, chat }, request) => {
       const after = readId(new URL(request.url).searchParams.get('last-message-id') ?? '');
       // Without a last id a guest gets the whole chat: a device that knows nothing of it has no other way to the beginning.
-      const limit = after === null ? null : MOST_MESSAGES;
+      const limit = after === null ? null : MAX_MESSAGES;
       return data(await messagesOf(db, hotel.code, chat.uuid, { after, limit }));
     }),
   );
@@ -69,7 +69,7 @@ export function chatRoutes(context: PlatformContext): Hono {
 
   routes.post(
     '/public/chat/:uuid/files',
-    about(async (named, request) => respond(await keepUpload(context, named, request))),
+    about(async (named, request) => respond(await saveUpload(context, named, request))),
   );
 
   routes.post(

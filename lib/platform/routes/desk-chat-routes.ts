@@ -3,7 +3,7 @@ import { typeAsHotel, writeAsHotel } from '../chat/desk-chats';
 import { listDeskChats } from '../chat/list-desk-chats';
 import type { PlatformContext } from '../context';
 import { LIST_CHATS, MARK_CHAT_READ, READ_CHAT, TYPE_IN_CHAT, WRITE_MESSAGE } from '../desk/chat-calls';
-import { MOST_MESSAGES, messagesOf } from '../stores/chat-messages';
+import { MAX_MESSAGES, messagesOf } from '../stores/chat-messages';
 import { findChat, markRead } from '../stores/chats';
 import { data, notFound, respond } from './answers';
 import { type Desk, onDeskCall } from './on-desk-call';
@@ -18,7 +18,7 @@ export function addDeskChatRoutes(routes: Hono<Desk>, context: PlatformContext):
   onDeskCall(routes, READ_CHAT, async ({ hotel, params, query }) => {
     if ((await findChat(db, hotel.code, params.uuid)) === null) return notFound();
     const after = readId(query['last-message-id']);
-    return data(await messagesOf(db, hotel.code, params.uuid, { after, limit: MOST_MESSAGES }));
+    return data(await messagesOf(db, hotel.code, params.uuid, { after, limit: MAX_MESSAGES }));
   });
 
   onDeskCall(routes, WRITE_MESSAGE, async ({ hotel, params, body }) =>

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Guest } from '@/lib/contract/guest';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
-import { findPerson, type Told } from '../stores/persons';
+import { findPerson, type PersonDetails } from '../stores/persons';
 import { data, notFound } from './answers';
 import { readUuid } from './parameters';
 
@@ -36,7 +36,7 @@ export function guestRoutes(context: PlatformContext): Hono {
   return routes;
 }
 
-const guestOf = ({ name, idphone, room_number }: Told): Guest => ({
+const guestOf = ({ name, idphone, room_number }: PersonDetails): Guest => ({
   name,
   idphone,
   reservations: room_number === null ? [] : [{ room_number }],

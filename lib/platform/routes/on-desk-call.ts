@@ -12,7 +12,7 @@ export type Desk = { Variables: { hotel: HotelKey } };
 type Read<S> = S extends z.ZodType ? z.output<S> : unknown;
 
 /** A call that has been read by its own schemas. */
-export type Asked<C extends DeskCall> = {
+export type DeskCallContext<C extends DeskCall> = {
   hotel: HotelKey;
   params: { [name in keyof C['params']]: Read<C['params'][name]> };
   query: Read<C['query']>;
@@ -26,7 +26,7 @@ export type Asked<C extends DeskCall> = {
 export function onDeskCall<C extends DeskCall>(
   routes: Hono<Desk>,
   call: C,
-  answer: (asked: Asked<C>) => Promise<Response>,
+  answer: (asked: DeskCallContext<C>) => Promise<Response>,
 ): void {
   routes.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (at: Context<Desk>) => {
     const params = z.object(call.params).safeParse(at.req.param());
@@ -36,7 +36,7 @@ export function onDeskCall<C extends DeskCall>(
     if (!body.ok) return refusal(body.refusal);
     // Read by the call's own schemas, so it is what they say.
     const read = { hotel: at.get('hotel'), params: params.data, query: query.data, body: body.value };
-    return answer(read as Asked<C>);
+    return answer(read as DeskCallContext<C>);
   });
 }
 

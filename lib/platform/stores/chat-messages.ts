@@ -3,7 +3,7 @@ import type { Db } from '../database/database';
 import { fromJson, toJson } from './json';
 
 /** Messages in one answer where not all are asked for; the next call goes on from the last of them. */
-export const MOST_MESSAGES = 500;
+export const MAX_MESSAGES = 500;
 
 export type NewMessage = {
   id: number;

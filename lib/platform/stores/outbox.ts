@@ -27,7 +27,7 @@ export async function nextEventId(db: Db, hotel: string): Promise<number> {
  * Holds back the hotel's other writers until the commit, for a transaction that may have nothing to tell. Everybody who
  * writes several rows of a hotel takes this one first, so that two never wait for each other.
  */
-export const holdBackOthers = (db: Db, hotel: string) =>
+export const lockOutbox = (db: Db, hotel: string) =>
   db
     .updateTable('hotel_counter')
     .set((counter) => ({ event_id: counter.ref('event_id') }))
@@ -121,5 +121,5 @@ export function eventOf({ hotel, id, channel, subject, type, details }: OutboxRo
 }
 
 /** Forgets every hotel's events from before a time: a guest who comes back fetches the orders anyway. */
-export const forgetEventsBefore = (db: Db, before: string) =>
+export const deleteEventsBefore = (db: Db, before: string) =>
   db.deleteFrom('outbox').where('created_at', '<', before).execute();

@@ -2,7 +2,7 @@ import type { Db } from '../database/database';
 import type { PersonTable } from '../database/tables';
 
 /** Who ordered: known by the uuid that the platform gave, and by what they told in an order. */
-export type Told = { name: string | null; idphone: string | null; room_number: string | null };
+export type PersonDetails = { name: string | null; idphone: string | null; room_number: string | null };
 
 export async function isKnownPerson(db: Db, hotel: string, uuid: string): Promise<boolean> {
   const row = await db
@@ -15,7 +15,7 @@ export async function isKnownPerson(db: Db, hotel: string, uuid: string): Promis
 }
 
 /** What a person last told this hotel; null when it does not know them. */
-export async function findPerson(db: Db, hotel: string, uuid: string): Promise<Told | null> {
+export async function findPerson(db: Db, hotel: string, uuid: string): Promise<PersonDetails | null> {
   const row = await db
     .selectFrom('person')
     .select(['name', 'idphone', 'room_number'])
@@ -39,7 +39,7 @@ export async function storedPerson(db: Db, hotel: string, uuid: string): Promise
 }
 
 /** Writes a person down, or what they told anew; what they did not tell this time is kept. */
-export async function savePerson(db: Db, hotel: string, uuid: string, told: Told, now: string): Promise<void> {
+export async function savePerson(db: Db, hotel: string, uuid: string, told: PersonDetails, now: string): Promise<void> {
   const news: Partial<PersonTable> = {
     ...(told.name !== null && { name: told.name }),
     ...(told.idphone !== null && { idphone: told.idphone }),

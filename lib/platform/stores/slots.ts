@@ -40,7 +40,7 @@ export async function takeSlot(db: Db, hotel: string, wanted: SlotPlaces, capaci
 }
 
 /** Writes down what an order holds, so that it can be given back. */
-export async function keepOrderSlots(
+export async function insertOrderSlots(
   db: Db,
   hotel: string,
   orderUuid: string,
@@ -58,7 +58,7 @@ export async function keepOrderSlots(
 }
 
 /** Gives back every place that an order holds; a second time there is nothing left to give. */
-export async function giveSlotsBack(db: Db, hotel: string, orderUuid: string): Promise<void> {
+export async function releaseSlots(db: Db, hotel: string, orderUuid: string): Promise<void> {
   const held = await db
     .deleteFrom('order_slot')
     .where('hotel', '=', hotel)

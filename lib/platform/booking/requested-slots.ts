@@ -5,14 +5,14 @@ import { slotsByDay } from '@/lib/domain/slot-rules';
 import { type Text, textIn } from '@/lib/domain/text';
 import type { Db } from '../database/database';
 import { refusalWord } from '../orders/refusal-words';
-import { keepOrderSlots, type SlotPlaces, takeSlot } from '../stores/slots';
+import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/slots';
 
 /** What an order asks of one slot, with what it takes to say no. */
-export type AskedSlot = SlotPlaces & { capacity: number; title: Text };
+export type RequestedSlot = SlotPlaces & { capacity: number; title: Text };
 
 /** One entry a slot of a product: what several lines ask of the same one adds up. In an order of their own. */
-export function addedUp(asked: readonly AskedSlot[]): readonly AskedSlot[] {
-  const bySlot = new Map<string, AskedSlot>();
+export function sumRequestedSlots(asked: readonly RequestedSlot[]): readonly RequestedSlot[] {
+  const bySlot = new Map<string, RequestedSlot>();
   for (const each of asked) {
     const key = `${each.productId} ${each.slot}`;
     bySlot.set(key, { ...each, places: each.places + (bySlot.get(key)?.places ?? 0) });
@@ -28,16 +28,19 @@ export async function takeSlots(
   db: Db,
   hotel: string,
   orderUuid: string,
-  asked: readonly AskedSlot[],
-): Promise<readonly AskedSlot[]> {
-  const gone: AskedSlot[] = [];
+  asked: readonly RequestedSlot[],
+): Promise<readonly RequestedSlot[]> {
+  const gone: RequestedSlot[] = [];
   for (const each of asked) if (!(await takeSlot(db, hotel, each, each.capacity))) gone.push(each);
-  if (gone.length === 0) await keepOrderSlots(db, hotel, orderUuid, asked);
+  if (gone.length === 0) await insertOrderSlots(db, hotel, orderUuid, asked);
   return gone;
 }
 
 /** "Massage: this time is no longer free, 18 Jun 2026 10:00, 11:00" for each product (refusals/RF9, refusals/RF3). */
-export function slotRefusal(gone: readonly Omit<AskedSlot, 'places' | 'capacity'>[], language: string): FieldErrors {
+export function slotRefusal(
+  gone: readonly Omit<RequestedSlot, 'places' | 'capacity'>[],
+  language: string,
+): FieldErrors {
   const products = [...new Set(gone.map((each) => each.productId))];
   const said = refusalWord('slot', language);
   const messages = products.map((id) => {

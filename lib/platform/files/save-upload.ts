@@ -8,13 +8,13 @@ import { undoneUnless } from '../stores/all-or-nothing';
 import { countFile, insertFile } from '../stores/chat-files';
 import { addUploadedBytes, uploadedBytes } from '../stores/upload-days';
 import { acceptedExtension } from './file-kinds';
-import { formType, LARGEST_FILE, readForm, spoolForm, type Upload } from './read-upload';
+import { formType, MAX_FILE_BYTES, readForm, spoolForm, type Upload } from './read-upload';
 import { inTurns } from './turns';
 import { freeBytes, partPath, uploadFolder } from './upload-folder';
 import { uploadPath } from './upload-name';
 
 /** With ten megabytes each, more than anybody has to show to a reception. */
-export const MOST_FILES = 20;
+export const MAX_FILES_PER_CHAT = 20;
 
 /** A form is parsed in memory, several times its size: one at a time is fast enough, and bounds the sum. */
 const inTurn = inTurns(1);
@@ -23,14 +23,14 @@ const inTurn = inTurns(1);
  * Keeps a file that a guest sends in a chat, and answers with the path that a message can name. The sender's own name
  * of the file is forgotten: nothing of it reaches the disk. Rule: files/FI7, files/FI8
  */
-export async function keepUpload(
+export async function saveUpload(
   context: PlatformContext,
   { hotel, chat }: GuestChat,
   request: Request,
 ): Promise<Answer<{ path: string }>> {
   const refusal = (word: ChatWord) => refused('invalid', { file: chatWord(word, chat.language) });
   // All of it before ten megabytes are read for nothing.
-  if (chat.file_count >= MOST_FILES) return refusal('files');
+  if (chat.file_count >= MAX_FILES_PER_CHAT) return refusal('files');
   const today = await uploadedBytes(context.database.db, hotel.code, dayOf(context));
   if (today >= context.uploads.hotelDay) return refusal('files_today');
   const folder = await uploadFolder(context, hotel.code);
@@ -59,7 +59,7 @@ export async function keepUpload(
 const dayOf = (context: PlatformContext): string => context.now().toISOString().slice(0, 10);
 
 async function hasRoom(context: PlatformContext, folder: string): Promise<boolean> {
-  if ((await freeBytes(folder)) >= context.uploads.free + LARGEST_FILE) return true;
+  if ((await freeBytes(folder)) >= context.uploads.free + MAX_FILE_BYTES) return true;
   context.report(new Error('the disk is nearly full: files of guests are refused'), 'uploads');
   return false;
 }
@@ -75,7 +75,7 @@ async function keep(
   const [size, created_at, most] = [bytes.byteLength, context.now().toISOString(), context.uploads.hotelDay];
   const isKept = (result: string) => result === 'kept';
   const result = await undoneUnless<'kept' | 'files' | 'files_today'>(context.database, isKept, async (db) => {
-    if (!(await countFile(db, hotel, chatUuid, MOST_FILES))) return 'files';
+    if (!(await countFile(db, hotel, chatUuid, MAX_FILES_PER_CHAT))) return 'files';
     if (!(await addUploadedBytes(db, hotel, { day: dayOf(context), bytes: size, most }))) return 'files_today';
     await insertFile(db, hotel, { name, chat_uuid: chatUuid, size, created_at });
     return 'kept';

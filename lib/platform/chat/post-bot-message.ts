@@ -5,7 +5,7 @@ import { insertMessage } from '../stores/chat-messages';
 import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
 
 /** What somebody says in a chat. */
-export type Saying = {
+export type BotReply = {
   by: Speaker;
   content: string;
   extra: ChatMessage['extra'];
@@ -22,10 +22,10 @@ export type Occasion = { hotel: string; chatUuid: string; now: string };
  * Writes a message and the event that tells of it, which share their id. null, and nothing is written, when the sender
  * has sent it before. Begins with a write, and holds back the hotel's other writers until the commit.
  */
-export async function say(
+export async function postBotMessage(
   db: Db,
   { hotel, chatUuid, now }: Occasion,
-  { by, content, extra, clientUuid }: Saying,
+  { by, content, extra, clientUuid }: BotReply,
 ): Promise<OutboxEvent | null> {
   const id = await nextEventId(db, hotel);
   const member = await memberId(db, hotel, chatUuid, by);

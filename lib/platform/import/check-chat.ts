@@ -10,7 +10,7 @@ import { sectionsOf } from './walk';
  * What a hotel says by itself, seen with the rest of its files: buttons that lead nowhere, announcements of sections
  * that there are not, names that stand twice.
  */
-export const checkTalk = (folder: HotelFolder, parsed: ParsedFolder): readonly Problem[] => [
+export const checkChat = (folder: HotelFolder, parsed: ParsedFolder): readonly Problem[] => [
   ...flowsTwice(parsed),
   ...deadButtons(parsed),
   ...checkAnnouncements(parsed),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
 import { checkFolder } from './check-folder';
-import { lookInto } from './folder';
+import { readHotelFolder } from './folder';
 import { parseFolder } from './parse-folder';
 import { describeProblem } from './problem';
 
@@ -13,7 +13,7 @@ afterEach(() => files.dispose());
 
 /** What is said about aurora, without the folder's own place. */
 function complaints(): readonly string[] {
-  const folder = lookInto(files.dir, 'aurora');
+  const folder = readHotelFolder(files.dir, 'aurora');
   const parsed = parseFolder(folder);
   const problems = parsed.ok ? checkFolder(folder, parsed.value, files.dir) : parsed.problems;
   return problems.map((problem) => describeProblem(problem).replace(`${join(files.dir, 'aurora')}/`, ''));
