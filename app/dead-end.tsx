@@ -1,4 +1,4 @@
-import { Niche } from '@/components/ui/niche';
+import { Illustration } from '@/components/ui/illustration';
 import type { HotelPage } from '@/lib/server/loaders';
 import { builtIn, type Dictionary } from '@/lib/server/messages';
 
@@ -47,7 +47,7 @@ export function DeadEndWords(props: { kind: DeadEndKind; words: Dictionary; head
   const { title, text, tint, picture } = KINDS[kind];
   return (
     <>
-      <Niche src={picture} tint={tint} />
+      <Illustration src={picture} tint={tint} />
       <div>
         <Heading>{words[title]}</Heading>
         <p>{words[text]}</p>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { FloatingHeader } from '@/components/shell/floating-header';
-import { Niche } from '@/components/ui/niche';
+import { Illustration } from '@/components/ui/illustration';
 
 /** Something broke while this page was drawn: the shell stays, the guest gets a way on. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
@@ -20,7 +20,7 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
     <div className="page">
       <FloatingHeader title={say('error_title')} />
       <main className="deadend" id="main" tabIndex={-1}>
-        <Niche src="/pictures/key.webp" tint="p6" />
+        <Illustration src="/pictures/key.webp" tint="p6" />
         <p role="alert">{say('error_text')}</p>
         <button type="button" className="btn btn--primary" onClick={retry}>
           {say('try_again')}

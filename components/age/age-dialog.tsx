@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Niche } from '@/components/ui/niche';
+import { Illustration } from '@/components/ui/illustration';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import { RichText } from '@/components/ui/rich-text';
@@ -32,7 +32,7 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
   return (
     <OverlayFrame className="dialogs" labelledBy="age-title" describedBy="age-text" role="alertdialog">
       <section className="dialog max-w-[350px] text-center">
-        <Niche src="/pictures/wine.webp" tint="p5" small />
+        <Illustration src="/pictures/wine.webp" tint="p5" small />
         <h2 className="mt-5" id="age-title">
           {say(words.title)}
         </h2>

@@ -6,10 +6,10 @@ import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { openOverlay } from '@/components/ui/overlay-stack';
-import { Plate } from '@/components/ui/plate';
+import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart';
-import { answerInWords } from '@/lib/domain/date-words';
+import { answerInWords } from '@/lib/domain/format-date';
 import type { LineIssue } from '@/lib/domain/line-issues';
 import { optionSummary } from '@/lib/domain/option-summary';
 import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/price';
@@ -49,7 +49,7 @@ export function CartLineRow(props: {
     });
   return (
     <li className={clsx('line', isWrong && 'line--err')}>
-      <Plate id={product.id} src={product.image ?? product.image_path} />
+      <ProductImage id={product.id} src={product.image ?? product.image_path} />
       <div>
         <button
           type="button"

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { TryAgain } from '@/components/ui/try-again';
+import { RetryButton } from '@/components/ui/retry-button';
 import type { CartLine } from '@/lib/domain/cart';
 import type { VisibleNotice } from '@/lib/domain/cart-notices';
 import { cartTexts } from '@/lib/domain/cart-texts';
@@ -73,7 +73,7 @@ export function CheckFailed({ check }: { check: CartCheck }) {
       <Notice tone="danger" alert>
         {say('cart_check_failed')}
       </Notice>
-      <TryAgain words={say('try_again')} isBusy={check.isReading} onPress={check.readAgain} />
+      <RetryButton words={say('try_again')} isBusy={check.isReading} onPress={check.readAgain} />
     </div>
   );
 }

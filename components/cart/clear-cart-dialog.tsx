@@ -3,9 +3,9 @@
 import { useCart } from '@/components/checkout/use-cart';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { focusDrawer } from '@/components/ui/drawer';
 import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
-import { Question } from '@/components/ui/question';
 import { emptied } from '@/lib/domain/cart';
 
 declare module '@/components/ui/overlay-stack' {
@@ -26,7 +26,7 @@ export function ClearCartDialog() {
     announce(say('cart_updated'));
   };
   return (
-    <Question
+    <ConfirmDialog
       id="clear-cart"
       title={say('clear_cart_question')}
       words={{ yes: say('yes'), no: say('no') }}

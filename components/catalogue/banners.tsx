@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { plateTint } from '@/components/ui/plate';
+import { productTint } from '@/components/ui/product-image';
 import type { BannerView } from '@/lib/contract/views';
 
 /** What the hotel wants to be seen first: a row that snaps. The first picture is the page's hero. */
@@ -23,7 +23,7 @@ const needsFocus = (banners: readonly BannerView[]): boolean =>
   banners.length > 1 && banners.every(({ href }) => href === null);
 
 function Banner({ banner, hero }: { banner: BannerView; hero: boolean }) {
-  const className = `banner ${plateTint(banner.id)}`;
+  const className = `banner ${productTint(banner.id)}`;
   const inside = (
     <>
       <strong>{banner.title}</strong>

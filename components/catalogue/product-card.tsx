@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useAtomValue } from 'jotai';
 import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { Plate } from '@/components/ui/plate';
+import { ProductImage } from '@/components/ui/product-image';
 import type { ProductCardView } from '@/lib/contract/views';
 import { cartAtom, cartOf } from '@/lib/device/cart';
 import { countOf } from '@/lib/domain/cart';
@@ -25,12 +25,12 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
       aria-haspopup="dialog"
       onClick={() => openProduct(sectionId, product)}
     >
-      <Plate id={product.id} src={product.image} eager={eager}>
+      <ProductImage id={product.id} src={product.image} eager={eager}>
         {mark !== '' && <span className="tag tag--white corner num">{mark}</span>}
         <span className={clsx('add', inCart > 0 && 'add--on')}>
           {inCart > 0 ? <InCart count={inCart} say={say} /> : <Icon name="plus" />}
         </span>
-      </Plate>
+      </ProductImage>
       <strong>{product.title}</strong>
       {product.price !== '' && (
         // The line is the card's: an amount alone would begin at its own, left side in Arabic too.

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Plate } from '@/components/ui/plate';
+import { ProductImage } from '@/components/ui/product-image';
 import type { SectionTileView } from '@/lib/contract/views';
 import { SectionLink } from './section-link';
 
@@ -14,7 +14,7 @@ export function SectionRows(props: {
       {sections.map((section, index) => (
         <li key={String(section.id)}>
           <SectionLink section={section} className="rowcard" newTab={words.opens_in_new_tab}>
-            <Plate id={section.id} src={section.image} eager={index < 4} />
+            <ProductImage id={section.id} src={section.image} eager={index < 4} />
             <span>
               <strong>{section.title}</strong>
               {section.descr !== '' && <span className="small muted">{section.descr}</span>}

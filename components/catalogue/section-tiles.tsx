@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { plateTint } from '@/components/ui/plate';
+import { productTint } from '@/components/ui/product-image';
 import type { SectionTileView } from '@/lib/contract/views';
 import { SectionLink } from './section-link';
 
@@ -12,7 +12,7 @@ export function SectionTiles({ sections, newTab }: { sections: readonly SectionT
           <SectionLink
             section={section}
             newTab={newTab}
-            className={clsx('tile', plateTint(section.id), index === 0 && 'tile--wide')}
+            className={clsx('tile', productTint(section.id), index === 0 && 'tile--wide')}
           >
             <strong>{section.title}</strong>
             {index === 0 && section.descr !== '' && <small>{section.descr}</small>}

@@ -3,7 +3,7 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
-import { TryAgain } from '@/components/ui/try-again';
+import { RetryButton } from '@/components/ui/retry-button';
 import type { Checkout } from './use-checkout';
 
 /**
@@ -22,7 +22,7 @@ export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
       <Notice tone={hasFailed ? 'danger' : 'info'} alert>
         {hasFailed ? failure('checkout_failed') : say('loading')}
       </Notice>
-      {hasFailed && <TryAgain words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />}
+      {hasFailed && <RetryButton words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { LaterOptionForm } from '@/components/options/later-option-form';
+import { LazyOptionForm } from '@/components/options/lazy-option-form';
 import { Icon } from '@/components/ui/icon';
 import { changedOptions } from '@/lib/domain/changed-options';
 import type { Id, Kit } from '@/lib/domain/kit';
@@ -80,7 +80,7 @@ function OrderOptions({ checkout }: { checkout: Checkout }) {
     checkout.answer(next);
   };
   return (
-    <LaterOptionForm
+    <LazyOptionForm
       kit={kit}
       onChange={answer}
       invalid={[...problems.options, ...refused]}

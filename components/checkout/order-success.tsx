@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Niche } from '@/components/ui/niche';
+import { Illustration } from '@/components/ui/illustration';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay-stack';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -25,7 +25,7 @@ export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
         </span>
       </header>
       <div className="splash__mid">
-        <Niche src="/pictures/bell.webp" tint="p1" />
+        <Illustration src="/pictures/bell.webp" tint="p1" />
         <AcceptedWords arg={arg} />
       </div>
       <WaysOn arg={arg} />

@@ -10,8 +10,8 @@ import { paths } from '@/lib/contract/paths';
 import { propertyValues } from '@/lib/device/property-values';
 import type { Cart } from '@/lib/domain/cart';
 import { type ApiRead, needsHotelFallback, resolveOrderKit, resolvePayments } from '@/lib/domain/checkout-data';
+import { initialKit } from '@/lib/domain/initial-kit';
 import type { Id, Kit } from '@/lib/domain/kit';
-import { openingKit } from '@/lib/domain/opening-kit';
 import type { SavedValue } from '@/lib/domain/saved-values';
 
 /** What the checkout asks for, as the hotel has it for these products. undefined: not known, or not yet. */
@@ -91,7 +91,7 @@ const openingKitOf = (
   given: Kit | null,
   saved: readonly SavedValue[],
   variations: { oldIdMatching: boolean },
-): Kit => openingKit(openingKit(today, null, saved, variations), given, saved);
+): Kit => initialKit(initialKit(today, null, saved, variations), given, saved);
 
 /** Each product once, always in the same order, so that the same cart asks at the same address. */
 const productIds = (cart: Cart): Id[] =>

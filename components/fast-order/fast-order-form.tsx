@@ -9,7 +9,7 @@ import { PendingOrderNotice } from '@/components/checkout/pending-order-notice';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
-import { LaterOptionForm } from '@/components/options/later-option-form';
+import { LazyOptionForm } from '@/components/options/lazy-option-form';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
@@ -19,7 +19,7 @@ import { changedOptions } from '@/lib/domain/changed-options';
 import { fastOrderOffer } from '@/lib/domain/fast-order';
 import type { Id, Kit } from '@/lib/domain/kit';
 import type { LineIssue } from '@/lib/domain/line-issues';
-import { FastOrderTrouble } from './fast-order-trouble';
+import { FastOrderIssues } from './fast-order-issues';
 import type { FastOrder } from './use-fast-order';
 
 const { Late: Files } = late(() => import('./fast-order-files').then((module) => module.FastOrderFiles));
@@ -66,10 +66,10 @@ export function FastOrderForm(props: {
           isWrong={refusal !== null}
         />
         <PendingOrderNotice checkout={checkout} />
-        <FastOrderTrouble refusal={refusal} places={checkout.errors} trouble={trouble} />
+        <FastOrderIssues refusal={refusal} places={checkout.errors} trouble={trouble} />
         <GuestLookupFailed reading={guest} />
         {kit !== null && (
-          <LaterOptionForm
+          <LazyOptionForm
             kit={kit}
             onChange={answerOwn}
             invalid={[...invalid, ...Object.keys(checkout.errors.fields)]}

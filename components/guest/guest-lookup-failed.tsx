@@ -3,7 +3,7 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
-import { TryAgain } from '@/components/ui/try-again';
+import { RetryButton } from '@/components/ui/retry-button';
 import type { GuestState } from './use-guest';
 
 /** Beside fields that could not be filled in: they work as they are, and it can be tried again. Rule: failures/FL6. */
@@ -16,7 +16,7 @@ export function GuestLookupFailed({ reading }: { reading: GuestState }) {
       <Notice tone="info" alert>
         {failure('prefill_failed')}
       </Notice>
-      <TryAgain words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />
+      <RetryButton words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import useSWRImmutable from 'swr/immutable';
-import { fetchInTime } from '@/lib/contract/fetch-in-time';
+import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
 import type { Words } from '@/lib/words/word-key';
 import { useHotel } from './hotel-context';
 
 const read = async (address: string): Promise<Words> => {
-  const response = await fetchInTime(address);
+  const response = await fetchWithTimeout(address);
   if (!response.ok) throw new Error(`the dictionary answered ${response.status}`);
   return response.json();
 };

@@ -2,16 +2,16 @@
 
 import clsx from 'clsx';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { dayTitle } from '@/lib/domain/date-words';
+import { dayTitle } from '@/lib/domain/format-date';
 import { joinList } from '@/lib/domain/join-list';
 
 /** How a day looks. `note`: what a screen reader says of it after its name. */
-export type DayLook = { isDisabled: boolean; isChosen: boolean; note?: string };
+export type DayState = { isDisabled: boolean; isChosen: boolean; note?: string };
 
 /** A day of a month's grid. `isStop`: the one that Tab reaches. */
 export function CalendarDay(props: {
   date: string;
-  look: DayLook;
+  look: DayState;
   isToday: boolean;
   isStop: boolean;
   onPress: () => void;

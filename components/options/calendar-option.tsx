@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { valuesOf } from '@/lib/domain/answered';
 import { earliestDate, isCalendarDateDisabled, toggleDate } from '@/lib/domain/date-rules';
-import { shortDate } from '@/lib/domain/date-words';
+import { shortDate } from '@/lib/domain/format-date';
 import { joinList } from '@/lib/domain/join-list';
 import { monthOf } from '@/lib/domain/month-grid';
 import { setOptionValue } from '@/lib/domain/options';

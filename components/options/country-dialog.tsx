@@ -9,7 +9,7 @@ import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import { countryNames } from '@/lib/domain/country-names';
 import { inListOrder, searchCountries } from '@/lib/domain/phone-country';
 import { COUNTRIES } from './country-list';
-import { giveAnswer } from './overlay-answer';
+import { resolveOverlay } from './overlay-result';
 
 const LIST = 'country-list';
 const optionId = (code: string) => `country-${code}`;
@@ -53,7 +53,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
   }, [active]);
 
   const choose = (code: string) => {
-    giveAnswer(arg.fieldId, code);
+    resolveOverlay(arg.fieldId, code);
     closeOverlays();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,13 +7,13 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { chosenDate } from '@/lib/domain/date-rules';
-import { dayTitle, shortDate } from '@/lib/domain/date-words';
+import { dayTitle, shortDate } from '@/lib/domain/format-date';
 import type { ScheduleDay } from '@/lib/domain/kit';
 import { setOptionValue } from '@/lib/domain/options';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
-import { useOverlayAnswer } from './overlay-answer';
-import { useLateOverlay } from './use-late-overlay';
+import { useOverlayResult } from './overlay-result';
+import { useOverlayLoader } from './use-overlay-loader';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {
@@ -35,8 +35,8 @@ export function DateOption({ change, ...block }: OptionProps) {
   const say = useTranslations();
   const failure = useFailureWords();
   const date = chosenDate(option);
-  useOverlayAnswer(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));
-  const sheet = useLateOverlay(loadSheet);
+  useOverlayResult(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));
+  const sheet = useOverlayLoader(loadSheet);
   useEffect(() => {
     // So that the tap does not wait for it. What fails now is asked for again then.
     loadSheet().catch(() => undefined);

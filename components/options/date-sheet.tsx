@@ -8,7 +8,7 @@ import { firstOpenDate, isDateDisabled } from '@/lib/domain/date-rules';
 import { monthOf } from '@/lib/domain/month-grid';
 import { shownMonth } from '@/lib/domain/slot-rules';
 import { MonthCalendar } from './month-calendar';
-import { giveAnswer } from './overlay-answer';
+import { resolveOverlay } from './overlay-result';
 import { useHotelNow } from './use-hotel-now';
 
 const ID = 'date';
@@ -23,7 +23,7 @@ export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
   // The browser would begin at the close button.
   useEffect(() => sheet.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(), []);
   const choose = (date: string) => {
-    giveAnswer(arg.fieldId, date);
+    resolveOverlay(arg.fieldId, date);
     closeOverlays();
   };
   return (

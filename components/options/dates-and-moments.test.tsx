@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { cleanKit } from '@/lib/domain/options';
+import { withoutAnswers } from '@/lib/domain/options';
 import { drawForm } from '@/tests/builders/drawn-form';
 import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { kit, option } from '@/tests/builders/kit';
@@ -95,7 +95,7 @@ describe('many dates', () => {
       return (
         <>
           <OptionForm kit={answers} onChange={setAnswers} invalid={[]} idPrefix="form" context={context} />
-          <button type="button" onClick={() => setAnswers(cleanKit)}>
+          <button type="button" onClick={() => setAnswers(withoutAnswers)}>
             Clear
           </button>
         </>

@@ -3,9 +3,9 @@ import { isScheduled } from '@/lib/domain/answered';
 import type { Option, OptionType } from '@/lib/domain/kit';
 import { CheckboxOption } from './checkbox-option';
 import { DateOption } from './date-option';
+import { DateTimeOption } from './date-time-option';
 import { DropdownOption } from './dropdown-option';
 import { lazyOption } from './lazy-option';
-import { MomentOption } from './moment-option';
 import type { OptionProps } from './option-props';
 import { RadioOption } from './radio-option';
 import { TextOption } from './text-option';
@@ -38,7 +38,7 @@ const isDropdown = ({ extra, pcode_id }: Option): boolean => extra.is_dropdown =
 const BY_TYPE: Readonly<Record<OptionType, (option: Option) => Input | null>> = {
   select: (option) => (isDropdown(option) ? DropdownOption : RadioOption),
   checkbox: () => CheckboxOption,
-  datetime: (option) => (isScheduled(option) ? SlotOption : MomentOption),
+  datetime: (option) => (isScheduled(option) ? SlotOption : DateTimeOption),
   text: (option) => (option.pcode_id === 'phone_number' && !option.is_read_only ? PhoneOption : TextOption),
   time: () => TimeOption,
   date: () => DateOption,

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { TryAgain } from '@/components/ui/try-again';
+import { RetryButton } from '@/components/ui/retry-button';
 import { focusBlock } from './option-ids';
 
 /**
@@ -26,7 +26,7 @@ export function LoadFailed(props: { words: string; blockId: string; isReading: b
       <Notice tone="danger" alert>
         {words}
       </Notice>
-      <TryAgain ref={button} words={say('try_again')} isBusy={isReading} onPress={onRetry} />
+      <RetryButton ref={button} words={say('try_again')} isBusy={isReading} onPress={onRetry} />
     </div>
   );
 }

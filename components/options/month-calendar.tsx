@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { monthTitle, weekdayHeads } from '@/lib/domain/date-words';
+import { monthTitle, weekdayHeads } from '@/lib/domain/format-date';
 import { addMonths, dayInFocus, firstDayOfWeek, monthOf, monthWeeks } from '@/lib/domain/month-grid';
-import { CalendarDay, type DayLook } from './calendar-day';
+import { CalendarDay, type DayState } from './calendar-day';
 import { useDayFocus } from './use-day-focus';
 
 /**
@@ -18,7 +18,7 @@ export function MonthCalendar(props: {
   /** No month before the one of this day is shown. */
   earliest: string;
   today: string;
-  dayOf: (date: string) => DayLook;
+  dayOf: (date: string) => DayState;
   onDay: (date: string) => void;
   /** The ids of what names the grid before its month does. */
   labelledBy: string;

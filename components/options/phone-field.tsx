@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { countryNames } from '@/lib/domain/country-names';
 import { joinList } from '@/lib/domain/join-list';
-import { useLateOverlay } from './use-late-overlay';
+import { useOverlayLoader } from './use-overlay-loader';
 import { usePhoneField } from './use-phone-field';
 
 declare module '@/components/ui/overlay-stack' {
@@ -28,7 +28,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
   const say = useTranslations();
   const failure = useFailureWords();
   const { country, input, type, leave } = usePhoneField({ fieldId: field.id, value, onChange });
-  const countries = useLateOverlay(loadCountries);
+  const countries = useOverlayLoader(loadCountries);
   const name = countryNames(locale)(country.code);
   return (
     <div className="joined">

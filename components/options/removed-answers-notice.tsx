@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { dayTitle } from '@/lib/domain/date-words';
+import { dayTitle } from '@/lib/domain/format-date';
 import { joinList, listMarks } from '@/lib/domain/join-list';
 import type { Option } from '@/lib/domain/kit';
 import { slotsByDay } from '@/lib/domain/slot-rules';

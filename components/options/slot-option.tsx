@@ -3,7 +3,7 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { freeSlotsOn, isDayFree } from '@/lib/domain/slot-rules';
-import type { DayLook } from './calendar-day';
+import type { DayState } from './calendar-day';
 import { LoadFailed } from './load-failed';
 import { MonthCalendar } from './month-calendar';
 import { OptionFieldset } from './option-fieldset';
@@ -34,7 +34,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
   const { days, date } = slots;
   const isLoading = days.value === undefined && (days.isReading || !days.hasFailed);
   const free = days.value ?? [];
-  const dayOf = (day: string): DayLook => ({
+  const dayOf = (day: string): DayState => ({
     isDisabled: !isDayFree(free, day),
     isChosen: day === date,
     ...(days.value && {

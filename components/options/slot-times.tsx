@@ -4,7 +4,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
 import { valuesOf } from '@/lib/domain/answered';
-import { dayTitle } from '@/lib/domain/date-words';
+import { dayTitle } from '@/lib/domain/format-date';
 import { joinList } from '@/lib/domain/join-list';
 import type { Option } from '@/lib/domain/kit';
 import { isSlotDisabled, slotLabel, slotParts, slotValue } from '@/lib/domain/slot-rules';

@@ -4,7 +4,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { GrowingText } from '@/components/ui/growing-text';
 import type { OptionCode } from '@/lib/domain/kit';
-import { LONGEST_ANSWER, setOptionValue } from '@/lib/domain/options';
+import { MAX_ANSWER_LENGTH, setOptionValue } from '@/lib/domain/options';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 
@@ -22,7 +22,7 @@ export function TextOption({ change, ...shared }: OptionProps) {
     className: 'control',
     value,
     readOnly: option.is_read_only,
-    maxLength: LONGEST_ANSWER,
+    maxLength: MAX_ANSWER_LENGTH,
     onChange: ({ target }: { target: { value: string } }) =>
       change((kit) => setOptionValue(kit, option.id, target.value)),
   };
@@ -44,7 +44,7 @@ export function TextOption({ change, ...shared }: OptionProps) {
               autoComplete={(option.pcode_id && AUTO_COMPLETE[option.pcode_id]) || 'off'}
             />
           )}
-          <LengthHint id={lengthId} length={value.length} most={LONGEST_ANSWER} />
+          <LengthHint id={lengthId} length={value.length} most={MAX_ANSWER_LENGTH} />
         </>
       )}
     </OptionField>

@@ -9,7 +9,7 @@ import { countryFor } from '@/lib/domain/phone-country';
 import { leftPhone } from '@/lib/domain/phone-mask';
 import { typeAt } from '@/lib/domain/phone-typing';
 import { COUNTRIES } from './country-list';
-import { useOverlayAnswer } from './overlay-answer';
+import { useOverlayResult } from './overlay-result';
 
 /**
  * A number in the mask of its country. The country is kept beside the number as long as the number is the one that was
@@ -42,7 +42,7 @@ export function usePhoneField(field: { fieldId: string; value: string; onChange:
     if (next.country.code !== country.code) keep(next.country);
     if (next.value !== value) onChange(next.value);
   };
-  useOverlayAnswer(fieldId, (code) => {
+  useOverlayResult(fieldId, (code) => {
     const chosen = COUNTRIES.find((each) => each.code === code);
     if (chosen === undefined) return;
     show({ value: '', country: chosen });

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { jsonEqual } from '@/lib/domain/json-equal';
 import type { Kit, Option } from '@/lib/domain/kit';
-import { sameJson } from '@/lib/domain/same-json';
 
 /**
  * The options of a kit, each the very same object as long as nothing in it changes: a kit is worked out anew at every
@@ -12,7 +12,7 @@ export function useStableOptions(kit: Kit): readonly Option[] {
   const before = useRef<ReadonlyMap<string, Option>>(new Map());
   const options = kit.properties.map((option) => {
     const known = before.current.get(String(option.id));
-    return known !== undefined && sameJson(known, option) ? known : option;
+    return known !== undefined && jsonEqual(known, option) ? known : option;
   });
   useEffect(() => {
     before.current = new Map(options.map((option) => [String(option.id), option]));

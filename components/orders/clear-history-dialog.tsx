@@ -2,9 +2,9 @@
 
 import { useSetAtom } from 'jotai';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { focusDrawer } from '@/components/ui/drawer';
 import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
-import { Question } from '@/components/ui/question';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBadgeAtom } from './order-badge';
 
@@ -26,7 +26,7 @@ export function ClearHistoryDialog() {
     afterClosing(() => focusDrawer('orders'));
   };
   return (
-    <Question
+    <ConfirmDialog
       id="clear-history"
       title={say('clear_history_question', { clear_history: say('clear_history') })}
       text={say('clear_history_text')}

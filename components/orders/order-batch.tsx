@@ -8,7 +8,7 @@ import { announce } from '@/components/ui/announcer';
 import { focusDrawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { TryAgain } from '@/components/ui/try-again';
+import { RetryButton } from '@/components/ui/retry-button';
 import type { Order } from '@/lib/contract/order';
 import { joinList } from '@/lib/domain/join-list';
 import { type LoadedOrders, movedOrders } from '@/lib/domain/merge-orders';
@@ -85,7 +85,7 @@ function OrdersFailed({ orders }: { orders: ShownOrders }) {
       <Notice tone="danger" alert>
         {failure('orders_failed')}
       </Notice>
-      <TryAgain words={say('try_again')} isBusy={orders.isReading} onPress={orders.retry} />
+      <RetryButton words={say('try_again')} isBusy={orders.isReading} onPress={orders.retry} />
     </div>
   );
 }

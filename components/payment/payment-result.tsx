@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
-import { Niche } from '@/components/ui/niche';
+import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import type { Order } from '@/lib/contract/order';
@@ -31,7 +31,7 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
   const { title, text, picture, tint } = SAYS[outcome.kind];
   return (
     <div className="empty">
-      <Niche src={`/pictures/${picture}.webp`} tint={tint} />
+      <Illustration src={`/pictures/${picture}.webp`} tint={tint} />
       <div role="status" className="stack stack--sm justify-items-center">
         <h2 className="text-xl">{say(title)}</h2>
         {order !== null && outcome.kind !== 'unknown' && <PaidOrder order={order} />}

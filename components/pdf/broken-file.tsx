@@ -2,7 +2,7 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { TryAgain } from '@/components/ui/try-again';
+import { RetryButton } from '@/components/ui/retry-button';
 
 /** What cannot be shown here may still open elsewhere. `what`: the whole file, or one page of it. `file`: null: not ours. */
 export function BrokenFile(props: {
@@ -17,7 +17,7 @@ export function BrokenFile(props: {
       <Notice tone="danger" alert>
         {say(what)}
       </Notice>
-      {retry && <TryAgain words={say('try_again')} isBusy={false} onPress={retry} />}
+      {retry && <RetryButton words={say('try_again')} isBusy={false} onPress={retry} />}
       {file !== null && (
         <a className="btn btn--soft" href={file} target="_blank" rel="noopener noreferrer">
           {say('pdf_open')}

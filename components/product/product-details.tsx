@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
-import { Plate } from '@/components/ui/plate';
+import { ProductImage } from '@/components/ui/product-image';
 import { RichText } from '@/components/ui/rich-text';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { hotelNow } from '@/lib/domain/hotel-time';
@@ -12,10 +12,10 @@ import { showsFrom } from '@/lib/domain/price';
 import { workingHours } from '@/lib/domain/schedule';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/text';
 import { unavailability } from '@/lib/domain/unavailable-lines';
-import { toldHours } from '@/lib/domain/working-hours';
+import { hoursWorthShowing } from '@/lib/domain/working-hours';
 
 export function ProductPicture({ product }: { product: Product }) {
-  return <Plate id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;
+  return <ProductImage id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;
 }
 
 /**
@@ -36,7 +36,7 @@ export function ProductDetails(props: {
   const price = useMoney().price(shown.unit);
   const now = hotelNow(timezone, new Date());
   const schedule = product.schedule ?? section.schedule;
-  const hours = toldHours(workingHours(schedule, now));
+  const hours = hoursWorthShowing(workingHours(schedule, now));
   // A product that cannot be ordered today says so itself: 'available soon' beside it would be a second statement.
   const isSaid = hours?.from === null && unavailability(product, now)?.kind === 'closed';
   const shownHours = isSaid ? null : hours;

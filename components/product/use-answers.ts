@@ -6,8 +6,8 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { propertyValues } from '@/lib/device/property-values';
 import type { CartLine } from '@/lib/domain/cart';
 import { NO_FILLED_FIELDS, needsGuestLookup, prefillGuest, rememberFilledFields } from '@/lib/domain/guest-prefill';
+import { initialKit, withAnswersOf } from '@/lib/domain/initial-kit';
 import type { Kit } from '@/lib/domain/kit';
-import { openingKit, withAnswersOf } from '@/lib/domain/opening-kit';
 import { mergeAnswers } from '@/lib/domain/saved-values';
 
 export type Answers = {
@@ -33,7 +33,7 @@ export function useAnswers(offered: Kit | null, line: CartLine | null): Answers 
   const [isFilled, setIsFilled] = useState(false);
   const chosen = line?.product.property ?? null;
   const opening = useMemo(
-    () => (offered === null ? null : openingKit(offered, chosen, saved, variations)),
+    () => (offered === null ? null : initialKit(offered, chosen, saved, variations)),
     [offered, chosen, saved, variations],
   );
   const kit = useMemo(

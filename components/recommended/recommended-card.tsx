@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { Plate } from '@/components/ui/plate';
+import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { toMinor } from '@/lib/domain/money';
@@ -28,7 +28,7 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
   }, [isIn]);
   return (
     <article className="rec" ref={card} aria-labelledby={titleId}>
-      {withPicture && <Plate id={product.id} src={product.image_path ?? product.image} />}
+      {withPicture && <ProductImage id={product.id} src={product.image_path ?? product.image} />}
       <strong id={titleId}>{title}</strong>
       {isIn ? (
         <div>

@@ -7,7 +7,7 @@ import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { closeOverlays } from '@/components/ui/overlay-stack';
-import { Plate } from '@/components/ui/plate';
+import { ProductImage } from '@/components/ui/product-image';
 import { browserApi } from '@/lib/contract/browser';
 import type { SectionFacts } from '@/lib/contract/catalogue';
 import { paths } from '@/lib/contract/paths';
@@ -62,7 +62,7 @@ function ServiceItem({ section, title, newTab }: { section: SectionFacts; title:
   const { href, external } = sectionHref(section);
   const inside = (
     <>
-      <Plate id={section.id} src={section.image} />
+      <ProductImage id={section.id} src={section.image} />
       <span>{title}</span>
       <span className="item__end">
         <Icon name={external ? 'external-link' : 'chevron-right'} size="sm" flip={!external} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Niche } from './niche';
+import { Illustration } from './illustration';
 
 /** Where there is nothing to show: a picture, one title, one sentence. */
 export function EmptyState(props: { picture: string; tint: string; title: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function EmptyState(props: { picture: string; tint: string; title: string
   }, []);
   return (
     <div className="empty" ref={place} tabIndex={-1}>
-      <Niche src={picture} tint={tint} />
+      <Illustration src={picture} tint={tint} />
       <div>
         <h3>{title}</h3>
         <p className="mt-2">{children}</p>

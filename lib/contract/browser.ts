@@ -1,7 +1,7 @@
-import type { Way } from './call';
-import { type Decoders, type HotelApi, hotelApi } from './client';
+import type { Endpoint } from './call';
+import { createHotelApi, type Decoders, type HotelApi } from './client';
 import { unwrap } from './envelope';
-import { fetchInTime } from './fetch-in-time';
+import { fetchWithTimeout } from './fetch-with-timeout';
 
 /** What the app's own origin answers stands under `data`, and the server has already checked it. */
 export const canonical = <T>(body: unknown): T => unwrap(body) as T;
@@ -33,15 +33,15 @@ export const browserDecoders: Decoders = {
 };
 
 /** Of what changes something the outcome matters, so its answer is waited for: the one who sends it sets the limit. */
-const send = (request: Request) => (request.method === 'GET' ? fetchInTime(request) : fetch(request));
+const send = (request: Request) => (request.method === 'GET' ? fetchWithTimeout(request) : fetch(request));
 
 /** The app's own origin. */
-export const ownOrigin = (): Way => ({ send, base: window.location.origin });
+export const ownOrigin = (): Endpoint => ({ send, base: window.location.origin });
 
 let api: HotelApi | undefined;
 
 /** The calls of the browser, over the app's own origin. Chat: `browserChat`, voice: `browserVoice`. */
 export const browserApi = (): HotelApi => {
-  api ??= hotelApi({ ...ownOrigin(), decoders: browserDecoders });
+  api ??= createHotelApi({ ...ownOrigin(), decoders: browserDecoders });
   return api;
 };

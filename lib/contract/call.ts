@@ -5,7 +5,7 @@ import { type Answer, answered, type RefusalKind, refused } from './refusals';
 export type Send = (request: Request) => Promise<Response>;
 
 /** Where calls go. `base` is an origin, without `/api/v1`. */
-export type Way = {
+export type Endpoint = {
   send: Send;
   base: string;
   /** Hears what a decoder threw; the caller then reads "unavailable". Without it the error goes on to the caller. */
@@ -13,7 +13,7 @@ export type Way = {
 };
 
 /** The answer to a call of which nothing but its success is read. */
-export type Done = { status: 'ok' };
+export type Acknowledged = { status: 'ok' };
 
 /** A multipart body: made here, or one that is passed on as it comes. `length`: bytes, when it is known. */
 export type Multipart = FormData | { type: string; length: number | null; body: ReadableStream<Uint8Array> };
@@ -27,7 +27,7 @@ export type Caller = {
   getNullable<T>(path: string, decode: Decode<T>): Promise<Answer<T | null>>;
   post<T>(path: string, body: unknown, decode: Decode<T>): Promise<Answer<T>>;
   /** A call whose answer is not read: any success will do, also an empty one. */
-  tell(path: string, body: unknown): Promise<Answer<Done>>;
+  tell(path: string, body: unknown): Promise<Answer<Acknowledged>>;
   upload<T>(path: string, body: Multipart, decode: Decode<T>): Promise<Answer<T>>;
 };
 
@@ -35,7 +35,7 @@ export type Caller = {
  * What all calls have in common: how they are sent, and how answers and refusals are told apart (platform-calls/W3,
  * tenancy/T8, sending/SE4).
  */
-export function callerOver(way: Way): Caller {
+export function createCaller(way: Endpoint): Caller {
   const ask = <T>(path: string, init: RequestInit, read: (body: unknown) => Answer<T>) => call(way, path, init, read);
   const whole =
     <T>(decode: Decode<T>) =>
@@ -73,7 +73,7 @@ function multipart(sent: Multipart): RequestInit {
   return { ...streamed, headers: { ...JSON_WANTED, 'content-type': type, ...size } };
 }
 
-async function call<T>(way: Way, path: string, init: RequestInit, read: (body: unknown) => Answer<T>) {
+async function call<T>(way: Endpoint, path: string, init: RequestInit, read: (body: unknown) => Answer<T>) {
   let response: Response;
   let text: string;
   try {

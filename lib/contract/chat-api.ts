@@ -1,5 +1,5 @@
 import type { Id } from '@/lib/domain/kit';
-import { callerOver, type Done, type Multipart, type Way } from './call';
+import { type Acknowledged, createCaller, type Endpoint, type Multipart } from './call';
 import type { Chat, ChatMessage, ChatRegistration, NewChatMessage, StartedChat } from './chat';
 import { paths } from './paths';
 import type { Answer } from './refusals';
@@ -35,9 +35,9 @@ export interface ChatApi {
    */
   upload(chatUuid: string, form: Multipart): Promise<Answer<{ path: string }>>;
   /** `POST /public/chat/{uuid}/restart`: begins anew in another language. `invalid`: `lang` is none. */
-  restart(chatUuid: string, lang: string): Promise<Answer<Done>>;
+  restart(chatUuid: string, lang: string): Promise<Answer<Acknowledged>>;
   /** `POST /public/chat/{uuid}/mark-as-read`: everything there is now. */
-  markAsRead(chatUuid: string, personUuid: string): Promise<Answer<Done>>;
+  markAsRead(chatUuid: string, personUuid: string): Promise<Answer<Acknowledged>>;
 }
 
 export type ChatDecoders = {
@@ -49,8 +49,8 @@ export type ChatDecoders = {
 };
 
 /** The chat's calls over any way of sending. */
-export function chatApi({ decoders, ...way }: Way & { decoders: ChatDecoders }): ChatApi {
-  const { get, post, tell, upload } = callerOver(way);
+export function createChatApi({ decoders, ...way }: Endpoint & { decoders: ChatDecoders }): ChatApi {
+  const { get, post, tell, upload } = createCaller(way);
   return {
     start: (registration) => post(paths.chatStart(), registration, decoders.startedChat),
     chat: (chatUuid, personUuid) => get(paths.chat(chatUuid, personUuid), decoders.chat),

@@ -2,7 +2,7 @@ import type { Id, Kit } from '@/lib/domain/kit';
 import type { Text } from '@/lib/domain/text';
 import type { Announcement } from './announcement';
 import type { AvailabilityDay, AvailabilityTime } from './availability';
-import { callerOver, type Done, type Way } from './call';
+import { type Acknowledged, createCaller, type Endpoint } from './call';
 import type { Section, SectionFacts } from './catalogue';
 import type { Guest } from './guest';
 import type { HotelAnswer, NavItem, Payment, PublicInfoType } from './hotel';
@@ -99,7 +99,7 @@ export interface HotelApi {
    * the field `status`); an order that there is not: not-found. `token` is the server's, never the browser's.
    * Rules: platform-calls/W16, security/SC9.
    */
-  cancelOrder(body: CancelRequest & { token?: string }): Promise<Answer<Done>>;
+  cancelOrder(body: CancelRequest & { token?: string }): Promise<Answer<Acknowledged>>;
   /**
    * `GET /public/announcements?hotel_id`: all that are published; who sees which is decided by the device. Rule:
    * announcements/AN1.
@@ -131,8 +131,8 @@ export type Decoders = {
 };
 
 /** One client over any way of sending. */
-export function hotelApi({ decoders, ...way }: Way & { decoders: Decoders }): HotelApi {
-  const { get, getNullable, post, tell } = callerOver(way);
+export function createHotelApi({ decoders, ...way }: Endpoint & { decoders: Decoders }): HotelApi {
+  const { get, getNullable, post, tell } = createCaller(way);
   return {
     hotel: (code, debugMode) => get(paths.hotel(code, debugMode), decoders.hotel),
     publicInfo: (hotelId, type) => get(paths.publicInfo(hotelId, type), decoders.publicInfo),

@@ -1,4 +1,4 @@
-import { callerOver, type Way } from './call';
+import { createCaller, type Endpoint } from './call';
 import { paths } from './paths';
 import type { Answer } from './refusals';
 import type { VoicePrompt, VoiceToken } from './voice';
@@ -23,8 +23,8 @@ export type VoiceDecoders = {
 };
 
 /** The voice assistant's calls over any way of sending. */
-export function voiceApi({ decoders, ...way }: Way & { decoders: VoiceDecoders }): VoiceApi {
-  const { get } = callerOver(way);
+export function createVoiceApi({ decoders, ...way }: Endpoint & { decoders: VoiceDecoders }): VoiceApi {
+  const { get } = createCaller(way);
   return {
     prompts: (hotelUuid) => get(paths.voicePrompts(hotelUuid), decoders.voicePrompts),
     token: () => get(paths.voiceToken(), decoders.voiceToken),

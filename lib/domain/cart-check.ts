@@ -1,8 +1,8 @@
 import { isAnswered } from './answered';
 import { type Cart, type CartLine, type CartProduct, isFreeDelivery } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';
+import { withAnswersOf } from './initial-kit';
 import { type Kit, type Option, type OptionValue, sameId } from './kit';
-import { withAnswersOf } from './opening-kit';
 import { invalidOptions, offeredKit } from './options';
 import { lineTotal, quantityOf } from './price';
 

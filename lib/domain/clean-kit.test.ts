@@ -1,5 +1,5 @@
 import { checkbox, choice, kit, option } from '@/tests/builders/kit';
-import { cleanKit, isKitValid, isOptionShown, withoutBanknotes, withoutDates } from './options';
+import { isKitValid, isOptionShown, withoutAnswers, withoutBanknotes, withoutDates } from './options';
 
 const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
 
@@ -37,7 +37,7 @@ describe('a clean kit', () => {
       option({ id: 2, value: 'Main building', is_read_only: true }),
       checkbox({ id: 3, pcode_id: 'quantity', value: 'checked', attrs: [ticked(1, 4)] }),
     );
-    expect(cleanKit(answered)).toEqual(
+    expect(withoutAnswers(answered)).toEqual(
       kit(
         option({ id: 1 }),
         option({ id: 2, value: 'Main building', is_read_only: true }),
@@ -48,7 +48,7 @@ describe('a clean kit', () => {
 
   it('keeps the quantities that the hotel gave where nothing is counted', () => {
     const given = checkbox({ value: 'checked', attrs: [ticked(1, 3)] });
-    expect(cleanKit(kit(given)).properties[0]?.attrs).toEqual([choice({ id: 1, quantity: 3 })]);
+    expect(withoutAnswers(kit(given)).properties[0]?.attrs).toEqual([choice({ id: 1, quantity: 3 })]);
   });
 
   it('can be clean of dates alone', () => {
@@ -61,6 +61,6 @@ describe('a clean kit', () => {
 
   it('keeps what the hotel has ticked for every guest', () => {
     const fixed = checkbox({ is_read_only: true, value: 'checked', attrs: [ticked(1)] });
-    expect(cleanKit(kit(fixed)).properties).toEqual([fixed]);
+    expect(withoutAnswers(kit(fixed)).properties).toEqual([fixed]);
   });
 });

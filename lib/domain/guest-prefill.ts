@@ -1,13 +1,13 @@
 import { isAnswered } from './answered';
 import type { Kit, Option, OptionCode } from './kit';
-import { LONGEST_ANSWER } from './options';
+import { MAX_ANSWER_LENGTH } from './options';
 
 /** A guest as the guest call knows them (platform-calls/W12). */
 export type KnownGuest = { name: string | null; phone: string | null };
 
 const knownFor = (code: OptionCode | null, guest: KnownGuest): string | null => {
   const known = code === 'name' ? guest.name : code === 'phone_number' ? guest.phone : null;
-  return known === null || known.trim() === '' ? null : known.trim().slice(0, LONGEST_ANSWER);
+  return known === null || known.trim() === '' ? null : known.trim().slice(0, MAX_ANSWER_LENGTH);
 };
 
 const isOpen = (option: Option): boolean => !option.is_read_only && !isAnswered(option);

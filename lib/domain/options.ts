@@ -8,7 +8,7 @@ import { quantityOf } from './price';
  */
 
 /** The longest text that the platform takes for an answer. */
-export const LONGEST_ANSWER = 1000;
+export const MAX_ANSWER_LENGTH = 1000;
 
 /** A product has options when its kit has an id above 0 and at least one option (catalogue/C7). */
 export const hasOptions = (product: { property_kit_id: Id | null; property: Kit | null }): boolean =>
@@ -143,7 +143,7 @@ const cleanOption = (option: Option): Option =>
       };
 
 /** The kit with no answers in it. */
-export const cleanKit = (kit: Kit): Kit => ({ ...kit, properties: kit.properties.map(cleanOption) });
+export const withoutAnswers = (kit: Kit): Kit => ({ ...kit, properties: kit.properties.map(cleanOption) });
 
 const isBanknotes = (option: Option): boolean => option.pcode_id === 'banknotes';
 

@@ -1,5 +1,5 @@
 import { bidiIsolate } from './bidi-isolate';
-import { answerInWords as datesInWords } from './date-words';
+import { answerInWords as datesInWords } from './format-date';
 import { listMarks } from './join-list';
 import { toMinor } from './money';
 import { type Text, textIn } from './text';

@@ -1,4 +1,4 @@
-import { fileLinks, ownFile, ownPdf } from './own-file';
+import { fileLinks, ownFileUrl, ownPdf } from './own-file';
 
 describe('a file of our own storage', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a file of our own storage', () => {
     ['', null],
     [null, null],
   ])('%j: %j', (address, file) => {
-    expect(ownFile(address, { origin: 'https://guest.example', upstream: 'https://api.example' })).toBe(file);
+    expect(ownFileUrl(address, { origin: 'https://guest.example', upstream: 'https://api.example' })).toBe(file);
   });
 
   it.each([

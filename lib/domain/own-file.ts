@@ -2,7 +2,7 @@ import { type OwnAddresses, safeLink } from './safe-link';
 import { type Text, textIn } from './text';
 
 /** A file of our own storage as a path, or null for everything else (files/FI4). */
-export function ownFile(address: string | null | undefined, own: OwnAddresses = {}): string | null {
+export function ownFileUrl(address: string | null | undefined, own: OwnAddresses = {}): string | null {
   const link = safeLink(address, own);
   const isOurs = link?.startsWith('/storage/') ?? false;
   return isOurs && !/%2f|%5c/i.test(link ?? '') ? link : null;
@@ -10,7 +10,7 @@ export function ownFile(address: string | null | undefined, own: OwnAddresses = 
 
 /** The same, when it is a PDF by its name: only those open in the viewer (files/FI4). */
 export function ownPdf(address: string | null | undefined, own: OwnAddresses = {}): string | null {
-  const file = ownFile(address, own);
+  const file = ownFileUrl(address, own);
   return file !== null && /\.pdf$/i.test(file.split(/[?#]/)[0] ?? '') ? file : null;
 }
 
@@ -21,5 +21,5 @@ export type FileLink = { href: string; title: string; isOwn: boolean };
 export const fileLinks = (files: readonly { title: Text; files: Text }[], language: string): FileLink[] =>
   files.flatMap((file) => {
     const href = safeLink(textIn(file.files, language));
-    return href === null ? [] : [{ href, title: textIn(file.title, language), isOwn: ownFile(href) !== null }];
+    return href === null ? [] : [{ href, title: textIn(file.title, language), isOwn: ownFileUrl(href) !== null }];
   });

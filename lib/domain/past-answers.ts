@@ -3,7 +3,7 @@ import { weekdayOf } from './calendar-date';
 import { chosenDate } from './date-rules';
 import type { HotelNow } from './hotel-time';
 import type { Kit, Option } from './kit';
-import { clock, minutesOf } from './schedule';
+import { formatClock, minutesOf } from './schedule';
 import { isSlotOver, slotParts } from './slot-rules';
 import { dayOptionOf, isTimeStanding } from './time-list';
 
@@ -35,7 +35,7 @@ function isTimeOver(kit: Kit, option: Option, now: HotelNow): boolean {
   const date = day === undefined ? null : chosenDate(day);
   const minutes = typeof option.value === 'string' ? minutesOf(option.value) : null;
   if ((date ?? now.date) !== now.date || minutes === null) return false;
-  return !isTimeStanding({ option, date, now }, clock(minutes));
+  return !isTimeStanding({ option, date, now }, formatClock(minutes));
 }
 
 /** Whether the answer to an option, or a part of it, is over. What only the hotel writes is its own affair. */

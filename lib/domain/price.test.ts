@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyAmount, anyKit } from '@/tests/builders/arbitrary';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
-import { cleanKit } from './options';
+import { withoutAnswers } from './options';
 import { lineTotal, quantityOf, scheduledOption, showsFrom, unitPrice } from './price';
 
 const sizes = [choice({ id: 1, price: 2 }), choice({ id: 2, price: 3.5 })];
@@ -160,7 +160,7 @@ describe('what a line costs', () => {
   it('is the bare price while nothing is answered', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), anyKit, (cents, any) => {
-        const property = cleanKit({
+        const property = withoutAnswers({
           ...any,
           properties: any.properties.map((one) => ({ ...one, is_read_only: false })),
         });

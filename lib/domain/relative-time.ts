@@ -1,4 +1,4 @@
-import { dayAndMonth } from './date-words';
+import { dayAndMonth } from './format-date';
 import { hotelNow } from './hotel-time';
 import { joinList } from './join-list';
 

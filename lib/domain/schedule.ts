@@ -43,14 +43,14 @@ const DAY = 24 * 60;
 const LAST_MINUTE = DAY - 1;
 
 /** Minutes since midnight as HH:MM. */
-export const clock = (minutes: number): string =>
+export const formatClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
  * Start and end in minutes; an end on the next day is above 24 h. Without times it is the whole day (hours/H2,
  * hours/H3).
  */
-export function spanOf(entry: ScheduleDay): { start: number; end: number } {
+export function openingSpan(entry: ScheduleDay): { start: number; end: number } {
   const start = minutesOf(entry.start_time) ?? 0;
   const end = minutesOf(entry.end_time) ?? LAST_MINUTE;
   return { start, end: end <= start ? end + DAY : end };
@@ -58,7 +58,7 @@ export function spanOf(entry: ScheduleDay): { start: number; end: number } {
 
 /** The minute of the end still counts, as the time list offers it too (hours/H3). */
 const covers = (entry: ScheduleDay, minutes: number): boolean => {
-  const { start, end } = spanOf(entry);
+  const { start, end } = openingSpan(entry);
   return start <= minutes && minutes <= end;
 };
 
@@ -82,8 +82,8 @@ export function orderableAt(days: Days, now: HotelNow): Orderable {
   if (days.length === 0 || fromYesterday(days, now) !== null || today.some((entry) => covers(entry, now.minutes))) {
     return { open: true };
   }
-  const starts = today.map((entry) => spanOf(entry).start).filter((start) => start > now.minutes);
-  const opensAt = starts.length === 0 ? null : clock(Math.min(...starts));
+  const starts = today.map((entry) => openingSpan(entry).start).filter((start) => start > now.minutes);
+  const opensAt = starts.length === 0 ? null : formatClock(Math.min(...starts));
   return { open: false, opensAt, opensToday: today.length > 0 };
 }
 
@@ -101,8 +101,8 @@ export function workingHours(schedule: { days: Days } | null, now: HotelNow): Wo
   if (entry === null) return { from: null, to: null, days: [], open: orderableAt(days, now).open };
   const weekdays = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => entry.days[weekday] === true);
   return {
-    from: clock(minutesOf(entry.start_time) ?? 0),
-    to: clock(minutesOf(entry.end_time) ?? LAST_MINUTE),
+    from: formatClock(minutesOf(entry.start_time) ?? 0),
+    to: formatClock(minutesOf(entry.end_time) ?? LAST_MINUTE),
     days: weekdays.length === ALL_WEEK ? [] : weekdays,
     open: orderableAt(days, now).open,
   };

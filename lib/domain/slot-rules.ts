@@ -73,7 +73,7 @@ export const isSlotDisabled = (option: Option, slot: string, maxBookingSlot: num
   !valuesOf(option).includes(slot) && valuesOf(option).length >= limitOf(maxBookingSlot);
 
 /** As many slots as may be chosen, the earliest ones; the same list when they are not too many. */
-export const asManySlots = (slots: readonly string[], maxBookingSlot: number | null): readonly string[] =>
+export const limitSlots = (slots: readonly string[], maxBookingSlot: number | null): readonly string[] =>
   slots.length > limitOf(maxBookingSlot) ? [...slots].sort(earlier).slice(0, limitOf(maxBookingSlot)) : slots;
 
 /** The value of a scheduled option after a tap on a time; earliest first. null: nothing is chosen. */

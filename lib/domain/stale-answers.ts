@@ -4,7 +4,7 @@ import type { HotelNow } from './hotel-time';
 import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
 import { setOptionValue } from './options';
 import { datesFromToday, isMomentOver } from './past-answers';
-import { asManySlots, isSlotOver } from './slot-rules';
+import { isSlotOver, limitSlots } from './slot-rules';
 import { dateBeside, isTimeStanding } from './time-list';
 
 /** What can overtake an answer: time, and `max_booking_slot` of the product (null or 0: any number of slots). */
@@ -14,7 +14,7 @@ export type Today = { now: HotelNow; mostSlots: number | null };
 function valueToday(kit: Kit, option: Option, { now, mostSlots }: Today): OptionValue {
   if (isScheduled(option)) {
     const chosen = valuesOf(option);
-    const left = asManySlots(
+    const left = limitSlots(
       chosen.filter((slot) => !isSlotOver(slot, now)),
       mostSlots,
     );

@@ -2,7 +2,7 @@ import { weekdayOf } from './calendar-date';
 import { chosenDate } from './date-rules';
 import type { HotelNow } from './hotel-time';
 import { type Kit, type Option, sameId } from './kit';
-import { clock, enabledOn, spanOf } from './schedule';
+import { enabledOn, formatClock, openingSpan } from './schedule';
 
 /**
  * The times that a `time` option offers, in the hotel's wall time. Rules: booking/B13, booking/B14, booking/B15.
@@ -45,7 +45,7 @@ function minutesOn(asked: Asked, from: number): number[] {
   if (weekdayOf(date) === null || date < now.date) return [];
   const step = intervalOf(option);
   const days = option.schedule_kit?.days ?? [];
-  const spans = days.length === 0 ? [ALL_DAY] : enabledOn(days, date).map(spanOf);
+  const spans = days.length === 0 ? [ALL_DAY] : enabledOn(days, date).map(openingSpan);
   return spans.flatMap(({ start, end }) =>
     stepsOf({ start: date === now.date ? firstAfter(from, start, step) : start, end }, step),
   );
@@ -53,7 +53,7 @@ function minutesOn(asked: Asked, from: number): number[] {
 
 /** In the order in which they come. A day that is open around the clock ends as it began: that is offered once. */
 const written = (minutes: readonly number[]): string[] => [
-  ...new Set([...minutes].sort((one, other) => one - other).map((minute) => clock(minute % DAY))),
+  ...new Set([...minutes].sort((one, other) => one - other).map((minute) => formatClock(minute % DAY))),
 ];
 
 /**
@@ -66,7 +66,7 @@ export const timeChoices = (asked: Asked): string[] => written(minutesOn(asked, 
 /** The minute of a time that can still be had, though the list of today may begin behind it; null: it cannot. */
 function standingMinute(asked: Asked, time: string): number | null {
   const over = dateOf(asked) === asked.now.date ? asked.now.minutes : 0;
-  return minutesOn(asked, 0).find((minute) => minute >= over && clock(minute % DAY) === time) ?? null;
+  return minutesOn(asked, 0).find((minute) => minute >= over && formatClock(minute % DAY) === time) ?? null;
 }
 
 /**

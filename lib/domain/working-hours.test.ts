@@ -1,4 +1,4 @@
-import { toldHours, type WorkingHours } from './working-hours';
+import { hoursWorthShowing, type WorkingHours } from './working-hours';
 
 const hours = (parts: Partial<WorkingHours> = {}): WorkingHours => ({
   from: '00:00',
@@ -15,7 +15,7 @@ describe('the hours of a page', () => {
     ['round the clock, to midnight', hours({ to: '24:00' })],
     ['round the clock, to the next midnight', hours({ to: '00:00' })],
   ])('are not told %s', (_title, given) => {
-    expect(toldHours(given)).toBeNull();
+    expect(hoursWorthShowing(given)).toBeNull();
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('the hours of a page', () => {
     ['when all day is not every day', hours({ days: [1, 2, 3] })],
     ['when it opens soon', hours({ from: null, to: null })],
   ])('are told %s', (_title, given) => {
-    expect(toldHours(given)).toBe(given);
+    expect(hoursWorthShowing(given)).toBe(given);
   });
 });

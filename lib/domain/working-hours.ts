@@ -16,7 +16,7 @@ const LAST = ['23:59', '24:00', FIRST];
  * The hours that are worth a word. What is open round the clock, every day of the week, says nothing by naming its
  * hours; where days are named, they are the news.
  */
-export function toldHours(hours: WorkingHours | null): WorkingHours | null {
+export function hoursWorthShowing(hours: WorkingHours | null): WorkingHours | null {
   if (hours === null || hours.from !== FIRST || hours.days.length > 0) return hours;
   return LAST.some((end) => end === hours.to) ? null : hours;
 }

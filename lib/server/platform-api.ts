@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Send, Way } from '@/lib/contract/call';
-import { type ChatApi, chatApi } from '@/lib/contract/chat-api';
-import { type HotelApi, hotelApi } from '@/lib/contract/client';
+import type { Endpoint, Send } from '@/lib/contract/call';
+import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
+import { createHotelApi, type HotelApi } from '@/lib/contract/client';
 import { DecodeError } from '@/lib/contract/schema/decode-error';
 import { decodersWith } from '@/lib/contract/schema/decoders';
-import { type VoiceApi, voiceApi } from '@/lib/contract/voice-api';
+import { createVoiceApi, type VoiceApi } from '@/lib/contract/voice-api';
 import { log } from './log';
 import { transport } from './transport';
 
@@ -40,15 +40,15 @@ const comingFrom =
   };
 
 /** `guest`: the address that a guest comes from; null where no single guest is behind the call. */
-function way(guest: string | null): Way {
+function way(guest: string | null): Endpoint {
   const { send, base } = transport();
   return { base, onUnreadable: unavailableWhenUnreadable, send: guest === null ? send : comingFrom(guest, send) };
 }
 
 /** The calls, over whichever platform serves. */
-export const platformApi = (guest: string | null = null): HotelApi => hotelApi({ ...way(guest), decoders });
+export const platformApi = (guest: string | null = null): HotelApi => createHotelApi({ ...way(guest), decoders });
 
-export const platformChat = (guest: string): ChatApi => chatApi({ ...way(guest), decoders });
+export const platformChat = (guest: string): ChatApi => createChatApi({ ...way(guest), decoders });
 
 /** The prompts alone come from the platform; the token has a service of its own (voice-token.ts). */
-export const platformVoice = (): Pick<VoiceApi, 'prompts'> => voiceApi({ ...way(null), decoders });
+export const platformVoice = (): Pick<VoiceApi, 'prompts'> => createVoiceApi({ ...way(null), decoders });

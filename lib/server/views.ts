@@ -26,7 +26,7 @@ import { PRODUCT_NAME } from '@/lib/domain/product-name';
 import { isExternal } from '@/lib/domain/safe-link';
 import { orderableAt, workingHours } from '@/lib/domain/schedule';
 import { isolateNumber, textIn } from '@/lib/domain/text';
-import { toldHours } from '@/lib/domain/working-hours';
+import { hoursWorthShowing } from '@/lib/domain/working-hours';
 import { CONSENT_WORDS } from '@/lib/words/consent-words';
 import { interpolate } from '@/lib/words/word-key';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
@@ -147,7 +147,7 @@ export function sectionView(seen: ViewContext, section: Section): SectionView {
     title: textIn(section.title, seen.language),
     descrHtml: textIn(section.descr, seen.language),
     hideBackButton: section.hide_back_button,
-    hours: toldHours(workingHours(section.schedule, seen.now)),
+    hours: hoursWorthShowing(workingHours(section.schedule, seen.now)),
     hoursNoteHtml: textIn(section.schedule?.descr, seen.language),
     files: fileLinks(section.files, seen.language),
     subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(seen, child, section)),

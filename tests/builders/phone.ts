@@ -1,5 +1,5 @@
 import { browserDecoders } from '@/lib/contract/browser';
-import { hotelApi } from '@/lib/contract/client';
+import { createHotelApi } from '@/lib/contract/client';
 import type { OrderBody } from '@/lib/contract/order';
 import { readCart } from '@/lib/device/cart';
 import { intentOptions } from '@/lib/device/order-intent';
@@ -105,7 +105,7 @@ function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceO
     return life.isOpen() ? given : NEVER;
   };
   const { platform, deeds } = phone;
-  const api = hotelApi({ base: 'http://inside', decoders: browserDecoders, send: platform.fetch });
+  const api = createHotelApi({ base: 'http://inside', decoders: browserDecoders, send: platform.fetch });
   return createOrderSender({
     api: {
       checkOrders: (code, uuids) => whileOpen(api.checkOrders(code, uuids)),

@@ -1,7 +1,7 @@
 import { v4 } from 'uuid';
-import type { Multipart, Way } from '@/lib/contract/call';
+import type { Endpoint, Multipart } from '@/lib/contract/call';
 import type { Chat, ChatMessage, ChatRegistration, StartedChat } from '@/lib/contract/chat';
-import { type ChatApi, chatApi } from '@/lib/contract/chat-api';
+import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { chatDecodersWith } from '@/lib/contract/schema/chat';
 import { sameId } from '@/lib/domain/kit';
 import { FILE_BYTES } from '@/tests/builders/file-bytes';
@@ -37,7 +37,7 @@ async function unmeasured(form: FormData): Promise<Multipart> {
  * Chat with the hotel: who begins one, what is said and by whom, files. Rules: chat/CH3, chat/CH6,
  * platform-calls/W22, chat/CH5, chat/CH11, chat/CH13.
  */
-export function chatContract(ground: () => Ground, way: () => Way): void {
+export function chatContract(ground: () => Ground, way: () => Endpoint): void {
   let api: ChatApi;
   let begun: StartedChat;
   let chat: Chat;
@@ -60,7 +60,7 @@ export function chatContract(ground: () => Ground, way: () => Way): void {
   const isOff = () => !ground().hotel.is_active_chat;
 
   beforeAll(async () => {
-    api = chatApi({ ...way(), decoders: chatDecodersWith(() => {}) });
+    api = createChatApi({ ...way(), decoders: chatDecodersWith(() => {}) });
     if (isOff()) return;
     begun = answeredValue(await api.start(registration()));
     chat = answeredValue(await api.chat(begun.uuid, begun.initiator.uuid));

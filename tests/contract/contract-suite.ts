@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
-import type { Send, Way } from '@/lib/contract/call';
-import { type HotelApi, hotelApi } from '@/lib/contract/client';
+import type { Endpoint, Send } from '@/lib/contract/call';
+import { createHotelApi, type HotelApi } from '@/lib/contract/client';
 import { type HotelAnswer, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { sameId } from '@/lib/domain/kit';
@@ -23,7 +23,7 @@ export type Subject = { base: string; send: Send; code: string };
 export function contractSuite(name: string, open: () => Promise<Subject>): void {
   describe(`the contract, answered by ${name}`, () => {
     let api: HotelApi;
-    let way: Way;
+    let way: Endpoint;
     let code: string;
     let answer: HotelAnswer;
     let offers: readonly Offer[];
@@ -32,7 +32,7 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       const subject = await open();
       code = subject.code;
       way = { base: subject.base, send: subject.send };
-      api = hotelApi({ ...way, decoders });
+      api = createHotelApi({ ...way, decoders });
       answer = answeredValue(await api.hotel(code));
       offers = await offersOf(api, answer.hotel);
     });

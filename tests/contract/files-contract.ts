@@ -1,8 +1,8 @@
-import type { Way } from '@/lib/contract/call';
+import type { Endpoint } from '@/lib/contract/call';
 import type { Ground } from './guest-order';
 
 /** Pictures and other files that a hotel shows. Rules: platform-calls/W18, files/FI1, security/SC4. */
-export function filesContract(ground: () => Ground, way: () => Way): void {
+export function filesContract(ground: () => Ground, way: () => Endpoint): void {
   const ask = (path: string) => {
     const { base, send } = way();
     return send(new Request(new URL(path, base)));

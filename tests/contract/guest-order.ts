@@ -8,7 +8,7 @@ import { isScheduled } from '@/lib/domain/answered';
 import { type Cart, type CartLine, cartTotals, emptyCart } from '@/lib/domain/cart';
 import { lineOf } from '@/lib/domain/cart-line';
 import type { Kit, Option } from '@/lib/domain/kit';
-import { chooseChoice, cleanKit, setOptionValue, tickChoice } from '@/lib/domain/options';
+import { chooseChoice, setOptionValue, tickChoice, withoutAnswers } from '@/lib/domain/options';
 import { orderBody } from '@/lib/domain/order-body';
 import { scheduledOption } from '@/lib/domain/price';
 
@@ -41,7 +41,7 @@ export const anytime = (offers: readonly Offer[]): readonly Offer[] =>
 /** Answers every required option with the first thing that will do; `slots` for a scheduled one. */
 export function answerRequired(kit: Kit | null, slots: readonly string[] = []): Kit | null {
   if (kit === null) return null;
-  return kit.properties.reduce((answered, option) => answerOption(answered, option, slots), cleanKit(kit));
+  return kit.properties.reduce((answered, option) => answerOption(answered, option, slots), withoutAnswers(kit));
 }
 
 function answerOption(kit: Kit, option: Option, slots: readonly string[]): Kit {

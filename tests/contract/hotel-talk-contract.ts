@@ -1,7 +1,7 @@
-import type { Way } from '@/lib/contract/call';
+import type { Endpoint } from '@/lib/contract/call';
 import { paths } from '@/lib/contract/paths';
 import { voiceDecodersWith } from '@/lib/contract/schema/voice';
-import { voiceApi } from '@/lib/contract/voice-api';
+import { createVoiceApi } from '@/lib/contract/voice-api';
 import { hasText } from '@/lib/domain/text';
 import { answeredValue, type Ground } from './guest-order';
 
@@ -11,7 +11,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
  * What a hotel says by itself: announcements, its words for the voice assistant, files to read. Rules:
  * announcements/AN1, voice/V1.
  */
-export function hotelTalkContract(ground: () => Ground, way: () => Way): void {
+export function hotelTalkContract(ground: () => Ground, way: () => Endpoint): void {
   it('an announcement is told apart from others, and says or shows something', async () => {
     const { api, hotel } = ground();
     const announcements = answeredValue(await api.announcements(hotel.id));
@@ -28,7 +28,7 @@ export function hotelTalkContract(ground: () => Ground, way: () => Way): void {
 
   it('the voice assistant is told something, or nothing', async () => {
     const { hotel } = ground();
-    const voice = voiceApi({ ...way(), decoders: voiceDecodersWith(() => {}) });
+    const voice = createVoiceApi({ ...way(), decoders: voiceDecodersWith(() => {}) });
     for (const { role, content } of answeredValue(await voice.prompts(hotel.uuid))) {
       expect([role, content]).not.toContain('');
     }

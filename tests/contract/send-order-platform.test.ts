@@ -1,4 +1,4 @@
-import { hotelApi } from '@/lib/contract/client';
+import { createHotelApi } from '@/lib/contract/client';
 import type { Order, OrderBody } from '@/lib/contract/order';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { textIn } from '@/lib/domain/text';
@@ -62,7 +62,7 @@ const asStored = ({ products: lines, final_sum, number_room }: Order): Ordered =
 });
 
 async function ordersAmong(uuids: readonly string[]): Promise<Map<string, Ordered>> {
-  const answer = await hotelApi({ base: 'http://inside', decoders, send: server }).checkOrders('aurora', uuids);
+  const answer = await createHotelApi({ base: 'http://inside', decoders, send: server }).checkOrders('aurora', uuids);
   if (!answer.ok || answer.value === null) throw new Error('the platform does not say which orders it has');
   const { draft, pending, histories } = answer.value;
   return new Map([...draft, ...pending, ...histories].map((order) => [order.uuid, asStored(order)]));

@@ -1,12 +1,12 @@
 import { v4 } from 'uuid';
 import type { HotelApi } from '@/lib/contract/client';
-import { hotelApi } from '@/lib/contract/client';
+import { createHotelApi } from '@/lib/contract/client';
 import type { Hotel } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { emptyCart } from '@/lib/domain/cart';
 import { lineOf } from '@/lib/domain/cart-line';
 import type { Kit } from '@/lib/domain/kit';
-import { chooseChoice, cleanKit, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options';
+import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice, withoutAnswers } from '@/lib/domain/options';
 import { orderBody } from '@/lib/domain/order-body';
 import { textIn } from '@/lib/domain/text';
 import type { DeskOrder } from '@/lib/platform/orders/order-card';
@@ -92,7 +92,7 @@ const optionsFrom = (first: number, answers: readonly Answered[]) =>
   answers.map(({ option }, place) => ({ id: first + place, ...option }));
 
 const fillIn = (kit: Kit | null, first: number, answers: readonly Answered[]): Kit | null =>
-  kit && answers.reduce((filled, { answer }, place) => answer(filled, first + place), cleanKit(kit));
+  kit && answers.reduce((filled, { answer }, place) => answer(filled, first + place), withoutAnswers(kit));
 
 const readings = (answers: readonly Answered[]) =>
   Object.fromEntries(answers.map(({ option, read }) => [option.title, read]));
@@ -124,7 +124,7 @@ onEachStore((emptyStore) => {
       (section.products as unknown[]).push({ id: PRODUCT, title: 'Everything', price: 10, options });
     });
     await at.restart();
-    api = hotelApi({ base: 'http://inside', decoders, send: (request) => at.platform.fetch(request) });
+    api = createHotelApi({ base: 'http://inside', decoders, send: (request) => at.platform.fetch(request) });
     hotel = answeredValue(await api.hotel('aurora')).hotel;
   });
   afterAll(async () => {

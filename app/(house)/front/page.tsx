@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DeadEnd } from '@/app/dead-end';
-import { plateTint } from '@/components/ui/plate';
+import { productTint } from '@/components/ui/product-image';
 import { type FrontDoorHotel, type FrontDoorView, loadFrontDoor, loadHouse } from '@/lib/server/front-door';
 import { setResponseStatus } from '@/lib/server/response-status';
 import { interpolate } from '@/lib/words/word-key';
@@ -59,7 +59,7 @@ function HotelRow({ hotel }: { hotel: FrontDoorHotel }) {
   return (
     <li>
       <a className="rowcard" href={hotel.href}>
-        <span className={`plate ${plateTint(hotel.code.length)}`}>
+        <span className={`plate ${productTint(hotel.code.length)}`}>
           {hotel.logo && <img src={hotel.logo} alt="" width={128} height={128} />}
         </span>
         <span>

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@/lib/contract/refusals';
-import { shortDate } from '@/lib/domain/date-words';
+import { shortDate } from '@/lib/domain/format-date';
 import { bcp47 } from '@/lib/domain/language';
 import { slotsByDay } from '@/lib/domain/slot-rules';
 import { type Text, textIn } from '@/lib/domain/text';

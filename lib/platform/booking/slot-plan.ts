@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/domain/calendar-date';
 import type { HotelNow } from '@/lib/domain/hotel-time';
 import type { ScheduleDay } from '@/lib/domain/kit';
-import { clock, enabledOn, spanOf } from '@/lib/domain/schedule';
+import { enabledOn, formatClock, openingSpan } from '@/lib/domain/schedule';
 import { slotParts, slotValue } from '@/lib/domain/slot-rules';
 
 /**
@@ -25,7 +25,7 @@ const DAY = 24 * 60;
 
 /** The starts of an entry's slots, in minutes of its own day: only slots that end within the hours. */
 function startsOf(entry: ScheduleDay, step: number): readonly number[] {
-  const { start, end } = spanOf(entry);
+  const { start, end } = openingSpan(entry);
   const count = Math.max(0, Math.floor((end - start) / step));
   return Array.from({ length: count }, (_, index) => start + index * step);
 }
@@ -55,7 +55,7 @@ export function offeredTimes(plan: SlotPlan, date: string, now: Pick<HotelNow, '
   const earliest = now.minutes + plan.notice_minutes - days * DAY;
   return startsOn(plan, date)
     .filter((minutes) => minutes >= earliest)
-    .map((minutes) => `${clock(minutes)}:00`);
+    .map((minutes) => `${formatClock(minutes)}:00`);
 }
 
 /** Whether a slot, letter by letter as availability gave it, is offered: another spelling would be another slot. */

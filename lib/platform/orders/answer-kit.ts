@@ -7,17 +7,17 @@ import type { HotelNow } from '@/lib/domain/hotel-time';
 import { type Id, type Kit, type Option, sameId } from '@/lib/domain/kit';
 import {
   chooseChoice,
-  cleanKit,
   invalidOptions,
-  LONGEST_ANSWER,
+  MAX_ANSWER_LENGTH,
   type PaymentContext,
   setChoiceQuantity,
   setOptionValue,
   tickChoice,
+  withoutAnswers,
 } from '@/lib/domain/options';
 import { isAnswerOver } from '@/lib/domain/past-answers';
 import { phoneCheck } from '@/lib/domain/phone';
-import { entryFor, minutesOf, clock as writtenTime } from '@/lib/domain/schedule';
+import { entryFor, minutesOf, formatClock as writtenTime } from '@/lib/domain/schedule';
 import { dateBeside, timeChoices } from '@/lib/domain/time-list';
 
 /** A kit with the guest's answers in place, and the options whose answers will not do. */
@@ -50,7 +50,7 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
   const known = (id: Id) => kit?.properties.some((option) => sameId(option.id, id)) ?? false;
   const unknown = sent.filter((option) => !isEmpty(option) && !known(option.id)).map((option) => option.id);
   if (kit === null) return { kit, wrong: [], unknown };
-  let answered = cleanKit(kit);
+  let answered = withoutAnswers(kit);
   const wrong: Id[] = [];
   for (const option of kit.properties) {
     const next = answerOption(
@@ -158,5 +158,5 @@ function fits(option: Option, { value }: OrderOption, context: AnswerContext): b
       typeof value === 'object' && value !== null && 'timeStart' in value && isSlot(`${value.date} ${value.timeStart}`)
     );
   }
-  return (typeof value === 'string' && value.length <= LONGEST_ANSWER) || typeof value === 'number';
+  return (typeof value === 'string' && value.length <= MAX_ANSWER_LENGTH) || typeof value === 'number';
 }

@@ -6,10 +6,10 @@ import { lineOf } from '@/lib/domain/cart-line';
 import { countriesFrom } from '@/lib/domain/countries';
 import countryRows from '@/lib/domain/country-table.json';
 import { hotelNow } from '@/lib/domain/hotel-time';
+import { initialKit, withAnswersOf } from '@/lib/domain/initial-kit';
 import type { Kit } from '@/lib/domain/kit';
 import { fromMinor, toMinor } from '@/lib/domain/money';
-import { openingKit, withAnswersOf } from '@/lib/domain/opening-kit';
-import { cleanKit, isKitValid } from '@/lib/domain/options';
+import { isKitValid, withoutAnswers } from '@/lib/domain/options';
 import { orderLine } from '@/lib/domain/order-body';
 import { phoneCheck } from '@/lib/domain/phone';
 import { lineTotal } from '@/lib/domain/price';
@@ -75,7 +75,7 @@ describe('whatever a guest taps in whatever kit', () => {
     fc.assert(
       fc.property(guests, ([offered, steps, price, wanted]) => {
         const costs = (kit: Kit) => lineTotal({ price, property: kit }, 1);
-        let shown = openingKit(offered, null, []);
+        let shown = initialKit(offered, null, []);
         let isAsTapped = true;
         for (const tap of steps) {
           const next = tapped(shown, tap, offer);
@@ -112,7 +112,7 @@ describe('a line that no form would have sent', () => {
   const isTaken = (order: ReturnType<typeof ordered>, sent: Partial<Sent>, product: Partial<Product> = {}): boolean =>
     checked(
       { ...order, massage: { ...order.massage, ...product }, sent: { ...order.sent, ...sent } },
-      cleanKit(order.massage.property as Kit),
+      withoutAnswers(order.massage.property as Kit),
     ).ok;
 
   it.each([
@@ -151,7 +151,7 @@ describe('a line that no form would have sent', () => {
         }),
       );
     const order = (ticks: number) => ordered(dishes(ticks), 10, 1);
-    const answer = checked(order(1), cleanKit(dishes(0)));
+    const answer = checked(order(1), withoutAnswers(dishes(0)));
     expect(answer).toMatchObject({ ok: false, fields: { 'properties.1': 'please choose 3 more' } });
     expect([0, 3, 4].map((ticks) => isTaken(order(ticks), {}))).toEqual([true, false, true]);
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 /** A tint for a picture, always the same one for the same thing. */
-export function plateTint(id: number | string): string {
+export function productTint(id: number | string): string {
   const digits = Number(String(id).replace(/\D/g, '').slice(-6));
   return `p${(Number.isFinite(digits) ? digits % 6 : 0) + 1}`;
 }
@@ -12,7 +12,7 @@ export function plateTint(id: number | string): string {
 const isPhoto = (src: string) => /\.(jpe?g|avif)($|\?)/i.test(src);
 
 /** A picture on its calm tint; without a picture, an icon at 40 %. */
-export function Plate(props: {
+export function ProductImage(props: {
   id: number | string;
   src: string | null;
   className?: string;
@@ -23,7 +23,7 @@ export function Plate(props: {
 }) {
   const { id, src, className, eager, icon = 'concierge-bell', children } = props;
   return (
-    <span className={clsx('plate', plateTint(id), src !== null && isPhoto(src) && 'plate--photo', className)}>
+    <span className={clsx('plate', productTint(id), src !== null && isPhoto(src) && 'plate--photo', className)}>
       {src === null ? (
         <span className="plate__icon">
           <Icon name={icon} size="lg" />

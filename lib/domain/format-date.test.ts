@@ -1,4 +1,4 @@
-import { answerInWords, dayAndMonth, dayTitle, monthTitle, shortDate, weekdayHeads } from './date-words';
+import { answerInWords, dayAndMonth, dayTitle, monthTitle, shortDate, weekdayHeads } from './format-date';
 
 describe('a date', () => {
   it.each([

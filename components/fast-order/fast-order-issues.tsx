@@ -10,7 +10,7 @@ import { errorMessages, type OrderErrors } from '@/lib/domain/order-errors';
  * What keeps the product from being ordered, or what the platform said of it; a new price is taken by ordering again.
  * Rules: fast-order/FO8, refusals/RF2, refusals/RF3, refusals/RF5, fast-order/FO10.
  */
-export function FastOrderTrouble(props: { refusal: string | null; places: OrderErrors; trouble: LineIssue | null }) {
+export function FastOrderIssues(props: { refusal: string | null; places: OrderErrors; trouble: LineIssue | null }) {
   const { refusal, places, trouble } = props;
   const say = useTranslations();
   const { amount } = useMoney();

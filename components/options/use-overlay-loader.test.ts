@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useLateOverlay } from './use-late-overlay';
+import { useOverlayLoader } from './use-overlay-loader';
 
 it('an overlay opens once its code is here, and a tap after a failure tries again', async () => {
   const load = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue({});
   const opened = jest.fn();
-  const { result } = renderHook(() => useLateOverlay(load));
+  const { result } = renderHook(() => useOverlayLoader(load));
   await act(async () => result.current.open(opened));
   expect([opened.mock.calls.length, result.current.hasFailed]).toEqual([0, true]);
   await act(async () => result.current.open(opened));

@@ -1,6 +1,6 @@
 import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
+import { initialKit, withAnswersOf } from './initial-kit';
 import type { Kit } from './kit';
-import { openingKit, withAnswersOf } from './opening-kit';
 import { tickChoice } from './options';
 import { unitPrice } from './price';
 
@@ -25,11 +25,11 @@ const chosen = kit(
 
 describe('a form that opens', () => {
   it('shows a cart line exactly as it was chosen', () => {
-    expect(openingKit(today, chosen, [{ id: 1, value: 11 }])).toEqual(chosen);
+    expect(initialKit(today, chosen, [{ id: 1, value: 11 }])).toEqual(chosen);
   });
 
   it('starts a new line with what the phone remembers, but with nothing ticked', () => {
-    const opened = openingKit(today, null, [
+    const opened = initialKit(today, null, [
       { id: 1, value: 12 },
       { id: 2, value: 'checked' },
     ]);
@@ -39,7 +39,7 @@ describe('a form that opens', () => {
 });
 
 describe('what the hotel has ticked beforehand', () => {
-  const opened = (parts: Parameters<typeof checkbox>[0]) => openingKit(kit(checkbox({ id: 2, ...parts })), null, []);
+  const opened = (parts: Parameters<typeof checkbox>[0]) => initialKit(kit(checkbox({ id: 2, ...parts })), null, []);
   const quantities = (from: Kit) => from.properties[0]?.attrs.map(({ checked, quantity }) => (checked ? quantity : 0));
 
   it.each([
@@ -54,7 +54,7 @@ describe('what the hotel has ticked beforehand', () => {
 
   it('stays as it is where the guest cannot change it', () => {
     const fixed = kit(checkbox({ id: 2, is_read_only: true, attrs: [choice({ id: 21, checked: true, quantity: 4 })] }));
-    expect(openingKit(fixed, null, [])).toEqual(fixed);
+    expect(initialKit(fixed, null, [])).toEqual(fixed);
   });
 });
 

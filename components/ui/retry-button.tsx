@@ -2,7 +2,12 @@ import type { Ref } from 'react';
 import { Spinner } from './spinner';
 
 /** Tries again what could not be read. It keeps its place and the focus while it does, and a second press does nothing. */
-export function TryAgain(props: { words: string; isBusy: boolean; onPress: () => void; ref?: Ref<HTMLButtonElement> }) {
+export function RetryButton(props: {
+  words: string;
+  isBusy: boolean;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}) {
   const { words, isBusy, onPress, ref } = props;
   return (
     <button

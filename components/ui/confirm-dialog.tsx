@@ -2,7 +2,7 @@ import { Dialog } from './dialog';
 import { closeOverlays } from './overlay-stack';
 
 /** Asks before something is done that cannot be undone. `yes` closes nothing by itself: what it does may lead elsewhere. */
-export function Question(props: {
+export function ConfirmDialog(props: {
   id: string;
   title: string;
   /** What becomes of it. */

@@ -42,7 +42,7 @@ export const withAnswersOf = (kit: Kit, answered: Kit): Kit =>
  * A cart line opens exactly as it was chosen; a new one with what the phone remembers of the guest's answers. What the
  * hotel has ticked beforehand keeps to the hotel's own limits: the platform would refuse what passes them.
  */
-export const openingKit = (
+export const initialKit = (
   kit: Kit,
   line: Kit | null,
   saved: readonly SavedValue[],

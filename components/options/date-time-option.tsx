@@ -8,7 +8,7 @@ import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 
 /** A day and a time that nobody books: the phone's own picker. The value is 'YYYY-MM-DD HH:MM', the hotel's wall time. */
-export function MomentOption({ change, ...block }: OptionProps) {
+export function DateTimeOption({ change, ...block }: OptionProps) {
   const { option, around } = block;
   const say = useTranslations();
   // What is being typed passes through years long gone: it is shown, and taken only once it is no past moment.

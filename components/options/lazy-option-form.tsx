@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
-import { TryAgain } from '@/components/ui/try-again';
+import { RetryButton } from '@/components/ui/retry-button';
 import type { OptionForm } from './option-form';
 
 type Props = ComponentProps<typeof OptionForm>;
@@ -19,10 +19,10 @@ const { Late } = late<Props>(
  * has usually brought already, so that the forms around it stay within their budget. Where it does not come, the rest
  * of the form stays.
  */
-export function LaterOptionForm(props: Props) {
+export function LazyOptionForm(props: Props) {
   const say = useTranslations();
   return (
-    <RetryBoundary failed={(retry) => <TryAgain words={say('try_again')} isBusy={false} onPress={retry} />}>
+    <RetryBoundary failed={(retry) => <RetryButton words={say('try_again')} isBusy={false} onPress={retry} />}>
       <Late {...props} />
     </RetryBoundary>
   );

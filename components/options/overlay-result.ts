@@ -8,12 +8,12 @@ type Take = (answer: string) => void;
 const waiting = new Map<string, Take[]>();
 
 /** Hands what was chosen in an overlay to the field that opened it. An overlay's argument is plain JSON: it cannot call. */
-export function giveAnswer(fieldId: string, answer: string): void {
+export function resolveOverlay(fieldId: string, answer: string): void {
   waiting.get(fieldId)?.at(-1)?.(answer);
 }
 
 /** Takes what is chosen for this field, for as long as it stands in the page. */
-export function useOverlayAnswer(fieldId: string, take: Take): void {
+export function useOverlayResult(fieldId: string, take: Take): void {
   const onAnswer = useEffectEvent(take);
   useEffect(() => {
     const mine: Take = (answer) => onAnswer(answer);
