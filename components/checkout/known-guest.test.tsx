@@ -7,7 +7,7 @@ import { propertyValues } from '@/lib/device/property-values';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
 import { emptyPhone, openCart, payingHotel, pizzaLine, reception, renderOverlays } from '@/tests/builders/open-cart';
-import { painted } from '@/tests/builders/painted';
+import { afterPaint } from '@/tests/builders/painted';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -132,7 +132,7 @@ describe('a cart that was drawn before it is opened', () => {
     renderOverlays();
     act(() => roomNumber.changeNow(() => '215'));
     act(() => openOverlay('cart'));
-    await painted();
+    await afterPaint();
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByRole('combobox', { name: /Room number/ })).toHaveValue('215');
     expect(asked()).toBe(0);

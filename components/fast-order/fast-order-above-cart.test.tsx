@@ -6,7 +6,7 @@ import { cart } from '@/lib/device/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { drive, fillIn, orderButton, splash } from '@/tests/builders/fast-order';
 import { emptyPhone, openCart, pizzaLine, reception } from '@/tests/builders/open-cart';
-import { painted } from '@/tests/builders/painted';
+import { afterPaint } from '@/tests/builders/painted';
 import { recommended } from '@/tests/builders/recommended';
 
 const network = fakeNetwork();
@@ -24,7 +24,7 @@ async function driveAboveCart() {
   const drawer = await openCart();
   await user.click(await drawer.findByRole('button', { name: 'Add: Airport transfer' }));
   const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
-  await painted();
+  await afterPaint();
   return { popup, sent };
 }
 

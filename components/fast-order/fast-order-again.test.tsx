@@ -6,7 +6,7 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { fillIn, openFastOrder, orderButton, splash } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';
 import { emptyPhone } from '@/tests/builders/open-cart';
-import { painted } from '@/tests/builders/painted';
+import { afterPaint } from '@/tests/builders/painted';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -34,7 +34,7 @@ it('a fast order begins without the dates of the one that was sent before', asyn
     openOverlay('fast-order', { sectionId: 5, productId: 31 });
   });
   const again = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
-  await painted();
+  await afterPaint();
   expect(await again.findAllByRole('button', { name: /\b15 / })).toHaveLength(2);
   expect(pressed()).toEqual([]);
 });

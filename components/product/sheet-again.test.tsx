@@ -4,7 +4,7 @@ import { OverlayHost } from '@/components/ui/overlay-host';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
-import { painted } from '@/tests/builders/painted';
+import { afterPaint } from '@/tests/builders/painted';
 import { product, section } from '@/tests/builders/section';
 import { ProductSheet } from './product-sheet';
 
@@ -27,7 +27,7 @@ it('a sheet that could not be read before is read again, and says nothing of the
   network.answers(SECTION, { data: { section: section([product()]) } });
   open();
   expect(screen.queryByRole('alert')).toBeNull();
-  await painted();
+  await afterPaint();
   expect(await screen.findByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
 });
 
@@ -35,6 +35,6 @@ it('a sheet that is known shows at once, and then what has changed', async () =>
   network.answers(SECTION, { data: { section: section([{ ...product(), title: { en: 'Pizza of the day' } }]) } });
   open();
   expect(screen.getByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
-  await painted();
+  await afterPaint();
   expect(await screen.findByRole('heading', { name: 'Pizza of the day' })).toBeVisible();
 });

@@ -1,19 +1,19 @@
-import { DEEDS, evening } from '@/tests/builders/evening';
-import { truthOf } from '@/tests/builders/evening-truth';
+import { withFakePage } from '@/tests/builders/fake-page-globals';
 import { CHECK_FAULTS, POST_FAULTS } from '@/tests/builders/faulty-platform';
-import { withPageAround } from '@/tests/builders/page-around';
+import { DEEDS, runScenario } from '@/tests/builders/scenario';
+import { scenarioOutcome } from '@/tests/builders/scenario-outcome';
 import { Tally } from '@/tests/builders/seeded';
 
 const EVENINGS = 1000;
 
-withPageAround();
+withFakePage();
 
 describe(`${EVENINGS} evenings with a bad connection`, () => {
   it('bring as many orders to the platform as the guest wished for, each of them once and as it was wished', async () => {
     const figures = new Tally();
     for (let seed = 1; seed <= EVENINGS; seed += 1) {
-      const one = await evening(seed);
-      const { is, should } = truthOf(one, one.platform.orders, (wish) => wish);
+      const one = await runScenario(seed);
+      const { is, should } = scenarioOutcome(one, one.platform.orders, (wish) => wish);
       expect({ seed, ...is }).toEqual({ seed, ...should });
       figures.add(one.done);
       figures.add(one.platform.met);
@@ -23,7 +23,7 @@ describe(`${EVENINGS} evenings with a bad connection`, () => {
     process.stdout.write(`${EVENINGS} evenings with a bad connection:\n${figures}\n`);
     // They were bad enough to mean something; what is in memory has no store to reopen.
     expect(figures.of('orders')).toBeGreaterThan(2 * EVENINGS);
-    const kinds = [...DEEDS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => kind !== 'store reopened');
+    const kinds = [...ACTIONS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => kind !== 'store reopened');
     const seldom = kinds.filter((kind) => figures.of(kind) < EVENINGS / 20);
     expect(seldom).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { addLine, withOrderUuid } from '@/lib/domain/cart';
+import { eventLoopTurns, withFakePage } from '@/tests/builders/fake-page-globals';
 import { FaultyPlatform, POST_FAULTS, type PostFault } from '@/tests/builders/faulty-platform';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
-import { turns, withPageAround } from '@/tests/builders/page-around';
-import { guest } from '@/tests/builders/phone';
+import { simulatedPhone } from '@/tests/builders/phone';
 import { intentOptions } from './order-intent';
 import type { OrderSender } from './order-sender';
 
-withPageAround();
+withFakePage();
 
 const phaseOf = (sender: OrderSender) => {
   const state = sender.state();
@@ -17,7 +17,7 @@ const phaseOf = (sender: OrderSender) => {
 /** `lag`: see `phoneStorage`. */
 const oneLine = (lag = 0) => {
   const platform = new FaultyPlatform();
-  const person = guest(platform, () => lag);
+  const person = simulatedPhone(platform, () => lag);
   const tab = person.openTab();
   const line = cartLine();
   const uuid = person.newUuid();
@@ -169,7 +169,7 @@ describe('an order whose outcome nobody knows', () => {
     const { platform, person, tab } = oneLine();
     platform.postFault = () => 'silence, and stored';
     void tab.tap();
-    await turns(2);
+    await eventLoopTurns(2);
     tab.close();
     const next = person.openTab();
     expect(await next.resolve()).toMatchObject({ kind: 'accepted' });
@@ -209,7 +209,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(tab.device.intent.get()).toBeNull();
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
     platform.deliverLate();
-    await turns(2);
+    await eventLoopTurns(2);
     // It came all the same: then the guest sees it among the orders.
     expect(tab.device.orders.get()).toEqual([...platform.orders.keys()]);
   });
@@ -220,7 +220,7 @@ describe('an order whose outcome nobody knows', () => {
     platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
     platform.postFault = () => null;
-    await turns(2);
+    await eventLoopTurns(2);
     const outcomes = await Promise.all([tab.giveUp(), other.tap()]);
     expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['nothing', 'accepted']);
     expect([...platform.orders.keys()]).toEqual([[...person.wished.keys()][1]]);

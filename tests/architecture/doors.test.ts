@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module';
-import { type Import, importsOf, readImports, sourceFiles } from './house';
+import { type Import, importsOf, readImports, sourceFiles } from './source-files';
 
 /**
  * Which features of `components/` may use which. `app` composes the rest. It has no cycle, so that a feature can be

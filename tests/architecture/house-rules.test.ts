@@ -1,4 +1,4 @@
-import { sourceFiles, textOf } from './house';
+import { sourceFiles, textOf } from './source-files';
 
 const LINES = 300;
 /** Tables of data are exempt from the limit of lines, and nothing else is. */

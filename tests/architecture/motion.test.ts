@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Root, type Rule } from 'postcss';
-import { sourceFiles, textOf } from './house';
+import { sourceFiles, textOf } from './source-files';
 
 const STYLES = join(__dirname, '..', '..', 'app', 'styles');
 const sheets: readonly Root[] = readdirSync(STYLES)

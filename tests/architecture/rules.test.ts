@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { sourceFiles, textOf } from './house';
+import { sourceFiles, textOf } from './source-files';
 
 const FOLDER = 'docs/rules';
 

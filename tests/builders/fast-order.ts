@@ -5,7 +5,7 @@ import type { Product } from '@/lib/contract/catalogue';
 import type { fakeNetwork } from './fake-network';
 import { choice, kit, option, select } from './kit';
 import { choosePayment, payingHotel, type Reception, reception, renderOverlays } from './open-cart';
-import { painted } from './painted';
+import { afterPaint } from './painted';
 import { product, section } from './section';
 
 /** A drive to the airport that is ordered from its popup, and how a guest goes through it. */
@@ -52,7 +52,7 @@ export async function openFastOrder(
   renderOverlays(payingHotel({ discount_percent: 0, ...from.hotel }));
   act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
   const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
-  await painted();
+  await afterPaint();
   await network.settled();
   return { popup, sent };
 }

@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/lib/contract/order';
+import { eventLoopTurns } from './fake-page-globals';
 import { orderServer, type Server } from './order-server';
-import { turns } from './page-around';
 import { Tally } from './seeded';
 
 /** What can happen to an order on its way: stored or not, answered or not, as the phone meets it at its own `fetch`. */
@@ -120,10 +120,10 @@ export class FaultyPlatform {
     this.underWay += 1;
     try {
       const { uuid }: OrderBody = await request.clone().json();
-      await turns(this.latency());
+      await eventLoopTurns(this.latency());
       this.arrivals += 1;
       const answer = this.#refused.has(uuid) ? refusal() : await this.#server(request);
-      await turns(this.latency());
+      await eventLoopTurns(this.latency());
       return answer;
     } finally {
       this.underWay -= 1;
@@ -138,7 +138,7 @@ export class FaultyPlatform {
         throw noConnection();
       case 'offline during the send':
       case 'connection cut before the order arrived':
-        await turns(this.latency());
+        await eventLoopTurns(this.latency());
         throw noConnection();
       case 'page of the network instead of the answer':
         return page(200);
@@ -190,14 +190,14 @@ export class FaultyPlatform {
 
   async #check(request: Request, fault: CheckFault): Promise<Response> {
     this.#meet(fault);
-    await turns(this.latency());
+    await eventLoopTurns(this.latency());
     if (fault === 'question cut off') throw noConnection();
     if (fault === 'silence to the question') return NEVER;
     if (fault === '500 to the question') return page(500);
     if (fault === 'page of the network to the question') return page(200);
     if (fault === 'fewer than three lists') return Response.json({ data: null });
     const answer = await this.#server(request);
-    await turns(this.latency());
+    await eventLoopTurns(this.latency());
     return fault === 'answer to the question breaks off' ? half(answer, true) : answer;
   }
 }

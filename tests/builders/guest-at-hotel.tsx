@@ -15,7 +15,7 @@ import { clearAnswerCache } from '@/lib/server/shared-answer-cache';
 import { hotelView } from '@/lib/server/views';
 import { type TestPlatform, testPlatform } from './embedded-platform';
 import { emptyPhone, type openCart, renderOverlays } from './open-cart';
-import { painted } from './painted';
+import { afterPaint } from './painted';
 import { emptySqlite } from './stores';
 
 export type Drawer = Awaited<ReturnType<typeof openCart>>;
@@ -90,7 +90,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
         }),
       );
       act(() => openOverlay('cart'));
-      await painted();
+      await afterPaint();
       return within(await screen.findByRole('dialog'));
     },
     ordersAtHotel: () =>

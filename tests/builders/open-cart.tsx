@@ -24,7 +24,7 @@ import type { Kit } from '@/lib/domain/kit';
 import type { FakeNetwork } from './fake-network';
 import { hotelView, renderInHotel } from './hotel-view';
 import { cartLine, cartProduct, cartSection, cartWith } from './lines';
-import { painted } from './painted';
+import { afterPaint } from './painted';
 import { product, section } from './section';
 
 const API = '/api/v1';
@@ -159,7 +159,7 @@ function Overlays({ children }: { children: ReactNode }) {
 export async function openCart(hotel?: HotelView) {
   renderOverlays(hotel);
   act(() => openOverlay('cart'));
-  await painted();
+  await afterPaint();
   return within(await screen.findByRole('dialog'));
 }
 

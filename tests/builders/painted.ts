@@ -12,7 +12,7 @@ export async function turnsPass(): Promise<void> {
  * Waits until the screen would have shown what is drawn: what was put off until then has begun (`useAfterPaint`). A frame
  * is a piece of the clock, in which a machine under load does next to nothing, so that answers get their turns besides.
  */
-export const painted = () =>
+export const afterPaint = () =>
   act(async () => {
     await new Promise<void>((done) => {
       requestAnimationFrame(() => setTimeout(done));

@@ -1,5 +1,5 @@
 import type { WebStorage } from '@/lib/device/storage-slot';
-import { moments, turns } from './page-around';
+import { eventLoopTurns, microtasks } from './fake-page-globals';
 
 /** What one tab sees of the phone's storage. */
 export type TabStorage = {
@@ -23,10 +23,10 @@ export function phoneStorage(lag: () => number = () => 5) {
     let last: Promise<void> = Promise.resolve();
     const tab = {
       hear(key: string, text: string | null) {
-        last = last.then(() => moments(lag())).then(() => put(seen, key, text));
+        last = last.then(() => microtasks(lag())).then(() => put(seen, key, text));
         seenByAll = Promise.all([seenByAll, last]).then(() => undefined);
         void last
-          .then(() => turns(1))
+          .then(() => eventLoopTurns(1))
           .then(() => {
             if (tabs.has(tab)) window.dispatchEvent(Object.assign(new Event('storage'), { key }));
           });

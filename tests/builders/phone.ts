@@ -12,9 +12,9 @@ import type { WebStorage } from '@/lib/device/storage-slot';
 import { type Cart, type CartLine, forDevice } from '@/lib/domain/cart';
 import { fastOrderDraft } from '@/lib/domain/fast-order';
 import { savedValuesFrom } from '@/lib/domain/saved-values';
+import { eventLoopTurns } from './fake-page-globals';
 import type { FaultyPlatform } from './faulty-platform';
 import { oneTabAtATime, type TabLife } from './one-tab-at-a-time';
-import { turns } from './page-around';
 import { phoneStorage } from './phone-storage';
 
 const hotel = { id: 1, discount_price: 0, discount_percent: 0, language: 'en' };
@@ -115,7 +115,7 @@ function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceO
     device,
     clock: {
       wait: async (milliseconds) => {
-        await whileOpen(turns(turnsOf(milliseconds)));
+        await whileOpen(eventLoopTurns(turnsOf(milliseconds)));
       },
     },
     newUuid: () => mintedFor(deeds),
@@ -183,7 +183,7 @@ const wishOf = (from: { uuid: string; cart: Cart; personUuid: string; paymentTyp
 export type Tab = ReturnType<typeof tabOn>;
 
 /** A guest with a phone, whose tabs may be closed and opened at any moment. `lag`: see `phoneStorage`. */
-export function guest(platform: FaultyPlatform, lag?: () => number) {
+export function simulatedPhone(platform: FaultyPlatform, lag?: () => number) {
   const deeds: Deeds = {
     minted: [],
     wished: new Map(),

@@ -8,8 +8,8 @@ import { handleApi } from '@/lib/server/handle-api';
 import { loadHome, loadHotel, loadNavigation, loadSection } from '@/lib/server/loaders';
 import { clearAnswerCache } from '@/lib/server/shared-answer-cache';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
+import { anyCorrupted, type Corrupted, corruptedText } from '@/tests/builders/corrupted';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { anySpoilt, type Spoilt, spoiltText } from '@/tests/builders/spoilt';
 import { emptySqlite } from '@/tests/builders/stores';
 
 /** `npm run bench -- junk` asks for 10,000; the others are for every day. */
@@ -23,7 +23,7 @@ jest.mock('next/headers', () => ({
 /** A true platform, whose answers are spoilt on their way. */
 let platform: TestPlatform;
 let status = 200;
-let spoilt: Spoilt | null = null;
+let spoilt: Corrupted | null = null;
 let isHotelSpoilt = false;
 let calls: readonly (() => Promise<boolean>)[] = [];
 
@@ -49,7 +49,7 @@ const upstream = createServer(async (request, response) => {
   const isHotel = request.url === '/api/v1/hotels/aurora';
   const isSpoilt = spoilt !== null && (isHotelSpoilt || !isHotel) && type.startsWith('application/json');
   response.writeHead(isSpoilt ? status : 200, { 'content-type': type });
-  response.end(isSpoilt && spoilt !== null ? spoiltText(JSON.parse(body), spoilt) : body);
+  response.end(isSpoilt && spoilt !== null ? corruptedText(JSON.parse(body), spoilt) : body);
 });
 
 const STATUSES: readonly number[] = [200, ...Object.values(REFUSALS).map((refusal) => refusal.status)];
@@ -151,7 +151,7 @@ describe('whatever an upstream answers', () => {
       const anyCall = fc.nat({ max: 1_000 });
       const anyStatus = fc.constantFrom(200, 200, 200, 200, 200, 201, 400, 404, 422, 500, 302);
       await fc.assert(
-        fc.asyncProperty(anyCall, anySpoilt, fc.boolean(), anyStatus, async (chosen, how, hotelToo, answered) => {
+        fc.asyncProperty(anyCall, anyCorrupted, fc.boolean(), anyStatus, async (chosen, how, hotelToo, answered) => {
           clearAnswerCache();
           [spoilt, isHotelSpoilt, status] = [how, hotelToo, answered];
           await calls[chosen % calls.length]?.();

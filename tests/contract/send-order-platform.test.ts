@@ -4,10 +4,10 @@ import { decoders } from '@/lib/contract/schema/decoders';
 import { textIn } from '@/lib/domain/text';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { DEEDS, evening, FIRST_POPUP, FIRST_PRODUCT, PRODUCTS } from '@/tests/builders/evening';
-import { truthOf } from '@/tests/builders/evening-truth';
+import { withFakePage } from '@/tests/builders/fake-page-globals';
 import { CHECK_FAULTS, POST_FAULTS } from '@/tests/builders/faulty-platform';
-import { withPageAround } from '@/tests/builders/page-around';
+import { ACTIONS, FIRST_POPUP, FIRST_PRODUCT, PRODUCTS, runScenario } from '@/tests/builders/scenario';
+import { scenarioOutcome } from '@/tests/builders/scenario-outcome';
 import { Tally } from '@/tests/builders/seeded';
 import { emptySqlite } from '@/tests/builders/stores';
 
@@ -24,7 +24,7 @@ const products = (first: number, is_popup: boolean) =>
     is_popup,
   }));
 
-withPageAround();
+withFakePage();
 
 let at: TestPlatform;
 beforeAll(async () => {
@@ -81,10 +81,10 @@ it(
       });
     };
     for (let seed = 1; seed <= EVENINGS; seed += 1) {
-      const one = await evening(seed, { server, reopen });
+      const one = await runScenario(seed, { server, reopen });
       await reopening;
       const ordered = await ordersAmong(one.person.minted);
-      const { is, should } = truthOf(one, ordered, asOrdered);
+      const { is, should } = scenarioOutcome(one, ordered, asOrdered);
       expect({ seed, ...is }).toEqual({ seed, ...should });
       figures.add(one.done);
       figures.add(one.platform.met);
@@ -93,7 +93,7 @@ it(
     }
     process.stdout.write(`${EVENINGS} evenings against the platform:\n${figures}\n`);
     expect(figures.of('orders')).toBeGreaterThan(2 * EVENINGS);
-    const seldom = [...DEEDS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => figures.of(kind) < EVENINGS / 20);
+    const seldom = [...ACTIONS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => figures.of(kind) < EVENINGS / 20);
     expect(seldom).toEqual([]);
     expect(at.accidents).toEqual([]);
   },

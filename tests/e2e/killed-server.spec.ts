@@ -7,8 +7,8 @@ import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { ask, freePort, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { seeded } from '@/tests/builders/seeded';
 import { fillIn, say, send, splash } from './cart';
-import { deliver } from './deliver';
 import { expect, test } from './fixtures';
+import { forwardRequest } from './forward-request';
 import { dialog } from './guest';
 
 const HOTEL = 'cala-verde';
@@ -56,7 +56,7 @@ const killWhenStored = (page: Page, kill: () => Promise<void>) =>
   page.route(
     ORDERS,
     async (route) => {
-      expect(await deliver(route.request())).toBe(200);
+      expect(await forwardRequest(route.request())).toBe(200);
       await kill();
       await route.abort('failed');
     },

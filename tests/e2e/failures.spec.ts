@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartWith, fillIn, REFUSED, say, send, splash, standsStill } from './cart';
-import { deliver } from './deliver';
 import { axe, expect, screenshot, test } from './fixtures';
+import { forwardRequest } from './forward-request';
 import { dialog, openHotel } from './guest';
 import { lateStorage } from './late-storage';
 
@@ -41,7 +41,7 @@ test('an answer that is lost leaves the cart full, says so, and the retry makes 
   await page.route('**/api/v1/orders', async (route) => {
     posts += 1;
     // The order reaches the hotel; its answer never reaches the guest.
-    if (posts === 1) expect(await deliver(route.request())).toBe(200);
+    if (posts === 1) expect(await forwardRequest(route.request())).toBe(200);
     await (posts === 1 ? route.abort('failed') : route.continue());
   });
   await send(page).click();

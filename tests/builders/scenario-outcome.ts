@@ -1,5 +1,5 @@
 import type { OrderBody } from '@/lib/contract/order';
-import type { Evening } from './evening';
+import type { Scenario } from './scenario';
 
 /** One piece of every product of an evening costs this. */
 const PRICE = 10;
@@ -12,8 +12,8 @@ const linesOf = ({ products }: OrderBody) =>
  * What has to be true after every evening, as what is and what should be. `ordered`: the orders that the platform has;
  * `asOrdered`: what a wish looks like there.
  */
-export function truthOf<T>(
-  { person, tab, wanted }: Evening,
+export function scenarioOutcome<T>(
+  { person, tab, wanted }: Scenario,
   ordered: ReadonlyMap<string, T>,
   asOrdered: (wish: OrderBody) => T,
 ) {

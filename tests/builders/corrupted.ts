@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 /** One way in which an answer is spoilt: at a place (counted through the whole answer), with something else there. */
-export type Spoiling = { place: number; becomes: 'nothing' | { value: unknown } };
+export type Corruption = { place: number; becomes: 'nothing' | { value: unknown } };
 
 /** An answer that is not what it should be: spoilt here and there, something else altogether, or no JSON at all. */
-export type Spoilt =
-  | { kind: 'here and there'; spoilings: readonly Spoiling[] }
+export type Corrupted =
+  | { kind: 'here and there'; spoilings: readonly Corruption[] }
   | { kind: 'altogether'; body: unknown }
   | { kind: 'no JSON'; text: string };
 
@@ -78,7 +78,7 @@ const wrong: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-const spoiling: fc.Arbitrary<Spoiling> = fc.record({
+const spoiling: fc.Arbitrary<Corruption> = fc.record({
   place: fc.nat({ max: 1_000_000 }),
   becomes: fc.oneof(
     fc.constant<'nothing'>('nothing'),
@@ -100,15 +100,15 @@ const NO_JSON = [
   '[['.repeat(50_000),
 ];
 
-export const anySpoilt: fc.Arbitrary<Spoilt> = fc.oneof(
+export const anyCorrupted: fc.Arbitrary<Corrupted> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
       .array(spoiling, { minLength: 1, maxLength: 6 })
-      .map((spoilings): Spoilt => ({ kind: 'here and there', spoilings })),
+      .map((spoilings): Corrupted => ({ kind: 'here and there', spoilings })),
   },
-  { weight: 1, arbitrary: wrong.map((body): Spoilt => ({ kind: 'altogether', body })) },
-  { weight: 1, arbitrary: fc.constantFrom(...NO_JSON).map((text): Spoilt => ({ kind: 'no JSON', text })) },
+  { weight: 1, arbitrary: wrong.map((body): Corrupted => ({ kind: 'altogether', body })) },
+  { weight: 1, arbitrary: fc.constantFrom(...NO_JSON).map((text): Corrupted => ({ kind: 'no JSON', text })) },
 );
 
 /** Every place in a value, the value itself first, as the steps that lead there. */
@@ -117,7 +117,7 @@ function placesIn(value: unknown, steps: readonly string[] = []): (readonly stri
   return [steps, ...Object.entries(value).flatMap(([step, member]) => placesIn(member, [...steps, step]))];
 }
 
-function put(at: unknown, [step, ...rest]: readonly string[], becomes: Spoiling['becomes']): unknown {
+function put(at: unknown, [step, ...rest]: readonly string[], becomes: Corruption['becomes']): unknown {
   if (step === undefined) return becomes === 'nothing' ? null : becomes.value;
   // What stood here has been spoilt already.
   if (typeof at !== 'object' || at === null) return at;
@@ -130,7 +130,7 @@ function put(at: unknown, [step, ...rest]: readonly string[], becomes: Spoiling[
 }
 
 /** The text of an answer after it was spoilt. */
-export function spoiltText(body: unknown, spoilt: Spoilt): string {
+export function corruptedText(body: unknown, spoilt: Corrupted): string {
   if (spoilt.kind === 'no JSON') return spoilt.text;
   if (spoilt.kind === 'altogether') return JSON.stringify(spoilt.body) ?? '';
   const places = placesIn(body);

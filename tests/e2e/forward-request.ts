@@ -5,7 +5,7 @@ import type { Request } from '@playwright/test';
  * Brings a request of the page to the server and lets nobody read the answer. Node does not resolve `*.localhost`, so it
  * goes to localhost with the hotel's host as its header.
  */
-export const deliver = (request: Request): Promise<number> =>
+export const forwardRequest = (request: Request): Promise<number> =>
   new Promise((resolve, reject) => {
     const { host, port, pathname, search } = new URL(request.url());
     const headers = { ...request.headers(), host, 'sec-fetch-site': 'same-origin' };

@@ -1,10 +1,10 @@
 import type { Cart } from '@/lib/domain/cart';
 import { addLine, changeQuantity, removeLines, withOrderUuid } from '@/lib/domain/cart';
+import { eventLoopTurns } from './fake-page-globals';
 import { CHECK_FAULTS, FaultyPlatform, POST_FAULTS } from './faulty-platform';
 import { cartLine, cartProduct } from './lines';
 import type { Server } from './order-server';
-import { turns } from './page-around';
-import { guest, type Tab } from './phone';
+import { simulatedPhone, type Tab } from './phone';
 import { pickFrom, seeded, Tally } from './seeded';
 
 /** The products of an evening: those for the cart begin here, those that are ordered from their popup there. */
@@ -16,7 +16,7 @@ export const PRODUCTS = 30;
 const STEPS = 24;
 
 /** What a guest does who has a bad connection and two tabs. */
-export const DEEDS = [
+export const ACTIONS = [
   'tap',
   'double tap',
   'tap in two tabs at once',
@@ -35,25 +35,25 @@ export const DEEDS = [
 ] as const;
 
 /** A guest's hands: what they do with the phone, and what they have asked for. */
-class Hands {
+class SimulatedGuest {
   tab: Tab;
   /** The same app, open in a second tab. */
   other: Tab;
   /** How many of each product were asked for last in the cart; null: it was taken out. */
   readonly wanted = new Map<number, number | null>();
   readonly done = new Tally();
-  readonly #person: ReturnType<typeof guest>;
+  readonly #person: ReturnType<typeof simulatedPhone>;
   readonly #pick: <T>(values: readonly T[]) => T;
   #popups = 0;
 
-  constructor(person: ReturnType<typeof guest>, random: () => number) {
+  constructor(person: ReturnType<typeof simulatedPhone>, random: () => number) {
     this.#person = person;
     this.#pick = (values) => pickFrom(random, values);
     this.tab = person.openTab();
     this.other = person.openTab();
   }
 
-  note(deed: (typeof DEEDS)[number]): void {
+  note(deed: (typeof ACTIONS)[number]): void {
     this.done.note(deed);
   }
 
@@ -124,13 +124,13 @@ class Hands {
     return this.tab.device.intent.get() !== null;
   }
 
-  #edit(deed: (typeof DEEDS)[number], how: (cart: Cart) => Cart): void {
+  #edit(deed: (typeof ACTIONS)[number], how: (cart: Cart) => Cart): void {
     if (this.#hasKept()) this.note('cart edited after an unknown outcome');
     this.note(deed);
     this.tab.device.cart.changeNow(how);
   }
 
-  #change(deed: (typeof DEEDS)[number], how: (cart: Cart, key: string) => Cart): void {
+  #change(deed: (typeof ACTIONS)[number], how: (cart: Cart, key: string) => Cart): void {
     const { cart } = this.tab.device;
     if (cart.get().products.length === 0) return;
     const { key, product } = this.#pick(cart.get().products);
@@ -143,7 +143,7 @@ const canSend = ({ sender, device }: Tab): boolean =>
   sender.state().phase !== 'sending' && device.cart.get().products.length > 0;
 
 /** All that an evening is made of; what stands here twice happens twice as often. */
-const stepsOf = (hands: Hands, platform: FaultyPlatform, reopen: (() => void) | undefined): (() => void)[] => [
+const stepsOf = (hands: SimulatedGuest, platform: FaultyPlatform, reopen: (() => void) | undefined): (() => void)[] => [
   () => hands.add(),
   () => hands.more(),
   () => hands.more(),
@@ -167,29 +167,29 @@ const stepsOf = (hands: Hands, platform: FaultyPlatform, reopen: (() => void) | 
   },
 ];
 
-export type Evening = Awaited<ReturnType<typeof evening>>;
+export type Scenario = Awaited<ReturnType<typeof runScenario>>;
 
 /**
  * One evening of a guest with a bad connection: lines come and go, orders are sent from the cart of either tab and from
  * popups, tabs are closed and opened, answers are lost. `reopen`: stops the platform and starts it anew on what it has
  * stored.
  */
-export async function evening(seed: number, behind: { server?: Server; reopen?: () => void } = {}) {
+export async function runScenario(seed: number, behind: { server?: Server; reopen?: () => void } = {}) {
   const random = seeded(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const platform = new FaultyPlatform(behind.server);
   platform.postFault = () => (random() < 0.6 ? pickFrom(random, POST_FAULTS) : null);
   platform.checkFault = () => (random() < 0.3 ? pickFrom(random, CHECK_FAULTS) : null);
   platform.latency = () => upTo(3);
-  const person = guest(platform, () => upTo(20));
-  const hands = new Hands(person, random);
+  const person = simulatedPhone(platform, () => upTo(20));
+  const hands = new SimulatedGuest(person, random);
   const steps = stepsOf(hands, platform, behind.reopen);
   hands.add();
   for (let step = 0; step < STEPS; step += 1) {
     pickFrom(random, steps)();
     // What one tab has written is seen in the other one before a finger gets there: that takes a turn.
     await person.seenByAll();
-    await turns(1 + upTo(5));
+    await eventLoopTurns(1 + upTo(5));
     hands.tab.device.cart.reread();
   }
   // The connection is good again: what is under way arrives, and the guest sees to what is left.
@@ -197,7 +197,7 @@ export async function evening(seed: number, behind: { server?: Server; reopen?: 
   hands.other.close();
   hands.reopenTab();
   platform.deliverLate();
-  while (platform.underWay > 0) await turns(1);
+  while (platform.underWay > 0) await eventLoopTurns(1);
   const { tab, wanted, done } = hands;
   await tab.resolve();
   if (tab.device.intent.get() !== null) await tab.tap();
