@@ -8,7 +8,7 @@ import { Illustration } from '@/components/ui/illustration';
 
 /** Something broke while this page was drawn: the shell stays, the guest gets a way on. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const router = useRouter();
   const retry = () =>
     startTransition(() => {
@@ -18,12 +18,12 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
     });
   return (
     <div className="page">
-      <FloatingHeader title={say('error_title')} />
+      <FloatingHeader title={t('error_title')} />
       <main className="deadend" id="main" tabIndex={-1}>
         <Illustration src="/pictures/key.webp" tint="p6" />
-        <p role="alert">{say('error_text')}</p>
+        <p role="alert">{t('error_text')}</p>
         <button type="button" className="btn btn--primary" onClick={retry}>
-          {say('try_again')}
+          {t('try_again')}
         </button>
       </main>
     </div>

@@ -46,7 +46,7 @@ export async function SectionPage({ params, searchParams }: Props) {
         <SectionIntro section={section.value} language={view.language} words={words} />
         {files.length > 0 && (
           <div className="mb-5">
-            <SectionFiles files={files} say={(key, gaps) => interpolate(words[key], gaps, view.locale)} />
+            <SectionFiles files={files} t={(key, gaps) => interpolate(words[key], gaps, view.locale)} />
           </div>
         )}
         {subsections.length > 0 && <SectionRows sections={subsections} words={words} />}

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: Word
 
 /** Asks whether the guest is old enough; no, Escape and back mean that nothing is added. Rule: age-gate/AG2. */
 export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const words = WORDS[arg.text];
   const isOver = useRef(false);
   const confirm = () => {
@@ -34,17 +34,17 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
       <section className="dialog max-w-[350px] text-center">
         <Illustration src="/pictures/wine.webp" tint="p5" small />
         <h2 className="mt-5" id="age-title">
-          {say(words.title)}
+          {t(words.title)}
         </h2>
         <div className="muted mt-2" id="age-text">
-          <AgeWords type={arg.text} otherwise={say(words.text)} />
+          <AgeWords type={arg.text} otherwise={t(words.text)} />
         </div>
         <div className="actions">
           <button type="button" className="btn btn--primary" onClick={confirm}>
-            {say(words.yes)}
+            {t(words.yes)}
           </button>
           <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
-            {say('adult_no')}
+            {t('adult_no')}
           </button>
         </div>
       </section>

@@ -25,7 +25,7 @@ declare module '@/components/ui/overlay-stack' {
 /** The cart and its checkout, or the words for an empty one. Rules: cart/CT8, navigation/N9. */
 export function CartDrawer() {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const draft = useCartDraft();
   const check = useCartCheck();
   const lines = draft.cart.products;
@@ -37,7 +37,7 @@ export function CartDrawer() {
 
   if (lines.length === 0) {
     return (
-      <Drawer id="cart" title={say('your_order')} closeLabel={say('close')} centred plainFoot foot={<SeeServices />}>
+      <Drawer id="cart" title={t('your_order')} closeLabel={t('close')} centred plainFoot foot={<SeeServices />}>
         <PendingOrderNotice checkout={checkout} isInCart />
         <ErrorLines messages={errorMessages(checkout.errors)} />
         <EmptyCart />
@@ -48,12 +48,12 @@ export function CartDrawer() {
   return (
     <Drawer
       id="cart"
-      title={say(isUnavailable ? 'products_not_available' : 'your_order')}
-      closeLabel={say('back')}
+      title={t(isUnavailable ? 'products_not_available' : 'your_order')}
+      closeLabel={t('back')}
       back
       alert={isUnavailable}
-      action={<IconButton icon="trash-2" label={say('clear_cart')} onPress={() => openOverlay('clear-cart')} bare />}
-      foot={<SendButton checkout={checkout} words={say('send_to_order')} />}
+      action={<IconButton icon="trash-2" label={t('clear_cart')} onPress={() => openOverlay('clear-cart')} bare />}
+      foot={<SendButton checkout={checkout} words={t('send_to_order')} />}
     >
       <CartForm
         id={checkout.formId}
@@ -68,10 +68,10 @@ export function CartDrawer() {
 }
 
 function SeeServices() {
-  const say = useTranslations();
+  const t = useTranslations();
   return (
     <button type="button" className="btn btn--primary" onClick={() => replaceOverlay('services')}>
-      {say('see_services')}
+      {t('see_services')}
     </button>
   );
 }

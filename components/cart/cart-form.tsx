@@ -101,11 +101,11 @@ function GoesWell({ lines }: { lines: readonly CartLine[] }) {
 }
 
 function Progress({ checkout }: { checkout: Checkout }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const { amount } = useMoney();
   return (
     <output className="sr">
-      {checkout.state.phase === 'sending' ? say('sending') : `${say('total')}: ${amount(checkout.totals.total)}`}
+      {checkout.state.phase === 'sending' ? t('sending') : `${t('total')}: ${amount(checkout.totals.total)}`}
     </output>
   );
 }

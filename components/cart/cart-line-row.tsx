@@ -29,7 +29,7 @@ export function CartLineRow(props: {
 }) {
   const { line, trouble, refusal, onStep, onRemove } = props;
   const { language, locale } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const money = useMoney();
   const { product, quantity } = line;
   const title = textIn(product.title, language);
@@ -38,7 +38,7 @@ export function CartLineRow(props: {
   );
   const hasStepper = product.show_quantity && scheduledOption(product) === null;
   const price = money.price(lineTotal(product, quantity));
-  const note = trouble === null ? refusal : lineIssueText(trouble, say, money.amount);
+  const note = trouble === null ? refusal : lineIssueText(trouble, t, money.amount);
   const isWrong = refusal !== null || (trouble !== null && trouble.kind !== 'price');
   const open = () =>
     openOverlay('product', {
@@ -83,7 +83,7 @@ export function CartLineRow(props: {
               onStep={(by) => onStep(line.key, by)}
               canLower={quantity > 1}
               canRaise={quantity < maxQuantity(product)}
-              words={{ fewer: say('fewer'), more: say('more') }}
+              words={{ fewer: t('fewer'), more: t('more') }}
             />
           )}
           <b>
@@ -94,7 +94,7 @@ export function CartLineRow(props: {
       <button
         type="button"
         className="iconbtn iconbtn--bare line__bin"
-        aria-label={say('remove_line', { title })}
+        aria-label={t('remove_line', { title })}
         onClick={() => onRemove(line)}
       >
         <Icon name="x" size="sm" />

@@ -20,7 +20,7 @@ export function CartLines(props: {
 }) {
   const { lines, troubles, isRefused, refusalOf } = props;
   const { language } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const [, change] = useCart();
   const list = useRef<HTMLUListElement>(null);
   const count = lines.length;
@@ -34,9 +34,9 @@ export function CartLines(props: {
   const remove = useCallback(
     (line: CartLine) => {
       change((so) => removeLines(so, [line.key]));
-      announce(say('line_removed', { title: textIn(line.product.title, language) }));
+      announce(t('line_removed', { title: textIn(line.product.title, language) }));
     },
-    [change, say, language],
+    [change, t, language],
   );
   return (
     <ul
@@ -44,7 +44,7 @@ export function CartLines(props: {
       tabIndex={-1}
       className={clsx('card lines', isRefused && 'lines--err')}
       data-error={isRefused || undefined}
-      aria-label={say('products')}
+      aria-label={t('products')}
     >
       {lines.map((line) => (
         <Row

@@ -19,7 +19,7 @@ import type { CartCheck } from './use-cart-check';
  */
 export function HotelNotices({ notices, tried }: { notices: readonly VisibleNotice[]; tried: boolean }) {
   const { language } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const { amount } = useMoney();
   return notices.map(({ text, minimum, missing }, index) => {
     const holdsBack = tried && missing > 0;
@@ -31,7 +31,7 @@ export function HotelNotices({ notices, tried }: { notices: readonly VisibleNoti
           {missing > 0 && (
             <p>
               <strong>
-                {say('minimum_missing', {
+                {t('minimum_missing', {
                   missing: isolateNumber(amount(missing)),
                   minimum: isolateNumber(amount(minimum)),
                 })}
@@ -66,14 +66,14 @@ export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
 
 /** Where the catalogue could not be read, a line may be gone or cost something else, and the hotel would refuse it. */
 export function CheckFailed({ check }: { check: CartCheck }) {
-  const say = useTranslations();
+  const t = useTranslations();
   if (!check.hasFailed) return null;
   return (
     <div className="stack stack--sm">
       <Notice tone="danger" alert>
-        {say('cart_check_failed')}
+        {t('cart_check_failed')}
       </Notice>
-      <RetryButton words={say('try_again')} isBusy={check.isReading} onPress={check.readAgain} />
+      <RetryButton words={t('try_again')} isBusy={check.isReading} onPress={check.readAgain} />
     </div>
   );
 }
@@ -81,15 +81,15 @@ export function CheckFailed({ check }: { check: CartCheck }) {
 /** Prices that changed while the cart waited, and the one tap that takes the new ones. */
 export function PricesNotice(props: { troubles: readonly LineIssue[]; tried: boolean; onAccept: () => void }) {
   const { troubles, tried, onAccept } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   if (!troubles.some(({ kind }) => kind === 'price')) return null;
   return (
     <div className="stack stack--sm">
       <Notice tone="warn" alert>
-        <p>{say('prices_changed')}</p>
+        <p>{t('prices_changed')}</p>
       </Notice>
       <button type="button" className="btn btn--soft btn--sm" data-error={tried || undefined} onClick={onAccept}>
-        {say('accept_prices')}
+        {t('accept_prices')}
       </button>
     </div>
   );

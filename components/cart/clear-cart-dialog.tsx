@@ -16,20 +16,20 @@ declare module '@/components/ui/overlay-stack' {
 
 /** Asks before everything is taken out of the cart; the order-level answers stay. Rules: cart/CT5, cart/CT17. */
 export function ClearCartDialog() {
-  const say = useTranslations();
+  const t = useTranslations();
   const [, change] = useCart();
   const clear = () => {
     change(emptied);
     closeOverlays();
     // The button that the focus would go back to is gone with the lines.
     afterClosing(() => focusDrawer('cart'));
-    announce(say('cart_updated'));
+    announce(t('cart_updated'));
   };
   return (
     <ConfirmDialog
       id="clear-cart"
-      title={say('clear_cart_question')}
-      words={{ yes: say('yes'), no: say('no') }}
+      title={t('clear_cart_question')}
+      words={{ yes: t('yes'), no: t('no') }}
       onYes={clear}
     />
   );

@@ -5,10 +5,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 
 /** A cart with nothing in it, in the hotel's words for no orders. Rule: navigation/N9. */
 export function EmptyCart() {
-  const say = useTranslations();
+  const t = useTranslations();
   return (
-    <EmptyState picture="/pictures/basket.webp" tint="p1" title={say('no_orders_status')}>
-      {say('cart_empty_text')}
+    <EmptyState picture="/pictures/basket.webp" tint="p1" title={t('no_orders_status')}>
+      {t('cart_empty_text')}
     </EmptyState>
   );
 }

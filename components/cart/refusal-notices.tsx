@@ -16,18 +16,18 @@ export function UnavailableNotice(props: {
   onRemove: () => void;
 }) {
   const { troubles, places, onRemove } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const canLeave = troubles.some(mustLeave);
   const isMarked = canLeave || places.lines.length > 0;
   return (
     <div className="stack stack--sm">
       <RefusalText
-        title={say('products_not_available_title')}
-        words={[isMarked ? say('products_not_available_text') : (places.header ?? '')]}
+        title={t('products_not_available_title')}
+        words={[isMarked ? t('products_not_available_text') : (places.header ?? '')]}
       />
       {canLeave && (
         <button type="button" className="btn btn--soft btn--sm" onClick={onRemove}>
-          {say('remove_unavailable')}
+          {t('remove_unavailable')}
         </button>
       )}
     </div>
@@ -36,9 +36,9 @@ export function UnavailableNotice(props: {
 
 /** Lines that can stay once they are chosen anew. */
 export function ChoicesNotice({ troubles }: { troubles: readonly LineIssue[] }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const has = (kind: LineIssue['kind']) => troubles.some((trouble) => trouble.kind === kind);
-  const words = [has('choices') && say('lines_choices_changed'), has('over') && say('answer_over')];
+  const words = [has('choices') && t('lines_choices_changed'), has('over') && t('answer_over')];
   const shown = words.filter((line) => line !== false);
   return shown.length > 0 && <RefusalText words={shown} />;
 }

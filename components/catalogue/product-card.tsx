@@ -15,9 +15,9 @@ import { openProduct } from './open-product';
 export function ProductCard(props: { product: ProductCardView; sectionId: Id; eager: boolean }) {
   const { product, sectionId, eager } = props;
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const inCart = countOf(cartOf(useAtomValue(cartAtom), hotel.id), product.id);
-  const mark = cornerOf(product, say);
+  const mark = cornerOf(product, t);
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
       <ProductImage id={product.id} src={product.image} eager={eager}>
         {mark !== '' && <span className="tag tag--white corner num">{mark}</span>}
         <span className={clsx('add', inCart > 0 && 'add--on')}>
-          {inCart > 0 ? <InCart count={inCart} say={say} /> : <Icon name="plus" />}
+          {inCart > 0 ? <InCart count={inCart} t={t} /> : <Icon name="plus" />}
         </span>
       </ProductImage>
       <strong>{product.title}</strong>
@@ -44,19 +44,19 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
   );
 }
 
-function InCart({ count, say }: { count: number; say: Translate }) {
+function InCart({ count, t }: { count: number; t: Translate }) {
   return (
     <>
-      <span className="sr">{say('in_the_cart', { n: '' })}</span>
+      <span className="sr">{t('in_the_cart', { n: '' })}</span>
       {count}
     </>
   );
 }
 
 /** The one thing to know before tapping: when it opens, or that it is for adults. */
-function cornerOf(product: ProductCardView, say: Translate): string {
-  if (product.opensAt === '') return say('closed_today');
-  if (product.opensAt !== null) return say('opens_at', { time: product.opensAt });
+function cornerOf(product: ProductCardView, t: Translate): string {
+  if (product.opensAt === '') return t('closed_today');
+  if (product.opensAt !== null) return t('opens_at', { time: product.opensAt });
   if (product.age === null) return '';
-  return say(product.age === 16 ? 'adults_only_16' : 'adults_only');
+  return t(product.age === 16 ? 'adults_only_16' : 'adults_only');
 }

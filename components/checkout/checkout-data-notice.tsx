@@ -11,7 +11,7 @@ import type { Checkout } from './use-checkout';
  * that must be answered. Rule: checkout/CO12.
  */
 export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   const { reading, shown, problems } = checkout;
   const hasFailed = reading.hasFailed.kit || (reading.hasFailed.payments && shown.payment);
@@ -20,9 +20,9 @@ export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
     // A send that was held back brings the focus here.
     <div className="stack stack--sm" data-error={problems.unread || problems.payment || undefined} tabIndex={-1}>
       <Notice tone={hasFailed ? 'danger' : 'info'} alert>
-        {hasFailed ? failure('checkout_failed') : say('loading')}
+        {hasFailed ? failure('checkout_failed') : t('loading')}
       </Notice>
-      {hasFailed && <RetryButton words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />}
+      {hasFailed && <RetryButton words={t('try_again')} isBusy={reading.isReading} onPress={reading.retry} />}
     </div>
   );
 }

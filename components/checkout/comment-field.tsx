@@ -8,21 +8,21 @@ import type { Checkout } from './use-checkout';
 
 /** A word to the hotel. Rule: checkout/CO9. */
 export function CommentField({ checkout }: { checkout: Checkout }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const { form, values, shown } = checkout;
   if (!shown.comment) return null;
   const id = `${checkout.formId}-comment`;
   const hintId = `${id}-hint`;
   return (
     <div className="field">
-      <label htmlFor={id}>{say('comment')}</label>
+      <label htmlFor={id}>{t('comment')}</label>
       <GrowingText text={values.comment}>
         <textarea
           className="control"
           id={id}
           rows={2}
           maxLength={MAX_COMMENT_LENGTH}
-          placeholder={say('comment_example')}
+          placeholder={t('comment_example')}
           aria-describedby={hintId}
           {...form.register('comment')}
         />

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> 
  */
 export function ConsentBlock({ checkout }: { checkout: Checkout }) {
   const languageOf = useConsentLanguage();
-  const say = useTranslations();
+  const t = useTranslations();
   const { publicOfferTitle, languageTag, direction } = useHotel();
   const { consent, values, problems } = checkout;
   const missing = problems.consent ? missingConsent(values.consent, consent) : [];
@@ -35,12 +35,12 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
     <div>
       {consent.offerText && (
         <p className="legal" {...languageOf('use_session')}>
-          {say('use_session')}{' '}
+          {t('use_session')}{' '}
           <LegalLink
             type={CONSENT_TEXTS.publicOffer}
             {...(publicOfferTitle === null ? languageOf('public_offer') : { lang: languageTag, dir: direction })}
           >
-            {publicOfferTitle ?? say('public_offer')}
+            {publicOfferTitle ?? t('public_offer')}
           </LegalLink>
         </p>
       )}
@@ -49,7 +49,7 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
       ))}
       {missing.length > 0 && (
         <div {...languageOf(missingWord)}>
-          <FieldError id={errorIdOf(checkout)}>{say(missingWord)}</FieldError>
+          <FieldError id={errorIdOf(checkout)}>{t(missingWord)}</FieldError>
         </div>
       )}
       <WithdrawalNote className="legal mt-2" />
@@ -58,14 +58,14 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
 }
 
 function Box({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout; isMissing: boolean }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const { form, values, consent } = checkout;
   const id = `${checkout.formId}-consent-${box}`;
   const languageOf = useConsentLanguage();
   const { sentence, link: linkWord } = WORDS[box];
-  const { before, link, after } = splitLinkedText(say(sentence), say(linkWord));
+  const { before, link, after } = splitLinkedText(t(sentence), t(linkWord));
   // A sentence without a link of its own is followed by words that may be in another language.
-  const hasOwnWords = !say(sentence).includes('[');
+  const hasOwnWords = !t(sentence).includes('[');
   return (
     // The link stands beside the label: a tap on it opens the text and ticks nothing.
     <div className={clsx('check', isMissing && 'check--err')} {...languageOf(sentence)}>

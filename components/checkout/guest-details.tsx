@@ -34,7 +34,7 @@ export function GuestDetails({ checkout, children }: { checkout: Checkout; child
 type FrameProps = { checkout: Checkout; children: ReactNode };
 
 function FoldedDetails({ checkout, children }: FrameProps) {
-  const say = useTranslations();
+  const t = useTranslations();
   return (
     <details
       className="acc"
@@ -43,7 +43,7 @@ function FoldedDetails({ checkout, children }: FrameProps) {
     >
       <summary>
         <Icon name="user" />
-        <span>{say('guest_details')}</span>
+        <span>{t('guest_details')}</span>
         <Icon name="chevron-down" />
       </summary>
       <div className="acc__body">{children}</div>
@@ -52,12 +52,12 @@ function FoldedDetails({ checkout, children }: FrameProps) {
 }
 
 function SwitchedDetails({ checkout, children }: FrameProps) {
-  const say = useTranslations();
+  const t = useTranslations();
   return (
     <div className="acc">
       <label className="acc__switch">
         <Icon name="user" />
-        <span>{say('guest_details')}</span>
+        <span>{t('guest_details')}</span>
         <input
           type="checkbox"
           role="switch"

@@ -36,7 +36,7 @@ export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
 /** Paying first, where there is something to pay; then the orders and home, as far as the hotel shows them. */
 function WaysOn({ arg }: { arg: OrderSuccessData }) {
   const { variations } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const router = useRouter();
   const goHome = () => {
     afterClosing(() => router.push('/'));
@@ -54,12 +54,12 @@ function WaysOn({ arg }: { arg: OrderSuccessData }) {
           className={isPaid ? 'btn btn--primary' : 'btn btn--soft'}
           onClick={() => replaceOverlay('orders')}
         >
-          {say(showsCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
+          {t(showsCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
         </button>
       )}
       {hasHome && (
         <button type="button" className="btn btn--quiet btn--sm" onClick={goHome}>
-          {say('home')}
+          {t('home')}
         </button>
       )}
       {!hasOrders && !hasHome && (
@@ -68,7 +68,7 @@ function WaysOn({ arg }: { arg: OrderSuccessData }) {
           className={isPaid ? 'btn btn--primary' : 'btn btn--quiet btn--sm'}
           onClick={() => closeOverlays()}
         >
-          {say('close')}
+          {t('close')}
         </button>
       )}
     </div>
@@ -78,13 +78,13 @@ function WaysOn({ arg }: { arg: OrderSuccessData }) {
 /** The hotel's own words: of the section, its parent, the hotel, else the dictionary's. Shown as text. */
 function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const ofSections = [arg.section, arg.parent_section].some((section) => hasText(section?.text_accepted_order));
   const text = acceptedText({
     section: arg.section,
     parentSection: arg.parent_section,
     hotel,
-    word: say('accept_order'),
+    word: t('accept_order'),
     name: '#name#',
     language: hotel.language,
   });
@@ -94,7 +94,7 @@ function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
   const withName = (paragraph: string) => paragraph.replaceAll('#name#', () => guestName.get().trim());
   return (
     <div>
-      <h1 id="order-success-title">{say('order_placed')}</h1>
+      <h1 id="order-success-title">{t('order_placed')}</h1>
       <div id="order-success-text">
         <Paragraphs words={paragraphs.map(withName)} />
       </div>

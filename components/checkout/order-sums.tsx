@@ -8,7 +8,7 @@ import type { CartTotals } from '@/lib/domain/cart';
 /** Products, the hotel's charge, total. Rules: prices/P12, prices/P15, prices/P17. Nothing to pay, nothing to say. */
 export function OrderSums({ totals }: { totals: CartTotals }) {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const money = useMoney();
   const { charge } = totals;
   if (totals.total === 0) return null;
@@ -17,13 +17,13 @@ export function OrderSums({ totals }: { totals: CartTotals }) {
       {charge.kind !== 'none' && (
         <>
           <div>
-            <dt>{say('products')}</dt>
+            <dt>{t('products')}</dt>
             <dd>
               <Amount>{money.amount(totals.products)}</Amount>
             </dd>
           </div>
           <div>
-            <dt>{chargeLabel(hotel, say, charge.kind === 'percent' ? charge.percent : undefined)}</dt>
+            <dt>{chargeLabel(hotel, t, charge.kind === 'percent' ? charge.percent : undefined)}</dt>
             <dd>
               <Amount>{money.amount(charge.amount)}</Amount>
             </dd>
@@ -31,7 +31,7 @@ export function OrderSums({ totals }: { totals: CartTotals }) {
         </>
       )}
       <div className="sum">
-        <dt>{say('total')}</dt>
+        <dt>{t('total')}</dt>
         <dd>
           <Amount>{money.amount(totals.total)}</Amount>
         </dd>

@@ -11,7 +11,7 @@ import { replaceOverlay } from '@/components/ui/overlay-stack';
  * browser opens no tab, a plain link stays. Rule: sending/SE17.
  */
 export function PayOnline({ address, total }: { address: string; total: number }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const money = useMoney();
   const [isBlocked, setIsBlocked] = useState(false);
   const pay = (event: MouseEvent) => {
@@ -23,16 +23,16 @@ export function PayOnline({ address, total }: { address: string; total: number }
     <>
       <a className="btn btn--primary btn--split" href={address} target="_blank" rel="noopener noreferrer" onClick={pay}>
         <span>
-          {say('order_online_pay')}
-          <span className="sr"> ({say('opens_in_new_tab')})</span>
+          {t('order_online_pay')}
+          <span className="sr"> ({t('opens_in_new_tab')})</span>
         </span>
         <Amount>{money.price(total)}</Amount>
       </a>
       {isBlocked && (
         <Notice tone="warn" alert>
-          <p>{say('pay_blocked')}</p>
+          <p>{t('pay_blocked')}</p>
           <p>
-            <a href={address}>{say('pay_here')}</a>
+            <a href={address}>{t('pay_here')}</a>
           </p>
         </Notice>
       )}

@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout';
 /** How the guest will pay; required wherever it is shown. Rules: checkout/CO1, refusals/RF6. */
 export function PaymentField({ checkout }: { checkout: Checkout }) {
   const { language } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const { payments, payment, shown, problems, errors, reading } = checkout;
   // Where the ways to pay cannot be read, that is said in place of them.
   if (!shown.payment || reading.hasFailed.payments) return null;
@@ -19,7 +19,7 @@ export function PaymentField({ checkout }: { checkout: Checkout }) {
   return (
     <div className="field">
       <label htmlFor={id}>
-        {say('payment_method')}{' '}
+        {t('payment_method')}{' '}
         <span className="req" aria-hidden="true">
           *
         </span>
@@ -37,7 +37,7 @@ export function PaymentField({ checkout }: { checkout: Checkout }) {
             checkout.clearFieldError('payment');
           }}
         >
-          <option value="">{say(payments === undefined ? 'loading' : 'choose')}</option>
+          <option value="">{t(payments === undefined ? 'loading' : 'choose')}</option>
           {(payments ?? []).map((each) => (
             <option key={String(each.id)} value={String(each.id)}>
               {textIn(each.title, language)}
@@ -46,7 +46,7 @@ export function PaymentField({ checkout }: { checkout: Checkout }) {
         </select>
         <Icon name="chevron-down" />
       </span>
-      {isInvalid && <FieldError id={errorId}>{say('validation_payment')}</FieldError>}
+      {isInvalid && <FieldError id={errorId}>{t('validation_payment')}</FieldError>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { PendingOrderState } from './use-order-sending';
  * button that was tapped stands elsewhere. Rules: sending/SE4, sending/SE5, failures/FL1.
  */
 export function PendingOrderNotice({ checkout, isInCart }: { checkout: Checkout; isInCart?: boolean }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const { kept, state, failures } = checkout;
   const place = useFirstError<HTMLDivElement>(failures);
   if (kept === null) return null;
@@ -22,18 +22,18 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: Checkout;
       <div data-error tabIndex={-1}>
         <Notice tone="warn" alert icon={isOffline(kept) ? 'wifi-off' : 'circle-alert'}>
           <p>
-            <strong>{titleOf(kept, say)}</strong>
+            <strong>{titleOf(kept, t)}</strong>
           </p>
-          <p>{say(kept.why === null ? 'send_left_text' : 'send_unknown_text')}</p>
-          {isInCart && <p>{say('send_changes_stay')}</p>}
+          <p>{t(kept.why === null ? 'send_left_text' : 'send_unknown_text')}</p>
+          {isInCart && <p>{t('send_changes_stay')}</p>}
         </Notice>
       </div>
       <div className="two">
         <button type="button" className="btn btn--soft btn--sm" disabled={isBusy} onClick={checkout.send}>
-          {say('try_again')}
+          {t('try_again')}
         </button>
         <button type="button" className="btn btn--quiet btn--sm" disabled={isBusy} onClick={checkout.giveUp}>
-          {say('send_give_up')}
+          {t('send_give_up')}
         </button>
       </div>
     </div>
@@ -42,8 +42,8 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: Checkout;
 
 const isOffline = (kept: PendingOrderState): boolean => kept.why === 'unavailable' && !navigator.onLine;
 
-function titleOf(kept: PendingOrderState, say: Translate): string {
-  if (kept.why === null) return say('send_left_title');
-  if (isOffline(kept)) return say('offline');
-  return kept.why === 'unavailable' ? say('send_unknown_title') : say(REFUSALS[kept.why].word);
+function titleOf(kept: PendingOrderState, t: Translate): string {
+  if (kept.why === null) return t('send_left_title');
+  if (isOffline(kept)) return t('offline');
+  return kept.why === 'unavailable' ? t('send_unknown_title') : t(REFUSALS[kept.why].word);
 }

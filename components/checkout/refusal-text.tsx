@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
  */
 export function RefusalText(props: { title?: string; words: readonly string[]; tone?: 'danger' | 'warn' }) {
   const { title, words, tone = 'danger' } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   return (
     // A failed send brings the focus here.
     <div data-error tabIndex={-1}>
@@ -21,7 +21,7 @@ export function RefusalText(props: { title?: string; words: readonly string[]; t
         )}
         {[...new Set(words)].map((word) => (
           <p key={word} className="first-letter:uppercase">
-            <bdi>{word || say('order_refused')}</bdi>
+            <bdi>{word || t('order_refused')}</bdi>
           </p>
         ))}
       </Notice>

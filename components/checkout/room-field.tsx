@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout';
 /** The room that the order is for. The hotel's own rooms are suggestions, others are not refused (checkout/CO6). */
 export function RoomField({ checkout }: { checkout: Checkout }) {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const { form, values, shown, problems, errors, isRoomLocked } = checkout;
   if (!shown.room) return null;
   const id = `${checkout.formId}-room`;
@@ -20,7 +20,7 @@ export function RoomField({ checkout }: { checkout: Checkout }) {
   return (
     <div className="field">
       <label htmlFor={id}>
-        {hotel.room_number.title ?? say('room_number')}{' '}
+        {hotel.room_number.title ?? t('room_number')}{' '}
         <span className="req" aria-hidden="true">
           *
         </span>
@@ -34,7 +34,7 @@ export function RoomField({ checkout }: { checkout: Checkout }) {
         maxLength={MAX_ROOM_NUMBER_LENGTH}
         readOnly={isRoomLocked}
         {...(!isRoomLocked && { list: roomsId })}
-        {...(example && { placeholder: say('room_number_example', { room: example }) })}
+        {...(example && { placeholder: t('room_number_example', { room: example }) })}
         {...(isInvalid && { 'aria-invalid': true })}
         aria-describedby={isInvalid ? errorId : hintId}
         {...form.register('room_number', { onChange: () => checkout.clearFieldError('room_number') })}
@@ -44,7 +44,7 @@ export function RoomField({ checkout }: { checkout: Checkout }) {
           <option key={room} value={room} />
         ))}
       </datalist>
-      {isInvalid && <FieldError id={errorId}>{say('validation_room_number')}</FieldError>}
+      {isInvalid && <FieldError id={errorId}>{t('validation_room_number')}</FieldError>}
       <LengthHint id={hintId} length={values.room_number.length} most={MAX_ROOM_NUMBER_LENGTH} />
     </div>
   );

@@ -12,7 +12,7 @@ import type { Checkout } from './use-checkout';
  * total. `words`: what it says.
  */
 export function SendButton({ checkout, words }: { checkout: Checkout; words: string }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const { state, kept, failures, totals } = checkout;
   const [shaken, setShaken] = useState(0);
   const price = useMoney().price(kept?.total ?? totals.total);
@@ -26,7 +26,7 @@ export function SendButton({ checkout, words }: { checkout: Checkout; words: str
       aria-busy={isSending}
       onAnimationEnd={() => setShaken(failures)}
     >
-      <span>{isSending ? say('sending') : kept ? say('try_again') : words}</span>
+      <span>{isSending ? t('sending') : kept ? t('try_again') : words}</span>
       {isSending ? <Spinner /> : price !== '' && <Amount>{price}</Amount>}
     </button>
   );

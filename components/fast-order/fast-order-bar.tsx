@@ -14,22 +14,22 @@ import type { FastOrder } from './use-fast-order';
 export function FastOrderBar(props: { product: Product; order: FastOrder; checkout: Checkout }) {
   const { product, order, checkout } = props;
   const { language } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const { hasQuantity } = fastOrderOffer({ ...product, property: order.kit }, order.quantity);
   return (
     <div className="drawer__foot orderbar row-start-3">
       {hasQuantity && (
         <Stepper
-          label={say('quantity')}
+          label={t('quantity')}
           value={order.quantity}
           onStep={order.step}
           canLower={order.quantity > 1}
           canRaise={order.quantity < maxQuantity(product)}
-          words={{ fewer: say('fewer'), more: say('more') }}
+          words={{ fewer: t('fewer'), more: t('more') }}
           look="large"
         />
       )}
-      <SendButton checkout={checkout} words={textIn(product.button_order_text, language) || say('send_to_cart')} />
+      <SendButton checkout={checkout} words={textIn(product.button_order_text, language) || t('send_to_cart')} />
     </div>
   );
 }

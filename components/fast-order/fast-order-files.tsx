@@ -8,6 +8,6 @@ import { fileLinks } from '@/lib/domain/own-file';
 /** The files of the section that a fast order is from. Few sections have any, so they are a chunk of their own. */
 export function FastOrderFiles({ section }: { section: Section }) {
   const { language } = useHotel();
-  const say = useTranslations();
-  return <SectionFiles files={fileLinks(section.files, language)} say={say} />;
+  const t = useTranslations();
+  return <SectionFiles files={fileLinks(section.files, language)} t={t} />;
 }

@@ -12,12 +12,12 @@ import { errorMessages, type OrderErrors } from '@/lib/domain/order-errors';
  */
 export function FastOrderIssues(props: { refusal: string | null; places: OrderErrors; trouble: LineIssue | null }) {
   const { refusal, places, trouble } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const { amount } = useMoney();
   const isMarked = refusal !== null || places.header !== null;
   const words = [
-    ...(trouble === null ? [] : [wordsOf(trouble, say, amount)]),
-    ...(isMarked && trouble === null ? [refusal || places.header || say('products_not_available')] : []),
+    ...(trouble === null ? [] : [wordsOf(trouble, t, amount)]),
+    ...(isMarked && trouble === null ? [refusal || places.header || t('products_not_available')] : []),
     ...(places.list === null ? [] : [places.list]),
     ...errorMessages(places),
   ];
@@ -27,5 +27,5 @@ export function FastOrderIssues(props: { refusal: string | null; places: OrderEr
 }
 
 /** Here the options stand right below. */
-const wordsOf = (trouble: LineIssue, say: Translate, amount: (minor: number) => string): string =>
-  trouble.kind === 'choices' ? say('choices_changed') : lineIssueText(trouble, say, amount);
+const wordsOf = (trouble: LineIssue, t: Translate, amount: (minor: number) => string): string =>
+  trouble.kind === 'choices' ? t('choices_changed') : lineIssueText(trouble, t, amount);

@@ -32,7 +32,7 @@ declare module '@/components/ui/overlay-stack' {
 /** One product, ordered at once and apart from the cart. Rules: fast-order/FO2, fast-order/FO1, fast-order/FO8. */
 export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   const titleId = useId();
   const now = useHotelNow();
@@ -64,11 +64,11 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   if (offer === null || order.line === null) {
     return (
       <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
-        {found.kind === 'loading' && <SheetSkeleton label={say('loading')} titleId={titleId} />}
+        {found.kind === 'loading' && <SheetSkeleton label={t('loading')} titleId={titleId} />}
         {found.kind === 'failed' && (
-          <SheetMessage titleId={titleId} words={failure('section_failed')} retry={[say('try_again'), retry]} />
+          <SheetMessage titleId={titleId} words={failure('section_failed')} retry={[t('try_again'), retry]} />
         )}
-        {found.kind === 'gone' && <SheetMessage titleId={titleId} words={say('line_gone')} />}
+        {found.kind === 'gone' && <SheetMessage titleId={titleId} words={t('line_gone')} />}
       </SheetFrame>
     );
   }

@@ -8,7 +8,7 @@ import type { GuestState } from './use-guest';
 
 /** Beside fields that could not be filled in: they work as they are, and it can be tried again. Rule: failures/FL6. */
 export function GuestLookupFailed({ reading }: { reading: GuestState }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   if (!reading.hasFailed) return null;
   return (
@@ -16,7 +16,7 @@ export function GuestLookupFailed({ reading }: { reading: GuestState }) {
       <Notice tone="info" alert>
         {failure('prefill_failed')}
       </Notice>
-      <RetryButton words={say('try_again')} isBusy={reading.isReading} onPress={reading.retry} />
+      <RetryButton words={t('try_again')} isBusy={reading.isReading} onPress={reading.retry} />
     </div>
   );
 }

@@ -5,12 +5,12 @@ const NEARLY = 0.9;
 
 /** How much of a field is taken, once that matters; a text that was cut off where it ends must not end in silence. */
 export function LengthHint({ id, length, most }: { id: string; length: number; most: number }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const matters = length >= most * NEARLY;
   return (
     // It stands there before it has anything to say: a region that comes with its words is not read out everywhere.
     <p className={matters ? 'hint' : 'sr'} id={id} role="status">
-      {matters && say(length >= most ? 'length_reached' : 'length_so_far', { n: length, most })}
+      {matters && t(length >= most ? 'length_reached' : 'length_so_far', { n: length, most })}
     </p>
   );
 }

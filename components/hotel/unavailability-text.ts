@@ -3,8 +3,8 @@ import type { Unavailability } from '@/lib/domain/unavailable-lines';
 import type { Translate } from './hotel-context';
 
 /** What a guest reads about something that cannot be ordered now: the same in a sheet, in the cart and in a fast order. */
-export function unavailabilityText(why: Unavailability, say: Translate): string {
-  if (why.kind === 'sold-out') return say('line_sold_out');
-  if (why.opensAt !== null) return say('line_opens_at', { time: isolateNumber(why.opensAt) });
-  return say(why.opensToday ? 'line_closed' : 'line_closed_today');
+export function unavailabilityText(why: Unavailability, t: Translate): string {
+  if (why.kind === 'sold-out') return t('line_sold_out');
+  if (why.opensAt !== null) return t('line_opens_at', { time: isolateNumber(why.opensAt) });
+  return t(why.opensToday ? 'line_closed' : 'line_closed_today');
 }

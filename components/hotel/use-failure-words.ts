@@ -15,11 +15,11 @@ const onChange = (listener: () => void) => {
 
 /** What to say of something that could not be loaded: that the guest is offline, where that is why. Rule: failures/FL5. */
 export function useFailureWords(): (word: WordKey) => string {
-  const say = useTranslations();
+  const t = useTranslations();
   const isOnline = useSyncExternalStore(
     onChange,
     () => navigator.onLine,
     () => true,
   );
-  return (word) => say(isOnline ? word : 'offline');
+  return (word) => t(isOnline ? word : 'offline');
 }

@@ -14,7 +14,7 @@ declare module '@/components/ui/overlay-stack' {
 /** The flag of the page's language; opens the choice. */
 export function LanguageButton() {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const current = hotel.languages.find((language) => language.code === hotel.language);
   if (current === undefined || hotel.languages.length < 2) return null;
   return (
@@ -22,7 +22,7 @@ export function LanguageButton() {
       type="button"
       className="langbtn"
       aria-haspopup="dialog"
-      aria-label={`${say('language')}: ${current.name}`}
+      aria-label={`${t('language')}: ${current.name}`}
       onClick={() => openOverlay('language')}
     >
       <Flag country={current.flag} />

@@ -12,7 +12,7 @@ import { Flag } from './flag';
 /** The languages that the hotel speaks, each named in itself. */
 export function LanguageDialog() {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const router = useRouter();
 
   const choose = (code: string) => {
@@ -26,7 +26,7 @@ export function LanguageDialog() {
   };
 
   return (
-    <Dialog id="language" title={say('language')} closeLabel={say('close')} atEnd>
+    <Dialog id="language" title={t('language')} closeLabel={t('close')} atEnd>
       <div className="langs" role="radiogroup" aria-labelledby="language-title">
         {hotel.languages.map((language) => (
           // biome-ignore lint/a11y/useSemanticElements: choosing acts at once, as a button does

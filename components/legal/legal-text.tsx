@@ -28,13 +28,13 @@ const TITLES: Readonly<Record<PublicInfoType, WordKey>> = {
  * security/SC5.
  */
 export function LegalText({ arg }: { arg: LegalArg }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const text = useLegalText(arg);
-  const given = arg.title ?? say(TITLES[arg.type]);
+  const given = arg.title ?? t(TITLES[arg.type]);
   const title = text.kind === 'notice' ? text.notice.title : ((text.kind === 'rich' ? text.title : null) ?? given);
   const language = 'language' in text ? text.language : null;
   return (
-    <Modal id="legal" title={title} backLabel={say('back')}>
+    <Modal id="legal" title={title} backLabel={t('back')}>
       <article className="prose" {...(language !== null && { lang: bcp47(language), dir: directionOf(language) })}>
         <Words text={text} />
         {text.kind === 'rich' && arg.type === 'order_privacy' && <WithdrawalNote className="mt-4" />}
@@ -44,20 +44,20 @@ export function LegalText({ arg }: { arg: LegalArg }) {
 }
 
 function Words({ text }: { text: ShownText }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   if (text.kind === 'rich') return <RichText html={text.html} />;
   if (text.kind === 'notice') return <DataNotice notice={text.notice} />;
   if (text.kind === 'plain') return <Paragraphs words={text.paragraphs} />;
-  if (text.kind === 'missing') return <Notice tone="info">{say('legal_text_missing')}</Notice>;
-  if (text.kind === 'loading') return <LegalSkeleton label={say('loading')} />;
+  if (text.kind === 'missing') return <Notice tone="info">{t('legal_text_missing')}</Notice>;
+  if (text.kind === 'loading') return <LegalSkeleton label={t('loading')} />;
   return (
     <div className="stack">
       <Notice tone="danger" alert>
         {failure('section_failed')}
       </Notice>
       <button type="button" className="btn btn--soft" onClick={text.retry}>
-        {say('try_again')}
+        {t('try_again')}
       </button>
     </div>
   );

@@ -20,12 +20,12 @@ export function WithEmail({ sentence, email }: { sentence: string; email: string
 /** Where a consent can be withdrawn: by e-mail, or at the reception. Rule: consent/CN8. */
 export function WithdrawalNote({ className }: { className?: string }) {
   const { withdrawalEmail } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const languageOf = useConsentLanguage();
   const word = withdrawalEmail === null ? 'consent_withdrawal_desk' : 'consent_withdrawal';
   return (
     <p className={className} {...languageOf(word)}>
-      {withdrawalEmail === null ? say(word) : <WithEmail sentence={say(word)} email={withdrawalEmail} />}
+      {withdrawalEmail === null ? t(word) : <WithEmail sentence={t(word)} email={withdrawalEmail} />}
     </p>
   );
 }

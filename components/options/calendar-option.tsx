@@ -20,14 +20,14 @@ import type { OptionProps } from './option-props';
 export function CalendarOption({ change, ...block }: OptionProps) {
   const { option, blockId, around } = block;
   const { locale } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const dates = valuesOf(option);
   const earliest = earliestDate(option, around.now);
   const [paged, setMonth] = useState(() => monthOf(dates[0] ?? around.now.date));
   // Days pass while a line waits in the cart, and while a form is open.
   const month = paged < monthOf(earliest) ? monthOf(earliest) : paged;
   return (
-    <OptionFieldset {...block} error={say('validation_choice')}>
+    <OptionFieldset {...block} error={t('validation_choice')}>
       <MonthCalendar
         month={month}
         onMonth={setMonth}

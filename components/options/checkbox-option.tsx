@@ -66,7 +66,7 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
 function CountedChoice(props: OptionProps & { choice: Choice }) {
   const { option, choice, change } = props;
   const { language } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const quantity = quantityOf(choice);
   return (
     <div className={clsx('optrow', !choice.checked && 'p-0')}>
@@ -78,7 +78,7 @@ function CountedChoice(props: OptionProps & { choice: Choice }) {
           onStep={(step) => change((kit) => setChoiceQuantity(kit, option.id, choice.id, quantity + step))}
           canLower={!option.is_read_only && canDecrease(choice)}
           canRaise={!option.is_read_only && canIncrease(option, choice)}
-          words={{ fewer: say('fewer'), more: say('more') }}
+          words={{ fewer: t('fewer'), more: t('more') }}
           look="white"
         />
       )}

@@ -35,7 +35,7 @@ function placeAfter(key: string, place: number, count: number): number | null {
 
 /** Chooses the country of a telephone number, by its name or its dial code. Rule: phone/PH11. */
 export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const [search, setSearch] = useState('');
   const { found, nameOf } = useCountrySearch(useDeferredValue(search));
   const [active, setActive] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
     }
   };
   return (
-    <Dialog id="country" title={say('country')} closeLabel={say('close')} className="country">
+    <Dialog id="country" title={t('country')} closeLabel={t('close')} className="country">
       <label className="search mt-4">
         <Icon name="search" />
         <input
@@ -78,12 +78,12 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
           inputMode="search"
           autoComplete="off"
           enterKeyHint="done"
-          aria-label={say('country_search')}
+          aria-label={t('country_search')}
           aria-expanded
           aria-controls={LIST}
           aria-autocomplete="list"
           aria-activedescendant={current && optionId(current.code)}
-          placeholder={say('country_search_example')}
+          placeholder={t('country_search_example')}
           value={search}
           onChange={({ target }) => {
             setSearch(target.value);
@@ -93,7 +93,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
           onKeyDown={onKeyDown}
         />
       </label>
-      <div className="list" id={LIST} ref={list} role="listbox" aria-label={say('country')}>
+      <div className="list" id={LIST} ref={list} role="listbox" aria-label={t('country')}>
         {found.map(({ code, dial_code }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the search field
           <div
@@ -121,7 +121,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
         ))}
       </div>
       <p className={clsx('hint', found.length === 0 ? 'py-5' : 'sr')} role="status">
-        {found.length === 0 && say('no_country')}
+        {found.length === 0 && t('no_country')}
       </p>
     </Dialog>
   );

@@ -32,7 +32,7 @@ const KEYS = ['Enter', ' ', 'ArrowDown'];
 export function DateOption({ change, ...block }: OptionProps) {
   const { option, title, blockId } = block;
   const { locale } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   const date = chosenDate(option);
   useOverlayResult(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));
@@ -47,7 +47,7 @@ export function DateOption({ change, ...block }: OptionProps) {
     sheet.open(() => openOverlay('date', { fieldId: blockId, title, chosen: date, schedule }));
   };
   return (
-    <OptionField {...block} error={say('validation_choice')}>
+    <OptionField {...block} error={t('validation_choice')}>
       {(field) => (
         <>
           <span className="select">
@@ -60,7 +60,7 @@ export function DateOption({ change, ...block }: OptionProps) {
               aria-expanded={false}
               aria-disabled={option.is_read_only || undefined}
               readOnly
-              placeholder={say('choose_date')}
+              placeholder={t('choose_date')}
               value={date === null ? '' : shortDate(date, locale)}
               onClick={open}
               onKeyDown={(event) => {

@@ -15,7 +15,7 @@ const ID = 'date';
 
 /** The calendar of a `date` option; a tap on a day chooses it and closes. Rule: booking/B12. */
 export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const now = useHotelNow();
   const rule = { schedule_kit: { days: arg.schedule } };
   const [month, setMonth] = useState(() => monthOf(arg.chosen ?? firstOpenDate(rule, now) ?? now.date));
@@ -27,7 +27,7 @@ export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
     closeOverlays();
   };
   return (
-    <Dialog id={ID} title={arg.title} closeLabel={say('close')} atEnd>
+    <Dialog id={ID} title={arg.title} closeLabel={t('close')} atEnd>
       <div className="mt-4" ref={sheet}>
         <MonthCalendar
           month={shownMonth(month, now)}
@@ -36,7 +36,7 @@ export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
           today={now.date}
           dayOf={(date) => {
             const isDisabled = isDateDisabled(rule, date, now);
-            return { isDisabled, isChosen: date === arg.chosen, ...(isDisabled && { note: say('not_free') }) };
+            return { isDisabled, isChosen: date === arg.chosen, ...(isDisabled && { note: t('not_free') }) };
           }}
           onDay={choose}
           labelledBy={`${ID}-title`}

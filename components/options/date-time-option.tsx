@@ -10,7 +10,7 @@ import type { OptionProps } from './option-props';
 /** A day and a time that nobody books: the phone's own picker. The value is 'YYYY-MM-DD HH:MM', the hotel's wall time. */
 export function DateTimeOption({ change, ...block }: OptionProps) {
   const { option, around } = block;
-  const say = useTranslations();
+  const t = useTranslations();
   // What is being typed passes through years long gone: it is shown, and taken only once it is no past moment.
   const [typed, setTyped] = useState<string | null>(null);
   const kept = typeof option.value === 'string' ? option.value.replace(' ', 'T') : '';
@@ -21,7 +21,7 @@ export function DateTimeOption({ change, ...block }: OptionProps) {
     change((kit) => setOptionValue(kit, option.id, isOver || moment === '' ? null : moment));
   };
   return (
-    <OptionField {...block} error={say('validation_required')}>
+    <OptionField {...block} error={t('validation_required')}>
       {(field) => (
         <input
           {...field}

@@ -18,7 +18,7 @@ const isolated = (words: string) => `\u2068${words}\u2069`;
 export function DropdownOption({ change, ...shared }: OptionProps) {
   const { option } = shared;
   const { language } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const toWords = usePriceWords();
   const chosen = chosenChoice(option);
   const titleOf = (choice: Choice) => {
@@ -27,7 +27,7 @@ export function DropdownOption({ change, ...shared }: OptionProps) {
     return price === '' ? title : `${title} (${isolated(price)})`;
   };
   return (
-    <OptionField {...shared} error={say('validation_choice')}>
+    <OptionField {...shared} error={t('validation_choice')}>
       {(field) => (
         <span className="select">
           <select
@@ -41,7 +41,7 @@ export function DropdownOption({ change, ...shared }: OptionProps) {
               )
             }
           >
-            <option value="">{say('choose')}</option>
+            <option value="">{t('choose')}</option>
             {option.attrs.map((choice) => (
               <option key={String(choice.id)} value={String(choice.id)}>
                 {titleOf(choice)}

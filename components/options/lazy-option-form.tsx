@@ -20,9 +20,9 @@ const { Late } = late<Props>(
  * of the form stays.
  */
 export function LazyOptionForm(props: Props) {
-  const say = useTranslations();
+  const t = useTranslations();
   return (
-    <RetryBoundary failed={(retry) => <RetryButton words={say('try_again')} isBusy={false} onPress={retry} />}>
+    <RetryBoundary failed={(retry) => <RetryButton words={t('try_again')} isBusy={false} onPress={retry} />}>
       <Late {...props} />
     </RetryBoundary>
   );

@@ -12,7 +12,7 @@ import { focusBlock } from './option-ids';
  */
 export function LoadFailed(props: { words: string; blockId: string; isReading: boolean; onRetry: () => void }) {
   const { words, blockId, isReading, onRetry } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
@@ -26,7 +26,7 @@ export function LoadFailed(props: { words: string; blockId: string; isReading: b
       <Notice tone="danger" alert>
         {words}
       </Notice>
-      <RetryButton ref={button} words={say('try_again')} isBusy={isReading} onPress={onRetry} />
+      <RetryButton ref={button} words={t('try_again')} isBusy={isReading} onPress={onRetry} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function MonthCalendar(props: {
 }) {
   const { month, onMonth, earliest, today, dayOf, onDay, labelledBy, isBusy, isMultiple } = props;
   const { locale } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const monthId = useId();
   const firstDay = firstDayOfWeek(locale);
   const weeks = monthWeeks(month, firstDay);
@@ -46,14 +46,14 @@ export function MonthCalendar(props: {
       <div className="cal__head">
         <MonthButton
           icon="chevron-left"
-          label={say('previous_month')}
+          label={t('previous_month')}
           isOff={isFirst}
           onPress={() => onMonth(addMonths(month, -1))}
         />
         <span id={monthId} aria-live="polite">
           {monthTitle(month, locale)}
         </span>
-        <MonthButton icon="chevron-right" label={say('next_month')} onPress={() => onMonth(addMonths(month, 1))} />
+        <MonthButton icon="chevron-right" label={t('next_month')} onPress={() => onMonth(addMonths(month, 1))} />
       </div>
       <table
         ref={table}

@@ -9,10 +9,10 @@ import type { BlockProps } from './option-props';
 
 /** A list of choices: rows in one box, with a ring around them when the answer will not do. */
 export function OptionGroup({ children, ...block }: BlockProps & { role?: 'radiogroup'; children: ReactNode }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const missing = missingChoices(block.option);
   return (
-    <OptionFieldset {...block} error={missing > 0 ? say('choose_more', { n: missing }) : say('validation_choice')}>
+    <OptionFieldset {...block} error={missing > 0 ? t('choose_more', { n: missing }) : t('validation_choice')}>
       <div className={clsx('opts', block.isInvalid && 'opts--err')}>{children}</div>
     </OptionFieldset>
   );

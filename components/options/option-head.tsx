@@ -8,13 +8,13 @@ import { PriceTag } from './price-tag';
 
 /** The title of an option with its asterisk, and beside it what there is to know before answering. */
 export function OptionHead({ option, title }: { option: Option; title: string }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const limit = choiceLimit(option);
   const least = leastTicked(option);
   const facts = [
-    option.is_required && say('required'),
-    least > 0 && say(least === limit ? 'choose_n' : 'at_least', { n: least }),
-    limit !== null && limit !== least && say('up_to', { n: limit }),
+    option.is_required && t('required'),
+    least > 0 && t(least === limit ? 'choose_n' : 'at_least', { n: least }),
+    limit !== null && limit !== least && t('up_to', { n: limit }),
   ].filter(Boolean);
   const label = optionLabel(option);
   return (

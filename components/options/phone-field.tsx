@@ -25,7 +25,7 @@ type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; '
 export function PhoneField(props: { field: FieldAttributes; value: string; onChange: (value: string) => void }) {
   const { field, value, onChange } = props;
   const { locale } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   const { country, input, type, leave } = usePhoneField({ fieldId: field.id, value, onChange });
   const countries = useOverlayLoader(loadCountries);
@@ -36,7 +36,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
         type="button"
         className="countrybtn"
         aria-haspopup="dialog"
-        aria-label={`${say('country')}: ${joinList([name, country.dial_code], locale)}`}
+        aria-label={`${t('country')}: ${joinList([name, country.dial_code], locale)}`}
         onClick={() => countries.open(() => openOverlay('country', { fieldId: field.id, chosen: country.code }))}
       >
         <img className="flag flag--sm" src={`/flags/${country.code.toLowerCase()}.svg`} alt="" width={24} height={24} />

@@ -14,10 +14,10 @@ export const isPhonePossible = phoneCheck(COUNTRIES);
 /** A text with the code phone_number (options/O6). */
 export function PhoneOption({ change, ...block }: OptionProps) {
   const { option } = block;
-  const say = useTranslations();
+  const t = useTranslations();
   const value = typeof option.value === 'string' || typeof option.value === 'number' ? String(option.value) : '';
   return (
-    <OptionField {...block} error={say('validation_phone')}>
+    <OptionField {...block} error={t('validation_phone')}>
       {(field) => (
         <PhoneField
           field={field}

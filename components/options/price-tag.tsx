@@ -11,10 +11,10 @@ const NO_BREAK_SPACE = '\u00a0';
 /** A price label as words: '+ 4.00 €', 'included', or ''. */
 export function usePriceWords(): ToWords {
   const { amount } = useMoney();
-  const say = useTranslations();
+  const t = useTranslations();
   return (label) => {
     if (label.kind === 'none') return '';
-    if (label.kind === 'included') return say('included');
+    if (label.kind === 'included') return t('included');
     return label.kind === 'plus' ? `+${NO_BREAK_SPACE}${amount(label.amount)}` : amount(label.amount);
   };
 }

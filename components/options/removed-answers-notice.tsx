@@ -12,7 +12,7 @@ import { slotsByDay } from '@/lib/domain/slot-rules';
 export function RemovedAnswersNotice(props: { option: Option; values: readonly string[]; className?: string }) {
   const { option, values, className } = props;
   const { locale } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const notice = useRef<HTMLDivElement>(null);
   const isTold = values.length > 0;
   useEffect(() => {
@@ -24,7 +24,7 @@ export function RemovedAnswersNotice(props: { option: Option; values: readonly s
   return (
     <div ref={notice} className={className}>
       <Notice tone="warn" alert>
-        {say('answer_taken_out', { what: wordsOf(option, values, locale) })}
+        {t('answer_taken_out', { what: wordsOf(option, values, locale) })}
       </Notice>
     </div>
   );

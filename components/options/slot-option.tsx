@@ -17,10 +17,10 @@ import { type BookedProduct, useSlots } from './use-slots';
  * booking/B2, booking/B3, booking/B4).
  */
 export function SlotOption(props: OptionProps) {
-  const say = useTranslations();
+  const t = useTranslations();
   const { product } = props.around;
   return (
-    <OptionFieldset {...props} error={say('validation_slots')}>
+    <OptionFieldset {...props} error={t('validation_slots')}>
       {product && <SlotCalendar {...props} product={product} />}
     </OptionFieldset>
   );
@@ -28,7 +28,7 @@ export function SlotOption(props: OptionProps) {
 
 function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProduct }) {
   const { option, blockId, around } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   const slots = useSlots(props, product);
   const { days, date } = slots;
@@ -38,7 +38,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
     isDisabled: !isDayFree(free, day),
     isChosen: day === date,
     ...(days.value && {
-      note: isDayFree(free, day) ? say('free_slots', { n: freeSlotsOn(free, day) }) : say('not_free'),
+      note: isDayFree(free, day) ? t('free_slots', { n: freeSlotsOn(free, day) }) : t('not_free'),
     }),
   });
   return (
@@ -58,7 +58,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
       )}
       {days.value?.every((day) => day.available_timeslots <= 0) && (
         <p className="hint" role="status">
-          {say('no_free_days')}
+          {t('no_free_days')}
         </p>
       )}
       {date !== null && (

@@ -19,22 +19,22 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
   const { option, blockId, slots, date, most } = props;
   const { times, taken, toggle } = slots;
   const { locale } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   const chosen = valuesOf(option);
   return (
     <div>
       <div className="kit__head">
         {/* With the day: the calendar may show another month by now. */}
-        <span>{joinList([say('time'), dayTitle(date, locale)], locale)}</span>
+        <span>{joinList([t('time'), dayTitle(date, locale)], locale)}</span>
         <small role="status">
-          {most ? say('chosen_of', { n: chosen.length, most }) : say('chosen_n', { n: chosen.length })}
+          {most ? t('chosen_of', { n: chosen.length, most }) : t('chosen_n', { n: chosen.length })}
         </small>
       </div>
       <div className="stack stack--sm">
         {taken.length > 0 && (
           <Notice tone="warn" alert>
-            {say('slots_taken', {
+            {t('slots_taken', {
               times: joinList(
                 taken.map((slot) => slotLabel(startOf(slot))),
                 locale,
@@ -59,11 +59,11 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
         )}
         {times.value?.length === 0 && (
           <p className="hint" role="status">
-            {say('no_times')}
+            {t('no_times')}
           </p>
         )}
         {/* biome-ignore lint/a11y/useSemanticElements: a part of the option's own fieldset */}
-        <div className="slots" role="group" aria-label={say('times_on', { date: dayTitle(date, locale) })}>
+        <div className="slots" role="group" aria-label={t('times_on', { date: dayTitle(date, locale) })}>
           {times.value?.map((time) => {
             const slot = slotValue(date, time);
             return (

@@ -14,7 +14,7 @@ const AUTO_COMPLETE: Partial<Record<OptionCode, string>> = { name: 'name', phone
 /** A text: one line or several, or one that only the hotel writes. */
 export function TextOption({ change, ...shared }: OptionProps) {
   const { option } = shared;
-  const say = useTranslations();
+  const t = useTranslations();
   const isPhone = option.pcode_id === 'phone_number';
   const value = typeof option.value === 'string' || typeof option.value === 'number' ? String(option.value) : '';
   const lengthId = `${shared.blockId}-length`;
@@ -27,7 +27,7 @@ export function TextOption({ change, ...shared }: OptionProps) {
       change((kit) => setOptionValue(kit, option.id, target.value)),
   };
   return (
-    <OptionField {...shared} error={say(isPhone ? 'validation_phone' : 'validation_required')}>
+    <OptionField {...shared} error={t(isPhone ? 'validation_phone' : 'validation_required')}>
       {({ 'aria-describedby': described = lengthId, ...field }) => (
         <>
           {option.extra.is_resizable ? (

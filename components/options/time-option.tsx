@@ -10,13 +10,13 @@ import type { OptionProps } from './option-props';
 /** A time of the hotel's day, from the list of the chosen date, or of today where the kit asks no date. */
 export function TimeOption({ change, ...block }: OptionProps) {
   const { option, around, day, isDayOpen } = block;
-  const say = useTranslations();
+  const t = useTranslations();
   const chosen = typeof option.value === 'string' ? option.value : '';
   const times = timesWith({ option, date: day, now: around.now }, chosen);
   // What only the hotel writes shows as it is.
   const shown = option.is_read_only && chosen !== '' ? [chosen] : times;
   return (
-    <OptionField {...block} error={say('validation_choice')}>
+    <OptionField {...block} error={t('validation_choice')}>
       {(field) => (
         <>
           <span className="select">
@@ -27,7 +27,7 @@ export function TimeOption({ change, ...block }: OptionProps) {
               value={chosen}
               onChange={({ target }) => change((kit) => setOptionValue(kit, option.id, target.value || null))}
             >
-              <option value="">{say('choose')}</option>
+              <option value="">{t('choose')}</option>
               {shown.map((time) => (
                 <option key={time} value={time}>
                   {time}
@@ -38,7 +38,7 @@ export function TimeOption({ change, ...block }: OptionProps) {
           </span>
           {shown.length === 0 && (
             <p className="hint" role="status">
-              {say(isDayOpen ? 'choose_day_first' : 'no_times')}
+              {t(isDayOpen ? 'choose_day_first' : 'no_times')}
             </p>
           )}
         </>

@@ -26,7 +26,7 @@ const TEXT_ID = `${ID}-text`;
  */
 export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
   const { uuid } = arg;
-  const say = useTranslations();
+  const t = useTranslations();
   const known = useKnownOrder(uuid);
   // What the guest has confirmed stays on the screen while it closes, whatever has become of the order by then.
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -37,8 +37,8 @@ export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
   return (
     <Dialog
       id={ID}
-      title={isAsking ? say('cancel_question') : say('cancel_order')}
-      closeLabel={say('close')}
+      title={isAsking ? t('cancel_question') : t('cancel_order')}
+      closeLabel={t('close')}
       describedBy={TEXT_ID}
       atEnd
     >
@@ -52,7 +52,7 @@ export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
 }
 
 function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onConfirm: () => void }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const [chosen, setChosen] = useState<CancelReason>(CANCEL_REASONS[0]);
   const { attempt, cancel } = useCancelling(arg.uuid);
   const isSending = attempt?.state === 'sending';
@@ -68,10 +68,10 @@ function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onCo
   return (
     <>
       <p className="muted small mt-2 mb-4" id={TEXT_ID}>
-        {say('cancel_text', { num: arg.num })}
+        {t('cancel_text', { num: arg.num })}
       </p>
       <fieldset className="opts">
-        <legend className="sr">{say('cancel_reason')}</legend>
+        <legend className="sr">{t('cancel_reason')}</legend>
         {CANCEL_REASONS.map((reason) => (
           <label className="opt" key={reason}>
             <input
@@ -81,14 +81,14 @@ function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onCo
               disabled={isSending}
               onChange={() => setChosen(reason)}
             />
-            <span>{say(reason)}</span>
+            <span>{t(reason)}</span>
           </label>
         ))}
       </fieldset>
       <div className="actions">
         <button type="button" className="btn btn--primary" aria-busy={isSending} onClick={() => void confirm()}>
           {isSending && <Spinner />}
-          {say('cancel_order')}
+          {t('cancel_order')}
         </button>
       </div>
     </>
@@ -96,7 +96,7 @@ function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onCo
 }
 
 function NotADraft({ isCancelled }: { isCancelled: boolean }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const close = useRef<HTMLButtonElement>(null);
   // What had the focus has left with the question.
   useEffect(() => close.current?.focus(), []);
@@ -104,12 +104,12 @@ function NotADraft({ isCancelled }: { isCancelled: boolean }) {
     <>
       <div className="mt-4" id={TEXT_ID}>
         <Notice tone={isCancelled ? 'info' : 'warn'} alert>
-          {say(isCancelled ? 'order_status__cancelled' : 'cancel_too_late')}
+          {t(isCancelled ? 'order_status__cancelled' : 'cancel_too_late')}
         </Notice>
       </div>
       <div className="actions">
         <button ref={close} type="button" className="btn btn--primary" onClick={() => closeOverlays()}>
-          {say('close')}
+          {t('close')}
         </button>
       </div>
     </>

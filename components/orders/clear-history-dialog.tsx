@@ -16,7 +16,7 @@ declare module '@/components/ui/overlay-stack' {
 
 /** Asks before this phone forgets the guest's orders; the hotel knows them still. Rule: orders/OR23. */
 export function ClearHistoryDialog() {
-  const say = useTranslations();
+  const t = useTranslations();
   const setBadge = useSetAtom(orderBadgeAtom);
   const clear = () => {
     orderUuids.changeNow(() => []);
@@ -28,9 +28,9 @@ export function ClearHistoryDialog() {
   return (
     <ConfirmDialog
       id="clear-history"
-      title={say('clear_history_question', { clear_history: say('clear_history') })}
-      text={say('clear_history_text')}
-      words={{ yes: say('yes'), no: say('no') }}
+      title={t('clear_history_question', { clear_history: t('clear_history') })}
+      text={t('clear_history_text')}
+      words={{ yes: t('yes'), no: t('no') }}
       onYes={clear}
     />
   );

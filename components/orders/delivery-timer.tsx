@@ -11,25 +11,25 @@ import { useNow } from './use-now';
  * `startedAt`: when the order was made, so that the ring shows the whole wait and not the time since the last reading.
  */
 export function DeliveryTimer(props: { expectedTimeleft: number; receivedAt: number; startedAt: number }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const view = timerAt({ ...props, now: useNow(TICK_MS) });
   const percent = view.kind === 'left' ? Math.round(view.fraction * 1000) / 10 : 0;
   return (
-    <div className="timer" role="timer" aria-live="polite" aria-atomic="true" aria-label={say('est_delivery_time')}>
+    <div className="timer" role="timer" aria-live="polite" aria-atomic="true" aria-label={t('est_delivery_time')}>
       <span className="timer__ring" style={{ '--left': `${percent}%` } as CSSProperties}>
         <Icon name="concierge-bell" />
       </span>
       <span>
-        <small>{say('est_delivery_time')}</small>
-        <strong className={view.kind === 'left' ? 'num' : undefined}>{inWords(view, say)}</strong>
+        <small>{t('est_delivery_time')}</small>
+        <strong className={view.kind === 'left' ? 'num' : undefined}>{inWords(view, t)}</strong>
       </span>
     </div>
   );
 }
 
-function inWords(view: TimerView, say: ReturnType<typeof useTranslations>): string {
-  if (view.kind === 'expected') return say('exp_delivery_time');
+function inWords(view: TimerView, t: ReturnType<typeof useTranslations>): string {
+  if (view.kind === 'expected') return t('exp_delivery_time');
   return view.hours > 0
-    ? say('timer_hours_minutes', { h: view.hours, m: view.minutes })
-    : say('timer_minutes', { m: view.minutes });
+    ? t('timer_hours_minutes', { h: view.hours, m: view.minutes })
+    : t('timer_minutes', { m: view.minutes });
 }

@@ -23,7 +23,7 @@ const closed = () => false;
  * so that the first one is news. Of a long history the newest orders are followed, as My orders first shows them.
  */
 export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const uuids = useMemo(() => orderQuery(known), [known]);
   const [badge, setBadge] = useAtom(orderBadgeAtom);
   const isOpen = useSyncExternalStore(onOverlaysChange, isDrawerOpen, closed);
@@ -50,8 +50,8 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
 
   const told = useRef(badge);
   useEffect(() => {
-    if (badge > told.current) announce(`${say('my_orders')}: ${say('order_news', { n: badge })}`);
+    if (badge > told.current) announce(`${t('my_orders')}: ${t('order_news', { n: badge })}`);
     told.current = badge;
-  }, [badge, say]);
+  }, [badge, t]);
   return null;
 }

@@ -8,13 +8,13 @@ export const orderBadgeAtom = atom(0);
 
 /** The red number on the entry My orders. */
 export function OrderBadge() {
-  const say = useTranslations();
+  const t = useTranslations();
   const count = useAtomValue(orderBadgeAtom);
   if (count === 0) return null;
   return (
     <span className="badge">
       <span aria-hidden="true">{count}</span>
-      <span className="sr">{say('order_news', { n: count })}</span>
+      <span className="sr">{t('order_news', { n: count })}</span>
     </span>
   );
 }

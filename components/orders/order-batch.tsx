@@ -41,7 +41,7 @@ export function OrderBatch(props: {
   onState: (index: number, state: BatchState) => void;
 }) {
   const { index, uuids, above, onState } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const orders = useOrders(uuids, index === 0);
   const { kept, failed } = orders;
   useStatusesReadOut(kept);
@@ -55,20 +55,20 @@ export function OrderBatch(props: {
     <>
       {failed && <OrdersFailed orders={orders} />}
       {kept !== null && <Groups kept={kept} above={above} />}
-      {kind === 'loading' && <OrdersSkeleton label={say('loading')} />}
+      {kind === 'loading' && <OrdersSkeleton label={t('loading')} />}
     </>
   );
 }
 
 /** Headings and cards in one row of neighbours: an order that moves on to another group keeps its card. */
 function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const now = useNow(AGE_MS);
   return shownGroups(kept.groups).flatMap((group, place) => [
     (place > 0 || group.key !== above) && (
       <h3 className="group" key={group.key}>
         <Icon name={ICONS[group.key]} size="sm" />
-        {say(group.word)}
+        {t(group.word)}
       </h3>
     ),
     ...group.orders.map((order) => (
@@ -78,14 +78,14 @@ function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }
 }
 
 function OrdersFailed({ orders }: { orders: ShownOrders }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   return (
     <div className={clsx('stack stack--sm', orders.kept !== null && 'mb-4')}>
       <Notice tone="danger" alert>
         {failure('orders_failed')}
       </Notice>
-      <RetryButton words={say('try_again')} isBusy={orders.isReading} onPress={orders.retry} />
+      <RetryButton words={t('try_again')} isBusy={orders.isReading} onPress={orders.retry} />
     </div>
   );
 }
@@ -101,14 +101,14 @@ function useFocusAfterFailure(failed: boolean): void {
 
 /** A status that changes while nobody touches the page is read out too. */
 function useStatusesReadOut(kept: LoadedOrders<Order> | null): void {
-  const say = useTranslations();
+  const t = useTranslations();
   const { locale } = useHotel();
   const before = useRef(kept);
   useEffect(() => {
     const news = movedOrders(before.current, kept).map(
-      ({ order, group }) => `#${order.num}: ${say(statusOf(order.ostatus_id, group).word)}`,
+      ({ order, group }) => `#${order.num}: ${t(statusOf(order.ostatus_id, group).word)}`,
     );
     if (news.length > 0) announce(joinList(news, locale));
     before.current = kept;
-  }, [kept, say, locale]);
+  }, [kept, t, locale]);
 }

@@ -12,7 +12,7 @@ import { useCancelling } from './use-cancelling';
 
 /** The way to cancel an order of the draft group, and what became of it. Rules: orders/OR16, orders/OR20. */
 export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const { attempt, cancel } = useCancelling(order.uuid);
   const notice = cancelNotice({ hasFailed: attempt?.state === 'failed', isDraft, status: order.ostatus_id });
   const was = useRef(isDraft);
@@ -26,12 +26,12 @@ export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boo
     <div className="stack stack--sm empty:hidden">
       {notice && (
         <Notice tone="danger" alert>
-          {say(notice === 'try-again' ? 'cancel_failed' : 'cancel_too_late')}
+          {t(notice === 'try-again' ? 'cancel_failed' : 'cancel_too_late')}
         </Notice>
       )}
       {notice === 'try-again' && attempt && (
         <button type="button" className="btn btn--soft btn--sm" onClick={() => void cancel(attempt.reason)}>
-          {say('try_again')}
+          {t('try_again')}
         </button>
       )}
       {isDraft && (
@@ -43,7 +43,7 @@ export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boo
           onClick={() => openOverlay('cancel-order', { uuid: order.uuid, num: order.num })}
         >
           {isSending && <Spinner />}
-          {say('cancel_order')}
+          {t('cancel_order')}
         </button>
       )}
     </div>

@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<StatusWord, { icon: string; tag?: string }>> = {
  */
 export function OrderCard(props: { order: Order; group: OrderGroup['key']; receivedAt: number; now: number }) {
   const { order, group, receivedAt, now } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const card = orderCard(order, group);
   const titleId = orderTitleId(order.uuid);
   return (
@@ -50,11 +50,11 @@ export function OrderCard(props: { order: Order; group: OrderGroup['key']; recei
       <OrderSums order={order} />
       {order.comment && (
         <p className="small muted">
-          {say('comment')}: {bidiIsolate(order.comment)}
+          {t('comment')}: {bidiIsolate(order.comment)}
         </p>
       )}
       {order.cancel_reason_id && (
-        <p className="small muted">{say('reason', { reason: reasonInWords(order.cancel_reason_id, say) })}</p>
+        <p className="small muted">{t('reason', { reason: reasonInWords(order.cancel_reason_id, t) })}</p>
       )}
       {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
       <OrderCancelling order={order} isDraft={group === 'draft'} />
@@ -65,11 +65,11 @@ export function OrderCard(props: { order: Order; group: OrderGroup['key']; recei
 function OrderHead(props: { order: Order; titleId: string; word: StatusWord; now: number }) {
   const { order, titleId, word, now } = props;
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const look = LOOKS[word];
   const facts = [
     relativeTime(order.created_at, now, hotel),
-    order.number_room ? say('room_n', { room: bidiIsolate(order.number_room) }) : '',
+    order.number_room ? t('room_n', { room: bidiIsolate(order.number_room) }) : '',
   ];
   return (
     <div className="order__head">
@@ -78,7 +78,7 @@ function OrderHead(props: { order: Order; titleId: string; word: StatusWord; now
       </h4>
       <span className={clsx('tag', look.tag)}>
         <Icon name={look.icon} size="xs" />
-        {say(word)}
+        {t(word)}
       </span>
       <p>
         {joinList(facts, hotel.locale)}
@@ -91,7 +91,7 @@ function OrderHead(props: { order: Order; titleId: string; word: StatusWord; now
 }
 
 /** The wording of a reason; a word of the hotel's own system is shown as it is. */
-function reasonInWords(reason: string, say: Translate): string {
+function reasonInWords(reason: string, t: Translate): string {
   const known = CANCEL_REASONS.find((key) => key === reason);
-  return known === undefined ? bidiIsolate(reason) : say(known);
+  return known === undefined ? bidiIsolate(reason) : t(known);
 }

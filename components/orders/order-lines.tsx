@@ -12,7 +12,7 @@ import { textIn } from '@/lib/domain/text';
 /** What was ordered, numbered, with what was chosen. */
 export function OrderLines({ order }: { order: Order }) {
   const { language, locale } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const { price } = useMoney();
   return (
     <ol>
@@ -23,7 +23,7 @@ export function OrderLines({ order }: { order: Order }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their places
           <li key={index}>
             <span>
-              {line.quantity > 1 && <span className="num">{say('times', { n: line.quantity })} </span>}
+              {line.quantity > 1 && <span className="num">{t('times', { n: line.quantity })} </span>}
               <bdi>{textIn(line.product.title, language)}</bdi>
             </span>
             {amount !== '' && <Amount>{amount}</Amount>}
@@ -38,7 +38,7 @@ export function OrderLines({ order }: { order: Order }) {
 /** Charges and total. */
 export function OrderSums({ order }: { order: Order }) {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const { price } = useMoney();
   const delivery = price(toMinor(order.delivery_price));
   const total = price(toMinor(order.final_sum));
@@ -47,7 +47,7 @@ export function OrderSums({ order }: { order: Order }) {
       {shownProperties(order.properties).map((line) => (
         <p className="order__fee" key={String(line.id)}>
           <span>
-            {say('pieces_of', {
+            {t('pieces_of', {
               n: line.quantity ?? 1,
               title: bidiIsolate(textIn(line.property.title, hotel.language)),
             })}
@@ -57,13 +57,13 @@ export function OrderSums({ order }: { order: Order }) {
       ))}
       {delivery !== '' && (
         <p className="order__fee">
-          <span>{chargeLabel(hotel, say)}</span>
+          <span>{chargeLabel(hotel, t)}</span>
           <Amount>{delivery}</Amount>
         </p>
       )}
       {total !== '' && (
         <p className="order__sum">
-          <span>{say('total')}</span>
+          <span>{t('total')}</span>
           <Amount>{total}</Amount>
         </p>
       )}

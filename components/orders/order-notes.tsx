@@ -8,10 +8,10 @@ import { dayAndTime } from '@/lib/domain/relative-time';
 /** What the hotel wrote to an order, with its time. */
 export function OrderNotes({ notes, now }: { notes: NonNullable<Order['note_kit']>['notes']; now: number }) {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   if (notes.length === 0) return null;
   return (
-    <ul className="stack--sm stack" aria-label={say('order_comments')}>
+    <ul className="stack--sm stack" aria-label={t('order_comments')}>
       {notes.map((note, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notes are added at the end, and two may say the same
         <li className="note" key={index}>

@@ -18,7 +18,7 @@ import { useOrderUuids } from './use-order-uuids';
  * orders/OR2, orders/OR3, orders/OR5; decision 034.
  */
 export function OrdersDrawer() {
-  const say = useTranslations();
+  const t = useTranslations();
   useForgetAttempts();
   const uuids = useOrderUuids();
   const batches = useMemo(() => orderBatches(uuids), [uuids]);
@@ -43,7 +43,7 @@ export function OrdersDrawer() {
     });
   const showOlder = useCallback(() => setCount((so) => so + 1), []);
   return (
-    <Drawer id="orders" title={say('my_orders')} closeLabel={say('close')} centred={isEmpty}>
+    <Drawer id="orders" title={t('my_orders')} closeLabel={t('close')} centred={isEmpty}>
       {isEmpty && <NoOrders />}
       {shown.map((batch, index) => (
         <OrderBatch
@@ -67,7 +67,7 @@ const groupAbove = (states: readonly BatchState[]) =>
 
 /** Stands where older orders follow, and asks for them as soon as it comes near. */
 function OlderOrders({ onNear }: { onNear: () => void }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, '.drawer__body');
   useEffect(() => {
@@ -75,13 +75,13 @@ function OlderOrders({ onNear }: { onNear: () => void }) {
   }, [isNear, onNear]);
   return (
     <div ref={place}>
-      <OrdersSkeleton label={say('loading')} />
+      <OrdersSkeleton label={t('loading')} />
     </div>
   );
 }
 
 function ClearHistory() {
-  const say = useTranslations();
+  const t = useTranslations();
   return (
     <button
       type="button"
@@ -90,16 +90,16 @@ function ClearHistory() {
       onClick={() => openOverlay('clear-history')}
     >
       <Icon name="trash-2" size="sm" />
-      {say('clear_history')}
+      {t('clear_history')}
     </button>
   );
 }
 
 function NoOrders() {
-  const say = useTranslations();
+  const t = useTranslations();
   return (
-    <EmptyState picture="/pictures/receipt.webp" tint="p4" title={say('no_orders_status')}>
-      {say('no_orders_text')}
+    <EmptyState picture="/pictures/receipt.webp" tint="p4" title={t('no_orders_status')}>
+      {t('no_orders_text')}
     </EmptyState>
   );
 }

@@ -7,13 +7,13 @@ import type { PaymentBanner } from '@/lib/domain/order-status';
 
 /** How the online payment of an order stands. Rule: payment/PY2. */
 export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
-  const say = useTranslations();
-  if (banner.kind === 'paid') return <Notice tone="success">{say('order_payment_paid')}</Notice>;
-  if (banner.kind === 'error') return <Notice tone="danger">{say('order_payment_error')}</Notice>;
+  const t = useTranslations();
+  if (banner.kind === 'paid') return <Notice tone="success">{t('order_payment_paid')}</Notice>;
+  if (banner.kind === 'error') return <Notice tone="danger">{t('order_payment_error')}</Notice>;
   return (
     <Notice tone="warn" icon="credit-card">
       <p>
-        {say('order_payment_pending')} {say('order_pay_click_link')}
+        {t('order_payment_pending')} {t('order_pay_click_link')}
       </p>
       <p>
         <a
@@ -22,9 +22,9 @@ export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {say('order_online_pay')}
+          {t('order_online_pay')}
           <Icon name="external-link" size="xs" />
-          <span className="sr">({say('opens_in_new_tab')})</span>
+          <span className="sr">({t('opens_in_new_tab')})</span>
         </a>
       </p>
     </Notice>

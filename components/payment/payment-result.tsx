@@ -25,7 +25,7 @@ const SAYS = {
  * Rules: payment/PY3, failures/FL1.
  */
 export function PaymentResult({ page, named }: { page: 'success' | 'error'; named: string | null }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const result = usePaymentResult(page, named);
   const { outcome, order } = result;
   const { title, text, picture, tint } = SAYS[outcome.kind];
@@ -33,11 +33,11 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
     <div className="empty">
       <Illustration src={`/pictures/${picture}.webp`} tint={tint} />
       <div role="status" className="stack stack--sm justify-items-center">
-        <h2 className="text-xl">{say(title)}</h2>
+        <h2 className="text-xl">{t(title)}</h2>
         {order !== null && outcome.kind !== 'unknown' && <PaidOrder order={order} />}
-        {text !== null && <p>{say(text)}</p>}
+        {text !== null && <p>{t(text)}</p>}
         <noscript>
-          <p>{say('payment_unknown_text')}</p>
+          <p>{t('payment_unknown_text')}</p>
         </noscript>
       </div>
       <WaysOn result={result} />
@@ -46,12 +46,12 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
 }
 
 function PaidOrder({ order }: { order: Order }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const { price } = useMoney();
   const sum = price(toMinor(order.final_sum));
   return (
     <p>
-      {say('order_n', { num: order.num })}
+      {t('order_n', { num: order.num })}
       {sum !== '' && (
         <>
           {' · '}
@@ -63,7 +63,7 @@ function PaidOrder({ order }: { order: Order }) {
 }
 
 function WaysOn({ result: { outcome, retry } }: { result: Result }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   const again = outcome.kind === 'failed' ? outcome.link : null;
   return (
@@ -74,13 +74,13 @@ function WaysOn({ result: { outcome, retry } }: { result: Result }) {
             {failure('orders_failed')}
           </Notice>
           <button type="button" className="btn btn--primary" onClick={retry}>
-            {say('try_again')}
+            {t('try_again')}
           </button>
         </>
       )}
       {again !== null && (
         <a className="btn btn--primary" href={again}>
-          {say('pay_again')}
+          {t('pay_again')}
         </a>
       )}
       <button
@@ -89,10 +89,10 @@ function WaysOn({ result: { outcome, retry } }: { result: Result }) {
         aria-haspopup="dialog"
         onClick={() => openOverlay('orders')}
       >
-        {say('view_orders')}
+        {t('view_orders')}
       </button>
       <Link className="btn btn--quiet btn--sm" href="/">
-        {say('home')}
+        {t('home')}
       </Link>
     </div>
   );

@@ -11,17 +11,17 @@ export function BrokenFile(props: {
   retry?: (() => void) | null;
 }) {
   const { what, file, retry } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   return (
     <div className="pdf__broken">
       <Notice tone="danger" alert>
-        {say(what)}
+        {t(what)}
       </Notice>
-      {retry && <RetryButton words={say('try_again')} isBusy={false} onPress={retry} />}
+      {retry && <RetryButton words={t('try_again')} isBusy={false} onPress={retry} />}
       {file !== null && (
         <a className="btn btn--soft" href={file} target="_blank" rel="noopener noreferrer">
-          {say('pdf_open')}
-          <span className="sr">({say('opens_in_new_tab')})</span>
+          {t('pdf_open')}
+          <span className="sr">({t('opens_in_new_tab')})</span>
         </a>
       )}
     </div>

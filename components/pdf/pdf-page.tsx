@@ -19,12 +19,12 @@ export function PdfPage(props: {
   scroller: RefObject<Element | null>;
 }) {
   const { pdf, file, number, width, scroller } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useNear(frame, scroller);
   const { shape, words, isBroken } = useDrawnPage(canvas, { pdf, number, width, isNear });
-  const label = say('pdf_page', { n: number, most: pdf.numPages });
+  const label = t('pdf_page', { n: number, most: pdf.numPages });
   return (
     <section ref={frame} className="pdf__page" style={{ inlineSize: width }} aria-label={label}>
       {isBroken && <BrokenFile what="pdf_page_broken" file={file} />}

@@ -14,7 +14,7 @@ const MARGINS = 24;
 
 /** The pages below one another, and how large they are. `file`: the address of all of them. */
 export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const scroller = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(1);
   const room = useWidth(scroller);
@@ -38,9 +38,9 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
           ))}
       </section>
       <div className="pdf__zoom">
-        <ZoomButton icon="zoom-out" label={say('zoom_out')} to={nextZoom(zoom, -1)} onZoom={setZoom} />
+        <ZoomButton icon="zoom-out" label={t('zoom_out')} to={nextZoom(zoom, -1)} onZoom={setZoom} />
         <output className="num">{Math.round(zoom * 100)} %</output>
-        <ZoomButton icon="zoom-in" label={say('zoom_in')} to={nextZoom(zoom, 1)} onZoom={setZoom} />
+        <ZoomButton icon="zoom-in" label={t('zoom_in')} to={nextZoom(zoom, 1)} onZoom={setZoom} />
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import { usePdf } from './use-pdf';
 
 /** A PDF of our own storage, page by page. Rule: files/FI4. */
 export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const frame = useRef<HTMLDivElement>(null);
   // What stands in the history is read back: it has to be a file of ours now, too.
   const file = ownPdf(arg.file);
@@ -24,15 +24,15 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
       <div className="pdf" ref={frame}>
         <header className="pdf__head">
           <h2 id="pdf-title" className="line-clamp-2">
-            <bdi>{(state.kind === 'open' && state.title) || say('pdf_viewer')}</bdi>
+            <bdi>{(state.kind === 'open' && state.title) || t('pdf_viewer')}</bdi>
           </h2>
           {file !== null && <NewTab file={file} />}
           <FullScreenButton frame={frame} />
-          <IconButton icon="x" label={say('close')} onPress={() => closeOverlays()} bare />
+          <IconButton icon="x" label={t('close')} onPress={() => closeOverlays()} bare />
         </header>
         {state.kind === 'open' && file !== null && <PdfPages pdf={state.pdf} file={file} />}
         {state.kind === 'loading' && (
-          <div className="pdf__pages late" role="status" aria-label={say('loading')}>
+          <div className="pdf__pages late" role="status" aria-label={t('loading')}>
             <div className="sk pdf__sheet" />
           </div>
         )}
@@ -43,14 +43,14 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
 }
 
 function NewTab({ file }: { file: string }) {
-  const say = useTranslations();
+  const t = useTranslations();
   return (
     <a
       className="iconbtn iconbtn--bare"
       href={file}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={say('open_in_new_tab')}
+      aria-label={t('open_in_new_tab')}
     >
       <Icon name="external-link" />
     </a>
@@ -58,13 +58,13 @@ function NewTab({ file }: { file: string }) {
 }
 
 function FullScreenButton({ frame }: { frame: RefObject<HTMLDivElement | null> }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const { isPossible, isOn, toggle } = useFullScreen(frame);
   if (!isPossible) return null;
   return (
     <IconButton
       icon={isOn ? 'minimize' : 'maximize'}
-      label={say(isOn ? 'leave_full_screen' : 'full_screen')}
+      label={t(isOn ? 'leave_full_screen' : 'full_screen')}
       onPress={toggle}
       bare
     />

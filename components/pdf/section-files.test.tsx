@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/words/word-key';
 import { SectionFiles } from './section-files';
 
 const renderFiles = (files: Parameters<typeof SectionFiles>[0]['files']) =>
-  render(<SectionFiles files={files} say={(key, gaps) => interpolate(english[key], gaps)} />);
+  render(<SectionFiles files={files} t={(key, gaps) => interpolate(english[key], gaps)} />);
 const row = (index: number) => within(screen.getAllByRole('listitem')[index] ?? document.body);
 
 it('a PDF of the hotel’s own can be shown, and downloaded beside it', () => {

@@ -7,28 +7,28 @@ import { type FileLink, ownPdf } from '@/lib/domain/own-file';
  * downloaded, those of another house open there. It runs on the server too, where it costs no script. Rules:
  * fast-order/FO7, files/FI6.
  */
-export function SectionFiles({ files, say }: { files: readonly FileLink[]; say: Translate }) {
+export function SectionFiles({ files, t }: { files: readonly FileLink[]; t: Translate }) {
   if (files.length === 0) return null;
   return (
-    <ul className="files" aria-label={say('files')}>
+    <ul className="files" aria-label={t('files')}>
       {files.map((file) => (
         <li key={file.href} className="files__row">
-          <FileRow file={file} say={say} />
+          <FileRow file={file} t={t} />
         </li>
       ))}
     </ul>
   );
 }
 
-function FileRow({ file: { href, title, isOwn }, say }: { file: FileLink; say: Translate }) {
-  const name = title || say('download');
+function FileRow({ file: { href, title, isOwn }, t }: { file: FileLink; t: Translate }) {
+  const name = title || t('download');
   if (!isOwn) {
     return (
       <a className="files__main" href={href} target="_blank" rel="noopener noreferrer">
         <Icon name="file-text" />
         <span>{name}</span>
         <Icon name="external-link" size="sm" />
-        <span className="sr">({say('opens_in_new_tab')})</span>
+        <span className="sr">({t('opens_in_new_tab')})</span>
       </a>
     );
   }
@@ -41,7 +41,7 @@ function FileRow({ file: { href, title, isOwn }, say }: { file: FileLink; say: T
         {!isShown && <Icon name="download" size="sm" />}
       </a>
       {isShown && (
-        <a className="iconbtn iconbtn--bare" href={href} download="" aria-label={say('download_file', { title: name })}>
+        <a className="iconbtn iconbtn--bare" href={href} download="" aria-label={t('download_file', { title: name })}>
           <Icon name="download" />
         </a>
       )}

@@ -25,11 +25,11 @@ export function OrderBar(props: {
 }) {
   const { product, form, onInvalid, offId } = props;
   const { language } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const price = useMoney().price(form.total);
   const [isShaking, setIsShaking] = useState(false);
   const ofHotel = hasText(product.button_order_text) ? textIn(product.button_order_text, language) : null;
-  const words = form.isUpdate ? say('save_changes') : (ofHotel ?? say('send_to_cart'));
+  const words = form.isUpdate ? t('save_changes') : (ofHotel ?? t('send_to_cart'));
   const submit = () => {
     if (offId !== null) {
       document.getElementById(offId)?.focus();
@@ -45,12 +45,12 @@ export function OrderBar(props: {
       {/* Slots are counted by themselves (product-sheet/S6, booking/B8). */}
       {product.show_quantity && scheduledOption({ property: form.kit }) === null && (
         <Stepper
-          label={say('quantity')}
+          label={t('quantity')}
           value={form.quantity}
           onStep={form.step}
           canLower={form.quantity > 1}
           canRaise={form.quantity < maxQuantity(product)}
-          words={{ fewer: say('fewer'), more: say('more') }}
+          words={{ fewer: t('fewer'), more: t('more') }}
           look="large"
         />
       )}

@@ -32,7 +32,7 @@ export function ProductDetails(props: {
   const { product, section, titleId, isWrong } = props;
   const shown = props.shown ?? { unit: toMinor(product.price), isFrom: showsFrom(product) };
   const { language, timezone } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const price = useMoney().price(shown.unit);
   const now = hotelNow(timezone, new Date());
   const schedule = product.schedule ?? section.schedule;
@@ -49,7 +49,7 @@ export function ProductDetails(props: {
         </h2>
         {price !== '' && (
           <p className="sheet__price num">
-            {shown.isFrom ? say('from_price', { price: isolateNumber(price) }) : isolateNumber(price)}
+            {shown.isFrom ? t('from_price', { price: isolateNumber(price) }) : isolateNumber(price)}
           </p>
         )}
       </div>
@@ -61,9 +61,9 @@ export function ProductDetails(props: {
               hours={shownHours}
               language={language}
               words={{
-                working_hours: say('working_hours'),
-                available_soon: say('available_soon'),
-                closed_now: say('closed_now'),
+                working_hours: t('working_hours'),
+                available_soon: t('available_soon'),
+                closed_now: t('closed_now'),
               }}
             />
           )}

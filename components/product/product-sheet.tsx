@@ -29,7 +29,7 @@ const EVERYWHERE = 'everywhere';
 /** A product with its options, to put into the cart or to change there. Rules: product-sheet/S1, product-sheet/S3. */
 export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   const titleId = useId();
   const options = useId();
@@ -46,11 +46,11 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   if (found.kind !== 'ready' || form === null) {
     return (
       <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
-        {found.kind === 'loading' && <SheetSkeleton label={say('loading')} titleId={titleId} />}
+        {found.kind === 'loading' && <SheetSkeleton label={t('loading')} titleId={titleId} />}
         {found.kind === 'failed' && (
-          <SheetMessage titleId={titleId} words={failure('section_failed')} retry={[say('try_again'), retry]} />
+          <SheetMessage titleId={titleId} words={failure('section_failed')} retry={[t('try_again'), retry]} />
         )}
-        {found.kind === 'gone' && <SheetMessage titleId={titleId} words={say('line_gone')} />}
+        {found.kind === 'gone' && <SheetMessage titleId={titleId} words={t('line_gone')} />}
       </SheetFrame>
     );
   }
@@ -77,7 +77,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
           // The button, which does nothing now, brings the focus here.
           <div id={whyId} tabIndex={-1}>
             <Notice tone="danger" alert>
-              {unavailabilityText(why, say)}
+              {unavailabilityText(why, t)}
             </Notice>
           </div>
         )}

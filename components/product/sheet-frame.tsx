@@ -23,7 +23,7 @@ export function SheetFrame(props: {
   children: ReactNode;
 }) {
   const { title, titleId, onRemove, isBrief, foot, children } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const scroll = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
   useSwipeDown(scroll);
@@ -45,13 +45,13 @@ export function SheetFrame(props: {
         <span>{title}</span>
       </div>
       {onRemove && (
-        <IconButton className="sheet__bin iconbtn--danger" icon="trash-2" label={say('remove')} onPress={onRemove} />
+        <IconButton className="sheet__bin iconbtn--danger" icon="trash-2" label={t('remove')} onPress={onRemove} />
       )}
-      <IconButton className="sheet__close" icon="x" label={say('close')} onPress={() => closeOverlays()} />
+      <IconButton className="sheet__close" icon="x" label={t('close')} onPress={() => closeOverlays()} />
       <IconButton
         className="totop"
         icon="arrow-up"
-        label={say('back_to_top')}
+        label={t('back_to_top')}
         onPress={() => {
           // The button goes away at the top: the focus must not go with it.
           scroll.current?.focus({ preventScroll: true });

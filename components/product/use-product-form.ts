@@ -50,7 +50,7 @@ export function useProductForm(
   offer: { product: Product; section: Section } | null,
 ): ProductForm | null {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const changeCart = useSetAtom(cartAtom);
   const gate = useAgeGate();
   // As they were when the sheet opened: a line that another tab removes meanwhile is put back as it is changed here.
@@ -93,10 +93,10 @@ export function useProductForm(
       const fromRecommendation = line?.from_recommendation ?? arg.fromRecommendation;
       const next = lineOf({ key, product, kit, quantity, section, fromRecommendation });
       const title = textIn(product.title, hotel.language);
-      const words = line === null ? say('added_to_cart', { title }) : say('cart_updated');
+      const words = line === null ? t('added_to_cart', { title }) : t('cart_updated');
       gate({ product, section }, () => leave((so) => replaceLine(so, next), words));
       return null;
     },
-    remove: () => leave((so) => removeLines(so, [key]), say('cart_updated')),
+    remove: () => leave((so) => removeLines(so, [key]), t('cart_updated')),
   };
 }

@@ -13,7 +13,7 @@ import { useRecommendedItem } from './use-recommended-item';
 
 /** A product of the strip: '+' alone, or '-' quantity '+' once it is in the cart. Rule: recommendations/R4. */
 export function RecommendedCard({ product, withPicture }: { product: RecommendedProduct; withPicture: boolean }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const titleId = useId();
   const { title, count, canAdd, step } = useRecommendedItem(product);
   const card = useRef<HTMLElement>(null);
@@ -39,13 +39,13 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
             onStep={step}
             canLower
             canRaise={canAdd}
-            words={{ fewer: say('fewer'), more: say('more') }}
+            words={{ fewer: t('fewer'), more: t('more') }}
           />
         </div>
       ) : (
         <div className="rec__row">
           <Price product={product} />
-          <button type="button" className="rec__add" aria-label={`${say('add')}: ${title}`} onClick={() => step(1)}>
+          <button type="button" className="rec__add" aria-label={`${t('add')}: ${title}`} onClick={() => step(1)}>
             <Icon name="plus" size="sm" />
           </button>
         </div>
@@ -55,10 +55,10 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
 }
 
 function Price({ product, className }: { product: RecommendedProduct; className?: string }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const price = useMoney().price(toMinor(product.price));
   if (price !== '' && product.is_price_from) {
-    return <span className={className}>{say('from_price', { price: isolateNumber(price) })}</span>;
+    return <span className={className}>{t('from_price', { price: isolateNumber(price) })}</span>;
   }
   // Also where there is nothing to pay: the button keeps its place at the end of the row.
   return <Amount {...(className && { className })}>{price}</Amount>;

@@ -15,7 +15,7 @@ import { useRecommended } from './use-recommended';
  */
 export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) {
   const { direction } = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const titleId = useId();
   const products = useRecommended(productIds);
   const strip = useRef<HTMLDivElement>(null);
@@ -33,12 +33,12 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
     <section aria-labelledby={titleId}>
       <div className="kit__head items-center">
         <h3 className="font-medium" id={titleId}>
-          {say('recommended_title')}
+          {t('recommended_title')}
         </h3>
         {overflows && (
           <div className="arrows">
-            <IconButton icon="chevron-left" label={say('strip_previous')} onPress={() => move(-1)} flip />
-            <IconButton icon="chevron-right" label={say('strip_next')} onPress={() => move(1)} flip />
+            <IconButton icon="chevron-left" label={t('strip_previous')} onPress={() => move(-1)} flip />
+            <IconButton icon="chevron-right" label={t('strip_next')} onPress={() => move(1)} flip />
           </div>
         )}
       </div>

@@ -25,7 +25,7 @@ export type RecommendedItem = {
  */
 export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const gate = useAgeGate();
   const cart = cartOf(useAtomValue(cartAtom), hotel.id);
   const changeCart = useSetAtom(cartAtom);
@@ -41,8 +41,8 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
         return tapped.kind === 'cart' ? tapped.cart : so;
       }),
     );
-    if (by === 1 && count === 0) announce(say('added_to_cart', { title }));
-    if (by === -1 && count === 1) announce(say('line_removed', { title }));
+    if (by === 1 && count === 0) announce(t('added_to_cart', { title }));
+    if (by === -1 && count === 1) announce(t('line_removed', { title }));
   };
   const step = (by: 1 | -1) => {
     const { kind } = recommendedStep({ cart, item, by, isAdult: true, key: '' });

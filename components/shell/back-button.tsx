@@ -9,11 +9,11 @@ import { backTarget } from '@/lib/domain/back';
 /** To /home when the guest came from there or from nowhere, else one step back. */
 export function BackButton() {
   const router = useRouter();
-  const say = useTranslations();
+  const t = useTranslations();
   const goBack = () => {
     const target = backTarget(previousRoute.get());
     if (target === null) router.back();
     else router.push(target);
   };
-  return <IconButton icon="chevron-left" label={say('back')} onPress={goBack} flip />;
+  return <IconButton icon="chevron-left" label={t('back')} onPress={goBack} flip />;
 }

@@ -61,10 +61,10 @@ function Menu(props: {
   count: number;
 }) {
   const { items, badges, pathname, count } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const top = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).at(-1)?.name;
   return (
-    <nav className={clsx('nav', isFewItems(items) && 'nav--few')} aria-label={say('main_menu')}>
+    <nav className={clsx('nav', isFewItems(items) && 'nav--few')} aria-label={t('main_menu')}>
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may carry one code
@@ -87,7 +87,7 @@ function BarItem(props: {
   children: ReactNode;
 }) {
   const { item, pathname, open, count, children: badge } = props;
-  const say = useTranslations();
+  const t = useTranslations();
   const inside = (
     <>
       <span className="ico">
@@ -96,7 +96,7 @@ function BarItem(props: {
       {count > 0 && (
         <span className="badge badge--brand">
           <span aria-hidden="true">{count}</span>
-          <span className="sr">{say('products_in_cart', { n: count })}</span>
+          <span className="sr">{t('products_in_cart', { n: count })}</span>
         </span>
       )}
       {badge}

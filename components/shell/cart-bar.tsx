@@ -10,7 +10,7 @@ import { cartCount, cartTotals } from '@/lib/domain/cart';
 /** Off home, a cart with products takes the bar's place: quantity, what it does, total. Rule: navigation/N1. */
 export function CartBar() {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const money = useMoney();
   const cart = cartOf(useAtomValue(cartAtom), hotel.id);
   const count = cartCount(cart);
@@ -20,9 +20,9 @@ export function CartBar() {
       <button type="button" className="cartbar" aria-haspopup="dialog" onClick={() => openOverlay('cart')}>
         <span className="qty num">
           <span aria-hidden="true">{count}</span>
-          <span className="sr">{say('products_in_cart', { n: count })}</span>
+          <span className="sr">{t('products_in_cart', { n: count })}</span>
         </span>
-        <span>{say('send_to_order')}</span>
+        <span>{t('send_to_order')}</span>
         <Amount>{money.price(cartTotals(cart.products, hotel).total)}</Amount>
       </button>
     </>

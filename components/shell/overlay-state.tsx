@@ -9,12 +9,12 @@ import { closeOverlays } from '@/components/ui/overlay-stack';
 
 /** Stands for an overlay whose code or words are on their way: the tap is answered at once. */
 export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
-  const say = useTranslations();
+  const t = useTranslations();
   return (
     <OverlayFrame className={isDrawer ? 'drawer' : 'dialogs'} labelledBy="overlay-waiting">
       <div className={isDrawer ? 'waiting late' : 'dialog waiting late'} role="status">
         <span className="sr" id="overlay-waiting">
-          {say('loading')}
+          {t('loading')}
         </span>
         <div className="sk sk--h" />
         <div className="sk sk--tile" />
@@ -25,21 +25,21 @@ export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
 
 /** Stands for an overlay whose code or words did not come, or that broke. Rule: failures/FL3, failures/FL4. */
 export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   return (
     <OverlayFrame className="dialogs" role="alertdialog" labelledBy="overlay-failed" describedBy="overlay-failed-text">
       <section className="dialog">
         <h2 id="overlay-failed">{failure('error_title')}</h2>
         <p className="muted mt-2" id="overlay-failed-text">
-          {say('error_text')}
+          {t('error_text')}
         </p>
         <div className="actions actions--two">
           <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
-            {say('close')}
+            {t('close')}
           </button>
           <button type="button" className="btn btn--primary" aria-busy={isBusy} onClick={onRetry}>
-            {say('try_again')}
+            {t('try_again')}
           </button>
         </div>
       </section>

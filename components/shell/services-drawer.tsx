@@ -20,26 +20,26 @@ import { PageLink } from './page-link';
 /** The hotel's sections that are not hidden. Rule: navigation/N19. */
 export function ServicesDrawer() {
   const hotel = useHotel();
-  const say = useTranslations();
+  const t = useTranslations();
   const failure = useFailureWords();
   const { data, mutate } = useSWR(paths.sections(hotel.uuid), () => browserApi().sections(hotel.uuid), {
     revalidateOnFocus: false,
   });
   return (
-    <Drawer id="services" title={say('services')} closeLabel={say('close')}>
-      {data === undefined && <ServicesSkeleton label={say('loading')} />}
+    <Drawer id="services" title={t('services')} closeLabel={t('close')}>
+      {data === undefined && <ServicesSkeleton label={t('loading')} />}
       {data?.ok === false && (
         <div className="stack">
           <Notice tone="danger" alert>
             {failure('section_failed')}
           </Notice>
           <button type="button" className="btn btn--soft" onClick={() => void mutate()}>
-            {say('try_again')}
+            {t('try_again')}
           </button>
         </div>
       )}
       {data?.ok && (
-        <ul className="list" aria-label={say('services')}>
+        <ul className="list" aria-label={t('services')}>
           {data.value
             .filter((section) => !section.is_hidden)
             .map((section) => (
@@ -47,13 +47,13 @@ export function ServicesDrawer() {
                 <ServiceItem
                   section={section}
                   title={textIn(section.title, hotel.language)}
-                  newTab={say('opens_in_new_tab')}
+                  newTab={t('opens_in_new_tab')}
                 />
               </li>
             ))}
         </ul>
       )}
-      {!hasFooter(hotel.template) && <LegalLinks label={say('legal_links')} links={footerLinks(hotel, say)} />}
+      {!hasFooter(hotel.template) && <LegalLinks label={t('legal_links')} links={footerLinks(hotel, t)} />}
     </Drawer>
   );
 }

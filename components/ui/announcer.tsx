@@ -12,7 +12,7 @@ const regions = new Set<(text: string) => void>();
 /** Tells a guest who cannot see it what has just changed. Politely: what is being read is finished first. */
 export function announce(text: string): void {
   setTimeout(() => {
-    for (const say of [...regions]) say(text);
+    for (const t of [...regions]) t(text);
   }, AFTER_MS);
 }
 
@@ -23,10 +23,10 @@ export function announce(text: string): void {
 export function Announcer() {
   const [said, setSaid] = useState({ text: '', count: 0 });
   useEffect(() => {
-    const say = (text: string) => setSaid((before) => ({ text, count: before.count + 1 }));
-    regions.add(say);
+    const t = (text: string) => setSaid((before) => ({ text, count: before.count + 1 }));
+    regions.add(t);
     return () => {
-      regions.delete(say);
+      regions.delete(t);
     };
   }, []);
   useEffect(() => {
