@@ -9,7 +9,7 @@ import { Drawer } from '@/components/ui/drawer';
 import { IconButton } from '@/components/ui/icon-button';
 import { openOverlay, replaceOverlay } from '@/components/ui/overlay-stack';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart-notices';
-import { mustLeave } from '@/lib/domain/must-leave';
+import { isBlocking } from '@/lib/domain/is-blocking';
 import { errorMessages } from '@/lib/domain/order-errors';
 import { CartForm } from './cart-form';
 import { EmptyCart } from './empty-cart';
@@ -44,7 +44,7 @@ export function CartDrawer() {
       </Drawer>
     );
   }
-  const isUnavailable = checkout.errors.header !== null || (checkout.tried && check.troubles.some(mustLeave));
+  const isUnavailable = checkout.errors.header !== null || (checkout.tried && check.troubles.some(isBlocking));
   return (
     <Drawer
       id="cart"

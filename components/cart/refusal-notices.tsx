@@ -2,8 +2,8 @@
 
 import { RefusalText } from '@/components/checkout/refusal-text';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { isBlocking } from '@/lib/domain/is-blocking';
 import type { LineIssue } from '@/lib/domain/line-issues';
-import { mustLeave } from '@/lib/domain/must-leave';
 import type { OrderErrors } from '@/lib/domain/order-errors';
 
 /**
@@ -17,7 +17,7 @@ export function UnavailableNotice(props: {
 }) {
   const { troubles, places, onRemove } = props;
   const t = useTranslations();
-  const canLeave = troubles.some(mustLeave);
+  const canLeave = troubles.some(isBlocking);
   const isMarked = canLeave || places.lines.length > 0;
   return (
     <div className="stack stack--sm">

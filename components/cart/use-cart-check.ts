@@ -10,9 +10,9 @@ import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import { removeLines } from '@/lib/domain/cart';
 import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
+import { isBlocking } from '@/lib/domain/is-blocking';
 import type { Id } from '@/lib/domain/kit';
 import type { LineIssue } from '@/lib/domain/line-issues';
-import { mustLeave } from '@/lib/domain/must-leave';
 
 export type CartCheck = {
   /** At most one a line. */
@@ -60,7 +60,7 @@ export function useCartCheck(): CartCheck {
     troubles,
     acceptPrices: () => change((so) => by?.withNewPrices(so, catalogue) ?? so),
     removeUnavailable: () => {
-      const keys = troubles.filter(mustLeave).map(({ key }) => key);
+      const keys = troubles.filter(isBlocking).map(({ key }) => key);
       change((so) => removeLines(so, keys));
     },
     hasFailed: data?.hasFailed === true || rules.error !== undefined,

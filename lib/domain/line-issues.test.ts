@@ -3,8 +3,8 @@ import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';
 import type { HotelNow } from './hotel-time';
+import { isBlocking } from './is-blocking';
 import { lineIssues } from './line-issues';
-import { mustLeave } from './must-leave';
 
 /** Friday 20 November 2026, noon. */
 const NOON: HotelNow = { date: '2026-11-20', time: '12:00', weekday: 5, minutes: 720 };
@@ -25,7 +25,7 @@ it('a line has its worst trouble and no other', () => {
     { key: '2', kind: 'closed', opensAt: '18:00', opensToday: true },
     { key: '3', kind: 'price', was: 1000, now: 1200 },
   ]);
-  expect(troubles.map(mustLeave)).toEqual([true, true, false]);
+  expect(troubles.map(isBlocking)).toEqual([true, true, false]);
 });
 
 it('a line with a day that is over has to be chosen again, also when its section cannot be read', () => {
@@ -33,7 +33,7 @@ it('a line with a day that is over has to be chosen again, also when its section
   const paper = cartLine({ key: 'paper', product: cartProduct({ id: 9, property_kit_id: 7, property }) });
   const troubles = lineIssues([paper], new Map(), NOON);
   expect(troubles).toEqual([{ key: 'paper', kind: 'over' }]);
-  expect(troubles.map(mustLeave)).toEqual([false]);
+  expect(troubles.map(isBlocking)).toEqual([false]);
 });
 
 it('a line whose section cannot be read has no trouble', () => {

@@ -9,13 +9,13 @@ import {
   RESYNC,
 } from './channel';
 import { browserPage, type Page } from './page';
-import { openStream, type Source, type StreamRequest } from './posted-event-source';
+import { type EventSourceLike, openStream, type StreamRequest } from './posted-event-source';
 import { EVENT_TYPES, fieldsOf, readEvent } from './read-event';
 import { RecentIds } from './recent-ids';
 
 export type EventStreamDependencies = {
   page: Page;
-  open(request: StreamRequest): Source;
+  open(request: StreamRequest): EventSourceLike;
   random(): number;
   /** Milliseconds; only ever compared with itself. */
   now(): number;
@@ -46,7 +46,7 @@ export class EventStreamTransport implements LiveTransport {
   readonly #world: EventStreamDependencies;
   readonly #subscribers = new Set<Subscriber>();
   readonly #heard = new RecentIds();
-  #source: Source | undefined;
+  #source: EventSourceLike | undefined;
   /** The channels that the connection is for, as text; '' when nobody waits for anything. */
   #wanted = '';
   #openedAt: number | undefined;

@@ -1,5 +1,5 @@
 /** As much of an `EventSource` as the event stream uses. */
-export type Source = {
+export type EventSourceLike = {
   addEventListener(type: string, listener: (message: MessageEvent<string>) => void): void;
   close(): void;
 };
@@ -14,7 +14,7 @@ type Post = (signal: AbortSignal) => Promise<Response>;
  * addresses, which proxies log. It dispatches `open`, `error` once at the end, and each event under its own name; it
  * does not reconnect. Rule: payment/PY4
  */
-export class PostedEventSource implements Source {
+export class PostedEventSource implements EventSourceLike {
   readonly #closing = new AbortController();
   readonly #events = new EventTarget();
 
@@ -65,7 +65,7 @@ export class PostedEventSource implements Source {
 }
 
 /** Opens the app's own event stream. */
-export const openStream = (request: StreamRequest): Source =>
+export const openStream = (request: StreamRequest): EventSourceLike =>
   new PostedEventSource((signal) =>
     fetch('/channels', {
       method: 'POST',

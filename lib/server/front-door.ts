@@ -8,10 +8,10 @@ import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { fileUrl } from './file-url';
 import { hostRules } from './host-rules';
 import { hotelHref } from './hotel-href';
-import { houseHotels } from './house-hotels';
 import { found, type Loaded, unavailable } from './loaded';
 import { log } from './log';
 import { builtIn, builtInLanguages, type Dictionary } from './messages';
+import { projectHotels } from './project-hotels';
 import { plainText } from './sanitise';
 
 export type FrontDoorHotel = {
@@ -72,7 +72,7 @@ export const loadFrontDoor: (page: number) => Promise<Loaded<FrontDoorView>> = c
     port: /:(\d+)$/.exec(sent.get('host') ?? '')?.[1] ?? '',
   };
   try {
-    const listed = await houseHotels(page);
+    const listed = await projectHotels(page);
     return found({ ...house, ...listed, hotels: listed.hotels.map((hotel) => hotelOf(hotel, house.language, at)) });
   } catch (error) {
     log().error({ err: error }, 'the front door could not be made');

@@ -4,7 +4,7 @@ import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import type { Tenant } from '@/lib/domain/host';
 import { sameId } from '@/lib/domain/kit';
 import { hotelAnswer } from './cached-api';
-import { houseHotelNamed } from './house-hotels';
+import { projectHotelNamed } from './project-hotels';
 
 /** Whether a call's code, uuid or id means this hotel. */
 const isNamed = (hotel: Hotel, name: string): boolean =>
@@ -28,6 +28,6 @@ export async function resolveCallHotel(tenant: Tenant, name: string | null): Pro
     return own.ok && name !== null && !isNamed(own.value, name) ? NOT_FOUND : own;
   }
   if (tenant.kind === 'unknown' || name === null) return NOT_FOUND;
-  const code = await houseHotelNamed(name);
+  const code = await projectHotelNamed(name);
   return code === null ? NOT_FOUND : hotelOf(code);
 }

@@ -1,9 +1,9 @@
-import type { Source, StreamRequest } from '@/lib/live/posted-event-source';
+import type { EventSourceLike, StreamRequest } from '@/lib/live/posted-event-source';
 
 type Listener = (event: MessageEvent<string>) => void;
 
 /** A connection of the event stream that a test speaks into. */
-export class FakeEventSource implements Source {
+export class FakeEventSource implements EventSourceLike {
   closed = false;
   readonly request: StreamRequest;
   private readonly heard = new EventTarget();

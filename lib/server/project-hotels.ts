@@ -9,7 +9,7 @@ const HOTELS_A_PAGE = 50;
 export type HousePage = { hotels: readonly ListedHotel[]; page: number; pages: number };
 
 /** One page of the hotels that this process serves itself; none behind an upstream, which names no hotels. */
-export async function houseHotels(page: number): Promise<HousePage> {
+export async function projectHotels(page: number): Promise<HousePage> {
   if (settings().upstream !== null) return { hotels: [], page: 1, pages: 1 };
   const total = await platform().countHotels();
   const pages = Math.max(1, Math.ceil(total / HOTELS_A_PAGE));
@@ -19,5 +19,5 @@ export async function houseHotels(page: number): Promise<HousePage> {
 }
 
 /** The code of the hotel of this house that bears a code, uuid or id; null: none, or an upstream serves. */
-export const houseHotelNamed = async (name: string): Promise<string | null> =>
+export const projectHotelNamed = async (name: string): Promise<string | null> =>
   settings().upstream === null ? platform().codeOfHotel(name) : null;
