@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { resolveRoute } from '@/lib/domain/tenant-route';
-import { contentSecurityPolicy } from './lib/domain/content-security-policy';
-import { hostRulesFrom, resolveTenant } from './lib/domain/host';
-import { imageSources } from './lib/domain/image-hosts';
-import { readPinnedLanguage } from './lib/domain/language';
-import { realtimeSources } from './lib/domain/realtime-database';
-import { securityHeaders } from './lib/domain/security-headers';
+import { readPinnedLanguage } from '@/lib/domain/i18n/language';
+import { realtimeSources } from '@/lib/domain/live/realtime-database';
+import { contentSecurityPolicy } from '@/lib/domain/security/content-security-policy';
+import { imageSources } from '@/lib/domain/security/image-hosts';
+import { securityHeaders } from '@/lib/domain/security/security-headers';
+import { hostRulesFrom, resolveTenant } from '@/lib/domain/tenancy/host';
+import { resolveRoute } from '@/lib/domain/tenancy/tenant-route';
 
 // Files pass by: there are dozens a page. So do calls, which read the host themselves: Next keeps the whole body of a
 // request that has come through here in memory, and cuts it off at 10 MB. A path that only looks like one of these ends

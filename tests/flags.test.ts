@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { countriesFrom } from '@/lib/domain/countries';
-import rows from '@/lib/domain/country-table.json';
-import { flagOf, LANGUAGES } from '@/lib/domain/language';
+import { flagOf, LANGUAGES } from '@/lib/domain/i18n/language';
+import { countriesFrom } from '@/lib/domain/phone/countries';
+import rows from '@/lib/domain/phone/country-table.json';
 import { prepareFlags } from '../scripts/assets.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'flags-'));

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
-import { initialIcon } from '@/lib/domain/initial-icon';
-import { PRODUCT_NAME } from '@/lib/domain/product-name';
+import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
+import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { loadHouse } from '@/lib/server/front-door';
 import { HotelHtml } from '../hotel-html';
 

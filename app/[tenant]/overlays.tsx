@@ -9,7 +9,7 @@ import { OverlayFailed, OverlayWaiting } from '@/components/shell/overlay-state'
 import { late } from '@/components/ui/late';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import type { OverlayArgs, OverlayName } from '@/components/ui/overlay-stack';
-import { hotelNow } from '@/lib/domain/hotel-time';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
 
 /** Every overlay of the app, each a chunk of its own. The types of the names come from the features. */
 const LOADERS = {

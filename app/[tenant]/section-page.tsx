@@ -7,7 +7,7 @@ import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionView } from '@/lib/contract/views';
-import { sameId } from '@/lib/domain/kit';
+import { sameId } from '@/lib/domain/options/kit';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/loaders';
 import type { Dictionary } from '@/lib/server/messages';
 import { preview } from '@/lib/server/preview';

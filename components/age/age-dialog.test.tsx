@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
 import { isAdult, isSixteen } from '@/lib/device/guest';
-import { NO_VARIATIONS } from '@/lib/domain/variations';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { section } from '@/tests/builders/section';

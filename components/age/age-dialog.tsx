@@ -9,7 +9,7 @@ import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import { RichText } from '@/components/ui/rich-text';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
-import { hasText, textIn } from '@/lib/domain/text';
+import { hasText, textIn } from '@/lib/domain/i18n/text';
 import type { WordKey } from '@/lib/words/word-key';
 import { type AgeText, confirmAge } from './request-age-confirmation';
 

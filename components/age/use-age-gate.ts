@@ -1,7 +1,7 @@
 'use client';
 
 import { useHotel } from '@/components/hotel/hotel-context';
-import { type AdultSection, ageTextFor, needsAgeGate } from '@/lib/domain/adult-gate';
+import { type AdultSection, ageTextFor, needsAgeGate } from '@/lib/domain/catalogue/adult-gate';
 import { isOldEnough, requestAgeConfirmation } from './request-age-confirmation';
 
 export type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }, add: () => void) => void;

@@ -8,12 +8,12 @@ import { Icon } from '@/components/ui/icon';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
-import { type CartLine, maxQuantity } from '@/lib/domain/cart';
-import { answerInWords } from '@/lib/domain/format-date';
-import type { LineIssue } from '@/lib/domain/line-issues';
-import { optionSummary } from '@/lib/domain/option-summary';
-import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/price';
-import { textIn } from '@/lib/domain/text';
+import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
+import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import { answerInWords } from '@/lib/domain/i18n/format-date';
+import { textIn } from '@/lib/domain/i18n/text';
+import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/money/price';
+import { optionSummary } from '@/lib/domain/options/option-summary';
 
 /**
  * One line: a tap anywhere on it reopens its product to be changed (the button's own ground is the whole line, see

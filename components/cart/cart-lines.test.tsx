@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart, readCart } from '@/lib/device/cart';
 import { personUuid, roomNumber } from '@/lib/device/guest';
-import { withQuantity } from '@/lib/domain/cart';
+import { withQuantity } from '@/lib/domain/cart/cart';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { choice, kit, option, select } from '@/tests/builders/kit';

@@ -5,9 +5,9 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { useCart } from '@/components/checkout/use-cart';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/announcer';
-import { type CartLine, changeQuantity, removeLines } from '@/lib/domain/cart';
-import type { LineIssue } from '@/lib/domain/line-issues';
-import { textIn } from '@/lib/domain/text';
+import { type CartLine, changeQuantity, removeLines } from '@/lib/domain/cart/cart';
+import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import { textIn } from '@/lib/domain/i18n/text';
 import { CartLineRow } from './cart-line-row';
 
 /** The lines of the cart. Rules: cart/CT8, cart/CT9, refusals/RF4. */

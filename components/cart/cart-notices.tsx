@@ -5,12 +5,12 @@ import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-co
 import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { RetryButton } from '@/components/ui/retry-button';
-import type { CartLine } from '@/lib/domain/cart';
-import type { VisibleNotice } from '@/lib/domain/cart-notices';
-import { cartTexts } from '@/lib/domain/cart-texts';
-import type { LineIssue } from '@/lib/domain/line-issues';
-import { paragraphsOf } from '@/lib/domain/plain-text';
-import { isolateNumber, textIn } from '@/lib/domain/text';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import type { VisibleNotice } from '@/lib/domain/cart/cart-notices';
+import { cartTexts } from '@/lib/domain/cart/cart-texts';
+import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
+import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import type { CartCheck } from './use-cart-check';
 
 /**

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { roomNumber } from '@/lib/device/guest';
-import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations';
+import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { cartSection } from '@/tests/builders/lines';
 import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';

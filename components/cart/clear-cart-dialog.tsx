@@ -6,7 +6,7 @@ import { announce } from '@/components/ui/announcer';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { focusDrawer } from '@/components/ui/drawer';
 import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
-import { emptied } from '@/lib/domain/cart';
+import { emptied } from '@/lib/domain/cart/cart';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {

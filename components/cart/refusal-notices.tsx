@@ -2,9 +2,9 @@
 
 import { RefusalText } from '@/components/checkout/refusal-text';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { isBlocking } from '@/lib/domain/is-blocking';
-import type { LineIssue } from '@/lib/domain/line-issues';
-import type { OrderErrors } from '@/lib/domain/order-errors';
+import { isBlocking } from '@/lib/domain/cart/is-blocking';
+import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 
 /**
  * Some products cannot be ordered now; one tap takes out those of which that is known. Where no line is marked, the

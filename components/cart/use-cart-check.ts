@@ -8,11 +8,11 @@ import { useHotelNow } from '@/components/options/use-hotel-now';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
-import { removeLines } from '@/lib/domain/cart';
-import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
-import { isBlocking } from '@/lib/domain/is-blocking';
-import type { Id } from '@/lib/domain/kit';
-import type { LineIssue } from '@/lib/domain/line-issues';
+import { removeLines } from '@/lib/domain/cart/cart';
+import type { Catalogue, CatalogueSection } from '@/lib/domain/cart/cart-check';
+import { isBlocking } from '@/lib/domain/cart/is-blocking';
+import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import type { Id } from '@/lib/domain/options/kit';
 
 export type CartCheck = {
   /** At most one a line. */
@@ -29,7 +29,10 @@ export type CartCheck = {
 
 /** By itself: the cart opens without these rules, and is compared a moment later. */
 const loadRules = async () => {
-  const [check, troubles] = await Promise.all([import('@/lib/domain/cart-check'), import('@/lib/domain/line-issues')]);
+  const [check, troubles] = await Promise.all([
+    import('@/lib/domain/cart/cart-check'),
+    import('@/lib/domain/cart/line-issues'),
+  ]);
   return { ...check, ...troubles };
 };
 

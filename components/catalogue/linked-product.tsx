@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { onOverlaysChange, openOverlays } from '@/components/ui/overlay-stack';
 import type { ProductCardView } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/kit';
+import type { Id } from '@/lib/domain/options/kit';
 import { openProduct } from './open-product';
 
 /**

@@ -1,6 +1,6 @@
 import { openOverlay } from '@/components/ui/overlay-stack';
 import type { ProductCardView } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/kit';
+import type { Id } from '@/lib/domain/options/kit';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {

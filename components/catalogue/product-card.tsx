@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
 import type { ProductCardView } from '@/lib/contract/views';
 import { cartAtom, cartOf } from '@/lib/device/cart';
-import { countOf } from '@/lib/domain/cart';
-import type { Id } from '@/lib/domain/kit';
+import { countOf } from '@/lib/domain/cart/cart';
+import type { Id } from '@/lib/domain/options/kit';
 import { openProduct } from './open-product';
 
 /** One product: picture, title, price and how many are in the cart. The whole card is one target. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ProductCardView } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/kit';
+import type { Id } from '@/lib/domain/options/kit';
 import { ProductCard } from './product-card';
 
 /** The products of a section, two in a row on a phone. */

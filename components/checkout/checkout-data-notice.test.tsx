@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { cart } from '@/lib/device/cart';
-import { addLine } from '@/lib/domain/cart';
+import { addLine } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { drive, orderButton, SECTION, splash } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';

@@ -1,10 +1,10 @@
 import type { Payment } from '@/lib/contract/hotel';
 import type { HotelView } from '@/lib/contract/views';
-import type { Cart } from '@/lib/domain/cart';
-import { type CheckoutFields, checkoutFields, initialPayment } from '@/lib/domain/checkout';
-import { isOfferHidden, type VisibleConsent, visibleConsent } from '@/lib/domain/consent';
-import { sameId } from '@/lib/domain/kit';
-import type { PaymentContext } from '@/lib/domain/options';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { type CheckoutFields, checkoutFields, initialPayment } from '@/lib/domain/checkout/checkout';
+import { isOfferHidden, type VisibleConsent, visibleConsent } from '@/lib/domain/checkout/consent';
+import { sameId } from '@/lib/domain/options/kit';
+import type { PaymentContext } from '@/lib/domain/options/options';
 
 /**
  * What the checkout of these lines asks at this hotel, its variations included, and the payment that stands there.

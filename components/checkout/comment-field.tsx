@@ -3,7 +3,7 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { GrowingText } from '@/components/ui/growing-text';
-import { MAX_COMMENT_LENGTH } from '@/lib/domain/checkout';
+import { MAX_COMMENT_LENGTH } from '@/lib/domain/checkout/checkout';
 import type { Checkout } from './use-checkout';
 
 /** A word to the hotel. Rule: checkout/CO9. */

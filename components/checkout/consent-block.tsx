@@ -6,7 +6,7 @@ import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 import { LegalLink } from '@/components/legal/legal-link';
 import { WithdrawalNote } from '@/components/legal/withdrawal-note';
 import { FieldError } from '@/components/ui/field-error';
-import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/consent';
+import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/checkout/consent';
 import { splitLinkedText } from '@/lib/words/linked-words';
 import type { WordKey } from '@/lib/words/word-key';
 import type { Checkout } from './use-checkout';

@@ -2,7 +2,7 @@ import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
 import type { OrderPopup } from '@/lib/device/order-intent';
 import type { OrderSender } from '@/lib/device/order-sender';
 import type { SendOutcome } from '@/lib/device/send-order';
-import { type Id, sameId } from '@/lib/domain/kit';
+import { type Id, sameId } from '@/lib/domain/options/kit';
 import { showSuccess } from './show-success';
 
 /**

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
 import { cart } from '@/lib/device/cart';
-import { removeLines } from '@/lib/domain/cart';
+import { removeLines } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { drive, fillIn, openFastOrder, orderButton, SECTION } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';

@@ -1,7 +1,7 @@
 import type { Translate } from '@/components/hotel/hotel-context';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
-import type { LineIssue } from '@/lib/domain/line-issues';
-import { isolateNumber } from '@/lib/domain/text';
+import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 
 /** What a guest reads about a line that cannot be ordered as it stands. `amount`: minor units in the hotel's writing. */
 export function lineIssueText(trouble: LineIssue, t: Translate, amount: (minor: number) => string): string {

@@ -7,10 +7,10 @@ import { OverlayFrame } from '@/components/ui/overlay-host';
 import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay-stack';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { guestName } from '@/lib/device/guest';
-import { acceptedText } from '@/lib/domain/accepted-text';
-import { type OrderSuccessData, showsCheckMessage } from '@/lib/domain/order-success';
-import { paragraphsOf } from '@/lib/domain/plain-text';
-import { hasText } from '@/lib/domain/text';
+import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
+import { hasText } from '@/lib/domain/i18n/text';
+import { acceptedText } from '@/lib/domain/orders/accepted-text';
+import { type OrderSuccessData, showsCheckMessage } from '@/lib/domain/orders/order-success';
 import { PayOnline } from './pay-online';
 
 /** What the guest sees once an order has arrived. Rules: sending/SE16, sending/SE18, sending/SE19. */

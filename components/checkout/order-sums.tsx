@@ -3,7 +3,7 @@
 import { Amount } from '@/components/hotel/amount';
 import { chargeLabel } from '@/components/hotel/charge-label';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
-import type { CartTotals } from '@/lib/domain/cart';
+import type { CartTotals } from '@/lib/domain/cart/cart';
 
 /** Products, the hotel's charge, total. Rules: prices/P12, prices/P15, prices/P17. Nothing to pay, nothing to say. */
 export function OrderSums({ totals }: { totals: CartTotals }) {

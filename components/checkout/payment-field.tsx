@@ -3,7 +3,7 @@
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { FieldError } from '@/components/ui/field-error';
 import { Icon } from '@/components/ui/icon';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
 import type { Checkout } from './use-checkout';
 
 /** How the guest will pay; required wherever it is shown. Rules: checkout/CO1, refusals/RF6. */

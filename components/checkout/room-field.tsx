@@ -3,7 +3,7 @@
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { FieldError } from '@/components/ui/field-error';
-import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout';
+import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
 import type { Checkout } from './use-checkout';
 
 /** The room that the order is for. The hotel's own rooms are suggestions, others are not refused (checkout/CO6). */

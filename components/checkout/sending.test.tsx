@@ -7,7 +7,7 @@ import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { orderIntent } from '@/lib/device/order-intent';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
-import { addLine } from '@/lib/domain/cart';
+import { addLine } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';

@@ -1,5 +1,5 @@
 import { openOverlay, openOverlays, replaceOverlay } from '@/components/ui/overlay-stack';
-import type { OrderSuccessData } from '@/lib/domain/order-success';
+import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { cartOf, cart as cartOnDevice } from '@/lib/device/cart';
 import type { OrderPopup } from '@/lib/device/order-intent';
-import type { Cart } from '@/lib/domain/cart';
-import type { Kit } from '@/lib/domain/kit';
+import type { Cart } from '@/lib/domain/cart/cart';
+import type { Kit } from '@/lib/domain/options/kit';
 import { useCart } from './use-cart';
 
 /** What an order is made of beside the answers of its checkout: the saved cart, or the one product of a fast order. */

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { cart, cartOf, inHotel } from '@/lib/device/cart';
 import type { Change } from '@/lib/device/persisted-value';
-import type { Cart } from '@/lib/domain/cart';
+import type { Cart } from '@/lib/domain/cart/cart';
 
 const onCartChange = (listener: () => void) => cart.subscribe(listener);
 const cartNow = () => cart.get();

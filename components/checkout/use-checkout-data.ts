@@ -8,11 +8,16 @@ import { browserApi } from '@/lib/contract/browser';
 import type { Hotel, Payment } from '@/lib/contract/hotel';
 import { paths } from '@/lib/contract/paths';
 import { propertyValues } from '@/lib/device/property-values';
-import type { Cart } from '@/lib/domain/cart';
-import { type ApiRead, needsHotelFallback, resolveOrderKit, resolvePayments } from '@/lib/domain/checkout-data';
-import { initialKit } from '@/lib/domain/initial-kit';
-import type { Id, Kit } from '@/lib/domain/kit';
-import type { SavedValue } from '@/lib/domain/saved-values';
+import type { Cart } from '@/lib/domain/cart/cart';
+import {
+  type ApiRead,
+  needsHotelFallback,
+  resolveOrderKit,
+  resolvePayments,
+} from '@/lib/domain/checkout/checkout-data';
+import { initialKit } from '@/lib/domain/options/initial-kit';
+import type { Id, Kit } from '@/lib/domain/options/kit';
+import type { SavedValue } from '@/lib/domain/options/saved-values';
 
 /** What the checkout asks for, as the hotel has it for these products. undefined: not known, or not yet. */
 export type CheckoutData = {

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createFormControl, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { roomNumber } from '@/lib/device/guest';
-import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout';
-import { type Consent, NO_CONSENT } from '@/lib/domain/consent';
-import { initialRoom } from '@/lib/domain/room-number';
+import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
+import { type Consent, NO_CONSENT } from '@/lib/domain/checkout/consent';
+import { initialRoom } from '@/lib/domain/checkout/room-number';
 
 export type CheckoutValues = {
   /** A payment's id as text; null: the guest has not touched it. */

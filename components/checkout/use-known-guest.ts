@@ -9,8 +9,8 @@ import {
   needsRoomLookup,
   prefillGuest,
   rememberFilledFields,
-} from '@/lib/domain/guest-prefill';
-import type { Kit } from '@/lib/domain/kit';
+} from '@/lib/domain/checkout/guest-prefill';
+import type { Kit } from '@/lib/domain/options/kit';
 
 /**
  * Fills in what the hotel knows of the guest, once, in what is still open: nothing that was typed meanwhile is lost,

@@ -1,8 +1,8 @@
-import type { CartLine } from '@/lib/domain/cart';
-import { cartErrors, errorsOnScreen, fieldsOnScreen } from '@/lib/domain/cart-errors';
-import { type Kit, sameId } from '@/lib/domain/kit';
-import type { OrderErrors } from '@/lib/domain/order-errors';
-import { textIn } from '@/lib/domain/text';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { cartErrors, errorsOnScreen, fieldsOnScreen } from '@/lib/domain/cart/cart-errors';
+import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
+import { textIn } from '@/lib/domain/i18n/text';
+import { type Kit, sameId } from '@/lib/domain/options/kit';
 import type { OrderForm } from './use-order-form';
 
 /**

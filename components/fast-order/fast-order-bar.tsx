@@ -5,9 +5,9 @@ import type { Checkout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Stepper } from '@/components/ui/stepper';
 import type { Product } from '@/lib/contract/catalogue';
-import { maxQuantity } from '@/lib/domain/cart';
-import { fastOrderOffer } from '@/lib/domain/fast-order';
-import { textIn } from '@/lib/domain/text';
+import { maxQuantity } from '@/lib/domain/cart/cart';
+import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
+import { textIn } from '@/lib/domain/i18n/text';
 import type { FastOrder } from './use-fast-order';
 
 /** How many, what it costs with the hotel's charge, and the button that orders it. */

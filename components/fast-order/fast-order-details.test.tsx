@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { guestName, roomNumber } from '@/lib/device/guest';
-import { NO_VARIATIONS } from '@/lib/domain/variations';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { fillIn, openFastOrder, orderButton, SECTION, splash } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';

@@ -3,7 +3,7 @@
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { SectionFiles } from '@/components/pdf/section-files';
 import type { Section } from '@/lib/contract/catalogue';
-import { fileLinks } from '@/lib/domain/own-file';
+import { fileLinks } from '@/lib/domain/security/own-file';
 
 /** The files of the section that a fast order is from. Few sections have any, so they are a chunk of their own. */
 export function FastOrderFiles({ section }: { section: Section }) {

@@ -14,11 +14,11 @@ import { ProductDetails, ProductPicture } from '@/components/product/product-det
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import type { Product, Section } from '@/lib/contract/catalogue';
-import type { CartLine } from '@/lib/domain/cart';
-import { changedOptions } from '@/lib/domain/changed-options';
-import { fastOrderOffer } from '@/lib/domain/fast-order';
-import type { Id, Kit } from '@/lib/domain/kit';
-import type { LineIssue } from '@/lib/domain/line-issues';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
+import { changedOptions } from '@/lib/domain/options/changed-options';
+import type { Id, Kit } from '@/lib/domain/options/kit';
 import { FastOrderIssues } from './fast-order-issues';
 import type { FastOrder } from './use-fast-order';
 

@@ -3,8 +3,8 @@
 import { lineIssueText } from '@/components/checkout/line-issue-text';
 import { RefusalText } from '@/components/checkout/refusal-text';
 import { type Translate, useMoney, useTranslations } from '@/components/hotel/hotel-context';
-import type { LineIssue } from '@/lib/domain/line-issues';
-import { errorMessages, type OrderErrors } from '@/lib/domain/order-errors';
+import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import { errorMessages, type OrderErrors } from '@/lib/domain/checkout/order-errors';
 
 /**
  * What keeps the product from being ordered, or what the platform said of it; a new price is taken by ordering again.

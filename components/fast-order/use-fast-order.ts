@@ -8,12 +8,12 @@ import { useAnswers } from '@/components/product/use-answers';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { newUuid } from '@/lib/device/new-uuid';
 import type { OrderPopup } from '@/lib/device/order-intent';
-import { type CartLine, clampQuantity, emptyCart } from '@/lib/domain/cart';
-import type { Catalogue, CatalogueSection } from '@/lib/domain/cart-check';
-import { lineOf } from '@/lib/domain/cart-line';
-import { fastOrderDraft, fastOrderKit } from '@/lib/domain/fast-order';
-import type { Kit } from '@/lib/domain/kit';
-import { offeredKit, withoutBanknotes } from '@/lib/domain/options';
+import { type CartLine, clampQuantity, emptyCart } from '@/lib/domain/cart/cart';
+import type { Catalogue, CatalogueSection } from '@/lib/domain/cart/cart-check';
+import { lineOf } from '@/lib/domain/cart/cart-line';
+import { fastOrderDraft, fastOrderKit } from '@/lib/domain/checkout/fast-order';
+import type { Kit } from '@/lib/domain/options/kit';
+import { offeredKit, withoutBanknotes } from '@/lib/domain/options/options';
 
 export type FastOrder = {
   draft: OrderDraft;

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@/components/options/country-list';
-import { knownPhone } from '@/lib/domain/known-phone';
+import { knownPhone } from '@/lib/domain/phone/known-phone';
 
 /** A known number in the mask of its country. It brings the table of countries along: load it late. */
 export const displayedPhone = (number: string, hotel: { country_code: string | null; region: string }): string =>

@@ -7,7 +7,7 @@ import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import type { HotelView } from '@/lib/contract/views';
 import { personUuid } from '@/lib/device/guest';
-import type { KnownGuest } from '@/lib/domain/guest-prefill';
+import type { KnownGuest } from '@/lib/domain/checkout/guest-prefill';
 
 export type GuestState = {
   /** null: nobody is known, or not yet. */

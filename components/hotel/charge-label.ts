@@ -1,5 +1,5 @@
 import type { HotelView } from '@/lib/contract/views';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
 import type { Translate } from './hotel-context';
 
 /**

@@ -3,7 +3,7 @@
 import { Provider as DeviceProvider } from 'jotai';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import type { HotelView } from '@/lib/contract/views';
-import { formatAmount, formatPrice } from '@/lib/domain/money';
+import { formatAmount, formatPrice } from '@/lib/domain/money/money';
 import { selectTransport } from '@/lib/live/subscribe';
 import { interpolate, type Params, type WordKey, type Words } from '@/lib/words/word-key';
 import { keepShellWords } from './shell-words';

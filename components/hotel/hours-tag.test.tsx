@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import type { WorkingHours } from '@/lib/domain/working-hours';
+import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import arabic from '@/lib/words/ar.json';
 import english from '@/lib/words/en.json';
 import { HoursTag } from './hours-tag';

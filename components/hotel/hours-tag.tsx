@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
-import { joinList, listMarks } from '@/lib/domain/join-list';
-import { weekdayLabels } from '@/lib/domain/schedule';
-import type { WorkingHours } from '@/lib/domain/working-hours';
+import { weekdayLabels } from '@/lib/domain/booking/schedule';
+import type { WorkingHours } from '@/lib/domain/booking/working-hours';
+import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
 
 /**
  * Today's hours, or the word that it will be available soon. The clock stands for "opening hours", which a screen

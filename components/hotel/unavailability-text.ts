@@ -1,5 +1,5 @@
-import { isolateNumber } from '@/lib/domain/text';
-import type { Unavailability } from '@/lib/domain/unavailable-lines';
+import type { Unavailability } from '@/lib/domain/cart/unavailable-lines';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 import type { Translate } from './hotel-context';
 
 /** What a guest reads about something that cannot be ordered now: the same in a sheet, in the cart and in a fast order. */

@@ -1,4 +1,4 @@
-import { directionOf } from '@/lib/domain/language';
+import { directionOf } from '@/lib/domain/i18n/language';
 import { keepLanguage } from './keep-language';
 
 /** Keeps a guest's choice. Returns whether the writing direction changes: then the page is loaded anew. */

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { RichText } from '@/components/ui/rich-text';
 import type { PublicInfoType } from '@/lib/contract/hotel';
-import { bcp47, directionOf } from '@/lib/domain/language';
+import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import type { WordKey } from '@/lib/words/word-key';
 import { DataNotice } from './data-notice';
 import { type LegalArg, type ShownText, useLegalText } from './use-legal-text';

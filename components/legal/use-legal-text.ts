@@ -5,10 +5,10 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import type { PublicInfoType } from '@/lib/contract/hotel';
 import { paths } from '@/lib/contract/paths';
-import { paragraphsOf } from '@/lib/domain/plain-text';
-import { hasText, textIn } from '@/lib/domain/text';
-import { textLanguage } from '@/lib/domain/text-language';
-import { splitTitle } from '@/lib/domain/text-title';
+import { splitTitle } from '@/lib/domain/hotel/text-title';
+import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
+import { hasText, textIn } from '@/lib/domain/i18n/text';
+import { textLanguage } from '@/lib/domain/i18n/text-language';
 import { type DataNotice, loadDataNotice } from './data-notices';
 
 /** `content`: a text of the caller's own, shown as plain words in place of the hotel's. */

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { dayTitle } from '@/lib/domain/format-date';
-import { joinList } from '@/lib/domain/join-list';
+import { dayTitle } from '@/lib/domain/i18n/format-date';
+import { joinList } from '@/lib/domain/i18n/join-list';
 
 /** How a day looks. `note`: what a screen reader says of it after its name. */
 export type DayState = { isDisabled: boolean; isChosen: boolean; note?: string };

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { valuesOf } from '@/lib/domain/answered';
-import { earliestDate, isCalendarDateDisabled, toggleDate } from '@/lib/domain/date-rules';
-import { shortDate } from '@/lib/domain/format-date';
-import { joinList } from '@/lib/domain/join-list';
-import { monthOf } from '@/lib/domain/month-grid';
-import { setOptionValue } from '@/lib/domain/options';
+import { earliestDate, isCalendarDateDisabled, toggleDate } from '@/lib/domain/booking/date-rules';
+import { monthOf } from '@/lib/domain/booking/month-grid';
+import { shortDate } from '@/lib/domain/i18n/format-date';
+import { joinList } from '@/lib/domain/i18n/join-list';
+import { valuesOf } from '@/lib/domain/options/answered';
+import { setOptionValue } from '@/lib/domain/options/options';
 import { MonthCalendar } from './month-calendar';
 import { OptionFieldset } from './option-fieldset';
 import { optionTitleId } from './option-ids';

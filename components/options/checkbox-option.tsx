@@ -3,12 +3,18 @@
 import clsx from 'clsx';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Stepper } from '@/components/ui/stepper';
-import { isAnswered } from '@/lib/domain/answered';
-import type { Choice } from '@/lib/domain/kit';
-import { canDecrease, canIncrease, isChoiceDisabled, setChoiceQuantity, tickChoice } from '@/lib/domain/options';
-import { quantityOf } from '@/lib/domain/price';
-import { choiceLabel } from '@/lib/domain/price-label';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
+import { quantityOf } from '@/lib/domain/money/price';
+import { choiceLabel } from '@/lib/domain/money/price-label';
+import { isAnswered } from '@/lib/domain/options/answered';
+import type { Choice } from '@/lib/domain/options/kit';
+import {
+  canDecrease,
+  canIncrease,
+  isChoiceDisabled,
+  setChoiceQuantity,
+  tickChoice,
+} from '@/lib/domain/options/options';
 import { OptionGroup } from './option-group';
 import { optionErrorId } from './option-ids';
 import type { OptionProps } from './option-props';

@@ -6,8 +6,8 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
-import { countryNames } from '@/lib/domain/country-names';
-import { inListOrder, searchCountries } from '@/lib/domain/phone-country';
+import { countryNames } from '@/lib/domain/phone/country-names';
+import { inListOrder, searchCountries } from '@/lib/domain/phone/phone-country';
 import { COUNTRIES } from './country-list';
 import { resolveOverlay } from './overlay-result';
 

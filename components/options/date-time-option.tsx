@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { setOptionValue } from '@/lib/domain/options';
-import { isMomentOver } from '@/lib/domain/past-answers';
+import { setOptionValue } from '@/lib/domain/options/options';
+import { isMomentOver } from '@/lib/domain/options/past-answers';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 

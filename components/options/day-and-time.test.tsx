@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay-stack';
-import type { ScheduleDay } from '@/lib/domain/kit';
+import type { ScheduleDay } from '@/lib/domain/options/kit';
 import { drawForm } from '@/tests/builders/drawn-form';
 import { arabicHotel, hotelView } from '@/tests/builders/hotel-view';
 import { choice, kit, option, select } from '@/tests/builders/kit';

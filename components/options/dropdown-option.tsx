@@ -2,11 +2,11 @@
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { chosenChoice } from '@/lib/domain/answered';
-import type { Choice } from '@/lib/domain/kit';
-import { chooseChoice, setOptionValue } from '@/lib/domain/options';
-import { choiceLabel } from '@/lib/domain/price-label';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
+import { choiceLabel } from '@/lib/domain/money/price-label';
+import { chosenChoice } from '@/lib/domain/options/answered';
+import type { Choice } from '@/lib/domain/options/kit';
+import { chooseChoice, setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 import { usePriceWords } from './price-tag';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { isScheduled } from '@/lib/domain/answered';
-import type { Option, OptionType } from '@/lib/domain/kit';
+import { isScheduled } from '@/lib/domain/options/answered';
+import type { Option, OptionType } from '@/lib/domain/options/kit';
 import { CheckboxOption } from './checkbox-option';
 import { DateOption } from './date-option';
 import { DateTimeOption } from './date-time-option';

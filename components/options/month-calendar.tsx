@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { monthTitle, weekdayHeads } from '@/lib/domain/format-date';
-import { addMonths, dayInFocus, firstDayOfWeek, monthOf, monthWeeks } from '@/lib/domain/month-grid';
+import { addMonths, dayInFocus, firstDayOfWeek, monthOf, monthWeeks } from '@/lib/domain/booking/month-grid';
+import { monthTitle, weekdayHeads } from '@/lib/domain/i18n/format-date';
 import { CalendarDay, type DayState } from './calendar-day';
 import { useDayFocus } from './use-day-focus';
 

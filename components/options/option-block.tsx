@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
 import { inputFor } from './inputs';
 import type { OptionProps } from './option-props';
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { HotelView } from '@/lib/contract/views';
-import type { Id, Kit } from '@/lib/domain/kit';
+import type { Id, Kit } from '@/lib/domain/options/kit';
 import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
 import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
 import { OptionForm } from './option-form';

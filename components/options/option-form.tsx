@@ -2,9 +2,9 @@
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
-import { type Id, type Kit, sameId } from '@/lib/domain/kit';
-import { isOptionShown, type PaymentContext } from '@/lib/domain/options';
-import { dateBeside, isDayOpen } from '@/lib/domain/time-list';
+import { dateBeside, isDayOpen } from '@/lib/domain/booking/time-list';
+import { type Id, type Kit, sameId } from '@/lib/domain/options/kit';
+import { isOptionShown, type PaymentContext } from '@/lib/domain/options/options';
 import { OptionBlock } from './option-block';
 import { optionBlockId } from './option-ids';
 import type { OptionEnvironment } from './option-props';

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { missingChoices } from '@/lib/domain/options';
+import { missingChoices } from '@/lib/domain/options/options';
 import { OptionFieldset } from './option-fieldset';
 import type { BlockProps } from './option-props';
 

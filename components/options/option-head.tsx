@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
-import type { Option } from '@/lib/domain/kit';
-import { leastTicked } from '@/lib/domain/options';
-import { choiceLimit, optionLabel } from '@/lib/domain/price-label';
+import { choiceLimit, optionLabel } from '@/lib/domain/money/price-label';
+import type { Option } from '@/lib/domain/options/kit';
+import { leastTicked } from '@/lib/domain/options/options';
 import { PriceTag } from './price-tag';
 
 /** The title of an option with its asterisk, and beside it what there is to know before answering. */

@@ -1,5 +1,5 @@
 import { bringIntoView } from '@/components/ui/bring-into-view';
-import type { Id } from '@/lib/domain/kit';
+import type { Id } from '@/lib/domain/options/kit';
 
 /** Where an option stands in the page: its block, its title, and the words under it when its answer will not do. */
 export const optionBlockId = (idPrefix: string, optionId: Id): string => `${idPrefix}-${String(optionId)}`;

@@ -1,5 +1,5 @@
-import type { HotelNow } from '@/lib/domain/hotel-time';
-import type { Kit, Option } from '@/lib/domain/kit';
+import type { HotelNow } from '@/lib/domain/booking/hotel-time';
+import type { Kit, Option } from '@/lib/domain/options/kit';
 
 /** What the inputs know beside the option itself. */
 export type OptionEnvironment = {
@@ -9,7 +9,7 @@ export type OptionEnvironment = {
   product: { uuid: string; max_booking_slot: number | null } | null;
 };
 
-/** What every kind of input gets. `change` takes a rule of lib/domain/options that answers with a new kit. */
+/** What every kind of input gets. `change` takes a rule of lib/domain/options/options that answers with a new kit. */
 export type OptionProps = {
   option: Option;
   title: string;

@@ -5,8 +5,8 @@ import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
-import { countryNames } from '@/lib/domain/country-names';
-import { joinList } from '@/lib/domain/join-list';
+import { joinList } from '@/lib/domain/i18n/join-list';
+import { countryNames } from '@/lib/domain/phone/country-names';
 import { useOverlayLoader } from './use-overlay-loader';
 import { usePhoneField } from './use-phone-field';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay-stack';
 import { phoneCountry } from '@/lib/device/phone-country';
 import { phoneMask } from '@/lib/device/phone-mask';
-import { isKitValid } from '@/lib/domain/options';
+import { isKitValid } from '@/lib/domain/options/options';
 import { drawForm } from '@/tests/builders/drawn-form';
 import { arabicHotel, hotelView, InHotel } from '@/tests/builders/hotel-view';
 import { kit, option } from '@/tests/builders/kit';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { setOptionValue } from '@/lib/domain/options';
-import { phoneCheck } from '@/lib/domain/phone';
+import { setOptionValue } from '@/lib/domain/options/options';
+import { phoneCheck } from '@/lib/domain/phone/phone';
 import { COUNTRIES } from './country-list';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';

@@ -2,7 +2,7 @@
 
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
-import type { PriceLabel } from '@/lib/domain/price-label';
+import type { PriceLabel } from '@/lib/domain/money/price-label';
 
 type ToWords = (label: PriceLabel) => string;
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useHotel } from '@/components/hotel/hotel-context';
-import { chosenChoice } from '@/lib/domain/answered';
-import { chooseChoice, setOptionValue } from '@/lib/domain/options';
-import { choiceLabel } from '@/lib/domain/price-label';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
+import { choiceLabel } from '@/lib/domain/money/price-label';
+import { chosenChoice } from '@/lib/domain/options/answered';
+import { chooseChoice, setOptionValue } from '@/lib/domain/options/options';
 import { OptionGroup } from './option-group';
 import { optionErrorId } from './option-ids';
 import type { OptionProps } from './option-props';

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { dayTitle } from '@/lib/domain/format-date';
-import { joinList, listMarks } from '@/lib/domain/join-list';
-import type { Option } from '@/lib/domain/kit';
-import { slotsByDay } from '@/lib/domain/slot-rules';
+import { slotsByDay } from '@/lib/domain/booking/slot-rules';
+import { dayTitle } from '@/lib/domain/i18n/format-date';
+import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
+import type { Option } from '@/lib/domain/options/kit';
 
 /** Says what was taken out of an answer because it cannot be had any more: never silently. */
 export function RemovedAnswersNotice(props: { option: Option; values: readonly string[]; className?: string }) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
-import { freeSlotsOn, isDayFree } from '@/lib/domain/slot-rules';
+import { freeSlotsOn, isDayFree } from '@/lib/domain/booking/slot-rules';
 import type { DayState } from './calendar-day';
 import { LoadFailed } from './load-failed';
 import { MonthCalendar } from './month-calendar';

@@ -3,11 +3,11 @@
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Notice } from '@/components/ui/notice';
-import { valuesOf } from '@/lib/domain/answered';
-import { dayTitle } from '@/lib/domain/format-date';
-import { joinList } from '@/lib/domain/join-list';
-import type { Option } from '@/lib/domain/kit';
-import { isSlotDisabled, slotLabel, slotParts, slotValue } from '@/lib/domain/slot-rules';
+import { isSlotDisabled, slotLabel, slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
+import { dayTitle } from '@/lib/domain/i18n/format-date';
+import { joinList } from '@/lib/domain/i18n/join-list';
+import { valuesOf } from '@/lib/domain/options/answered';
+import type { Option } from '@/lib/domain/options/kit';
 import { LoadFailed } from './load-failed';
 import type { Slots } from './use-slots';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { GrowingText } from '@/components/ui/growing-text';
-import type { OptionCode } from '@/lib/domain/kit';
-import { MAX_ANSWER_LENGTH, setOptionValue } from '@/lib/domain/options';
+import type { OptionCode } from '@/lib/domain/options/kit';
+import { MAX_ANSWER_LENGTH, setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 

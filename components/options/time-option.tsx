@@ -2,8 +2,8 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { setOptionValue } from '@/lib/domain/options';
-import { timesWith } from '@/lib/domain/time-list';
+import { timesWith } from '@/lib/domain/booking/time-list';
+import { setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from './option-field';
 import type { OptionProps } from './option-props';
 

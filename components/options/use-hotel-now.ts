@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { type HotelNow, hotelNow } from '@/lib/domain/hotel-time';
+import { type HotelNow, hotelNow } from '@/lib/domain/booking/hotel-time';
 
 const LOOK_EVERY_MS = 10_000;
 

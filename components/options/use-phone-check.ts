@@ -1,7 +1,7 @@
 'use client';
 
 import useSWRImmutable from 'swr/immutable';
-import type { Kit } from '@/lib/domain/kit';
+import type { Kit } from '@/lib/domain/options/kit';
 
 /**
  * Whether a number is possible for its country (phone/PH8), for the rules of a form that asks for one. undefined: the

@@ -4,10 +4,10 @@ import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } f
 import { useHotel } from '@/components/hotel/hotel-context';
 import { phoneCountry } from '@/lib/device/phone-country';
 import { phoneMask } from '@/lib/device/phone-mask';
-import type { Country } from '@/lib/domain/phone';
-import { countryFor } from '@/lib/domain/phone-country';
-import { leftPhone } from '@/lib/domain/phone-mask';
-import { typeAt } from '@/lib/domain/phone-typing';
+import type { Country } from '@/lib/domain/phone/phone';
+import { countryFor } from '@/lib/domain/phone/phone-country';
+import { leftPhone } from '@/lib/domain/phone/phone-mask';
+import { typeAt } from '@/lib/domain/phone/phone-typing';
 import { COUNTRIES } from './country-list';
 import { useOverlayResult } from './overlay-result';
 

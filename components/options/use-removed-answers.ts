@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { type Kit, type Option, sameId } from '@/lib/domain/kit';
+import { type Kit, type Option, sameId } from '@/lib/domain/options/kit';
 import {
   mergeRemoved,
   type RemovedAnswers,
@@ -9,7 +9,7 @@ import {
   removedAnswers,
   type Today,
   withoutStaleAnswers,
-} from '@/lib/domain/stale-answers';
+} from '@/lib/domain/options/stale-answers';
 
 const NOTHING: readonly string[] = [];
 

@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
-import { monthOf } from '@/lib/domain/month-grid';
-import { setOptionValue } from '@/lib/domain/options';
+import { monthOf } from '@/lib/domain/booking/month-grid';
 import {
   type DayOffer,
   monthRange,
@@ -16,7 +15,8 @@ import {
   type TimeOffer,
   toggleSlot,
   withoutTaken,
-} from '@/lib/domain/slot-rules';
+} from '@/lib/domain/booking/slot-rules';
+import { setOptionValue } from '@/lib/domain/options/options';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
 import type { OptionEnvironment, OptionProps } from './option-props';
 import { type ApiState, useApi } from './use-api';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { jsonEqual } from '@/lib/domain/json-equal';
-import type { Kit, Option } from '@/lib/domain/kit';
+import { jsonEqual } from '@/lib/domain/json/json-equal';
+import type { Kit, Option } from '@/lib/domain/options/kit';
 
 /**
  * The options of a kit, each the very same object as long as nothing in it changes: a kit is worked out anew at every

@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { TICK_MS, type TimerView, timerAt } from '@/lib/domain/delivery-timer';
+import { TICK_MS, type TimerView, timerAt } from '@/lib/domain/orders/delivery-timer';
 import { useNow } from './use-now';
 
 /**

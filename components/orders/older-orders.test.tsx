@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Order, OrderGroups } from '@/lib/contract/order';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { MAX_QUERIED_ORDERS } from '@/lib/domain/order-query';
+import { MAX_QUERIED_ORDERS } from '@/lib/domain/orders/order-query';
 import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { renderInHotel } from '@/tests/builders/hotel-view';

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/order';
-import { cancelNotice } from '@/lib/domain/cancel-notice';
+import { cancelNotice } from '@/lib/domain/orders/cancel-notice';
 import { focusOrder } from './focus-order';
 import { useCancelling } from './use-cancelling';
 

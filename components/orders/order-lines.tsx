@@ -4,10 +4,10 @@ import { Amount } from '@/components/hotel/amount';
 import { chargeLabel } from '@/components/hotel/charge-label';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import type { Order } from '@/lib/contract/order';
-import { bidiIsolate } from '@/lib/domain/bidi-isolate';
-import { toMinor } from '@/lib/domain/money';
-import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/order-lines';
-import { textIn } from '@/lib/domain/text';
+import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
+import { textIn } from '@/lib/domain/i18n/text';
+import { toMinor } from '@/lib/domain/money/money';
+import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/orders/order-lines';
 
 /** What was ordered, numbered, with what was chosen. */
 export function OrderLines({ order }: { order: Order }) {

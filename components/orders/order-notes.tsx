@@ -3,7 +3,7 @@
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/contract/order';
-import { dayAndTime } from '@/lib/domain/relative-time';
+import { dayAndTime } from '@/lib/domain/i18n/relative-time';
 
 /** What the hotel wrote to an order, with its time. */
 export function OrderNotes({ notes, now }: { notes: NonNullable<Order['note_kit']>['notes']; now: number }) {

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { HotelView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { NO_VARIATIONS } from '@/lib/domain/variations';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeEventStream } from '@/tests/builders/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';

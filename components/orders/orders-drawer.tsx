@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { useNear } from '@/components/ui/use-near';
-import { orderBatches } from '@/lib/domain/order-query';
+import { orderBatches } from '@/lib/domain/orders/order-query';
 import { type BatchState, type LastGroup, OrderBatch } from './order-batch';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useForgetAttempts } from './use-cancelling';

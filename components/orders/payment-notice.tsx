@@ -3,7 +3,7 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import type { PaymentBanner } from '@/lib/domain/order-status';
+import type { PaymentBanner } from '@/lib/domain/orders/order-status';
 
 /** How the online payment of an order stands. Rule: payment/PY2. */
 export function PaymentNotice({ banner }: { banner: PaymentBanner }) {

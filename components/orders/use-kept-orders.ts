@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Order } from '@/lib/contract/order';
-import { type LoadedOrders, mergeOrders } from '@/lib/domain/merge-orders';
+import { type LoadedOrders, mergeOrders } from '@/lib/domain/orders/merge-orders';
 import { useOrdersApi } from './use-orders-api';
 
 /** Orders as the hotel last told of them; a failure leaves what was known. null: nothing has been read yet. */

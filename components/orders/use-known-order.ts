@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import type { Order } from '@/lib/contract/order';
-import { placedOrder } from '@/lib/domain/merge-orders';
-import { orderBatches } from '@/lib/domain/order-query';
-import type { OrderGroup } from '@/lib/domain/order-status';
+import { placedOrder } from '@/lib/domain/orders/merge-orders';
+import { orderBatches } from '@/lib/domain/orders/order-query';
+import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import { useKeptOrders } from './use-kept-orders';
 import { useOrderUuids } from './use-order-uuids';
 

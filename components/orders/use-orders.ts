@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Order } from '@/lib/contract/order';
-import { FETCH_AT_MS } from '@/lib/domain/delivery-timer';
-import type { LoadedOrders } from '@/lib/domain/merge-orders';
+import { FETCH_AT_MS } from '@/lib/domain/orders/delivery-timer';
+import type { LoadedOrders } from '@/lib/domain/orders/merge-orders';
 import { subscribe } from '@/lib/live/subscribe';
 import { useKeptOrders } from './use-kept-orders';
 

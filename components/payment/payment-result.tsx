@@ -8,7 +8,7 @@ import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import type { Order } from '@/lib/contract/order';
-import { toMinor } from '@/lib/domain/money';
+import { toMinor } from '@/lib/domain/money/money';
 import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';
 
 const SAYS = {

@@ -4,8 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useOrderUuids } from '@/components/orders/use-order-uuids';
 import { useOrders } from '@/components/orders/use-orders';
 import type { Order } from '@/lib/contract/order';
-import { orderQuery } from '@/lib/domain/order-query';
-import { orderOfPayment, type PaymentOutcome, paymentOutcome } from '@/lib/domain/payment-outcome';
+import { orderQuery } from '@/lib/domain/orders/order-query';
+import { orderOfPayment, type PaymentOutcome, paymentOutcome } from '@/lib/domain/orders/payment-outcome';
 
 /** What a guest reads who comes back from paying. `order`: only one of this phone's own that the hotel confirms. */
 export type PaymentResult = {

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/icon-button';
-import { nextZoom } from '@/lib/domain/zoom';
+import { nextZoom } from '@/lib/domain/gestures/zoom';
 import type { Pdf } from './open-pdf';
 import { PdfPage } from './pdf-page';
 

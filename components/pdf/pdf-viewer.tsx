@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { OverlayFrame } from '@/components/ui/overlay-host';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
-import { ownPdf } from '@/lib/domain/own-file';
+import { ownPdf } from '@/lib/domain/security/own-file';
 import { BrokenFile } from './broken-file';
 import { PdfPages } from './pdf-pages';
 import { useFullScreen } from './use-full-screen';

@@ -1,6 +1,6 @@
 import type { Translate } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { type FileLink, ownPdf } from '@/lib/domain/own-file';
+import { type FileLink, ownPdf } from '@/lib/domain/security/own-file';
 
 /**
  * The files of a section: a PDF of our own opens in the viewer and can be downloaded beside it, other files of ours are

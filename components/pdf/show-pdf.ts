@@ -1,5 +1,5 @@
 import { openOverlay } from '@/components/ui/overlay-stack';
-import { ownPdf } from '@/lib/domain/own-file';
+import { ownPdf } from '@/lib/domain/security/own-file';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {

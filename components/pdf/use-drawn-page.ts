@@ -2,7 +2,7 @@
 
 import type { RenderTask } from 'pdfjs-dist';
 import { type RefObject, useEffect, useState } from 'react';
-import { drawingScale } from '@/lib/domain/zoom';
+import { drawingScale } from '@/lib/domain/gestures/zoom';
 import type { Pdf } from './open-pdf';
 
 export type DrawnPage = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { documentTitle } from '@/lib/domain/document-title';
+import { documentTitle } from '@/lib/domain/hotel/document-title';
 import { openPdf, type Pdf } from './open-pdf';
 
 /**

@@ -6,10 +6,10 @@ import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Stepper } from '@/components/ui/stepper';
 import type { Product } from '@/lib/contract/catalogue';
-import { maxQuantity } from '@/lib/domain/cart';
-import type { Id } from '@/lib/domain/kit';
-import { scheduledOption } from '@/lib/domain/price';
-import { hasText, textIn } from '@/lib/domain/text';
+import { maxQuantity } from '@/lib/domain/cart/cart';
+import { hasText, textIn } from '@/lib/domain/i18n/text';
+import { scheduledOption } from '@/lib/domain/money/price';
+import type { Id } from '@/lib/domain/options/kit';
 import type { ProductForm } from './use-product-form';
 
 /**

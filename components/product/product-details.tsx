@@ -6,13 +6,13 @@ import { HoursTag } from '@/components/hotel/hours-tag';
 import { ProductImage } from '@/components/ui/product-image';
 import { RichText } from '@/components/ui/rich-text';
 import type { Product, Section } from '@/lib/contract/catalogue';
-import { hotelNow } from '@/lib/domain/hotel-time';
-import { toMinor } from '@/lib/domain/money';
-import { showsFrom } from '@/lib/domain/price';
-import { workingHours } from '@/lib/domain/schedule';
-import { hasText, isolateNumber, textIn } from '@/lib/domain/text';
-import { unavailability } from '@/lib/domain/unavailable-lines';
-import { hoursWorthShowing } from '@/lib/domain/working-hours';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { workingHours } from '@/lib/domain/booking/schedule';
+import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
+import { unavailability } from '@/lib/domain/cart/unavailable-lines';
+import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
+import { toMinor } from '@/lib/domain/money/money';
+import { showsFrom } from '@/lib/domain/money/price';
 
 export function ProductPicture({ product }: { product: Product }) {
   return <ProductImage id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;

@@ -7,7 +7,7 @@ import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { propertyValues } from '@/lib/device/property-values';
-import { type CartLine, emptyCart } from '@/lib/domain/cart';
+import { type CartLine, emptyCart } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
 import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';

@@ -9,7 +9,7 @@ import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { isAdult, personUuid } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
-import { emptyCart } from '@/lib/domain/cart';
+import { emptyCart } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { choice, kit, option, select } from '@/tests/builders/kit';

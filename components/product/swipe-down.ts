@@ -1,4 +1,4 @@
-import { closesSheet, pullsDown } from '@/lib/domain/swipe';
+import { closesSheet, pullsDown } from '@/lib/domain/gestures/swipe';
 
 /** The grabber's zone; the picture is a handle too. */
 const GRABBER_PX = 44;

@@ -4,11 +4,16 @@ import { useMemo, useState } from 'react';
 import { type GuestState, useGuest } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { propertyValues } from '@/lib/device/property-values';
-import type { CartLine } from '@/lib/domain/cart';
-import { NO_FILLED_FIELDS, needsGuestLookup, prefillGuest, rememberFilledFields } from '@/lib/domain/guest-prefill';
-import { initialKit, withAnswersOf } from '@/lib/domain/initial-kit';
-import type { Kit } from '@/lib/domain/kit';
-import { mergeAnswers } from '@/lib/domain/saved-values';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import {
+  NO_FILLED_FIELDS,
+  needsGuestLookup,
+  prefillGuest,
+  rememberFilledFields,
+} from '@/lib/domain/checkout/guest-prefill';
+import { initialKit, withAnswersOf } from '@/lib/domain/options/initial-kit';
+import type { Kit } from '@/lib/domain/options/kit';
+import { mergeAnswers } from '@/lib/domain/options/saved-values';
 
 export type Answers = {
   /** The product's options with the guest's answers in place; null: it has none. */

@@ -11,12 +11,12 @@ import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { cart, cartAtom, cartOf, inHotel } from '@/lib/device/cart';
 import { newUuid } from '@/lib/device/new-uuid';
-import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart';
-import { lineOf } from '@/lib/domain/cart-line';
-import type { Id, Kit } from '@/lib/domain/kit';
-import { invalidOptions, offeredKit } from '@/lib/domain/options';
-import { lineTotal } from '@/lib/domain/price';
-import { textIn } from '@/lib/domain/text';
+import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart/cart';
+import { lineOf } from '@/lib/domain/cart/cart-line';
+import { textIn } from '@/lib/domain/i18n/text';
+import { lineTotal } from '@/lib/domain/money/price';
+import type { Id, Kit } from '@/lib/domain/options/kit';
+import { invalidOptions, offeredKit } from '@/lib/domain/options/options';
 import { useAnswers } from './use-answers';
 
 export type ProductForm = {

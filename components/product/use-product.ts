@@ -7,7 +7,7 @@ import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { paths } from '@/lib/contract/paths';
-import { type Id, sameId } from '@/lib/domain/kit';
+import { type Id, sameId } from '@/lib/domain/options/kit';
 
 /** `gone`: the section answers, but the product is not in it any more, or the section itself is no more. */
 export type FoundProduct =

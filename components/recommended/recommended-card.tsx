@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
-import { toMinor } from '@/lib/domain/money';
-import { isolateNumber } from '@/lib/domain/text';
+import { isolateNumber } from '@/lib/domain/i18n/text';
+import { toMinor } from '@/lib/domain/money/money';
 import { useRecommendedItem } from './use-recommended-item';
 
 /** A product of the strip: '+' alone, or '-' quantity '+' once it is in the cart. Rule: recommendations/R4. */

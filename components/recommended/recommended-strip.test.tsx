@@ -8,7 +8,7 @@ import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { isAdult } from '@/lib/device/guest';
-import { emptyCart } from '@/lib/domain/cart';
+import { emptyCart } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
 import { kit, option } from '@/tests/builders/kit';

@@ -3,8 +3,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/icon-button';
-import type { Id } from '@/lib/domain/kit';
-import { STRIP_STEP, stripHasPictures } from '@/lib/domain/recommended';
+import { STRIP_STEP, stripHasPictures } from '@/lib/domain/cart/recommended';
+import type { Id } from '@/lib/domain/options/kit';
 import { RecommendedCard } from './recommended-card';
 import { useDragScroll } from './use-drag-scroll';
 import { useRecommended } from './use-recommended';

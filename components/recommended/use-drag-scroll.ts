@@ -1,7 +1,7 @@
 'use client';
 
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { DRAG_RESET_MS } from '@/lib/domain/recommended';
+import { DRAG_RESET_MS } from '@/lib/domain/cart/recommended';
 
 /** A hand that trembles by less than this clicks. */
 const TREMBLE_PX = 5;

@@ -8,8 +8,8 @@ import { openOverlay } from '@/components/ui/overlay-stack';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { cartAtom, cartOf, inHotel } from '@/lib/device/cart';
 import { newUuid } from '@/lib/device/new-uuid';
-import { canAddRecommended, recommendedCount, recommendedStep } from '@/lib/domain/recommended';
-import { textIn } from '@/lib/domain/text';
+import { canAddRecommended, recommendedCount, recommendedStep } from '@/lib/domain/cart/recommended';
+import { textIn } from '@/lib/domain/i18n/text';
 
 export type RecommendedItem = {
   title: string;

@@ -5,7 +5,7 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
-import type { Id } from '@/lib/domain/kit';
+import type { Id } from '@/lib/domain/options/kit';
 
 const NONE: readonly RecommendedProduct[] = [];
 

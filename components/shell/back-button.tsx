@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { previousRoute } from '@/lib/device/previous-route';
-import { backTarget } from '@/lib/domain/back';
+import { backTarget } from '@/lib/domain/navigation/back';
 
 /** To /home when the guest came from there or from nowhere, else one step back. */
 export function BackButton() {

@@ -16,7 +16,7 @@ import {
 } from '@/components/ui/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
 import { cartAtom, cartOf } from '@/lib/device/cart';
-import { isFewItems, showsCartBar } from '@/lib/domain/navigation';
+import { isFewItems, showsCartBar } from '@/lib/domain/navigation/navigation';
 import { CartBar } from './cart-bar';
 import { useNavigation } from './use-navigation';
 

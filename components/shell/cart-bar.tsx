@@ -5,7 +5,7 @@ import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { cartAtom, cartOf } from '@/lib/device/cart';
-import { cartCount, cartTotals } from '@/lib/domain/cart';
+import { cartCount, cartTotals } from '@/lib/domain/cart/cart';
 
 /** Off home, a cart with products takes the bar's place: quantity, what it does, total. Rule: navigation/N1. */
 export function CartBar() {

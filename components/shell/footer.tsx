@@ -1,5 +1,5 @@
 import { LegalLink } from '@/components/legal/legal-link';
-import type { FooterLink } from '@/lib/domain/footer';
+import type { FooterLink } from '@/lib/domain/hotel/footer';
 
 /** The end of every page: company name, year and the hotel's legal texts. Rule: pages/PG12. */
 export function Footer(props: { company: string; year: number; label: string; links: readonly FooterLink[] }) {

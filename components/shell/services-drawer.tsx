@@ -11,9 +11,9 @@ import { ProductImage } from '@/components/ui/product-image';
 import { browserApi } from '@/lib/contract/browser';
 import type { SectionFacts } from '@/lib/contract/catalogue';
 import { paths } from '@/lib/contract/paths';
-import { footerLinks, hasFooter } from '@/lib/domain/footer';
-import { sectionHref } from '@/lib/domain/links';
-import { textIn } from '@/lib/domain/text';
+import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
+import { textIn } from '@/lib/domain/i18n/text';
+import { sectionHref } from '@/lib/domain/navigation/links';
 import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
 

@@ -5,9 +5,9 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import type { NavItemView } from '@/lib/contract/views';
-import { arrangeBar } from '@/lib/domain/navigation';
-import { sectionIdOf } from '@/lib/domain/routes';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
+import { arrangeBar } from '@/lib/domain/navigation/navigation';
+import { sectionIdOf } from '@/lib/domain/navigation/routes';
 
 /**
  * The bar of the page the guest is on. The server brings the first one; on every navigation it is fetched anew with

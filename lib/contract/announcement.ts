@@ -1,5 +1,5 @@
-import type { Id } from '@/lib/domain/kit';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/options/kit';
 
 /** What the hotel announces. Rules: announcements/AN1, announcements/AN10. */
 export type Announcement = {

@@ -1,5 +1,5 @@
-import type { Id, Kit, ScheduleDay } from '@/lib/domain/kit';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import type { Id, Kit, ScheduleDay } from '@/lib/domain/options/kit';
 
 /** What every mention of a section carries. Rules: catalogue/C1, platform-calls/W8. */
 export type SectionFacts = {

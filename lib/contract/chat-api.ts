@@ -1,4 +1,4 @@
-import type { Id } from '@/lib/domain/kit';
+import type { Id } from '@/lib/domain/options/kit';
 import { type Acknowledged, createCaller, type Endpoint, type Multipart } from './call';
 import type { Chat, ChatMessage, ChatRegistration, NewChatMessage, StartedChat } from './chat';
 import { paths } from './paths';

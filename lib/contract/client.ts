@@ -1,5 +1,5 @@
-import type { Id, Kit } from '@/lib/domain/kit';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { Announcement } from './announcement';
 import type { AvailabilityDay, AvailabilityTime } from './availability';
 import { type Acknowledged, createCaller, type Endpoint } from './call';

@@ -1,5 +1,5 @@
-import type { Id, Kit } from '@/lib/domain/kit';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import type { Id, Kit } from '@/lib/domain/options/kit';
 
 /** A way to pay. Rules: checkout/CO3, payment/PY1. */
 export type Payment = { id: Id; title: Text; ptype_id: string | null };

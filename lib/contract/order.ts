@@ -1,5 +1,5 @@
-import type { Id, OptionType, OptionValue } from '@/lib/domain/kit';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import type { Id, OptionType, OptionValue } from '@/lib/domain/options/kit';
 
 /** One answered option in an order. `attrs` lists every choice (sending/SE14). */
 export type OrderOption = {

@@ -1,5 +1,5 @@
-import type { Id } from '@/lib/domain/kit';
-import { orderQuery } from '@/lib/domain/order-query';
+import type { Id } from '@/lib/domain/options/kit';
+import { orderQuery } from '@/lib/domain/orders/order-query';
 import type { PublicInfoType } from './hotel';
 
 /**

@@ -1,5 +1,5 @@
-import type { Id, Kit } from '@/lib/domain/kit';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { SectionHead } from './catalogue';
 
 /** A product that goes well with others. Rule: platform-calls/W10. `price`: a decimal. */

@@ -1,7 +1,7 @@
-import type { Id } from '@/lib/domain/kit';
-import type { FileLink } from '@/lib/domain/own-file';
-import type { Variations } from '@/lib/domain/variations';
-import type { WorkingHours } from '@/lib/domain/working-hours';
+import type { WorkingHours } from '@/lib/domain/booking/working-hours';
+import type { Id } from '@/lib/domain/options/kit';
+import type { FileLink } from '@/lib/domain/security/own-file';
+import type { Variations } from '@/lib/domain/variations/variations';
 
 /**
  * What a page shows: one language, only what the screen needs. The server makes these from the contract's

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
 
 /**
  * The weather as the full-bleed templates show it; null when there is nothing to show (platform-calls/W6). `icon`: the

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { changeQuantity, removeLines } from '@/lib/domain/cart';
+import { changeQuantity, removeLines } from '@/lib/domain/cart/cart';
 import { checkbox, choice, kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
 import { cart, cartOf, inHotel, readCart } from './cart';

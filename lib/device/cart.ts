@@ -7,8 +7,8 @@ import {
   emptyCart,
   forDevice,
   withOrderUuid,
-} from '@/lib/domain/cart';
-import type { Id } from '@/lib/domain/kit';
+} from '@/lib/domain/cart/cart';
+import type { Id } from '@/lib/domain/options/kit';
 import { newUuid } from './new-uuid';
 import { persistedAtom } from './persisted-atom';
 import { type Change, persistedValue } from './persisted-value';

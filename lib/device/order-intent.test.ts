@@ -1,4 +1,4 @@
-import { startIntent } from '@/lib/domain/order-intent';
+import { startIntent } from '@/lib/domain/orders/order-intent';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
 import { intentOptions, type OrderIntent, readIntent } from './order-intent';

@@ -1,7 +1,7 @@
 import type { OrderBody, OrderOption } from '@/lib/contract/order';
-import { type Id, sameId } from '@/lib/domain/kit';
-import type { Intent } from '@/lib/domain/order-intent';
-import type { OrderSuccessData } from '@/lib/domain/order-success';
+import { type Id, sameId } from '@/lib/domain/options/kit';
+import type { Intent } from '@/lib/domain/orders/order-intent';
+import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { ORDER_INTENT_KEY } from './interrupted-order';
 import { persistedValue } from './persisted-value';
 import { isRecord, readJson } from './read-json';

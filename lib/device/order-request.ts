@@ -1,9 +1,9 @@
-import { type Cart, forDevice } from '@/lib/domain/cart';
-import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout';
-import type { Id } from '@/lib/domain/kit';
-import type { PaymentContext } from '@/lib/domain/options';
-import { orderBody } from '@/lib/domain/order-body';
-import { guestNameOf, orderSuccessData } from '@/lib/domain/order-success';
+import { type Cart, forDevice } from '@/lib/domain/cart/cart';
+import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout/checkout';
+import type { Id } from '@/lib/domain/options/kit';
+import type { PaymentContext } from '@/lib/domain/options/options';
+import { orderBody } from '@/lib/domain/orders/order-body';
+import { guestNameOf, orderSuccessData } from '@/lib/domain/orders/order-success';
 import type { OrderPopup, PendingOrder } from './order-intent';
 
 export type OrderRequest = {

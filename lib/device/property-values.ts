@@ -1,4 +1,4 @@
-import { type SavedValue, savedValuesFrom } from '@/lib/domain/saved-values';
+import { type SavedValue, savedValuesFrom } from '@/lib/domain/options/saved-values';
 import { persistedValue } from './persisted-value';
 import { readJson } from './read-json';
 

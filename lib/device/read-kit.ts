@@ -1,3 +1,4 @@
+import type { Text } from '@/lib/domain/i18n/text';
 import {
   type Choice,
   type Id,
@@ -8,8 +9,7 @@ import {
   type OptionValue,
   PRICE_TYPES,
   type ScheduleDay,
-} from '@/lib/domain/kit';
-import type { Text } from '@/lib/domain/text';
+} from '@/lib/domain/options/kit';
 import { isRecord } from './read-json';
 
 /** Readers for what the cart keeps. A part that is corrupt becomes null or is dropped; nothing throws. */

@@ -1,5 +1,5 @@
-import { NO_ERRORS } from '@/lib/domain/order-errors';
-import { startIntent } from '@/lib/domain/order-intent';
+import { NO_ERRORS } from '@/lib/domain/checkout/order-errors';
+import { startIntent } from '@/lib/domain/orders/order-intent';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
 import type { OrderPopup } from './order-intent';
 import { buildOrderRequest } from './order-request';

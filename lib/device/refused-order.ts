@@ -1,7 +1,7 @@
-import type { CartLine } from '@/lib/domain/cart';
-import { sameId } from '@/lib/domain/kit';
-import { NO_ERRORS, type OrderErrors, toOrderErrors } from '@/lib/domain/order-errors';
-import { isUnchangedSinceSent, type SentLine } from '@/lib/domain/order-intent';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { NO_ERRORS, type OrderErrors, toOrderErrors } from '@/lib/domain/checkout/order-errors';
+import { sameId } from '@/lib/domain/options/kit';
+import { isUnchangedSinceSent, type SentLine } from '@/lib/domain/orders/order-intent';
 import type { OrderPopup } from './order-intent';
 import type { SendOutcome } from './send-order';
 

@@ -1,4 +1,4 @@
-import { addLine, withOrderUuid } from '@/lib/domain/cart';
+import { addLine, withOrderUuid } from '@/lib/domain/cart/cart';
 import { eventLoopTurns, withFakePage } from '@/tests/builders/fake-page-globals';
 import { FaultyPlatform, POST_FAULTS, type PostFault } from '@/tests/builders/faulty-platform';
 import { kit, option } from '@/tests/builders/kit';

@@ -1,7 +1,8 @@
 import type { HotelApi } from '@/lib/contract/client';
 import type { Order, OrderGroups } from '@/lib/contract/order';
 import { type Answer, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
-import { type Cart, renewOrderUuid, withOrderUuid } from '@/lib/domain/cart';
+import { type Cart, renewOrderUuid, withOrderUuid } from '@/lib/domain/cart/cart';
+import type { SavedValue } from '@/lib/domain/options/saved-values';
 import {
   beginTry,
   cartAfterAccepted,
@@ -9,10 +10,9 @@ import {
   interpretCheck,
   needsCheck,
   startIntent,
-} from '@/lib/domain/order-intent';
-import type { OrderSuccessData } from '@/lib/domain/order-success';
-import { safeLink } from '@/lib/domain/safe-link';
-import type { SavedValue } from '@/lib/domain/saved-values';
+} from '@/lib/domain/orders/order-intent';
+import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
+import { safeLink } from '@/lib/domain/security/safe-link';
 import type { OrderIntent, OrderPopup } from './order-intent';
 import type { OrderRequest } from './order-request';
 import { withOrder } from './order-uuids';

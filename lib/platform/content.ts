@@ -1,7 +1,7 @@
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { Hotel, HotelWords, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import type { VoicePrompt } from '@/lib/contract/voice';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
 import type { AnnouncementContent } from './announcements/announcement-content';
 import type { SlotPlan } from './booking/slot-plan';
 import type { ChatContent } from './chat/chat-content';

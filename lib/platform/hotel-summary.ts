@@ -1,5 +1,5 @@
 import type { Hotel } from '@/lib/contract/hotel';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
 import type { HotelContent } from './content';
 
 /** What a list of hotels shows of each, kept apart from its content, so that a list reads a few hundred bytes a hotel. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/lib/domain/language';
+import { LANGUAGES } from '@/lib/domain/i18n/language';
 import chatWords from './chat/chat-words.json';
 import refusalWords from './orders/refusal-words.json';
 

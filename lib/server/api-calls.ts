@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Hotel, type Payment, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { sameId } from '@/lib/domain/kit';
+import { sameId } from '@/lib/domain/options/kit';
 import { type Call, type CallContext, idsOf, NOT_FOUND } from './api-call';
 import { CHAT_CALLS } from './api-chat-calls';
 import { ORDER_CALLS } from './api-order-calls';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Answer, answered } from '@/lib/contract/refusals';
 import { readCancelBody } from '@/lib/contract/schema/cancel-body';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
-import { MAX_QUERIED_ORDERS } from '@/lib/domain/order-query';
+import { MAX_QUERIED_ORDERS } from '@/lib/domain/orders/order-query';
 import { type Call, type CallContext, idsOf, withInput } from './api-call';
 import { markProductsStale } from './cached-api';
 import { canonicalWith } from './canonical';

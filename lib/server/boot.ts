@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { printable } from '@/lib/domain/printable';
+import { printable } from '@/lib/domain/security/printable';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';

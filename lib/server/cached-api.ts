@@ -5,9 +5,9 @@ import type { Hotel, HotelAnswer, NavItem, PublicInfoType } from '@/lib/contract
 import { type Answer, answered } from '@/lib/contract/refusals';
 import type { VoicePrompt } from '@/lib/contract/voice';
 import type { Weather } from '@/lib/contract/weather';
-import { type Id, sameId } from '@/lib/domain/kit';
-import { pageOf } from '@/lib/domain/routes';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import { pageOf } from '@/lib/domain/navigation/routes';
+import { type Id, sameId } from '@/lib/domain/options/kit';
 import { canonicalWith } from './canonical';
 import { settings } from './env';
 import { platformApi, platformVoice } from './platform-api';

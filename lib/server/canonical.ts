@@ -6,8 +6,8 @@ import type { Hotel, HotelAnswer, NavItem } from '@/lib/contract/hotel';
 import type { OrderGroups, PlacedOrder } from '@/lib/contract/order';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { Weather } from '@/lib/contract/weather';
-import { safeLink } from '@/lib/domain/safe-link';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import { safeLink } from '@/lib/domain/security/safe-link';
 import { fileUrl } from './file-url';
 import { richTexts } from './sanitise';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isHotelCode, tenantHosts } from '@/lib/domain/host';
+import { isHotelCode, tenantHosts } from '@/lib/domain/tenancy/host';
 import { isProxyEntry } from './client-address';
 
 /** An empty setting is one that was not made. */

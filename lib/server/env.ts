@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { hostRulesFrom } from '@/lib/domain/host';
-import { imageHosts, isImageHost } from '@/lib/domain/image-hosts';
-import { realtimeDatabase } from '@/lib/domain/realtime-database';
-import { email } from '@/lib/domain/variation-readers';
+import { realtimeDatabase } from '@/lib/domain/live/realtime-database';
+import { imageHosts, isImageHost } from '@/lib/domain/security/image-hosts';
+import { hostRulesFrom } from '@/lib/domain/tenancy/host';
+import { email } from '@/lib/domain/variations/variation-readers';
 import { address, hotelCode, hotelCodes, isOrigin, onOff, peers, setting, tenantHostList, whole } from './env-fields';
 import { limitVariables, type RateLimits, rateLimitsOf, type UploadBounds, uploadBoundsOf } from './limit-settings';
 import { misspeltSettings } from './misspelt-settings';

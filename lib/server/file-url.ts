@@ -1,5 +1,5 @@
 import 'server-only';
-import { safeLink, samePathOnly } from '@/lib/domain/safe-link';
+import { safeLink, samePathOnly } from '@/lib/domain/security/safe-link';
 
 const STORAGE = '/storage/';
 

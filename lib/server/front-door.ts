@@ -1,9 +1,9 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { bcp47, chooseLanguage, directionOf, languageLabel } from '@/lib/domain/language';
-import { PRODUCT_NAME } from '@/lib/domain/product-name';
-import { textIn } from '@/lib/domain/text';
+import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
+import { bcp47, chooseLanguage, directionOf, languageLabel } from '@/lib/domain/i18n/language';
+import { textIn } from '@/lib/domain/i18n/text';
 import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { fileUrl } from './file-url';
 import { hostRules } from './host-rules';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { paths } from '@/lib/contract/paths';
-import { samePathOnly } from '@/lib/domain/safe-link';
+import { samePathOnly } from '@/lib/domain/security/safe-link';
 import type { CallContext } from './api-call';
 import { refuse } from './canonical-json';
 import { settings } from './env';

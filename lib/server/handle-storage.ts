@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Tenant } from '@/lib/domain/host';
-import { samePathOnly } from '@/lib/domain/safe-link';
+import { samePathOnly } from '@/lib/domain/security/safe-link';
+import type { Tenant } from '@/lib/domain/tenancy/host';
 import { isUploadFolder } from '@/lib/platform/files/upload-name';
 import { refuse } from './canonical-json';
 import { settings } from './env';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type HostRules, hostRulesFrom, resolveTenant, type Tenant } from '@/lib/domain/host';
+import { type HostRules, hostRulesFrom, resolveTenant, type Tenant } from '@/lib/domain/tenancy/host';
 
 const shared = globalThis as { hotelGate?: HostRules };
 

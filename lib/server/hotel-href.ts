@@ -1,4 +1,4 @@
-import type { HostRules } from '@/lib/domain/host';
+import type { HostRules } from '@/lib/domain/tenancy/host';
 
 /**
  * A hotel's own address: its custom host where it has one, else its code below the apex, on a port and scheme.

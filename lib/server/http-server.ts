@@ -1,8 +1,8 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { printable } from '@/lib/domain/printable';
-import { type GuardRefusal, refuseRequest } from '@/lib/domain/request-guard';
-import { securityHeaders } from '@/lib/domain/security-headers';
+import { type GuardRefusal, refuseRequest } from '@/lib/domain/http/request-guard';
+import { printable } from '@/lib/domain/security/printable';
+import { securityHeaders } from '@/lib/domain/security/security-headers';
 
 /** Answers one request: Next's request handler. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

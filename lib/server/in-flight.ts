@@ -1,5 +1,5 @@
 import 'server-only';
-import { networkOf } from '@/lib/domain/network-of';
+import { networkOf } from '@/lib/domain/http/network-of';
 
 /** Counts what is under way at once. */
 export type InFlight = {

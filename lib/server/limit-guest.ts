@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { networkOf } from '@/lib/domain/network-of';
+import { networkOf } from '@/lib/domain/http/network-of';
 import type { CallContext } from './api-call';
 import { settings } from './env';
 import { platformApi } from './platform-api';

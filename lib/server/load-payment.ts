@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { formatAmount } from '@/lib/domain/money';
+import { formatAmount } from '@/lib/domain/money/money';
 import type { PaymentPage } from '@/lib/platform/payments/payments';
 import { embeddedPayments } from './embedded-payments';
 import { found, type Loaded, missing, unavailable } from './loaded';

@@ -1,4 +1,4 @@
-import { printable } from '@/lib/domain/printable';
+import { printable } from '@/lib/domain/security/printable';
 
 /** Fields that name a person, a way to reach one, or a room, wherever they stand. */
 const PERSONAL = new Set(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { HotelWords } from '@/lib/contract/hotel';
-import { hasText, type Text } from '@/lib/domain/text';
+import { hasText, type Text } from '@/lib/domain/i18n/text';
 import type { WordKey } from '@/lib/words/word-key';
 
 /** Every word a page may need, in one language. The hotel's own additional keywords stand among them. */

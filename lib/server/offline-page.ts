@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { initialIcon } from '@/lib/domain/initial-icon';
+import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import type { HotelPage } from './loaders';
 
 const HEX = /^#[0-9a-f]{6}$/i;

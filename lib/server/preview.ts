@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { bcp47, pinLanguage } from '@/lib/domain/language';
+import { bcp47, pinLanguage } from '@/lib/domain/i18n/language';
 import type { HotelPage } from './loaders';
 
 /** What link previews and search engines read of a page: title, words, picture, address, language. */

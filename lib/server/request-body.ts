@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RefusalKind } from '@/lib/contract/refusals';
-import { isWithinBounds } from '@/lib/domain/json-bounds';
+import { isWithinBounds } from '@/lib/domain/security/json-bounds';
 import { readBounded } from './transport';
 
 /** The gateway bounds the size of a body. Rule: security/SC13. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Hotel } from '@/lib/contract/hotel';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import type { Tenant } from '@/lib/domain/host';
-import { sameId } from '@/lib/domain/kit';
+import { sameId } from '@/lib/domain/options/kit';
+import type { Tenant } from '@/lib/domain/tenancy/host';
 import { hotelAnswer } from './cached-api';
 import { projectHotelNamed } from './project-hotels';
 

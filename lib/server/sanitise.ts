@@ -1,7 +1,7 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { safeLink } from '@/lib/domain/safe-link';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import { safeLink } from '@/lib/domain/security/safe-link';
 import { fileUrl } from './file-url';
 
 /** Longer than any legal text; what comes after it is cut, so that nobody can keep the server busy. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostRulesFrom } from '@/lib/domain/host';
+import { hostRulesFrom } from '@/lib/domain/tenancy/host';
 import { deskToken } from './desk-token';
 import { hotelLines, problemLines, terminalText, unknownHotelLines } from './start-lines';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { HostRules } from '@/lib/domain/host';
-import { printableLine } from '@/lib/domain/printable';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
+import { printableLine } from '@/lib/domain/security/printable';
+import type { HostRules } from '@/lib/domain/tenancy/host';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
 import type { ListedHotel } from '@/lib/platform/stores/hotels';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Send } from '@/lib/contract/call';
-import { isWithinBounds, type JsonBounds } from '@/lib/domain/json-bounds';
+import { isWithinBounds, type JsonBounds } from '@/lib/domain/security/json-bounds';
 import { settings } from './env';
 import { log } from './log';
 import { platform } from './platform-handle';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import type { Hotel } from '@/lib/contract/hotel';
-import { type Text, textIn } from '@/lib/domain/text';
-import { isRecord } from '@/lib/domain/variation-readers';
-import { readVariations, type Variations } from '@/lib/domain/variations';
+import { type Text, textIn } from '@/lib/domain/i18n/text';
+import { isRecord } from '@/lib/domain/variations/variation-readers';
+import { readVariations, type Variations } from '@/lib/domain/variations/variations';
 import { SettingsError } from './env';
 import { log } from './log';
 

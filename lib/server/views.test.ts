@@ -1,7 +1,7 @@
 import type { Section } from '@/lib/contract/catalogue';
 import type { HotelAnswer } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
-import { hotelNow } from '@/lib/domain/hotel-time';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { canonicalWith } from './canonical';
 import { messagesFor } from './messages';
 import { homeView, hotelView, navigationView, productPreview, sectionView, type ViewContext } from './views';

@@ -11,22 +11,22 @@ import type {
   SectionTileView,
   SectionView,
 } from '@/lib/contract/views';
-import { leastAge } from '@/lib/domain/adult-gate';
-import countryRows from '@/lib/domain/country-table.json';
-import type { HotelNow } from '@/lib/domain/hotel-time';
-import { type Id, sameId } from '@/lib/domain/kit';
-import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/language';
-import { countryOfHotel, languageFlag } from '@/lib/domain/language-flag';
-import { sectionHref } from '@/lib/domain/links';
-import { formatPrice, toMinor } from '@/lib/domain/money';
-import { arrangeBar } from '@/lib/domain/navigation';
-import { fileLinks } from '@/lib/domain/own-file';
-import { paragraphsOf } from '@/lib/domain/plain-text';
-import { PRODUCT_NAME } from '@/lib/domain/product-name';
-import { isExternal } from '@/lib/domain/safe-link';
-import { orderableAt, workingHours } from '@/lib/domain/schedule';
-import { isolateNumber, textIn } from '@/lib/domain/text';
-import { hoursWorthShowing } from '@/lib/domain/working-hours';
+import type { HotelNow } from '@/lib/domain/booking/hotel-time';
+import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
+import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
+import { leastAge } from '@/lib/domain/catalogue/adult-gate';
+import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
+import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i18n/language';
+import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';
+import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
+import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
+import { formatPrice, toMinor } from '@/lib/domain/money/money';
+import { sectionHref } from '@/lib/domain/navigation/links';
+import { arrangeBar } from '@/lib/domain/navigation/navigation';
+import { type Id, sameId } from '@/lib/domain/options/kit';
+import countryRows from '@/lib/domain/phone/country-table.json';
+import { fileLinks } from '@/lib/domain/security/own-file';
+import { isExternal } from '@/lib/domain/security/safe-link';
 import { CONSENT_WORDS } from '@/lib/words/consent-words';
 import { interpolate } from '@/lib/words/word-key';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';

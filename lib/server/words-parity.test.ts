@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { bcp47, LANGUAGES } from '@/lib/domain/language';
+import { bcp47, LANGUAGES } from '@/lib/domain/i18n/language';
 import { CONSENT_LANGUAGES, CONSENT_SENTENCES } from '@/lib/words/consent-words';
 import { MISSING_WORDS, WITHOUT_DICTIONARY } from '@/lib/words/missing-words';
 import type { WordKey } from '@/lib/words/word-key';

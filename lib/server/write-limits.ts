@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '@/lib/domain/network-of';
+import { networkOf } from '@/lib/domain/http/network-of';
 import { settings } from './env';
 
 /**

@@ -6,8 +6,8 @@ const { offeredTimes } = await import('@/lib/platform/booking/slot-plan');
 const { productsByIds } = await import('@/lib/platform/stores/products');
 const { insertOrder } = await import('@/lib/platform/stores/orders');
 const { insertOrderSlots, takeSlot } = await import('@/lib/platform/stores/slots');
-const { addDays } = await import('@/lib/domain/calendar-date');
-const { hotelNow } = await import('@/lib/domain/hotel-time');
+const { addDays } = await import('../../lib/domain/booking/calendar-date.ts');
+const { hotelNow } = await import('../../lib/domain/booking/hotel-time.ts');
 const { emptyOrder } = await import('./many-orders.mjs');
 
 const BOOKINGS = 10_000;

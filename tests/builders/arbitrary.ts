@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Choice, type Kit, OPTION_CODES, OPTION_TYPES, type Option, PRICE_TYPES } from '@/lib/domain/kit';
+import { type Choice, type Kit, OPTION_CODES, OPTION_TYPES, type Option, PRICE_TYPES } from '@/lib/domain/options/kit';
 import { choice, option } from './kit';
 
 /**

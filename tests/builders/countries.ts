@@ -1,4 +1,4 @@
-import type { Country } from '@/lib/domain/phone';
+import type { Country } from '@/lib/domain/phone/phone';
 
 const country = (code: string, dial_code: string, mask: string, lengths: number[], dc_mask = mask): Country => ({
   code,

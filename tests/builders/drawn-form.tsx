@@ -5,8 +5,8 @@ import { DateSheet } from '@/components/options/date-sheet';
 import { type OptionContext, OptionForm } from '@/components/options/option-form';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import type { HotelView } from '@/lib/contract/views';
-import type { Id, Kit, OptionValue } from '@/lib/domain/kit';
-import type { PaymentContext } from '@/lib/domain/options';
+import type { Id, Kit, OptionValue } from '@/lib/domain/options/kit';
+import type { PaymentContext } from '@/lib/domain/options/options';
 import { renderInHotel } from './hotel-view';
 
 export type DrawnForm = {

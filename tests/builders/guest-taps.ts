@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { isScheduled } from '@/lib/domain/answered';
-import { addDays } from '@/lib/domain/calendar-date';
-import { earliestDate, isDateDisabled, toggleDate } from '@/lib/domain/date-rules';
-import type { HotelNow } from '@/lib/domain/hotel-time';
-import { type Kit, type Option, type OptionCode, type OptionType, PRICE_TYPES } from '@/lib/domain/kit';
-import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options';
-import { slotsAfterDate, slotValue, toggleSlot } from '@/lib/domain/slot-rules';
-import { dateBeside, timeChoices } from '@/lib/domain/time-list';
+import { addDays } from '@/lib/domain/booking/calendar-date';
+import { earliestDate, isDateDisabled, toggleDate } from '@/lib/domain/booking/date-rules';
+import type { HotelNow } from '@/lib/domain/booking/hotel-time';
+import { slotsAfterDate, slotValue, toggleSlot } from '@/lib/domain/booking/slot-rules';
+import { dateBeside, timeChoices } from '@/lib/domain/booking/time-list';
+import { isScheduled } from '@/lib/domain/options/answered';
+import { type Kit, type Option, type OptionCode, type OptionType, PRICE_TYPES } from '@/lib/domain/options/kit';
+import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options/options';
 import { choice, option } from './kit';
 
 /** Kits as a hotel may write them into its file, and what guests tap in them: for laws that need both. */

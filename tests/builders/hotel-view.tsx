@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { type Cache, SWRConfig } from 'swr';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import type { HotelView } from '@/lib/contract/views';
-import { NO_VARIATIONS } from '@/lib/domain/variations';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import arabic from '@/lib/words/ar.json';
 import english from '@/lib/words/en.json';
 import type { Words } from '@/lib/words/word-key';

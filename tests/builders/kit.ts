@@ -1,4 +1,4 @@
-import type { Choice, Kit, Option } from '@/lib/domain/kit';
+import type { Choice, Kit, Option } from '@/lib/domain/options/kit';
 
 /** A choice as hotels send it: unticked, without a quantity and without limits. */
 export const choice = (parts: Partial<Choice> = {}): Choice => ({

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, type CartParentSection, type CartProduct, emptyCart } from '@/lib/domain/cart';
+import { type Cart, type CartLine, type CartParentSection, type CartProduct, emptyCart } from '@/lib/domain/cart/cart';
 
 /** A plain product of 10.00. */
 export const cartProduct = (parts: Partial<CartProduct> = {}): CartProduct => ({

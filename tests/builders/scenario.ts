@@ -1,5 +1,5 @@
-import type { Cart } from '@/lib/domain/cart';
-import { addLine, changeQuantity, removeLines, withOrderUuid } from '@/lib/domain/cart';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { addLine, changeQuantity, removeLines, withOrderUuid } from '@/lib/domain/cart/cart';
 import { eventLoopTurns } from './fake-page-globals';
 import { CHECK_FAULTS, FaultyPlatform, POST_FAULTS } from './faulty-platform';
 import { cartLine, cartProduct } from './lines';

@@ -3,7 +3,7 @@ import type { Endpoint, Multipart } from '@/lib/contract/call';
 import type { Chat, ChatMessage, ChatRegistration, StartedChat } from '@/lib/contract/chat';
 import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { chatDecodersWith } from '@/lib/contract/schema/chat';
-import { sameId } from '@/lib/domain/kit';
+import { sameId } from '@/lib/domain/options/kit';
 import { FILE_BYTES } from '@/tests/builders/file-bytes';
 import { answeredValue, type Ground } from './guest-order';
 

@@ -4,13 +4,13 @@ import type { HotelApi } from '@/lib/contract/client';
 import type { Hotel } from '@/lib/contract/hotel';
 import type { OrderBody } from '@/lib/contract/order';
 import type { Answer } from '@/lib/contract/refusals';
-import { isScheduled } from '@/lib/domain/answered';
-import { type Cart, type CartLine, cartTotals, emptyCart } from '@/lib/domain/cart';
-import { lineOf } from '@/lib/domain/cart-line';
-import type { Kit, Option } from '@/lib/domain/kit';
-import { chooseChoice, setOptionValue, tickChoice, withoutAnswers } from '@/lib/domain/options';
-import { orderBody } from '@/lib/domain/order-body';
-import { scheduledOption } from '@/lib/domain/price';
+import { type Cart, type CartLine, cartTotals, emptyCart } from '@/lib/domain/cart/cart';
+import { lineOf } from '@/lib/domain/cart/cart-line';
+import { scheduledOption } from '@/lib/domain/money/price';
+import { isScheduled } from '@/lib/domain/options/answered';
+import type { Kit, Option } from '@/lib/domain/options/kit';
+import { chooseChoice, setOptionValue, tickChoice, withoutAnswers } from '@/lib/domain/options/options';
+import { orderBody } from '@/lib/domain/orders/order-body';
 
 /** A guest of any hotel: finds out what it offers and orders it, by the product's own rules. */
 export type Offer = { product: Product; section: Section };

@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/contract/call';
 import { paths } from '@/lib/contract/paths';
 import { voiceDecodersWith } from '@/lib/contract/schema/voice';
 import { createVoiceApi } from '@/lib/contract/voice-api';
-import { hasText } from '@/lib/domain/text';
+import { hasText } from '@/lib/domain/i18n/text';
 import { answeredValue, type Ground } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';

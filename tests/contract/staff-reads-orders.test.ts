@@ -3,12 +3,18 @@ import type { HotelApi } from '@/lib/contract/client';
 import { createHotelApi } from '@/lib/contract/client';
 import type { Hotel } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
-import { emptyCart } from '@/lib/domain/cart';
-import { lineOf } from '@/lib/domain/cart-line';
-import type { Kit } from '@/lib/domain/kit';
-import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice, withoutAnswers } from '@/lib/domain/options';
-import { orderBody } from '@/lib/domain/order-body';
-import { textIn } from '@/lib/domain/text';
+import { emptyCart } from '@/lib/domain/cart/cart';
+import { lineOf } from '@/lib/domain/cart/cart-line';
+import { textIn } from '@/lib/domain/i18n/text';
+import type { Kit } from '@/lib/domain/options/kit';
+import {
+  chooseChoice,
+  setChoiceQuantity,
+  setOptionValue,
+  tickChoice,
+  withoutAnswers,
+} from '@/lib/domain/options/options';
+import { orderBody } from '@/lib/domain/orders/order-body';
 import type { DeskOrder } from '@/lib/platform/orders/order-card';
 import { checkPath, groupsIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { onEachStore } from '@/tests/builders/stores';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { bcp47 } from '@/lib/domain/language';
+import { bcp47 } from '@/lib/domain/i18n/language';
 import { interpolate } from '@/lib/words/word-key';
 import { atHotel } from './at-hotel';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FETCH_AT_MS } from '@/lib/domain/delivery-timer';
+import { FETCH_AT_MS } from '@/lib/domain/orders/delivery-timer';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { type RealtimePeer, startRealtimePeer } from '../peers/firebase-server';
 import { AURORA, twoHotels } from '../peers/two-hotels';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chooseLanguage } from '@/lib/domain/language';
+import { chooseLanguage } from '@/lib/domain/i18n/language';
 
 const hotelFile = (code: string): { languages: string[]; hide_ru: boolean } =>
   JSON.parse(readFileSync(`hotels/${code}/hotel.json`, 'utf8'));

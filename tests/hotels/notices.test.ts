@@ -1,10 +1,10 @@
 import { v4 } from 'uuid';
 import type { Section } from '@/lib/contract/catalogue';
 import type { Hotel } from '@/lib/contract/hotel';
-import { lineOf } from '@/lib/domain/cart-line';
-import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart-notices';
-import { textIn } from '@/lib/domain/text';
-import { readVariations } from '@/lib/domain/variations';
+import { lineOf } from '@/lib/domain/cart/cart-line';
+import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
+import { textIn } from '@/lib/domain/i18n/text';
+import { readVariations } from '@/lib/domain/variations/variations';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { emptySqlite } from '@/tests/builders/stores';
 

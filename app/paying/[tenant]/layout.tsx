@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { HotelHtml } from '@/app/hotel-html';
-import { initialIcon } from '@/lib/domain/initial-icon';
-import { PRODUCT_NAME } from '@/lib/domain/product-name';
+import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
+import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { loadHotel } from '@/lib/server/loaders';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };

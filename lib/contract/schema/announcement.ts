@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Announcement } from '@/lib/contract/announcement';
-import type { Id } from '@/lib/domain/kit';
+import type { Id } from '@/lib/domain/options/kit';
 import { readFile } from './file';
 import {
   charge,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Chat, ChatButton, ChatMessage, StartedChat } from '@/lib/contract/chat';
 import type { ChatDecoders } from '@/lib/contract/chat-api';
 import { unwrap } from '@/lib/contract/envelope';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
 import { DecodeError } from './decode-error';
 import { listOf, type OnDrop, readMembers, readOne } from './drops';
 import { readFile } from './file';

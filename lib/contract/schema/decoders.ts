@@ -3,7 +3,7 @@ import type { ChatDecoders } from '@/lib/contract/chat-api';
 import type { Decoders } from '@/lib/contract/client';
 import { unwrap } from '@/lib/contract/envelope';
 import type { VoiceDecoders } from '@/lib/contract/voice-api';
-import type { Kit } from '@/lib/domain/kit';
+import type { Kit } from '@/lib/domain/options/kit';
 import { announcement } from './announcement';
 import { availabilityDay, availabilityTime } from './availability';
 import { sectionFacts, sectionWith } from './catalogue';

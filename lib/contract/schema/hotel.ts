@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Banner, Hotel, HotelWords, NavItem, Payment } from '@/lib/contract/hotel';
-import { hasText, type Text } from '@/lib/domain/text';
+import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { chargeOf, listOf, maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
 import {

@@ -1,4 +1,4 @@
-import { unitPrice } from '@/lib/domain/price';
+import { unitPrice } from '@/lib/domain/money/price';
 import type { Drop } from './drops';
 import { kitWith } from './kit';
 

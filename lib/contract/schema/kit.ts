@@ -7,7 +7,7 @@ import {
   type OptionValue,
   PRICE_TYPES,
   type ScheduleDay,
-} from '@/lib/domain/kit';
+} from '@/lib/domain/options/kit';
 import { listOf, maybe, type OnDrop } from './drops';
 import {
   extraPrice,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Id } from '@/lib/domain/kit';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/options/kit';
 
 /**
  * How single values of a platform nobody here wrote are read: numbers as strings, flags as 0 and 1, missing and null

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OrderBody } from '@/lib/contract/order';
-import { OPTION_TYPES } from '@/lib/domain/kit';
+import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import { type Input, readInput } from './input';
 
 /**

@@ -1,6 +1,6 @@
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
-import { safeLink } from '@/lib/domain/safe-link';
-import { hasText } from '@/lib/domain/text';
+import { hasText } from '@/lib/domain/i18n/text';
+import { safeLink } from '@/lib/domain/security/safe-link';
 import type { PlatformContext } from '../context';
 import { storedFile } from '../storage/stored-file';
 import { type DeskAnnouncement, findAnnouncement, insertAnnouncement } from '../stores/announcements';

@@ -1,7 +1,7 @@
 import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
-import { addDays } from '@/lib/domain/calendar-date';
-import { hotelNow } from '@/lib/domain/hotel-time';
-import { slotLabel } from '@/lib/domain/slot-rules';
+import { addDays } from '@/lib/domain/booking/calendar-date';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { slotLabel } from '@/lib/domain/booking/slot-rules';
 import type { Db } from '../database/database';
 import type { StoredHotel } from '../stores/hotels';
 import type { StoredProduct } from '../stores/products';

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@/lib/contract/refusals';
-import { shortDate } from '@/lib/domain/format-date';
-import { bcp47 } from '@/lib/domain/language';
-import { slotsByDay } from '@/lib/domain/slot-rules';
-import { type Text, textIn } from '@/lib/domain/text';
+import { slotsByDay } from '@/lib/domain/booking/slot-rules';
+import { shortDate } from '@/lib/domain/i18n/format-date';
+import { bcp47 } from '@/lib/domain/i18n/language';
+import { type Text, textIn } from '@/lib/domain/i18n/text';
 import type { Db } from '../database/database';
 import { refusalWord } from '../orders/refusal-words';
 import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/slots';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/domain/calendar-date';
-import { hotelNow } from '@/lib/domain/hotel-time';
+import { addDays } from '@/lib/domain/booking/calendar-date';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { freeTimes, isOffered, offeredTimes, type SlotPlan } from './slot-plan';
 
 const everyDay = [true, true, true, true, true, true, true];

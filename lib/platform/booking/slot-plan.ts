@@ -1,8 +1,8 @@
-import { addDays } from '@/lib/domain/calendar-date';
-import type { HotelNow } from '@/lib/domain/hotel-time';
-import type { ScheduleDay } from '@/lib/domain/kit';
-import { enabledOn, formatClock, openingSpan } from '@/lib/domain/schedule';
-import { slotParts, slotValue } from '@/lib/domain/slot-rules';
+import { addDays } from '@/lib/domain/booking/calendar-date';
+import type { HotelNow } from '@/lib/domain/booking/hotel-time';
+import { enabledOn, formatClock, openingSpan } from '@/lib/domain/booking/schedule';
+import { slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
+import type { ScheduleDay } from '@/lib/domain/options/kit';
 
 /**
  * How a product is booked, as the hotel's file says it. All in the hotel's wall time: a slot at ten is at ten, also on

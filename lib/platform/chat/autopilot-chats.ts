@@ -1,4 +1,4 @@
-import { hasText, textIn } from '@/lib/domain/text';
+import { hasText, textIn } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import { waitingChats } from '../stores/autopilot';
 import { findHotel, type HotelKey } from '../stores/hotels';

@@ -1,4 +1,4 @@
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
 import type { Db } from '../database/database';
 import { noteBotWrote } from '../stores/chats';
 import type { StoredHotel } from '../stores/hotels';

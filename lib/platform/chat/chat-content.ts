@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
 
 /** A button below what the bot says: it asks for another flow, or opens a link. One of the two is null. */
 export type BotButton = { title: Text; msg_id: string | null; link: string | null };

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { textIn } from '@/lib/domain/text';
+import { textIn } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { allOrNothing } from '../stores/all-or-nothing';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChatMessage } from '@/lib/contract/chat';
 import { CANCEL_REASONS } from '@/lib/contract/order';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
 import type { DeskChat } from '../chat/list-desk-chats';
 import type { DeskOrder } from '../orders/order-card';
 import type { DeskAnnouncement } from '../stores/announcements';

@@ -1,6 +1,6 @@
 import type { Hotel, HotelWords, PublicInfoType } from '@/lib/contract/hotel';
-import type { Kit, Option } from '@/lib/domain/kit';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
+import type { Kit, Option } from '@/lib/domain/options/kit';
 import type { FolderContent, HotelContent, NavEntry, ProductContent, SectionContent } from '../content';
 import { announcementContent } from './announcements-file';
 import { chatContent } from './chat-file';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { safeLink } from '@/lib/domain/safe-link';
-import { hasText } from '@/lib/domain/text';
+import { hasText } from '@/lib/domain/i18n/text';
+import { safeLink } from '@/lib/domain/security/safe-link';
 import type { BotMessage, ChatContent } from '../chat/chat-content';
 import { maybeString, maybeText, picture, text } from './fields';
 

@@ -1,4 +1,4 @@
-import { isScheduled } from '@/lib/domain/answered';
+import { isScheduled } from '@/lib/domain/options/answered';
 import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
 import type { Problem } from './problem';

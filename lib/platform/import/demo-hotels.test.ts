@@ -1,7 +1,7 @@
-import type { Option, OptionType } from '@/lib/domain/kit';
-import { leastTicked } from '@/lib/domain/options';
-import { choiceLimit } from '@/lib/domain/price-label';
-import { hasText, type Text } from '@/lib/domain/text';
+import { hasText, type Text } from '@/lib/domain/i18n/text';
+import { choiceLimit } from '@/lib/domain/money/price-label';
+import type { Option, OptionType } from '@/lib/domain/options/kit';
+import { leastTicked } from '@/lib/domain/options/options';
 import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
 import type { FolderContent } from '../content';
 import { buildContent } from './build-content';

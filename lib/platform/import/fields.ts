@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasText, type Text } from '@/lib/domain/text';
+import { hasText, type Text } from '@/lib/domain/i18n/text';
 
 /**
  * The fields that hotel files are made of. A field that is missing gets its empty value, so that a file says only what

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isHotelCode } from '@/lib/domain/host';
+import { isHotelCode } from '@/lib/domain/tenancy/host';
 import type { FolderContent } from '../content';
 import type { Database } from '../database/database';
 import { lastImport, replaceContent, takenBy } from '../stores/import';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OPTION_CODES, OPTION_TYPES, PRICE_TYPES } from '@/lib/domain/kit';
-import { leastTicked } from '@/lib/domain/options';
+import { OPTION_CODES, OPTION_TYPES, PRICE_TYPES } from '@/lib/domain/options/kit';
+import { leastTicked } from '@/lib/domain/options/options';
 import { anything, count, flag, id, maybeId, oneOf, price, scheduleDays, text } from './fields';
 
 const choiceFile = z.strictObject({

@@ -1,5 +1,5 @@
-import { type HotelNow, hotelNow } from '@/lib/domain/hotel-time';
-import type { Option } from '@/lib/domain/kit';
+import { type HotelNow, hotelNow } from '@/lib/domain/booking/hotel-time';
+import type { Option } from '@/lib/domain/options/kit';
 import { kit, option } from '@/tests/builders/kit';
 import { answerKit } from './answer-kit';
 

@@ -1,10 +1,10 @@
 import type { OrderOption } from '@/lib/contract/order';
-import { isAnswered, isScheduled } from '@/lib/domain/answered';
-import { weekdayOf } from '@/lib/domain/calendar-date';
-import { countriesFrom } from '@/lib/domain/countries';
-import countryRows from '@/lib/domain/country-table.json';
-import type { HotelNow } from '@/lib/domain/hotel-time';
-import { type Id, type Kit, type Option, sameId } from '@/lib/domain/kit';
+import { weekdayOf } from '@/lib/domain/booking/calendar-date';
+import type { HotelNow } from '@/lib/domain/booking/hotel-time';
+import { entryFor, minutesOf, formatClock as writtenTime } from '@/lib/domain/booking/schedule';
+import { dateBeside, timeChoices } from '@/lib/domain/booking/time-list';
+import { isAnswered, isScheduled } from '@/lib/domain/options/answered';
+import { type Id, type Kit, type Option, sameId } from '@/lib/domain/options/kit';
 import {
   chooseChoice,
   invalidOptions,
@@ -14,11 +14,11 @@ import {
   setOptionValue,
   tickChoice,
   withoutAnswers,
-} from '@/lib/domain/options';
-import { isAnswerOver } from '@/lib/domain/past-answers';
-import { phoneCheck } from '@/lib/domain/phone';
-import { entryFor, minutesOf, formatClock as writtenTime } from '@/lib/domain/schedule';
-import { dateBeside, timeChoices } from '@/lib/domain/time-list';
+} from '@/lib/domain/options/options';
+import { isAnswerOver } from '@/lib/domain/options/past-answers';
+import { countriesFrom } from '@/lib/domain/phone/countries';
+import countryRows from '@/lib/domain/phone/country-table.json';
+import { phoneCheck } from '@/lib/domain/phone/phone';
 
 /** A kit with the guest's answers in place, and the options whose answers will not do. */
 export type AnsweredKit = {

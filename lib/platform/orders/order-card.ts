@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/contract/order';
-import { fromMinor } from '@/lib/domain/money';
+import { fromMinor } from '@/lib/domain/money/money';
 import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
 import { notesOf, type StoredNote } from '../stores/notes';

@@ -1,11 +1,11 @@
 import type { OrderBody, OrderLineProperty } from '@/lib/contract/order';
-import { isAnswered, isScheduled, tickedChoices, valuesOf } from '@/lib/domain/answered';
-import type { CartLine } from '@/lib/domain/cart';
-import type { Option } from '@/lib/domain/kit';
-import { fromMinor } from '@/lib/domain/money';
-import { optionSummary } from '@/lib/domain/option-summary';
-import { lineTotal, optionsOf, quantityOf, scheduledOption, unitPrice } from '@/lib/domain/price';
-import { textIn } from '@/lib/domain/text';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { textIn } from '@/lib/domain/i18n/text';
+import { fromMinor } from '@/lib/domain/money/money';
+import { lineTotal, optionsOf, quantityOf, scheduledOption, unitPrice } from '@/lib/domain/money/price';
+import { isAnswered, isScheduled, tickedChoices, valuesOf } from '@/lib/domain/options/answered';
+import type { Option } from '@/lib/domain/options/kit';
+import { optionSummary } from '@/lib/domain/options/option-summary';
 import type { OrderAnswer, OrderLines } from '../stores/orders';
 import type { CheckedOrder } from './check-order';
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/refusals';
-import { sameId } from '@/lib/domain/kit';
-import { missingChoices } from '@/lib/domain/options';
+import { sameId } from '@/lib/domain/options/kit';
+import { missingChoices } from '@/lib/domain/options/options';
 import type { AnsweredKit } from './answer-kit';
 import { refusalWord } from './refusal-words';
 

@@ -1,5 +1,5 @@
 import type { IntegrationPayment } from '@/lib/contract/order';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import { changeOrder } from '../orders/change-order';
 import { findHotel, type StoredHotel } from '../stores/hotels';

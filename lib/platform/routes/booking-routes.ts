@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { FieldErrors } from '@/lib/contract/refusals';
-import { addDays, weekdayOf } from '@/lib/domain/calendar-date';
+import { addDays, weekdayOf } from '@/lib/domain/booking/calendar-date';
 import { availableDays, availableTimes, type BookedProduct } from '../booking/availability';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { HotelAnswer, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
-import { sameId } from '@/lib/domain/kit';
+import { sameId } from '@/lib/domain/options/kit';
 import type { NavEntry } from '../content';
 import type { PlatformContext } from '../context';
 import { findHotel, type StoredHotel } from '../stores/hotels';

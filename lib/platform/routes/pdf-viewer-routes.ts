@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { samePathOnly } from '@/lib/domain/safe-link';
+import { samePathOnly } from '@/lib/domain/security/safe-link';
 import type { PlatformContext } from '../context';
 import { pdfPage } from '../files/pdf-page';
 import { storedFile } from '../storage/stored-file';

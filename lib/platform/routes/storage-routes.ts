@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { byteRange } from '@/lib/domain/byte-range';
+import { byteRange } from '@/lib/domain/http/byte-range';
 import type { PlatformContext } from '../context';
 import { fileStream } from '../storage/file-stream';
 import { type Keep, type StoredFile, storedFile } from '../storage/stored-file';

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isHotelCode } from '@/lib/domain/host';
+import { isHotelCode } from '@/lib/domain/tenancy/host';
 import { typeOfUpload } from '../files/file-kinds';
 import { isUploadFolder, isUploadName } from '../files/upload-name';
 

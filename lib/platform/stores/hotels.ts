@@ -1,4 +1,4 @@
-import { isHotelCode } from '@/lib/domain/host';
+import { isHotelCode } from '@/lib/domain/tenancy/host';
 import type { HotelContent } from '../content';
 import type { Db } from '../database/database';
 import type { HotelTable } from '../database/tables';

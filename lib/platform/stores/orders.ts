@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/contract/order';
-import type { Text } from '@/lib/domain/text';
+import type { Text } from '@/lib/domain/i18n/text';
 import type { Db } from '../database/database';
 import type { GuestOrderTable } from '../database/tables';
 import { fromJson, toJson } from './json';

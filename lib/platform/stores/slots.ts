@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/calendar-date';
+import { addDays } from '@/lib/domain/booking/calendar-date';
 import type { Db } from '../database/database';
 
 /** Some places of one slot of a product. `slot` is its value, 'YYYY-MM-DD HH:MM:SS'. */

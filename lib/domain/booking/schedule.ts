@@ -1,0 +1,120 @@
+import type { ScheduleDay } from '../options/kit';
+import { addDays, weekdayOf } from './calendar-date';
+import type { HotelNow } from './hotel-time';
+import { WEEKDAY_TABLE } from './weekday-table';
+import type { WorkingHours } from './working-hours';
+
+/**
+ * When something is open. Rules: hours/H1, hours/H2, hours/H5, hours/H6, hours/H4, hours/H12.
+ * Dates and times are the hotel's wall time. An end earlier than the start, or equal to it, belongs to the next day.
+ */
+type Days = readonly ScheduleDay[];
+
+const contains = (entry: ScheduleDay, date: string): boolean =>
+  (entry.start_date === null || entry.start_date <= date) && (entry.end_date === null || date <= entry.end_date);
+
+/**
+ * The entries that speak for a date: those whose range contains it, else those without dates. An entry with only one
+ * of start and end is open on the other side (hours/H2, hours/H4).
+ */
+export function entriesOn(days: Days, date: string): Days {
+  const dated = days.filter((entry) => (entry.start_date ?? entry.end_date) !== null && contains(entry, date));
+  return dated.length > 0 ? dated : days.filter((entry) => (entry.start_date ?? entry.end_date) === null);
+}
+
+/** Every entry that opens on a date, in the hotel's order. */
+export const enabledOn = (days: Days, date: string): Days => {
+  const weekday = weekdayOf(date);
+  return weekday === null ? [] : entriesOn(days, date).filter((entry) => entry.days[weekday] === true);
+};
+
+/** The first entry that opens on a date; null when none does (hours/H5). */
+export const entryFor = (days: Days, date: string): ScheduleDay | null => enabledOn(days, date)[0] ?? null;
+
+/** 'HH:MM' or 'HH:mm:ss' as minutes since midnight; null when it is no time. 24:00 is the end of a day. */
+export function minutesOf(time: string | null): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/.exec(time?.trim() ?? '') ?? [];
+  if (hours === undefined || minutes === undefined) return null;
+  const total = Number(hours) * 60 + Number(minutes);
+  return total <= DAY ? total : null;
+}
+
+const DAY = 24 * 60;
+const LAST_MINUTE = DAY - 1;
+
+/** Minutes since midnight as HH:MM. */
+export const formatClock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/**
+ * Start and end in minutes; an end on the next day is above 24 h. Without times it is the whole day (hours/H2,
+ * hours/H3).
+ */
+export function openingSpan(entry: ScheduleDay): { start: number; end: number } {
+  const start = minutesOf(entry.start_time) ?? 0;
+  const end = minutesOf(entry.end_time) ?? LAST_MINUTE;
+  return { start, end: end <= start ? end + DAY : end };
+}
+
+/** The minute of the end still counts, as the time list offers it too (hours/H3). */
+const covers = (entry: ScheduleDay, minutes: number): boolean => {
+  const { start, end } = openingSpan(entry);
+  return start <= minutes && minutes <= end;
+};
+
+/** The entry of yesterday evening that is still open, for hours that go past midnight. */
+const fromYesterday = (days: Days, now: HotelNow): ScheduleDay | null =>
+  enabledOn(days, addDays(now.date, -1)).find((entry) => covers(entry, now.minutes + DAY)) ?? null;
+
+export type Orderable =
+  | { open: true }
+  | {
+      open: false;
+      /** HH:MM, later today; null: not today any more, or not today at all. */
+      opensAt: string | null;
+      /** Whether today is one of its days. */
+      opensToday: boolean;
+    };
+
+/** Whether something can be ordered now, and if not, when today. No schedule closes nothing (hours/H2, hours/H4). */
+export function orderableAt(days: Days, now: HotelNow): Orderable {
+  const today = enabledOn(days, now.date);
+  if (days.length === 0 || fromYesterday(days, now) !== null || today.some((entry) => covers(entry, now.minutes))) {
+    return { open: true };
+  }
+  const starts = today.map((entry) => openingSpan(entry).start).filter((start) => start > now.minutes);
+  const opensAt = starts.length === 0 ? null : formatClock(Math.min(...starts));
+  return { open: false, opensAt, opensToday: today.length > 0 };
+}
+
+const ALL_WEEK = 7;
+
+/**
+ * The line of working hours: the first entry that fits today, or, where today has none, the one of yesterday evening
+ * that is still open; without either, as for a schedule that names no days yet, `from` and `to` are null
+ * ('available_soon'). null: there is no schedule at all. Rules: hours/H5, hours/H6.
+ */
+export function workingHours(schedule: { days: Days } | null, now: HotelNow): WorkingHours | null {
+  if (schedule === null) return null;
+  const { days } = schedule;
+  const entry = entryFor(days, now.date) ?? fromYesterday(days, now);
+  if (entry === null) return { from: null, to: null, days: [], open: orderableAt(days, now).open };
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => entry.days[weekday] === true);
+  return {
+    from: formatClock(minutesOf(entry.start_time) ?? 0),
+    to: formatClock(minutesOf(entry.end_time) ?? LAST_MINUTE),
+    days: weekdays.length === ALL_WEEK ? [] : weekdays,
+    open: orderableAt(days, now).open,
+  };
+}
+
+/**
+ * The names of weekdays (Sunday = 0) in a language; a language without a table of its own reads them in English.
+ * A table and not Intl: a browser may lack a language that the server has, and the two would then disagree.
+ * Rules: hours/H5, hours/H6.
+ */
+export function weekdayLabels(days: readonly number[], language: string): string[] {
+  const key = language === 'cn' ? 'zh' : language;
+  const names = Object.hasOwn(WEEKDAY_TABLE, key) ? WEEKDAY_TABLE[key] : WEEKDAY_TABLE.en;
+  return days.flatMap((day) => names?.[day] ?? []);
+}

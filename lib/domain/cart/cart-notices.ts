@@ -1,0 +1,42 @@
+import type { Text } from '../i18n/text';
+import { toMinor } from '../money/money';
+import { lineTotal } from '../money/price';
+import type { Id } from '../options/kit';
+import type { CartLine } from './cart';
+import { isUnder } from './under-section';
+
+/**
+ * What a hotel says to a cart with something of certain sections in it. Rule: cart/CT13.
+ */
+export type CartNotice = {
+  /** Ids of parent sections. */
+  under: readonly Id[];
+  text: Text;
+  /** The least that must be ordered from these sections, a decimal in the hotel's currency; null: none. */
+  minimum: number | null;
+};
+
+export type VisibleNotice = {
+  text: Text;
+  /** Minor units; 0: the notice asks for nothing. */
+  minimum: number;
+  /** What is still missing to the minimum, in minor units; 0: nothing. */
+  missing: number;
+};
+
+/**
+ * The notices that a cart shows, in the hotel's order. A minimum counts what its sections' lines cost, without
+ * charges.
+ */
+export const visibleNotices = (notices: readonly CartNotice[], lines: readonly CartLine[]): VisibleNotice[] =>
+  notices.flatMap((notice) => {
+    const concerned = lines.filter((line) => isUnder(line, notice.under));
+    if (concerned.length === 0) return [];
+    const ordered = concerned.reduce((sum, line) => sum + lineTotal(line.product, line.quantity), 0);
+    const minimum = Math.max(0, toMinor(notice.minimum));
+    return [{ text: notice.text, minimum, missing: Math.max(0, minimum - ordered) }];
+  });
+
+/** Whether a minimum that is not reached holds the sending back. */
+export const isOrderBlocked = (notices: readonly VisibleNotice[]): boolean =>
+  notices.some(({ missing }) => missing > 0);

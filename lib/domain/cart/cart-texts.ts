@@ -1,0 +1,20 @@
+import { paragraphsOf } from '../i18n/plain-text';
+import { textIn } from '../i18n/text';
+import type { Id } from '../options/kit';
+import type { CartLine } from './cart';
+
+/**
+ * The cart texts of the lines' parent sections, in the order of the lines, each section once and sections with the same
+ * words once. As plain paragraphs: a text that was kept on the device is never shown as HTML. Rule: cart/CT12.
+ */
+export function cartTexts(lines: readonly CartLine[], language: string): { sectionId: Id; paragraphs: string[] }[] {
+  const said = new Map<string, { sectionId: Id; paragraphs: string[] }>();
+  for (const { parent_section } of lines) {
+    const paragraphs = paragraphsOf(textIn(parent_section?.cart_text, language));
+    const words = paragraphs.join('\n');
+    if (parent_section !== null && words !== '' && !said.has(words)) {
+      said.set(words, { sectionId: parent_section.id, paragraphs });
+    }
+  }
+  return [...said.values()];
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_NAME } from '../catalogue/product-name';
+
+/** The brand colour of who has chosen none; the same as in app/styles/tokens.css. */
+const DEFAULT_COLOR = '#2faa61';
+const HEX = /^#[0-9a-f]{6}$/i;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Above this luminance black is easier to read than white. */
+const DARK_TEXT_FROM = 0.179;
+
+/** Relative luminance of '#rrggbb', 0 to 1, as WCAG defines it. */
+function luminance(color: string): number {
+  const linear = (at: number) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
+}
+
+/**
+ * An icon for whoever has none: the initial of the name on the brand colour. It is a data URL, so that it needs no
+ * request; without any icon a browser asks for /favicon.ico on every page.
+ */
+export function initialIcon(name: string, brand: string | null): string {
+  const letter = (LETTER.exec(name)?.[0] ?? PRODUCT_NAME.charAt(0)).toUpperCase();
+  const color = brand !== null && HEX.test(brand) ? brand : DEFAULT_COLOR;
+  const ink = luminance(color) < DARK_TEXT_FROM ? '#fff' : '#000';
+  const svg = [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="16" fill="${color}"/>`,
+    '<text x="32" y="34" text-anchor="middle" dominant-baseline="central" ',
+    `font-family="system-ui,sans-serif" font-size="36" font-weight="600" fill="${ink}">${letter}</text></svg>`,
+  ];
+  return `data:image/svg+xml,${encodeURIComponent(svg.join(''))}`;
+}

@@ -1,0 +1,58 @@
+import { hotelNow } from '../booking/hotel-time';
+import { dayAndMonth } from './format-date';
+import { joinList } from './join-list';
+
+/**
+ * Moments as a guest reads them. Rules: orders/OR8, orders/OR10, hours/H12. `locale`: BCP 47. Digits are the ones of
+ * the prices, in every language.
+ */
+const DIGITS = { numberingSystem: 'latn' } as const;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Place = { locale: string; timezone: string | null };
+
+/** Whole days from one YYYY-MM-DD to another. */
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/**
+ * How long ago something happened: 'now', '14 minutes ago', 'yesterday'; '' for a time that cannot be read. Within a
+ * day it counts hours, then the hotel's calendar days. A moment that lies ahead (a clock that is slow) is now.
+ */
+export function relativeTime(createdAt: string, now: number, { locale, timezone }: Place): string {
+  const at = Date.parse(createdAt);
+  if (Number.isNaN(at)) return '';
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS });
+  const minutes = Math.floor(Math.max(0, now - at) / MINUTE_MS);
+  if (minutes < 1) return words.format(0, 'second');
+  if (minutes < 60) return words.format(-minutes, 'minute');
+  if (now - at < DAY_MS) return words.format(-Math.floor(minutes / 60), 'hour');
+  const today = hotelNow(timezone, new Date(now)).date;
+  return words.format(-daysBetween(hotelNow(timezone, new Date(at)).date, today), 'day');
+}
+
+const WRITTEN = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** Date and time on the hotel's wall; a text without a zone is the hotel's own time already. */
+function onTheWall(moment: string, timezone: string | null): { date: string; time: string } | null {
+  const [, date, time, zone] = WRITTEN.exec(moment.trim()) ?? [];
+  if (date === undefined || time === undefined) return null;
+  if (zone === undefined) return { date, time };
+  const at = Date.parse(moment.trim().replace(' ', 'T'));
+  return Number.isNaN(at) ? null : hotelNow(timezone, new Date(at));
+}
+
+/**
+ * The day and time of a note: 'today, 19:42', 'yesterday, 08:00', '18 June, 13:00'; what cannot be read stays as it
+ * is.
+ */
+export function dayAndTime(moment: string, now: number, { locale, timezone }: Place): string {
+  const wall = onTheWall(moment, timezone);
+  if (wall === null) return moment;
+  const days = daysBetween(wall.date, hotelNow(timezone, new Date(now)).date);
+  const near = days === 0 || days === 1;
+  const day = near
+    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS }).format(-days, 'day')
+    : dayAndMonth(wall.date, locale) || wall.date;
+  return joinList([day, wall.time], locale);
+}

@@ -1,0 +1,89 @@
+import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from '../options/answered';
+import type { Choice, Kit, Option } from '../options/kit';
+import { toMinor } from './money';
+
+/**
+ * How a price comes about. Rules: prices/P2, prices/P9, prices/P10, prices/P1, prices/P4, prices/P5, prices/P7,
+ * prices/P8, options/O8. All results in minor units.
+ */
+
+/** What a price needs to know of a product. */
+export type Priced = { price: number; property: Kit | null };
+
+const NO_KIT: readonly Option[] = [];
+
+/** The options of a product, whether it has a kit or not. */
+export const optionsOf = (product: { property: Kit | null }): readonly Option[] =>
+  product.property?.properties ?? NO_KIT;
+
+/** The option whose slots are booked, when the product has one. */
+export const scheduledOption = (product: { property: Kit | null }): Option | null =>
+  optionsOf(product).find(isScheduled) ?? null;
+
+/** How many slots are chosen. */
+export const chosenSlots = (option: Option): number => valuesOf(option).length;
+
+/** A choice's own quantity; 1 where it has none, or none that can be counted (prices/P4, prices/P5). */
+export const quantityOf = (choice: Choice): number => Math.max(1, countable(choice.quantity ?? 1));
+
+/** A whole number of pieces, or 0. Beyond the safe integers a product of two could be no number any more. */
+const countable = (pieces: number): number => {
+  const whole = Math.trunc(pieces);
+  return Number.isSafeInteger(whole) ? whole : 0;
+};
+
+/** A choice may take something off ("without the side dish"); the price of the whole never falls below nothing. */
+const choicePrice = (choice: Choice): number => toMinor(choice.price) * quantityOf(choice);
+
+/** What one answered option adds. `base`: the product's own price, which each chosen slot costs (prices/P9). */
+function extraOf(option: Option, base: number): number {
+  const own = Math.max(0, toMinor(option.price));
+  if (isScheduled(option)) return base * chosenSlots(option);
+  if (option.ptype_id === 'select') {
+    const chosen = chosenChoice(option);
+    return chosen === null ? 0 : choicePrice(chosen);
+  }
+  if (option.ptype_id === 'checkbox') {
+    const ticked = tickedChoices(option).reduce((sum, choice) => sum + choicePrice(choice), 0);
+    return ticked === 0 ? own : ticked;
+  }
+  return own;
+}
+
+/** Where a price is shown: the rules for options without a price type differ (prices/P7, prices/P8). */
+export type PricePlace = 'sheet' | 'fast-order';
+
+function counts(option: Option, place: PricePlace): boolean {
+  if (option.price_type_id === 'none') return false;
+  // The slots are the product itself: without them the popup would give a bookable product away.
+  return option.price_type_id !== null || place === 'sheet' || isScheduled(option);
+}
+
+/**
+ * The price of one piece as its options stand. In the sheet an option without a price type counts as plus; in the fast
+ * order only plus and replace count (prices/P7, prices/P8). Any answered `replace` option sets the base to 0, wherever
+ * it stands; a scheduled product starts from 0 and each chosen slot adds the product's price (prices/P9).
+ */
+export function unitPrice(product: Priced, place: PricePlace = 'sheet'): number {
+  const base = Math.max(0, toMinor(product.price));
+  const counted = optionsOf(product).filter((option) => isAnswered(option) && counts(option, place));
+  const replaced = counted.some((option) => option.price_type_id === 'replace');
+  const start = replaced || scheduledOption(product) !== null ? 0 : base;
+  return Math.max(
+    0,
+    counted.reduce((sum, option) => sum + extraOf(option, base), start),
+  );
+}
+
+/**
+ * What a line costs: quantity × (base + extras). A product with a scheduled option has no quantity of its own: its
+ * slots are already counted (prices/P9, prices/P10). A quantity below 1 or that is no number counts as nothing.
+ */
+export function lineTotal(product: Priced, quantity: number, place: PricePlace = 'sheet'): number {
+  const pieces = scheduledOption(product) === null ? Math.max(0, countable(quantity)) : 1;
+  return unitPrice(product, place) * pieces;
+}
+
+/** Whether 'from' stands before the price: in the fast order no more once the options changed it (prices/P18). */
+export const showsFrom = (product: Priced & { is_price_from: boolean }, place: PricePlace = 'sheet'): boolean =>
+  product.is_price_from && (place === 'sheet' || unitPrice(product, place) === Math.max(0, toMinor(product.price)));

@@ -1,0 +1,16 @@
+import type { Id } from '../options/kit';
+import { isExternal, type OwnAddresses, safeLink } from '../security/safe-link';
+
+/**
+ * Where a section leads: its outside link; else a list of sections when it has more than one level below it; else its
+ * products. A link that is not safe counts as none. Rules: catalogue/C2, security/SC1.
+ */
+export function sectionHref(
+  section: { id: Id; external_link: string | null; sublevels_count: number },
+  own: OwnAddresses = {},
+): { href: string /** Out of the app: it opens in a new tab. */; external: boolean } {
+  const outside = safeLink(section.external_link, own);
+  if (outside !== null) return { href: outside, external: isExternal(outside) };
+  const list = section.sublevels_count > 1 ? 'sections' : 'products';
+  return { href: `/${list}/${encodeURIComponent(String(section.id))}`, external: false };
+}

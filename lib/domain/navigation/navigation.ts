@@ -1,0 +1,62 @@
+import { safeLink } from '../security/safe-link';
+import { pageOf } from './routes';
+
+/** The bottom bar. Rules: navigation/N2, navigation/N10, navigation/N7, navigation/N13, navigation/N16. */
+
+const FEW = 3;
+
+/** A bar with fewer than three entries is centred. */
+export const isFewItems = (items: readonly unknown[]): boolean => items.length < FEW;
+
+const toMiddle = <Item>(items: readonly Item[], item: Item): Item[] => {
+  const others = items.filter((other) => other !== item);
+  const middle = Math.floor(others.length / 2);
+  return [...others.slice(0, middle), item, ...others.slice(middle)];
+};
+
+/** The codes behind which the app has something of its own to show. Chat and voice join when they exist. */
+const SERVED_CODES: readonly string[] = ['home', 'services', 'orders', 'cart'];
+
+const isServedCode = (code: string): boolean => SERVED_CODES.includes(code);
+
+/**
+ * A hotel's own bar: active entries in the hotel's order. An entry that neither the app serves nor a link leads out of
+ * is left out, because it could only lead somewhere else than it says. The voice entry, or the chat entry when there is
+ * none, stands in the middle (floor of the length without it / 2). Empty: the hotel has the default bar.
+ */
+export function arrangeBar<Item extends { code: string; active: boolean; external_link: string | null }>(
+  items: readonly Item[],
+): Item[] {
+  const shown = items.filter((item) => item.active && (item.external_link !== null || isServedCode(item.code)));
+  const central = shown.find((item) => item.code === 'voice') ?? shown.find((item) => item.code === 'chat');
+  return central === undefined ? shown : toMiddle(shown, central);
+}
+
+/** An entry of the default bar; its code is its icon too, and `word` its keyword. */
+export type DefaultItem = {
+  code: 'home' | 'services' | 'chat' | 'help' | 'orders' | 'cart';
+  word: 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart';
+  external_link: string | null;
+};
+
+/**
+ * The bar of a hotel that configured none: Home (hidden while the hotel's chat can be opened), Services, Chat (only
+ * while it can), Help (only with a link), My orders, Cart.
+ */
+export function defaultBar(hotel: { is_active_chat: boolean; help_link: string | null }): DefaultItem[] {
+  const help = safeLink(hotel.help_link);
+  const hasChat = hotel.is_active_chat && isServedCode('chat');
+  const items: readonly (DefaultItem | null)[] = [
+    hasChat ? null : { code: 'home', word: 'home', external_link: null },
+    { code: 'services', word: 'services', external_link: null },
+    hasChat ? { code: 'chat', word: 'chat', external_link: null } : null,
+    help === null ? null : { code: 'help', word: 'help', external_link: help },
+    { code: 'orders', word: 'my_orders', external_link: null },
+    { code: 'cart', word: 'cart', external_link: null },
+  ];
+  return items.filter((item) => item !== null);
+}
+
+/** With something in the cart the whole bar gives way to the cart button, except on home (navigation/N1). */
+export const showsCartBar = (at: { cartCount: number; pathname: string }): boolean =>
+  at.cartCount > 0 && pageOf(at.pathname).kind !== 'home';

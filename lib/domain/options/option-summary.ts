@@ -1,0 +1,30 @@
+import type { Text } from '../i18n/text';
+import { quantityOf } from '../money/price';
+import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from './answered';
+import type { Choice, Option } from './kit';
+
+/** How a title is read in the guest's language. */
+type ReadText = (text: Text) => string;
+
+const tickedLine = (choice: Choice, text: ReadText): string =>
+  quantityOf(choice) > 1 ? `${text(choice.title)} x ${quantityOf(choice)}` : text(choice.title);
+
+/**
+ * What the guest chose in one option, line by line; no lines when nothing is chosen.
+ * Select: the choice's title. Checkbox: the ticked titles, with 'x N' above 1. Slottime: date and start. Calendar: the
+ * dates, joined. Scheduled: one line a slot. Anything else: the raw value. Dates are ISO (`answerInWords` writes them).
+ * Rule: cart/CT10.
+ */
+export function optionSummary(option: Option, text: ReadText): string[] {
+  if (!isAnswered(option)) return [];
+  const { value } = option;
+  const chosen = chosenChoice(option);
+  if (option.ptype_id === 'select') return chosen === null ? [] : [text(chosen.title)];
+  if (option.ptype_id === 'checkbox') return tickedChoices(option).map((choice) => tickedLine(choice, text));
+  if (isScheduled(option)) return [...valuesOf(option)];
+  if (option.ptype_id === 'calendar') return [valuesOf(option).join(', ')];
+  if (typeof value === 'object' && value !== null) {
+    return 'timeStart' in value ? [`${value.date} ${value.timeStart}`] : [value.join(', ')];
+  }
+  return [String(value)];
+}

@@ -1,0 +1,100 @@
+import type { Cart, CartLine } from '../cart/cart';
+import type { Text } from '../i18n/text';
+import { fromMinor } from '../money/money';
+import { lineTotal, scheduledOption } from '../money/price';
+import { chosenChoice, isAnswered, isScheduled, valuesOf } from '../options/answered';
+import type { Id, Kit, Option, OptionType, OptionValue } from '../options/kit';
+
+/**
+ * The body of `POST /orders`. Rules: booking/B8, sending/SE13, sending/SE14, platform-calls/W17, consent/CN7. Amounts
+ * are decimals, ids go back exactly as they came. Section data and the marks of the cart's lines never leave the
+ * device.
+ */
+export type OrderBodyOption = {
+  id: Id;
+  value: OptionValue;
+  ptype_id: OptionType;
+  attrs: readonly { id: Id; title: Text; quantity: number | null; checked: boolean }[];
+};
+
+export type OrderBodyLine = {
+  product: { id: Id; property: { id: Id; properties: readonly OrderBodyOption[] } | null };
+  quantity: number;
+  total_price: number;
+  from_recommendation: boolean;
+};
+
+export type OrderBodyShape = {
+  uuid: string;
+  hotel_id: Id;
+  language: string;
+  person_uuid: string | null;
+  payment: Id | null;
+  comment: string;
+  room_number: string;
+  is_temporary: boolean;
+  property: { properties: readonly OrderBodyOption[] };
+  products: readonly OrderBodyLine[];
+};
+
+/** The answer as it is sent: a choice's own id, 'checked', a list of dates, else the raw value; null for no answer. */
+function sentValue(option: Option): OptionValue {
+  if (!isAnswered(option)) return null;
+  if (option.ptype_id === 'select') return chosenChoice(option)?.id ?? null;
+  if (option.ptype_id === 'checkbox') return 'checked';
+  if (option.ptype_id === 'calendar') return valuesOf(option);
+  return option.value;
+}
+
+const sentOption = (option: Option, value: OptionValue): OrderBodyOption => ({
+  id: option.id,
+  value,
+  ptype_id: option.ptype_id,
+  attrs: option.attrs.map(({ id, title, quantity, checked }) => ({ id, title, quantity, checked })),
+});
+
+/** A scheduled option with several slots becomes one property a slot, a string each (booking/B8). */
+const sentOptions = (kit: Kit | null): OrderBodyOption[] =>
+  (kit?.properties ?? []).flatMap((option) =>
+    isScheduled(option) && isAnswered(option)
+      ? valuesOf(option).map((slot) => sentOption(option, slot))
+      : [sentOption(option, sentValue(option))],
+  );
+
+/** A line as it is sent. With slots its quantity is their number; the total is left as computed (booking/B8). */
+export function orderLine(line: CartLine): OrderBodyLine {
+  const { product } = line;
+  const scheduled = scheduledOption(product);
+  const slots = scheduled === null ? 0 : valuesOf(scheduled).length;
+  return {
+    product: {
+      id: product.id,
+      property:
+        product.property === null ? null : { id: product.property.id, properties: sentOptions(product.property) },
+    },
+    quantity: slots > 0 ? slots : line.quantity,
+    total_price: fromMinor(lineTotal(product, line.quantity)),
+    from_recommendation: line.from_recommendation,
+  };
+}
+
+/** The whole order. `isTemporary`: every consent box that is shown is ticked (consent/CN7). */
+export const orderBody = (order: {
+  cart: Cart;
+  uuid: string;
+  hotelId: Id;
+  language: string;
+  personUuid: string | null;
+  isTemporary: boolean;
+}): OrderBodyShape => ({
+  uuid: order.uuid,
+  hotel_id: order.hotelId,
+  language: order.language,
+  person_uuid: order.personUuid,
+  payment: order.cart.payment,
+  comment: order.cart.comment,
+  room_number: order.cart.room_number,
+  is_temporary: order.isTemporary,
+  property: { properties: sentOptions(order.cart.property) },
+  products: order.cart.products.map(orderLine),
+});

@@ -1,0 +1,60 @@
+import { type Cart, type CartLine, cartTotals } from '../cart/cart';
+import type { Text } from '../i18n/text';
+import { type Id, type Kit, sameId } from '../options/kit';
+
+/**
+ * What the success splash needs to know of an order. It is kept with the order while that is being sent, because the
+ * cart may hold something else by the time the answer is there. Rules: sending/SE16, sending/SE18, sending/SE7.
+ */
+export type OrderSuccessData = {
+  section: { text_accepted_order: Text | null; hide_view_orders_button: boolean };
+  parent_section: { text_accepted_order: Text | null; is_hidden: boolean } | null;
+  /** The section's id and those of the sections above it. */
+  section_ids: readonly Id[];
+  /** Minor units. */
+  total: number;
+  /** Where an order with an online payment is paid; null: nowhere, or it is not known yet. */
+  payment_url: string | null;
+};
+
+/** The section that speaks for an order of several is that of its first line. null: an empty cart is no order. */
+export function orderSuccessData(
+  cart: Cart,
+  hotel: { discount_price: number; discount_percent: number },
+): OrderSuccessData | null {
+  const first: CartLine | undefined = cart.products[0];
+  if (first === undefined) return null;
+  const { section, parent_section, main_section, above } = first;
+  return {
+    section: {
+      text_accepted_order: section.text_accepted_order,
+      hide_view_orders_button: section.hide_view_orders_button,
+    },
+    parent_section: parent_section && {
+      text_accepted_order: parent_section.text_accepted_order,
+      is_hidden: parent_section.is_hidden,
+    },
+    section_ids: [
+      ...new Set([section.id, ...[parent_section, main_section].flatMap((one) => one?.id ?? []), ...above]),
+    ],
+    total: cartTotals(cart.products, hotel).total,
+    payment_url: null,
+  };
+}
+
+/**
+ * Whether the way to the orders reads 'Check your message' (variation `checkMessageUnder`). Rules: sending/SE16,
+ * sending/SE18.
+ */
+export const showsCheckMessage = ({ section_ids }: OrderSuccessData, checkMessageUnder: readonly Id[]): boolean =>
+  section_ids.some((id) => checkMessageUnder.some((under) => sameId(under, id)));
+
+const nameIn = (kit: Kit | null): string | null => {
+  const answer = kit?.properties.find((option) => option.pcode_id === 'name')?.value;
+  return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null;
+};
+
+/** The name that the guest gave in the order's options, else in a product's (device key `fs_name`, sending/SE16). */
+export const guestNameOf = (cart: Cart): string | null =>
+  [cart.property, ...cart.products.map(({ product }) => product.property)].map(nameIn).find((name) => name !== null) ??
+  null;

@@ -1,0 +1,86 @@
+import type { CartNotice } from '../cart/cart-notices';
+import type { Text } from '../i18n/text';
+import type { Id } from '../options/kit';
+import {
+  amount,
+  id,
+  isRecord,
+  type Kind,
+  link,
+  listOf,
+  mapOf,
+  type Note,
+  plainText,
+  scriptAddress,
+  text,
+} from './variation-readers';
+
+/** The variations that are more than a flag, an id or a text. Rules: variations/VA1, variations/VA5, cart/CT13. */
+
+/** An entry that a hotel adds to the default bar. `section`: its products; else `link`, an address. */
+export type BarLink = { icon: string; title: Text; section: Id | null; link: string | null };
+
+/** A brand of its own in title and icon, in place of the product's. */
+export type Brand = { name: string; favicon: string | null };
+
+const WIDGETS = ['chat', 'chatbot', 'booking'] as const;
+/**
+ * Scripts of others that a hotel brings: an online chat, an AI chatbot, a booking engine; each by its https
+ * address.
+ */
+export type Widgets = Readonly<Partial<Record<(typeof WIDGETS)[number], string>>>;
+
+export const ids = listOf(id);
+
+/** A field that may be missing: null then; what stands there and is not of its kind is dropped, and said. */
+const maybe = <T>(value: unknown, kind: Kind<T>, place: string, note: Note): T | null => {
+  if (value === null || value === undefined) return null;
+  const read = kind.read(value, (inner, expected) => note(`${place}${inner}`, expected));
+  if (read === undefined) note(place, kind.expects);
+  return read ?? null;
+};
+
+export const cartNotice: Kind<CartNotice> = {
+  expects: 'a notice with the parent sections it stands under and a text',
+  read: (value, note) => {
+    if (!isRecord(value)) return undefined;
+    const under = maybe(value.under, ids, '.under', note);
+    const words = maybe(value.text, text, '.text', note);
+    if (under === null || under.length === 0 || words === null) return undefined;
+    return { under, text: words, minimum: maybe(value.minimum, amount, '.minimum', note) };
+  },
+};
+
+export const barLink: Kind<BarLink> = {
+  expects: 'an entry with icon, title and a section or a link',
+  read: (value, note) => {
+    if (!isRecord(value)) return undefined;
+    const icon = maybe(value.icon, plainText, '.icon', note);
+    const title = maybe(value.title, text, '.title', note);
+    const section = maybe(value.section, id, '.section', note);
+    const address = maybe(value.link, link, '.link', note);
+    if (icon === null || title === null || (section === null && address === null)) return undefined;
+    return { icon, title, section, link: address };
+  },
+};
+
+export const brand: Kind<Brand> = {
+  expects: 'a brand with a name',
+  read: (value, note) => {
+    const name = isRecord(value) ? maybe(value.name, plainText, '.name', note) : null;
+    return name === null || !isRecord(value)
+      ? undefined
+      : { name, favicon: maybe(value.favicon, link, '.favicon', note) };
+  },
+};
+
+export const widgets: Kind<Widgets> = {
+  expects: 'a map of chat, chatbot and booking to https addresses',
+  read: (value, note) => {
+    const read = mapOf(scriptAddress).read(value, note);
+    if (read === undefined) return undefined;
+    const strange = Object.keys(read).filter((name) => !WIDGETS.some((known) => known === name));
+    for (const name of strange) note(`.${name}`, 'a widget that is known');
+    return Object.fromEntries(Object.entries(read).filter(([name]) => !strange.includes(name)));
+  },
+};

@@ -1,0 +1,162 @@
+import type { CartNotice } from '../cart/cart-notices';
+import type { Text } from '../i18n/text';
+import type { Id } from '../options/kit';
+import { type BarLink, type Brand, barLink, brand, cartNotice, ids, type Widgets, widgets } from './variation-kinds';
+import {
+  email,
+  flag,
+  flagCode,
+  id,
+  isRecord,
+  type Kind,
+  link,
+  listOf,
+  mapOf,
+  telephone,
+  text,
+} from './variation-readers';
+
+/**
+ * Where a hotel differs from all others. The documents wrote these into the program, by hotel; here they are data:
+ * `hotel.ext_data.variations`. What each does stands in variation-table.ts. Rule: variations/VA1.
+ */
+export type Variations = {
+  age16Under: readonly Id[];
+  barLinks: readonly BarLink[];
+  blankRoom: boolean;
+  brand: Brand | null;
+  callPhone: string | null;
+  cartNotices: readonly CartNotice[];
+  chargeLabel: Text | null;
+  chatAsksHotel: boolean;
+  chatFullName: boolean;
+  chatNote: Text | null;
+  chatRoomLabel: Text | null;
+  checkMessageUnder: readonly Id[];
+  confirmationCheckbox: boolean;
+  fixedPayment: Id | null;
+  guestDetailsToggle: boolean;
+  helpLabel: Text | null;
+  hiddenPaymentUnder: readonly Id[];
+  hideBar: boolean;
+  hideCart: boolean;
+  hideHelpOn: readonly Id[];
+  hideHome: boolean;
+  hideOrders: boolean;
+  hidePublicOfferLink: readonly Id[];
+  hideServices: boolean;
+  homeLink: string | null;
+  languageFlags: Readonly<Record<string, string>>;
+  lockedRoom: boolean;
+  oldIdMatching: boolean;
+  recognitionPage: boolean;
+  servicesLabel: Text | null;
+  widgets: Widgets;
+  withdrawalEmail: string | null;
+};
+
+/** A hotel like all others. */
+export const NO_VARIATIONS: Variations = {
+  age16Under: [],
+  barLinks: [],
+  blankRoom: false,
+  brand: null,
+  callPhone: null,
+  cartNotices: [],
+  chargeLabel: null,
+  chatAsksHotel: false,
+  chatFullName: false,
+  chatNote: null,
+  chatRoomLabel: null,
+  checkMessageUnder: [],
+  confirmationCheckbox: false,
+  fixedPayment: null,
+  guestDetailsToggle: false,
+  helpLabel: null,
+  hiddenPaymentUnder: [],
+  hideBar: false,
+  hideCart: false,
+  hideHelpOn: [],
+  hideHome: false,
+  hideOrders: false,
+  hidePublicOfferLink: [],
+  hideServices: false,
+  homeLink: null,
+  languageFlags: {},
+  lockedRoom: false,
+  oldIdMatching: false,
+  recognitionPage: false,
+  servicesLabel: null,
+  widgets: {},
+  withdrawalEmail: null,
+};
+
+const KINDS: { readonly [Name in keyof Variations]: Kind<Variations[Name]> } = {
+  age16Under: ids,
+  barLinks: listOf(barLink),
+  blankRoom: flag,
+  brand,
+  callPhone: telephone,
+  cartNotices: listOf(cartNotice),
+  chargeLabel: text,
+  chatAsksHotel: flag,
+  chatFullName: flag,
+  chatNote: text,
+  chatRoomLabel: text,
+  checkMessageUnder: ids,
+  confirmationCheckbox: flag,
+  fixedPayment: id,
+  guestDetailsToggle: flag,
+  helpLabel: text,
+  hiddenPaymentUnder: ids,
+  hideBar: flag,
+  hideCart: flag,
+  hideHelpOn: ids,
+  hideHome: flag,
+  hideOrders: flag,
+  hidePublicOfferLink: ids,
+  hideServices: flag,
+  homeLink: link,
+  languageFlags: mapOf(flagCode),
+  lockedRoom: flag,
+  oldIdMatching: flag,
+  recognitionPage: flag,
+  servicesLabel: text,
+  widgets,
+  withdrawalEmail: email,
+};
+
+const isVariation = (name: string): name is keyof Variations => Object.hasOwn(KINDS, name);
+
+/** Reads one value into its place; what is not of its kind leaves the place as it was. */
+function take<Name extends keyof Variations>(
+  from: { name: Name; value: unknown },
+  variations: Variations,
+  problems: string[],
+): void {
+  const { name, value } = from;
+  const kind = KINDS[name];
+  const read = kind.read(value, (place, expected) => problems.push(`${name}${place}: expected ${expected}`));
+  if (read === undefined) problems.push(`${name}: expected ${kind.expects}`);
+  else variations[name] = read;
+}
+
+/** The longest name that is repeated in a problem: it comes from somebody else and goes to a log. */
+const LONGEST_NAME = 40;
+
+/**
+ * The variations of a hotel from whatever it sent. Unknown names are reported, bad values dropped and reported, null
+ * counts as not given; the rest holds. A problem names the place and what was expected there, never the value.
+ */
+export function readVariations(source: unknown): { variations: Variations; problems: string[] } {
+  const variations = { ...NO_VARIATIONS };
+  const problems: string[] = [];
+  // Some platforms write an empty map as an empty list.
+  const isNone = source === null || source === undefined || (Array.isArray(source) && source.length === 0);
+  if (!isNone && !isRecord(source)) problems.push('variations: expected a map');
+  for (const [name, value] of Object.entries(isRecord(source) ? source : {})) {
+    if (!isVariation(name)) problems.push(`${name.slice(0, LONGEST_NAME)}: no such variation`);
+    else if (value !== null) take({ name, value }, variations, problems);
+  }
+  return { variations, problems };
+}
