@@ -1,7 +1,7 @@
 /** Runs once in every runtime before the first request. The edge runtime has only the gate, which needs nothing. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { boot } = await import('./lib/server/boot');
+    const { boot } = await import('@/lib/server/start/boot');
     await boot();
   }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { constants } from 'node:os';
 import next from 'next';
-import { createHttpServer } from './lib/server/http-server';
+import { createHttpServer } from '@/lib/server/start/http-server';
 
 /** How long requests under way may take once the server has been told to stop. */
 const STOP_WITHIN_MS = 10_000;

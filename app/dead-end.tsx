@@ -1,6 +1,6 @@
 import { Illustration } from '@/components/ui/illustration';
-import type { HotelPage } from '@/lib/server/loaders';
-import { builtIn, type Dictionary } from '@/lib/server/messages';
+import type { HotelPage } from '@/lib/server/pages/loaders';
+import { builtIn, type Dictionary } from '@/lib/server/pages/messages';
 
 const KINDS = {
   'not-found': { title: 'not_found_title', text: 'not_found_text', tint: 'p6', picture: '/pictures/key.webp' },

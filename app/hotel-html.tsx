@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { HotelView } from '@/lib/contract/views';
-import { fontsOf } from '@/lib/server/fonts';
-import type { HotelTheme } from '@/lib/server/loaders';
+import { fontsOf } from '@/lib/server/pages/fonts';
+import type { HotelTheme } from '@/lib/server/pages/loaders';
 
 /**
  * <html> with the hotel's language, direction, colours and font. The theme is a style attribute: a style element whose

@@ -4,8 +4,8 @@ import { loadTypeScript } from './parts/load-typescript.mjs';
 
 async function main() {
   readEnvFiles();
-  const { readSettings } = await loadTypeScript('lib/server/env.ts');
-  const { log } = await loadTypeScript('lib/server/log.ts');
+  const { readSettings } = await loadTypeScript('lib/server/settings/env.ts');
+  const { log } = await loadTypeScript('lib/server/log/log.ts');
   const { openDatabase } = await loadTypeScript('lib/platform/database/database.ts');
   const { migrate } = await loadTypeScript('lib/platform/database/migrate.ts');
   const { runHotelCommand } = await loadTypeScript('lib/platform/import/hotel-command.ts');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
-import { loadHouse } from '@/lib/server/front-door';
+import { loadHouse } from '@/lib/server/pages/front-door';
 import { HotelHtml } from '../hotel-html';
 
 export const metadata: Metadata = { robots: { index: false }, icons: { icon: initialIcon(PRODUCT_NAME, null) } };

@@ -1,5 +1,5 @@
 import { FloatingHeader } from '@/components/shell/floating-header';
-import type { HotelPage } from '@/lib/server/loaders';
+import type { HotelPage } from '@/lib/server/pages/loaders';
 import { type DeadEndKind, DeadEndWords, WayOn } from '../dead-end';
 
 /** A dead end inside a hotel's shell: the header leads back, bar and footer lead everywhere else. Rule: pages/PG6. */

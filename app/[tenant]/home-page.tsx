@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionTiles } from '@/components/catalogue/section-tiles';
 import { Topbar } from '@/components/shell/topbar';
-import { loadHome, loadHotel } from '@/lib/server/loaders';
-import { preview } from '@/lib/server/preview';
-import { setResponseStatus } from '@/lib/server/response-status';
+import { loadHome, loadHotel } from '@/lib/server/pages/loaders';
+import { preview } from '@/lib/server/pages/preview';
+import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { DeadEndPage } from './dead-end-page';
 
 type Props = { params: Promise<{ tenant: string }> };

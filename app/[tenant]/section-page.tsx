@@ -8,10 +8,10 @@ import { FloatingHeader } from '@/components/shell/floating-header';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionView } from '@/lib/contract/views';
 import { sameId } from '@/lib/domain/options/kit';
-import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/loaders';
-import type { Dictionary } from '@/lib/server/messages';
-import { preview } from '@/lib/server/preview';
-import { setResponseStatus } from '@/lib/server/response-status';
+import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/pages/loaders';
+import type { Dictionary } from '@/lib/server/pages/messages';
+import { preview } from '@/lib/server/pages/preview';
+import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/word-key';
 import { DeadEndPage } from './dead-end-page';
 

@@ -1,1 +1,1 @@
-export { handleChannels as POST } from '@/lib/server/handle-channels';
+export { handleChannels as POST } from '@/lib/server/api/handle-channels';

@@ -1,1 +1,1 @@
-export { handleOfflinePage as GET } from '@/lib/server/handle-offline';
+export { handleOfflinePage as GET } from '@/lib/server/files/handle-offline';

@@ -1,1 +1,1 @@
-export { handleServiceWorker as GET } from '@/lib/server/handle-offline';
+export { handleServiceWorker as GET } from '@/lib/server/files/handle-offline';

@@ -5,7 +5,7 @@ import type { Variations } from '@/lib/domain/variations/variations';
 
 /**
  * What a page shows: one language, only what the screen needs. The server makes these from the contract's
- * entities (lib/server/views.ts); components read nothing else on first paint. All texts are plain text unless
+ * entities (lib/server/pages/views.ts); components read nothing else on first paint. All texts are plain text unless
  * the name ends in `Html`, which is sanitised rich text (security/SC5). All picture fields are addresses ready for
  * `src`.
  */

@@ -1,8 +1,8 @@
 import type { Send } from '@/lib/contract/call';
-import { applySettings, readSettings } from '@/lib/server/env';
-import { handleApi } from '@/lib/server/handle-api';
-import { handleStorage } from '@/lib/server/handle-storage';
-import { clearAnswerCache } from '@/lib/server/shared-answer-cache';
+import { handleApi } from '@/lib/server/api/handle-api';
+import { handleStorage } from '@/lib/server/files/handle-storage';
+import { applySettings, readSettings } from '@/lib/server/settings/env';
+import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { emptySqlite } from '@/tests/builders/stores';
 import { type Listening, overHttp } from '@/tests/peers/over-http';

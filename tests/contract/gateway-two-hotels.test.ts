@@ -1,10 +1,10 @@
 import type { ChatRegistration, StartedChat } from '@/lib/contract/chat';
 import { paths } from '@/lib/contract/paths';
-import { applySettings, readSettings } from '@/lib/server/env';
-import { handleApi } from '@/lib/server/handle-api';
-import { handleStorage } from '@/lib/server/handle-storage';
-import { setPlatform } from '@/lib/server/platform-handle';
-import { clearAnswerCache } from '@/lib/server/shared-answer-cache';
+import { handleApi } from '@/lib/server/api/handle-api';
+import { handleStorage } from '@/lib/server/files/handle-storage';
+import { applySettings, readSettings } from '@/lib/server/settings/env';
+import { setPlatform } from '@/lib/server/upstream/platform-handle';
+import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
 import {
   groupsIn,
   HOTEL_ID,

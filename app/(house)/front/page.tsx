@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DeadEnd } from '@/app/dead-end';
 import { productTint } from '@/components/ui/product-image';
-import { type FrontDoorHotel, type FrontDoorView, loadFrontDoor, loadHouse } from '@/lib/server/front-door';
-import { setResponseStatus } from '@/lib/server/response-status';
+import { type FrontDoorHotel, type FrontDoorView, loadFrontDoor, loadHouse } from '@/lib/server/pages/front-door';
+import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/word-key';
 
 type Asked = { searchParams: Promise<{ page?: string | string[] }> };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeadEnd } from '@/app/dead-end';
-import { builtIn } from '@/lib/server/messages';
-import { setResponseStatus } from '@/lib/server/response-status';
+import { builtIn } from '@/lib/server/pages/messages';
+import { setResponseStatus } from '@/lib/server/pages/response-status';
 
 /** A host that names no hotel. */
 export default function UnknownHost() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeadEndPage } from '@/app/[tenant]/dead-end-page';
-import { loadHotel } from '@/lib/server/loaders';
-import { setResponseStatus } from '@/lib/server/response-status';
+import { loadHotel } from '@/lib/server/pages/loaders';
+import { setResponseStatus } from '@/lib/server/pages/response-status';
 
 type Props = { params: Promise<{ tenant: string }> };
 

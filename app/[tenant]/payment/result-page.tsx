@@ -3,8 +3,8 @@ import { MessagesProvider } from '@/components/hotel/hotel-context';
 import { PaymentResult } from '@/components/payment/payment-result';
 import { PAYMENT_WORDS } from '@/components/payment/payment-words';
 import { FloatingHeader } from '@/components/shell/floating-header';
-import { loadHotel } from '@/lib/server/loaders';
-import { pickMessages } from '@/lib/server/messages';
+import { loadHotel } from '@/lib/server/pages/loaders';
+import { pickMessages } from '@/lib/server/pages/messages';
 
 export type ResultPageProps = {
   params: Promise<{ tenant: string }>;

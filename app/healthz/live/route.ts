@@ -1,4 +1,4 @@
-import { liveness } from '@/lib/server/handle-health';
+import { liveness } from '@/lib/server/start/handle-health';
 
 // Asked anew each time: it speaks of this process, not of the build.
 export const dynamic = 'force-dynamic';

@@ -4,7 +4,7 @@ import '@/app/styles/index.css';
 import { HotelHtml } from '@/app/hotel-html';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
-import { loadHotel } from '@/lib/server/loaders';
+import { loadHotel } from '@/lib/server/pages/loaders';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
 

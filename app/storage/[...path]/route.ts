@@ -1,1 +1,1 @@
-export { handleStorage as GET } from '@/lib/server/handle-storage';
+export { handleStorage as GET } from '@/lib/server/files/handle-storage';

@@ -14,7 +14,7 @@ export type TenantRoute = { kind: 'pass' } | { kind: 'page'; path: string; secre
 /**
  * The way of a request through the gate: `/sections/3` on Aurora's host is the page `/aurora/sections/3`. The hotel
  * comes from the host alone, so a code typed into the path is just an unknown path. Unknown paths and hosts lead to
- * pages that give themselves the status 404 (lib/server/response-status.ts). Rules: tenancy/T2, pages/PG1.
+ * pages that give themselves the status 404 (lib/server/pages/response-status.ts). Rules: tenancy/T2, pages/PG1.
  */
 export function resolveRoute(tenant: Tenant, pathname: string): TenantRoute {
   if (DOORS.test(pathname)) return { kind: 'pass' };

@@ -1,3 +1,3 @@
-import { handleApi } from '@/lib/server/handle-api';
+import { handleApi } from '@/lib/server/api/handle-api';
 
 export { handleApi as DELETE, handleApi as GET, handleApi as PATCH, handleApi as POST, handleApi as PUT };

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import type { PaymentView } from '@/lib/server/load-payment';
+import type { PaymentView } from '@/lib/server/pages/load-payment';
 
 type Shown = { payment: PaymentView };
 

@@ -1,7 +1,7 @@
 import { DeadEnd } from '@/app/dead-end';
-import { loadPayment, type PaymentView } from '@/lib/server/load-payment';
-import { loadHotel } from '@/lib/server/loaders';
-import { setResponseStatus } from '@/lib/server/response-status';
+import { loadPayment, type PaymentView } from '@/lib/server/pages/load-payment';
+import { loadHotel } from '@/lib/server/pages/loaders';
+import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/word-key';
 import { Choices, Warnings } from './choices';
 

@@ -1,0 +1,279 @@
+import { AURORA, BOREALIS, GUEST, twoHotels } from '@/tests/peers/two-hotels';
+import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { applySettings, readSettings } from '../settings/env';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { handleApi } from './handle-api';
+
+let upstream: Upstream;
+let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+
+const configure = (more: Record<string, string> = {}) =>
+  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', ...more }));
+
+beforeAll(async () => {
+  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  configure({ VOICE_TOKEN_URL: `${upstream.origin}/voice/`, CANCEL_TOKEN: 'the token', RATE_ORDERS_PER_MINUTE: '3' });
+  instead = undefined;
+  clearAnswerCache();
+  upstream.asked.length = 0;
+});
+
+const call = (path: string, init: RequestInit = {}) =>
+  handleApi(
+    new Request(`http://localhost:3000/api/v1/${path}`, {
+      ...init,
+      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
+    }),
+  );
+const json = async (path: string) => (await call(path)).json();
+const askedFor = (part: string) => upstream.asked.filter(({ url }) => url.includes(part));
+
+const PRODUCT = 'public/products/product-of-aurora/check-availability-property';
+
+describe('what is the same for all guests of a hotel', () => {
+  it.each([
+    ['weather', `hotels/${AURORA.id}/get-weather-info`],
+    ['announcements', `public/announcements?hotel_id=${AURORA.id}`],
+    ['prompts', `public/chat/gpt-prompt/${AURORA.uuid}`],
+  ])('its %s are asked of the platform once', async (_what, path) => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(path)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(askedFor(path.split('?')[0] ?? '')).toHaveLength(1);
+  });
+
+  it('comes in canonical form', async () => {
+    expect(await json(`hotels/${AURORA.id}/get-weather-info`)).toEqual({
+      data: { weather: { temp: '21', description: { en: 'Sunny' }, icon: null } },
+    });
+    expect(await json('public/announcements')).toEqual({
+      data: [
+        {
+          id: 5,
+          updated_at: '2026-05-01',
+          title: 'Jazz',
+          content: '<p>Tonight</p>',
+          extra: {
+            hide_title: false,
+            file: '/storage/jazz.webp',
+            lang_file: {},
+            external_link: null,
+            stories: false,
+            web_popup_config: {
+              display_every_refresh: false,
+              display_only_via_qrcode: false,
+              include_section_ids: [null, 7],
+              display_only_room_numbers: null,
+              display_time_after_visit_site: 0,
+            },
+          },
+        },
+      ],
+    });
+    expect(await json(`public/chat/gpt-prompt/${AURORA.uuid}`)).toEqual({
+      success: true,
+      data: [{ role: 'system', content: 'Be kind' }],
+    });
+  });
+
+  it('weather that cannot be fetched is nothing to show', async () => {
+    instead = (path) => (path.includes('weather') ? { body: { weather: 'Unable to fetch weather data' } } : undefined);
+    expect(await json(`hotels/${AURORA.id}/get-weather-info`)).toEqual({ data: null });
+  });
+
+  it('a bar is asked for home and for sections that there are, whatever paths a stranger makes up', async () => {
+    const bar = (path: string) => call(`public/hotels/${AURORA.uuid}/bottom-navigation-menu?path=${path}`);
+    for (const path of ['/', '/products/10', '/products/10/', '/sections/10']) await bar(path);
+    for (let id = 0; id < 50; id += 1) await bar(`/products/9${id}`);
+    for (const path of ['/products/010', '/nowhere', '//evil.example', '']) await bar(path);
+    const bars = askedFor('bottom-navigation-menu').map(({ url }) => new URL(url, 'http://x').searchParams.get('path'));
+    expect(bars).toEqual(['/', '/products/10', '/sections/10']);
+  });
+
+  it.each(['hotels/aurora/products/10abc', 'hotels/aurora/products/1.5', `hotels/aurora/products/${'1'.repeat(16)}`])(
+    '%s is no section, and not even asked for',
+    async (path) => {
+      expect((await call(path)).status).toBe(404);
+      expect(askedFor('/products/')).toEqual([]);
+    },
+  );
+});
+
+describe('what is one guest’s own', () => {
+  it('is asked anew each time, with the guest’s address and without what nobody asked for', async () => {
+    const path = `public/hotels/${AURORA.uuid}/guests/${GUEST}?utm_source=x`;
+    for (let time = 0; time < 2; time += 1)
+      expect(await json(path)).toEqual({
+        data: { name: 'Ana', idphone: '34600', reservations: [{ room_number: '12' }] },
+      });
+    const asked = askedFor('/guests/');
+    expect(asked.map(({ url }) => url)).toEqual(Array(2).fill(`/api/v1/public/hotels/${AURORA.uuid}/guests/${GUEST}`));
+    expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+
+  it('days and times are asked for with the hotel’s uuid and come as the platform has them', async () => {
+    const days = await json(`${PRODUCT}?type=days&start_date=2026-06-01&end_date=2026-06-30&room=1`);
+    expect(days).toEqual({ data: [{ service_date: '2026-06-01', available_timeslots: 3 }] });
+    const times = await json(`${PRODUCT}?type=times&date=2026-06-01&hotel_uuid=${AURORA.uuid}`);
+    expect(times).toEqual({ data: [{ start_time: '10:00', service_time: '10 – 11' }] });
+    expect(askedFor('check-availability').map(({ url }) => url.split('?')[1])).toEqual([
+      `start_date=2026-06-01&end_date=2026-06-30&type=days&hotel_uuid=${AURORA.uuid}`,
+      `date=2026-06-01&type=times&hotel_uuid=${AURORA.uuid}`,
+    ]);
+  });
+
+  it.each(['', '?type=days', '?type=days&start_date=2026-06-01&end_date=today', '?type=times', '?type=hours'])(
+    'availability asked with %j is refused before anybody is bothered',
+    async (query) => {
+      expect((await call(`${PRODUCT}${query}`)).status).toBe(422);
+      expect(askedFor('check-availability')).toEqual([]);
+    },
+  );
+
+  it('recommendations lose what cannot be ordered', async () => {
+    const { data } = await json('hotels/aurora/products-recommendations?product_id[]=100&product_id[]=100');
+    expect(data.recommended_products).toMatchObject([
+      { id: 102, price: 1.5, image: null, image_path: '/storage/jam.webp', section: { for_adult: true } },
+    ]);
+    expect(askedFor('recommendations')[0]?.url).toMatch(/\?product_id%5B%5D=100$/);
+  });
+
+  it('the address is the one that the platform sees', async () => {
+    expect(await json('get-ip')).toEqual({ data: { ip: '198.51.100.9' } });
+  });
+});
+
+describe('a guest who cancels', () => {
+  const cancel = (more: object = {}) =>
+    call('orders/guest/change-status', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        uuid: 'o-1',
+        hotel_id: AURORA.id,
+        language: 'en',
+        reason: 'order_cancel__other',
+        ...more,
+      }),
+    });
+
+  it('needs no token of their own, and cannot bring another', async () => {
+    expect(await (await cancel({ uuid: 'o-2', token: 'mine', status: 'done' })).json()).toEqual({
+      data: { status: 'ok' },
+    });
+    expect(JSON.parse(askedFor('change-status')[0]?.body ?? '')).toEqual({
+      uuid: 'o-2',
+      hotel_id: AURORA.id,
+      language: 'en',
+      reason: 'order_cancel__other',
+      token: 'the token',
+    });
+  });
+
+  it('gives one of the four reasons, and at the order’s own hotel', async () => {
+    expect((await cancel({ reason: 'because' })).status).toBe(422);
+    expect((await cancel({ hotel_id: BOREALIS.id })).status).toBe(404);
+    expect(askedFor('change-status')).toEqual([]);
+  });
+
+  it('cannot hammer at one order, while another order goes on', async () => {
+    for (let time = 0; time < 3; time += 1) expect((await cancel({ uuid: 'o-3' })).status).toBe(200);
+    const held = await cancel({ uuid: 'o-3' });
+    expect([held.status, Number(held.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await cancel({ uuid: 'o-4' })).status).toBe(200);
+  });
+});
+
+describe('guests without a name, all behind one hotel’s address', () => {
+  it('are not counted against one another', async () => {
+    const order = (guest: number) =>
+      call('orders', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': `Phone ${guest}` },
+        body: JSON.stringify({
+          uuid: crypto.randomUUID(),
+          hotel_id: AURORA.id,
+          language: 'en',
+          is_temporary: true,
+          products: [{ product: { id: 1, property: null }, quantity: 1, total_price: 1 }],
+        }),
+      });
+    for (let guest = 0; guest < 10; guest += 1) expect((await order(guest)).status).toBe(200);
+  });
+});
+
+describe('the voice assistant’s token', () => {
+  it('comes from the operator’s own service, and stays in nobody’s cache', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await call('voice/token');
+      expect(await answer.json()).toEqual({ data: { client_secret: { value: 'ek_secret' } } });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(askedFor('/voice/token')).toHaveLength(2);
+  });
+
+  it('is not there where the operator has none, and for no other site', async () => {
+    expect((await call('voice/token', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    configure();
+    expect((await call('voice/token')).status).toBe(404);
+    expect(askedFor('/voice/token')).toEqual([]);
+  });
+
+  it.each<[string, UpstreamAnswer]>([
+    ['fails', { status: 500 }],
+    ['says no', { status: 401, body: { error: 'x' } }],
+    ['says something else', { body: 'ek_plain' }],
+    ['forgets the secret', { body: { client_secret: {} } }],
+  ])('is unavailable when the service %s, and tells nothing of what it said', async (_what, trouble) => {
+    instead = (path) => (path === '/voice/token' ? trouble : undefined);
+    const answer = await call('voice/token');
+    expect([answer.status, await answer.json()]).toEqual([503, { refusal: 'unavailable', data: { data: {} } }]);
+  });
+});
+
+describe('the page around a PDF', () => {
+  const page = (query: string) => call(`pdf-viewer?${query}`);
+  beforeEach(() => {
+    instead = (path) =>
+      path.startsWith('/api/v1/pdf-viewer')
+        ? { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' }, body: '<h1>PDF</h1><script>x()</script>' }
+        : undefined;
+  });
+
+  it('is the platform’s, and runs nothing here', async () => {
+    const answer = await page(`file=${encodeURIComponent(`${upstream.origin}/storage/a.pdf`)}&back-url=/products/10`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'(?!.*script-src)/);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(askedFor('pdf-viewer')[0]?.url).toBe('/api/v1/pdf-viewer?file=%2Fstorage%2Fa.pdf&back-url=%2Fproducts%2F10');
+  });
+
+  it.each([
+    'file=https://evil.example/a.pdf',
+    'file=//evil.example/a.pdf',
+    'file=javascript:alert(1)',
+    'file=/storage/../api/v1/hotels/aurora',
+    'file=',
+    '',
+  ])('does not open %j', async (query) => {
+    expect((await page(query)).status).toBe(404);
+    expect(askedFor('pdf-viewer')).toEqual([]);
+  });
+
+  it.each(['https://evil.example', '//evil.example', 'javascript:x', '/%2f%2fevil.example'])(
+    'does not lead back to %s',
+    async (back) => {
+      await page(`file=a.pdf&back-url=${encodeURIComponent(back)}`);
+      expect(askedFor('pdf-viewer')[0]?.url).toMatch(/back-url=%2F$/);
+    },
+  );
+
+  it('is not there when the platform has none, and unavailable when it is down', async () => {
+    instead = (path) => (path.includes('pdf-viewer') ? { body: { data: 'no page' } } : undefined);
+    expect((await page('file=a.pdf')).status).toBe(404);
+    instead = (path) => (path.includes('pdf-viewer') ? { status: 500 } : undefined);
+    expect((await page('file=a.pdf')).status).toBe(503);
+  });
+});

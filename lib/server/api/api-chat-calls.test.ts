@@ -1,0 +1,208 @@
+import { FILE_CONTENT } from '@/lib/contract/chat';
+import { AURORA, BOREALIS, GUEST, GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
+import { startUpstream, type Upstream } from '@/tests/peers/upstream';
+import { applySettings, readSettings } from '../settings/env';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { handleApi } from './handle-api';
+
+let upstream: Upstream;
+
+beforeAll(async () => {
+  upstream = await startUpstream(twoHotels);
+  applySettings(
+    readSettings({
+      HOTEL_API_URL: upstream.origin,
+      LOG_LEVEL: 'silent',
+      RATE_MESSAGES_PER_MINUTE: '8',
+      RATE_UPLOADS_PER_MINUTE: '4',
+      RATE_ORDERS_PER_MINUTE: '2',
+    }),
+  );
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  clearAnswerCache();
+  upstream.asked.length = 0;
+});
+
+type Init = RequestInit & { duplex?: 'half' };
+
+const call = (path: string, init: Init = {}) =>
+  handleApi(
+    new Request(`http://localhost:3000/api/v1/public/chat/${path}`, {
+      ...init,
+      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
+    }),
+  );
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const chats = () => upstream.asked.filter(({ url }) => url.includes('/chat/'));
+const registration = (more: object = {}) => ({
+  name: ' Ana ',
+  room_number: '12',
+  hotel_uuid: AURORA.uuid,
+  lang: 'en',
+  is_hotel_guest: true,
+  ...more,
+});
+
+describe('a chat begins', () => {
+  it('at the host’s hotel, and says who the guest is', async () => {
+    const answer = await post('start', registration({ is_staff: true }));
+    expect(await answer.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator: { uuid: GUEST } } });
+    expect(JSON.parse(chats()[0]?.body ?? '')).toEqual({
+      ...registration(),
+      name: 'Ana',
+      person_uuid: null,
+      phone: '',
+    });
+  });
+
+  it('nowhere else', async () => {
+    expect((await post('start', registration({ hotel_uuid: BOREALIS.uuid }))).status).toBe(404);
+    expect(chats()).toEqual([]);
+  });
+
+  it('with a name', async () => {
+    const answer = await post('start', registration({ name: '  ' }));
+    expect([answer.status, Object.keys((await answer.json()).data.data)]).toEqual([422, ['name']]);
+  });
+
+  it('not again and again for one person, or for one phone, but for each new guest', async () => {
+    const start = async (person_uuid: string | null, phone: string) =>
+      (await post('start', registration({ person_uuid }), { 'user-agent': phone })).status;
+    expect([await start(GUEST, 'one'), await start(GUEST, 'two'), await start(GUEST, 'three')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect([await start(null, 'four'), await start('made-up', 'four'), await start('again', 'four')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await start(null, 'five')).toBe(200);
+  });
+});
+
+describe('a chat goes on', () => {
+  it('tells who the guest is in it', async () => {
+    const answer = await call(`${GUEST_CHAT}?person_uuid=${GUEST}&token=x`);
+    expect(await answer.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator_id: 3 } });
+    expect(chats()[0]?.url).toBe(`/api/v1/public/chat/${GUEST_CHAT}?person_uuid=${GUEST}`);
+  });
+
+  it('brings messages from the last known one, safe to show', async () => {
+    const { data } = await (await call(`${GUEST_CHAT}/messages?last-message-id=6`)).json();
+    expect(data).toEqual([
+      {
+        id: 7,
+        content: 'Hello',
+        initiator_id: 3,
+        initiator: { name: 'Desk' },
+        created_at: '2026-05-01T10:00:00Z',
+        extra: {
+          file: '/storage/chat/a.pdf',
+          pictures: [{ url: 'https://cdn.example/a.webp' }],
+          buttons: [{ title: 'Menu', msg_id: '4', link: null }],
+        },
+      },
+    ]);
+    await call(`${GUEST_CHAT}/messages?last-message-id=`);
+    expect(chats().map(({ url }) => url.split('/messages')[1])).toEqual(['?last-message-id=6', '']);
+    expect((await (await call(`${GUEST_CHAT}/messages/7`)).json()).data.id).toBe(7);
+  });
+
+  it('in another language, and is marked as read, whatever the platform answers to that', async () => {
+    const done = { data: { status: 'ok' } };
+    expect(await (await post(`${GUEST_CHAT}/restart`, { lang: 'de' })).json()).toEqual(done);
+    expect(await (await post(`${GUEST_CHAT}/mark-as-read`, { person_uuid: GUEST })).json()).toEqual(done);
+    expect((await post(`${GUEST_CHAT}/restart`, { lang: '../de' })).status).toBe(422);
+  });
+
+  it('is gone when the platform says so', async () => {
+    expect((await call('no-such-chat')).status).toBe(404);
+  });
+});
+
+describe('a message', () => {
+  const send = (body: object, chat = GUEST_CHAT) => post(`${chat}/messages`, { person_uuid: GUEST, ...body });
+
+  it.each([
+    ['words', { content: 'Hello', lang: 'en', uuid: 'm-1' }],
+    ['a command', { content: 'Menu', command: '4', lang: 'en' }],
+    ['a file', { content: FILE_CONTENT, extra: { file: 'chat/a.pdf' } }],
+  ])('can be %s, and goes on as it is', async (_what, body) => {
+    expect((await send(body)).status).toBe(200);
+    expect(JSON.parse(chats()[0]?.body ?? '')).toEqual({ person_uuid: GUEST, ...body });
+  });
+
+  it.each([
+    ['without words', { content: ' \n', lang: 'en' }],
+    ['longer than anybody reads', { content: 'x'.repeat(4001), lang: 'en' }],
+    ['with a file from elsewhere', { content: FILE_CONTENT, extra: { file: 'https://evil.example/a.pdf' } }],
+    ['with no file at all', { content: FILE_CONTENT, extra: {} }],
+  ])('%s is not sent', async (_what, body) => {
+    expect((await send(body, 'another-chat')).status).toBe(422);
+    expect(chats()).toEqual([]);
+  });
+
+  it('is one of so many a minute, in this chat', async () => {
+    const statuses = [];
+    for (let time = 0; time < 9; time += 1) statuses.push((await send({ content: 'Hi', lang: 'en' }, 'busy')).status);
+    expect(statuses).toEqual([...Array(8).fill(404), 429]);
+    expect((await send({ content: 'Hi', lang: 'en' }, 'calm')).status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  const MEGABYTE = 1024 * 1024;
+  const formWith = (bytes: number) => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes).fill(97)], { type: 'image/png' }), 'a.png');
+    return form;
+  };
+  let chat = 0;
+  const upload = (init: Init, name = `upload-${chat++}`) => call(`${name}/files`, { method: 'POST', ...init });
+
+  it('goes through as it comes, and its path comes back as the platform gave it', async () => {
+    const answer = await upload({ body: formWith(2 * MEGABYTE) }, GUEST_CHAT);
+    expect(await answer.json()).toEqual({ data: { path: 'chat/a.pdf' } });
+    const [passed] = chats();
+    expect(passed?.headers['content-type']).toMatch(/^multipart\/form-data; *boundary=/);
+    expect(passed?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(passed?.body.length).toBeGreaterThan(2 * MEGABYTE);
+    expect(passed?.body).toContain('name="file"; filename="a.png"');
+  });
+
+  it('of more than 10 MB is refused, whether it says so or not', async () => {
+    expect((await upload({ body: formWith(11 * MEGABYTE) })).status).toBe(413);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(50 * MEGABYTE) };
+    const refusal = await upload({ body: 'x', headers });
+    expect([refusal.status, refusal.headers.get('connection')]).toEqual([413, 'close']);
+    expect(chats().map(({ body }) => body)).not.toContainEqual(expect.stringContaining('a'.repeat(10 * MEGABYTE)));
+  });
+
+  it.each([
+    ['that is no form', { 'content-type': 'image/png' }, 422],
+    ['that is JSON', { 'content-type': 'application/json' }, 422],
+    ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from another site, by a browser that says only so much', { origin: 'https://evil.example' }, 403],
+    ['from a page of nobody', { origin: 'null' }, 403],
+  ])('%s is refused', async (_what, headers, status) => {
+    const form = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await upload({ body: '--x--', headers: { ...form, ...headers } })).status).toBe(status);
+    expect(chats()).toEqual([]);
+  });
+
+  it('from a page of the host’s own is taken', async () => {
+    const headers = { origin: 'https://aurora.localhost:3000', 'sec-fetch-site': 'same-origin' };
+    expect((await upload({ body: formWith(10), headers }, GUEST_CHAT)).status).toBe(200);
+  });
+
+  it('is one of so many a minute', async () => {
+    const statuses = [];
+    for (let time = 0; time < 5; time += 1) statuses.push((await upload({ body: formWith(10) }, 'album')).status);
+    expect(statuses).toEqual([404, 404, 404, 404, 429]);
+  });
+});

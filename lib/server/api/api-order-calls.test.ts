@@ -1,0 +1,105 @@
+import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
+import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { applySettings, readSettings } from '../settings/env';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { handleApi } from './handle-api';
+
+/** What a refused order tells of the answers that are kept. Rule: refusals/RF10, docs/decisions/013. */
+
+const SECTION = 'hotels/aurora/products/10';
+let upstream: Upstream;
+/** What the upstream charges for toast, and what it says to an order. */
+let price = 4.5;
+let refusal: Record<string, string[]> | null = null;
+
+function answer(method: string, path: string, body: string): UpstreamAnswer | undefined {
+  if (path.endsWith('/orders') && refusal !== null) return { status: 422, body: { data: { data: refusal } } };
+  if (!path.endsWith(SECTION)) return twoHotels(method, path, body);
+  return {
+    body: { data: { section: { id: 10, title: 'Breakfast', products: [{ id: 100, title: 'Toast', price }] } } },
+  };
+}
+
+beforeAll(async () => {
+  upstream = await startUpstream(answer);
+  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  price = 4.5;
+  refusal = null;
+  clearAnswerCache();
+});
+
+const call = (path: string, init: RequestInit & { host?: string } = {}) =>
+  handleApi(
+    new Request(`http://localhost:3000/api/v1/${path}`, {
+      ...init,
+      headers: { host: init.host ?? 'aurora.localhost:3000', 'content-type': 'application/json' },
+    }),
+  );
+
+const priceNow = async () => (await (await call(SECTION)).json()).data.section.products[0].price;
+const asked = (path: string) => upstream.asked.filter(({ url }) => url.startsWith(`/api/v1/${path}`)).length;
+
+const send = (host = 'aurora.localhost:3000', hotel: typeof AURORA | typeof BOREALIS = AURORA) =>
+  call('orders', {
+    method: 'POST',
+    host,
+    body: JSON.stringify({
+      uuid: crypto.randomUUID(),
+      hotel_id: hotel.id,
+      language: 'en',
+      person_uuid: null,
+      is_temporary: true,
+      products: [{ product: { id: 100, property: null }, quantity: 1, total_price: 4.5, from_recommendation: false }],
+    }),
+  });
+
+describe('an order that is refused for its lines', () => {
+  it.each([
+    ['products.100', 'the price has changed'],
+    ['products', 'not like this'],
+    ['products_is_not_available', 'gone'],
+    ['products_not_available_time', 'closed'],
+    ['invalid_product_item_counts', 'too many'],
+  ])('%s: who reads its section next sees it as it is now', async (field, word) => {
+    expect(await priceNow()).toBe(4.5);
+    price = 5;
+    expect(await priceNow()).toBe(4.5);
+    refusal = { [field]: [word] };
+    expect((await send()).status).toBe(422);
+    expect(await priceNow()).toBe(5);
+  });
+
+  it('leaves what is kept of other sections and of other hotels alone', async () => {
+    await call(SECTION);
+    await call('public/sections');
+    await call('hotels/borealis/products/20', { host: 'borealis.localhost:3000' });
+    const before = [asked('public/sections'), asked('hotels/borealis/products/20'), asked('hotels/aurora?')];
+    refusal = { 'products.100': ['the price has changed'] };
+    await send();
+    await call('public/sections');
+    await call('hotels/borealis/products/20', { host: 'borealis.localhost:3000' });
+    expect([asked('public/sections'), asked('hotels/borealis/products/20'), asked('hotels/aurora?')]).toEqual(before);
+  });
+
+  it('at another hotel says nothing about this one', async () => {
+    await priceNow();
+    price = 5;
+    refusal = { 'products.100': ['the price has changed'] };
+    expect((await send('borealis.localhost:3000', BOREALIS)).status).toBe(422);
+    expect(await priceNow()).toBe(4.5);
+  });
+});
+
+it.each([
+  ['for a field of its own', { room_number: ['which room?'] }],
+  ['not at all', null],
+])('an order that is refused %s leaves the sections as they are kept', async (_what, fields) => {
+  await priceNow();
+  price = 5;
+  refusal = fields;
+  await send();
+  expect(await priceNow()).toBe(4.5);
+});

@@ -1,0 +1,245 @@
+import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
+import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { applySettings, readSettings } from '../settings/env';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { handleApi } from './handle-api';
+
+let upstream: Upstream;
+let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+
+beforeAll(async () => {
+  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
+  applySettings(
+    readSettings({
+      HOTEL_API_URL: upstream.origin,
+      UPSTREAM_TIMEOUT_MS: '300',
+      RATE_ORDERS_PER_MINUTE: '3',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  instead = undefined;
+  clearAnswerCache();
+});
+
+const call = (path: string, init: RequestInit & { host?: string } = {}) =>
+  handleApi(
+    new Request(`http://localhost:3000/api/v1/${path}`, {
+      ...init,
+      headers: { host: init.host ?? 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
+    }),
+  );
+const json = async (path: string, init: RequestInit & { host?: string } = {}) => (await call(path, init)).json();
+
+let people = 0;
+const order = (more: object = {}) => ({
+  uuid: crypto.randomUUID(),
+  hotel_id: AURORA.id,
+  language: 'en',
+  person_uuid: `person-${people++}`,
+  is_temporary: true,
+  products: [{ product: { id: 100, property: null }, quantity: 1, total_price: 4.5, from_recommendation: false }],
+  ...more,
+});
+/** Each from a phone of its own, unless the headers say which. */
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  call('orders', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'user-agent': `Phone ${people++}`, ...headers },
+  });
+
+describe('an answer to the browser', () => {
+  it('is canonical, whatever dialect the platform speaks', async () => {
+    const { data } = await json('hotels/aurora');
+    expect(data.hotel).toMatchObject({
+      code: 'aurora',
+      logo: '/storage/aurora/logo.svg',
+      help_link: null,
+      limit_room: [],
+    });
+    expect(data.hotel.descr).toBe('<p>By the <b>sea</b></p>');
+    expect(data.languages).toEqual([{ code: 'en' }, { code: 'ar' }]);
+  });
+
+  it('has lost what cannot be read and kept the rest', async () => {
+    const { data } = await json('hotels/aurora/products/10');
+    expect(data.section.products).toHaveLength(1);
+    expect(data.section.products[0]).toMatchObject({ id: 100, price: 4.5, image: '/storage/toast.webp' });
+    expect(data.section.descr).toBe('<p>Until <i>noon</i></p>');
+  });
+
+  it('knows how a payment is made that does not say it', async () => {
+    expect(await json('public/cart/payments?product_ids[]=100')).toEqual({
+      data: [{ id: '1', title: { en: 'Cash' }, ptype_id: 'cash' }],
+    });
+  });
+
+  it.each([
+    ['public/sections', 3],
+    ['public/hotels/11111111-aaaa-4aaa-8aaa-111111111111/bottom-navigation-menu?path=/', 1],
+  ])('brings the list of %s', async (path, length) => {
+    expect((await json(path)).data).toHaveLength(length);
+  });
+
+  it('brings a legal text, an empty kit and three lists of orders', async () => {
+    expect(await json(`hotels/${AURORA.id}/get-public-info/impressum`)).toEqual({ data: { en: 'We <u>are</u>' } });
+    expect(await json('public/properties?filter[product_ids][]=100')).toEqual({ data: null });
+    expect(await json('hotels/aurora/orders/check?order_uuids[]=x')).toEqual({
+      data: { draft: [], pending: [], histories: [] },
+    });
+  });
+
+  it('is asked of the platform once for a hundred guests, and of each guest never kept', async () => {
+    const before = upstream.asked.length;
+    await Promise.all(Array.from({ length: 100 }, () => call('hotels/aurora')));
+    expect(upstream.asked.length - before).toBe(1);
+    expect((await call('hotels/aurora')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is asked anew with debug_mode', async () => {
+    await call('hotels/aurora?debug_mode=1&utm_source=x');
+    await call('hotels/aurora?debug_mode=1');
+    const debug = upstream.asked.filter(({ url }) => url.includes('debug_mode'));
+    expect(debug.map(({ url }) => url)).toEqual(Array(2).fill('/api/v1/hotels/aurora?debug_mode=1'));
+  });
+});
+
+describe('two hotels side by side', () => {
+  it.each([
+    'hotels/borealis',
+    'hotels/borealis/products/20',
+    'hotels/aurora/products/20',
+    'hotels/borealis/orders/check?order_uuids[]=x',
+    `hotels/${BOREALIS.id}/get-public-info/impressum`,
+    `public/hotels/${BOREALIS.uuid}/bottom-navigation-menu`,
+    `public/sections?hotel_uuid=${BOREALIS.uuid}`,
+    `public/properties?hotel_uuid=${BOREALIS.uuid}`,
+    `public/cart/payments?hotel_uuid=${BOREALIS.uuid}`,
+  ])('%s is not found on the other hotel’s host', async (path) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ status: 404, refusal: 'not-found' });
+  });
+
+  it('an order for one is not found on the host of the other, and never sent', async () => {
+    const before = upstream.asked.filter(({ method }) => method === 'POST').length;
+    expect((await send(order({ hotel_id: BOREALIS.id }))).status).toBe(404);
+    expect(upstream.asked.filter(({ method }) => method === 'POST').length).toBe(before);
+  });
+
+  it('a forwarded host chooses nobody', async () => {
+    const { data } = await json('hotels/aurora', { headers: { 'x-forwarded-host': 'borealis.localhost' } });
+    expect(data.hotel.code).toBe('aurora');
+    expect((await call('hotels/aurora', { host: 'borealis.localhost' })).status).toBe(404);
+  });
+
+  it('a host that nobody knows finds nothing', async () => {
+    expect((await call('hotels/aurora', { host: 'nowhere.localhost' })).status).toBe(404);
+    expect((await call('hotels/aurora', { host: '../aurora' })).status).toBe(404);
+  });
+});
+
+describe('calls that do not exist', () => {
+  it.each([
+    ['GET', 'orders'],
+    ['POST', 'hotels/aurora'],
+    ['DELETE', 'hotels/aurora'],
+    ['GET', 'hotels'],
+    ['GET', 'hotels/aurora/'],
+    ['GET', 'hotels/aurora/products'],
+    ['GET', 'hotels/aurora/get-public-info/secrets'],
+    ['GET', 'admin/users'],
+    ['GET', 'hotels/aurora/products/10%2f..%2f..%2fadmin'],
+    ['GET', 'hotels/aurora/products/%252e%252e'],
+    ['GET', 'hotels/aurora/products/%zz'],
+    ['GET', 'hotels/aurora/products/%00'],
+  ])('%s %s is not found', async (method, path) => {
+    const answer = await call(path, { method });
+    expect([answer.status, await answer.json()]).toEqual([404, { status: 404, refusal: 'not-found' }]);
+  });
+});
+
+describe('an order', () => {
+  it('is passed on with the guest’s address and answered canonically', async () => {
+    const sent = order();
+    expect(await (await send({ ...sent, is_admin: true })).json()).toEqual({
+      data: {
+        order: { uuid: sent.uuid, num: '5' },
+        initiator: { uuid: 'person' },
+        pay_data: null,
+        already_placed: false,
+      },
+    });
+    const passed = upstream.asked.at(-1);
+    expect(passed?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(passed?.headers.cookie).toBeUndefined();
+    expect(JSON.parse(passed?.body ?? '')).not.toHaveProperty('is_admin');
+  });
+
+  it('that is not what the contract asks is refused with its fields', async () => {
+    const answer = await send(order({ products: [] }));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      refusal: 'invalid',
+      data: { data: { products: [expect.any(String)] } },
+    });
+  });
+
+  it.each([
+    ['that is no JSON', '{', {}, 422],
+    ['that is sent by a form of another site', '{}', { 'content-type': 'text/plain' }, 422],
+    ['that is sent from another site', '{}', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['that is larger than 64 KB', JSON.stringify({ x: 'x'.repeat(70_000) }), {}, 413],
+    ['that says it is larger than 64 KB', '{}', { 'content-length': '70000' }, 413],
+  ])('%s is refused', async (_which, body, headers, status) => {
+    expect((await send(body, headers)).status).toBe(status);
+  });
+
+  it('is held back after too many of one phone that nobody knows, and other guests go on', async () => {
+    const hasty = { 'user-agent': 'Hasty' };
+    for (let n = 0; n < 3; n += 1) expect((await send(order(), hasty)).status).toBe(200);
+    const answer = await send(order(), hasty);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await answer.json()).refusal).toBe('too-many');
+    expect((await send(order())).status).toBe(200);
+  });
+
+  it('that the platform refuses keeps the words of the refusal', async () => {
+    instead = (path) =>
+      path.endsWith('/orders')
+        ? { status: 400, body: { errors: { 'products.100': ['gone', 'and away'] } } }
+        : undefined;
+    const answer = await send(order());
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ refusal: 'invalid', data: { data: { 'products.100': ['gone'] } } });
+  });
+});
+
+describe('a platform in trouble', () => {
+  it.each<[string, UpstreamAnswer]>([
+    ['an accident', { status: 500, body: '<html>stack</html>' }],
+    ['something that is no JSON', { body: '<html>' }],
+    ['a redirect', { status: 302, headers: { location: 'http://evil.example' } }],
+    ['nothing in time', { after: 1_000 }],
+    ['a hotel without an id', { body: { data: { hotel: { title: 'x' } } } }],
+  ])('that answers with %s is "unavailable", and asked again next time', async (_what, trouble) => {
+    instead = () => trouble;
+    const answer = await call('hotels/aurora');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await answer.json()).toEqual({ refusal: 'unavailable', data: { data: {} } });
+    instead = undefined;
+    expect((await call('hotels/aurora')).status).toBe(200);
+  });
+
+  it('is not an unknown hotel, and an unknown hotel is no trouble', async () => {
+    instead = () => ({ body: { status: 404 } });
+    expect((await call('hotels/aurora')).status).toBe(404);
+    instead = () => ({ body: { data: {} } });
+    expect((await call('hotels/aurora')).status).toBe(404);
+  });
+});

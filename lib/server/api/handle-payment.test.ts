@@ -1,0 +1,184 @@
+import { v4 } from 'uuid';
+import { groupsIn, orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { emptySqlite } from '@/tests/builders/stores';
+import { loadPayment } from '../pages/load-payment';
+import { applySettings, readSettings } from '../settings/env';
+import { setPlatform } from '../upstream/platform-handle';
+import { handlePayment } from './handle-payment';
+
+const asked = { headers: new Headers({ host: 'aurora.localhost:3000' }) };
+
+jest.mock('next/headers', () => ({
+  headers: async () => asked.headers,
+  cookies: async () => ({ get: () => undefined }),
+}));
+
+/** Card online, in the files of the two hotels. */
+const ONLINE = 3;
+
+let at: TestPlatform;
+beforeEach(async () => {
+  at = await testPlatform(await emptySqlite());
+  setPlatform(at.platform);
+  applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+});
+afterEach(() => at.close());
+
+async function begun(hotel: 'aurora' | 'bellevue' = 'aurora') {
+  const body = orderOf(hotel, { payment: ONLINE });
+  const placed = placedIn(await at.post('/api/v1/orders', body));
+  return {
+    uuid: body.uuid,
+    num: placed.order.num ?? '',
+    token: placed.pay_data?.response.formUrl?.replace('/pay/', '') ?? '',
+  };
+}
+
+const choose = (token: string, choice: string, more: { host?: string; headers?: Record<string, string> } = {}) =>
+  handlePayment(
+    new Request(`http://localhost:3000/pay/${token}/choice`, {
+      method: 'POST',
+      headers: {
+        host: more.host ?? 'aurora.localhost:3000',
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        origin: 'null',
+        ...more.headers,
+      },
+      body: `choice=${choice}`,
+    }),
+    token,
+  );
+
+const statusOf = async (uuid: string) =>
+  groupsIn(await at.get(`/api/v1/hotels/aurora/orders/check?order_uuids[]=${uuid}`)).draft[0]?.integration_payment
+    ?.status_id;
+
+describe('what a guest chooses on the payment page', () => {
+  it.each([
+    ['pay', 'done', (num: string) => `/payment/success?order=${num}`],
+    ['fail', 'error', (num: string) => `/payment/error?order=${num}`],
+    ['later', 'goes', () => '/'],
+  ])('%s: the order stands at %s, and the guest is led on', async (choice, status, leadsTo) => {
+    const { uuid, num, token } = await begun();
+    const answer = await choose(token, choice);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, leadsTo(num)]);
+    expect(await statusOf(uuid)).toBe(status);
+  });
+
+  it('is taken down once, however often it is sent, and what is paid stays paid', async () => {
+    const { uuid, num, token } = await begun();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => choose(token, 'pay')));
+    expect(new Set(answers.map(({ headers }) => headers.get('location')))).toEqual(
+      new Set([`/payment/success?order=${num}`]),
+    );
+    for (const choice of ['fail', 'later']) {
+      expect((await choose(token, choice)).headers.get('location')).toBe(`/payment/success?order=${num}`);
+    }
+    expect(await statusOf(uuid)).toBe('done');
+  });
+
+  it('can be to pay after a try that failed, or to leave it for later', async () => {
+    const { num, token } = await begun();
+    await choose(token, 'fail');
+    expect((await choose(token, 'later')).headers.get('location')).toBe('/');
+    expect((await choose(token, 'pay')).headers.get('location')).toBe(`/payment/success?order=${num}`);
+  });
+
+  it('is kept by no cache and names its address to nobody', async () => {
+    const { headers } = await choose((await begun()).token, 'pay');
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
+  });
+});
+
+describe('what is refused', () => {
+  it('is a token on another hotel’s host, or on none', async () => {
+    const { uuid, token } = await begun();
+    for (const host of ['bellevue.localhost', 'localhost', 'nobody'])
+      expect((await choose(token, 'pay', { host })).status).toBe(404);
+    expect(await statusOf(uuid)).toBe('goes');
+  });
+
+  it('is a token that nobody has given out', async () => {
+    for (const token of ['x', v4(), 'a'.repeat(43), '..%2f..']) expect((await choose(token, 'pay')).status).toBe(404);
+  });
+
+  it('is a form of another site', async () => {
+    const { uuid, token } = await begun();
+    const from = (headers: Record<string, string>) => choose(token, 'pay', { headers });
+    expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await from({ 'sec-fetch-site': 'same-site', origin: 'http://bellevue.localhost:3000' })).status).toBe(403);
+    expect(await statusOf(uuid)).toBe('goes');
+  });
+
+  it('is a form of another site too where the browser tells no more than its origin', async () => {
+    const { token } = await begun();
+    const from = (origin: string) =>
+      handlePayment(
+        new Request(`http://localhost:3000/pay/${token}/choice`, {
+          method: 'POST',
+          headers: { host: 'aurora.localhost:3000', 'content-type': 'application/x-www-form-urlencoded', origin },
+          body: 'choice=later',
+        }),
+        token,
+      );
+    expect((await from('https://evil.example')).status).toBe(403);
+    expect((await from('http://aurora.localhost:3000')).status).toBe(303);
+    expect((await from('null')).status).toBe(303);
+  });
+
+  it('is anything but the three choices, sent as a form', async () => {
+    const { uuid, token } = await begun();
+    expect((await choose(token, 'refund')).status).toBe(422);
+    expect((await choose(token, '')).status).toBe(422);
+    expect((await choose(token, 'pay', { headers: { 'content-type': 'text/plain' } })).status).toBe(422);
+    expect((await choose(token, `pay&${'x'.repeat(70_000)}`)).status).toBe(422);
+    expect(await statusOf(uuid)).toBe('goes');
+  });
+
+  it('is everything behind an upstream, which has payment pages of its own', async () => {
+    const { token } = await begun();
+    applySettings(readSettings({ HOTEL_API_URL: 'https://api.example', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+    expect((await choose(token, 'pay')).status).toBe(404);
+  });
+});
+
+it('a choice that cannot be taken down leads back to the page, which says so', async () => {
+  const { token } = await begun();
+  await at.close();
+  const answer = await choose(token, 'pay');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/pay/${token}?again`]);
+  at = await testPlatform(await emptySqlite());
+});
+
+describe('the payment page', () => {
+  it('shows the order, the sum as the hotel writes it and how it stands', async () => {
+    const { token } = await begun();
+    const state = async () => {
+      const loaded = await loadPayment('aurora', token);
+      return loaded.state === 'found' ? loaded.value : loaded;
+    };
+    expect(await state()).toMatchObject({ orderNum: '1001', amount: '4.95\u00a0EUR', state: 'open' });
+  });
+
+  it.each([
+    ['fail', 'failed'],
+    ['pay', 'paid'],
+  ])('after %s: %s', async (choice, state) => {
+    const { token } = await begun();
+    await choose(token, choice);
+    expect(await loadPayment('aurora', token)).toMatchObject({ value: { state } });
+  });
+
+  it('is closed for an order that will not be delivered', async () => {
+    const { uuid, token } = await begun();
+    await at.desk('aurora', `/orders/${uuid}/cancel`, {});
+    expect(await loadPayment('aurora', token)).toMatchObject({ value: { state: 'closed' } });
+  });
+
+  it('is missing for a token of another hotel', async () => {
+    const { token } = await begun('bellevue');
+    expect(await loadPayment('aurora', token)).toEqual({ state: 'missing' });
+    expect(await loadPayment('bellevue', token)).toEqual({ state: 'missing' });
+  });
+});

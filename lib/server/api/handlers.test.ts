@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import type { Platform } from '@/lib/platform/app';
+import { deskKey } from '@/lib/platform/desk-key';
+import { startPlatform } from '@/lib/platform/start-platform';
+import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
+import { handleStorage } from '../files/handle-storage';
+import { applySettings, readSettings } from '../settings/env';
+import { liveness } from '../start/handle-health';
+import { setPlatform } from '../upstream/platform-handle';
+import { handleApi } from './handle-api';
+import { handleChannels } from './handle-channels';
+import { handleDesk } from './handle-desk';
+import { handleMessages } from './handle-messages';
+
+const TOKEN = 'a token of the operator';
+
+let files: HotelFiles;
+let platform: Platform;
+
+beforeAll(async () => {
+  files = twoHotels();
+  applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+  const started = await startPlatform({
+    databaseUrl: 'file::memory:',
+    hotelsDir: files.dir,
+    emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets',
+    filesDir: join(files.dir, '.files'),
+    scripts: true,
+    deskToken: TOKEN,
+    now: () => new Date(),
+    uuid: () => crypto.randomUUID(),
+    report: (error) => {
+      throw error;
+    },
+  });
+  platform = started.platform;
+  setPlatform(platform);
+});
+afterAll(async () => {
+  await platform.close();
+  files.dispose();
+});
+
+const ask = (path: string, init: RequestInit & { host?: string } = {}) =>
+  new Request(`http://localhost:3000${path}`, {
+    ...init,
+    headers: { host: init.host ?? 'aurora.localhost:3000', 'content-type': 'application/json', ...init.headers },
+  });
+
+const order = (hotelId: number) => ({
+  uuid: crypto.randomUUID(),
+  hotel_id: hotelId,
+  language: 'en',
+  is_temporary: true,
+  products: [{ product: { id: 101, property: null }, quantity: 1, total_price: 0, from_recommendation: false }],
+});
+
+describe('the gateway in front of the embedded platform', () => {
+  it('answers for the host’s hotel under its code, and for the other nothing', async () => {
+    expect((await handleApi(ask('/api/v1/hotels/aurora'))).status).toBe(200);
+    expect((await handleApi(ask('/api/v1/hotels/bellevue'))).status).toBe(404);
+    expect((await handleApi(ask('/api/v1/hotels/bellevue', { host: 'bellevue.localhost' }))).status).toBe(200);
+  });
+
+  it('answers for every hotel on the front door, and for none elsewhere', async () => {
+    expect((await handleApi(ask('/api/v1/hotels/bellevue', { host: 'localhost:3000' }))).status).toBe(200);
+    expect((await handleApi(ask('/api/v1/hotels/nobody', { host: 'localhost:3000' }))).status).toBe(404);
+    expect((await handleApi(ask('/api/v1/hotels/aurora', { host: 'aurora' }))).status).toBe(404);
+  });
+
+  it('takes the section from the host’s hotel, though both have one of that number', async () => {
+    const titles = await Promise.all(
+      ['aurora', 'bellevue'].map(async (code) => {
+        const answer = await handleApi(ask(`/api/v1/hotels/${code}/products/10`, { host: `${code}.localhost` }));
+        return (await answer.json()).data.section.products.length;
+      }),
+    );
+    expect(titles[1]).toBe(titles[0] + 1);
+  });
+
+  it('sends no order of one hotel from the host of the other', async () => {
+    const send = (host: string) =>
+      handleApi(ask('/api/v1/orders', { host, method: 'POST', body: JSON.stringify(order(2)) }));
+    expect((await send('aurora.localhost')).status).toBe(404);
+    expect([200, 422]).toContain((await send('bellevue.localhost')).status);
+  });
+});
+
+describe('pictures', () => {
+  const get = (path: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
+    handleStorage(ask(path, { host, headers }));
+
+  it('are those of the host’s hotel, and the shared ones', async () => {
+    const logo = await get('/storage/aurora/logo.svg');
+    expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect((await get('/storage/emoji/1f355.webp')).status).toBe(200);
+    expect((await get('/storage/bellevue/logo.svg')).status).toBe(404);
+    expect((await get('/storage/bellevue/logo.svg', 'localhost:3000')).status).toBe(200);
+    expect((await get('/storage/aurora/logo.svg', 'nobody')).status).toBe(404);
+    expect((await get('/storage/emoji/1f355.webp', 'nobody')).status).toBe(200);
+  });
+
+  it('can run nothing when opened by themselves', async () => {
+    const { headers } = await get('/storage/aurora/logo.svg');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('are not sent again to who has them', async () => {
+    const etag = (await get('/storage/aurora/logo.svg')).headers.get('etag') ?? '';
+    expect((await get('/storage/aurora/logo.svg', 'aurora.localhost', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    '/storage/aurora/..%2f..%2fhotel.json',
+    '/storage/aurora/%2e%2e/hotel.json',
+    '/storage/aurora/%252e%252e/hotel.json',
+    '/storage/aurora/..%5chotel.json',
+    '/storage/aurora%2f..%2fbellevue/logo.svg',
+    '/storage/emoji/..%2f..%2f..%2fpackage.json',
+    '/storage/',
+    '/storage/aurora',
+  ])('are not found at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('the words of overlays', () => {
+  const get = (language: string, query = '', host = 'aurora.localhost') =>
+    handleMessages(ask(`/words/${language}${query}`, { host }), language);
+
+  it('are the hotel’s own on top of the built-in ones', async () => {
+    const words = await (await get('en')).json();
+    expect(words.send_to_cart).toBe('Add at aurora');
+    expect(words.cart).toEqual(expect.any(String));
+    expect((await (await get('en', '', 'bellevue.localhost')).json()).send_to_cart).toBe('Add at bellevue');
+  });
+
+  it('are kept for ever only under the version that they have', async () => {
+    expect((await get('en', '?v=old')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('en')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('are there only in the languages that the hotel offers', async () => {
+    expect((await get('de')).status).toBe(200);
+    expect((await get('fr')).status).toBe(404);
+    expect((await get('../en')).status).toBe(404);
+    expect((await get('en', '', 'localhost')).status).toBe(404);
+  });
+});
+
+describe('the desk', () => {
+  const list = (host: string, key: string) =>
+    handleDesk(ask('/api/desk/v1/orders?group=draft', { host, headers: { authorization: `Bearer ${key}` } }));
+
+  it('opens with the hotel’s key on the hotel’s host, and nowhere else', async () => {
+    const key = deskKey(TOKEN, 'aurora');
+    expect((await list('aurora.localhost', key)).status).toBe(200);
+    expect((await list('bellevue.localhost', key)).status).toBe(403);
+    expect((await list('localhost', key)).status).toBe(404);
+    expect((await list('aurora.localhost', 'x')).status).toBe(403);
+  });
+
+  it('does not believe who says he stands at another hotel', async () => {
+    const headers = { authorization: `Bearer ${deskKey(TOKEN, 'bellevue')}`, 'x-hotel-code': 'bellevue' };
+    expect((await handleDesk(ask('/api/desk/v1/orders', { headers }))).status).toBe(403);
+  });
+});
+
+describe('live events', () => {
+  const listen = (body: unknown, init: Parameters<typeof ask>[1] = {}) =>
+    handleChannels(ask('/channels', { ...init, method: 'POST', body: JSON.stringify(body) }));
+
+  it('are streamed on a hotel’s host to who names orders', async () => {
+    const gone = new AbortController();
+    const answer = await listen({ orders: ['0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a'] }, { signal: gone.signal });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      connection: 'close',
+    });
+    expect(platform.live.count()).toBe(1);
+    gone.abort();
+    expect(platform.live.count()).toBe(0);
+  });
+
+  it('are nothing for who names none, and nothing on a host without a hotel', async () => {
+    for (const nothing of [{}, [], null, { orders: 'x', chats: 7 }, { orders: ['not a uuid', 7, null] }]) {
+      expect((await listen(nothing)).status).toBe(422);
+    }
+    expect((await listen({ orders: ['x'] }, { host: 'localhost' })).status).toBe(404);
+    expect((await listen({ orders: ['x'] }, { host: 'nobody.localhost' })).status).toBe(404);
+  });
+
+  it('take the uuids of orders and chats from the body alone, never from the address', async () => {
+    expect((await handleChannels(ask('/channels?orders=x', { method: 'POST', body: '{}' }))).status).toBe(422);
+  });
+
+  it('are not sent to a page of another site', async () => {
+    expect((await listen({ orders: ['x'] }, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await listen({ orders: ['x'] }, { headers: { 'content-type': 'text/plain' } })).status).toBe(422);
+  });
+});
+
+it('health tells the Node and the kind of platform, and no secrets', async () => {
+  expect(await liveness().json()).toEqual({ status: 'ok', node: process.version, platform: 'embedded' });
+});

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Hotel } from '@/lib/contract/hotel';
+import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { sameId } from '@/lib/domain/options/kit';
+import type { Tenant } from '@/lib/domain/tenancy/host';
+import { projectHotelNamed } from '../pages/project-hotels';
+import { hotelAnswer } from '../upstream/cached-api';
+
+/** Whether a call's code, uuid or id means this hotel. */
+const isNamed = (hotel: Hotel, name: string): boolean =>
+  name === hotel.code || name === hotel.uuid || sameId(hotel.id, name);
+
+const NOT_FOUND = refused('not-found');
+
+const hotelOf = async (code: string): Promise<Answer<Hotel>> => {
+  const answer = await hotelAnswer(code);
+  return answer.ok ? answered(answer.value.hotel) : answer;
+};
+
+/**
+ * The hotel that a call is about. On a hotel's host only that hotel answers: a call that names another one finds
+ * nothing, and a call that names none means the host's. On the front door every embedded hotel answers by its name.
+ * Rule: tenancy/T7.
+ */
+export async function resolveCallHotel(tenant: Tenant, name: string | null): Promise<Answer<Hotel>> {
+  if (tenant.kind === 'hotel') {
+    const own = await hotelOf(tenant.code);
+    return own.ok && name !== null && !isNamed(own.value, name) ? NOT_FOUND : own;
+  }
+  if (tenant.kind === 'unknown' || name === null) return NOT_FOUND;
+  const code = await projectHotelNamed(name);
+  return code === null ? NOT_FOUND : hotelOf(code);
+}

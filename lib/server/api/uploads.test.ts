@@ -1,0 +1,92 @@
+import { GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
+import { startUpstream, type Upstream } from '@/tests/peers/upstream';
+import { applySettings, readSettings } from '../settings/env';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { handleApi } from './handle-api';
+
+/** Places of one address. */
+const PLACES = 8;
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstream(twoHotels);
+  applySettings(
+    readSettings({
+      HOTEL_API_URL: upstream.origin,
+      LOG_LEVEL: 'silent',
+      RATE_UPLOADS_PER_MINUTE: '1000',
+      RATE_UPLOAD_MB_PER_HOUR: '100',
+    }),
+  );
+});
+afterAll(() => upstream.close());
+beforeEach(clearAnswerCache);
+
+type Body = ReadableStream<Uint8Array> | string;
+
+const upload = (address: string, body: Body, length?: number): Promise<Response> => {
+  const headers = {
+    host: 'aurora.localhost:3000',
+    'x-forwarded-for': address,
+    'content-type': 'multipart/form-data; boundary=x',
+    ...(length !== undefined && { 'content-length': String(length) }),
+  };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+  return handleApi(new Request(`http://localhost:3000/api/v1/public/chat/${GUEST_CHAT}/files`, init));
+};
+
+/** The body of a guest who sends nothing, until the test ends it. */
+function silence(): { body: ReadableStream<Uint8Array>; end(): void } {
+  let end = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      end = () => controller.close();
+    },
+  });
+  return { body, end };
+}
+
+describe('uploads that stall', () => {
+  it('take so many places of one address and no more, and give them back', async () => {
+    const guests = Array.from({ length: PLACES }, silence);
+    const answers = guests.map(({ body }) => upload('203.0.113.7', body));
+    const more = await upload('203.0.113.7', '--x--', 5);
+    expect([more.status, Number(more.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await upload('198.51.100.9', '--x--', 5)).status).toBe(200);
+    for (const { end } of guests) end();
+    await Promise.all(answers);
+    expect((await upload('203.0.113.7', '--x--', 5)).status).toBe(200);
+  });
+
+  it('are given up after a while without a byte', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+    const { body } = silence();
+    const answer = upload('192.0.2.1', body);
+    let status: number | undefined;
+    void answer.then((response) => {
+      status = response.status;
+    });
+    const pass = async (milliseconds: number) => {
+      for (let step = 0; step < 10; step += 1) await new Promise((done) => setImmediate(done));
+      jest.advanceTimersByTime(milliseconds);
+      for (let step = 0; step < 10; step += 1) await new Promise((done) => setImmediate(done));
+    };
+    await pass(14_000);
+    expect(status).toBeUndefined();
+    await pass(1_000);
+    jest.useRealTimers();
+    expect((await answer).status).toBe(503);
+  });
+});
+
+describe('the bytes of one address', () => {
+  it('are counted before they are read, as announced or as many as there may be', async () => {
+    const address = '192.0.2.7';
+    const unsaid = () => upload(address, new Blob(['--x--']).stream());
+    for (let time = 0; time < 9; time += 1) expect((await unsaid()).status).toBe(200);
+    expect((await upload(address, '--x--', 5)).status).toBe(200);
+    const more = await unsaid();
+    expect([more.status, Number(more.headers.get('retry-after')) > 60]).toEqual([429, true]);
+    expect((await upload('192.0.2.8', '--x--', 5)).status).toBe(200);
+  });
+});

@@ -1,0 +1,79 @@
+import { twoHotels } from '@/tests/peers/two-hotels';
+import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { applySettings, readSettings } from '../settings/env';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { handleOfflinePage, handleServiceWorker } from './handle-offline';
+
+const asked = { headers: new Headers() };
+let language: string | undefined;
+
+jest.mock('next/headers', () => ({
+  headers: async () => asked.headers,
+  cookies: async () => ({ get: () => (language === undefined ? undefined : { value: language }) }),
+}));
+
+let upstream: Upstream;
+let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+
+beforeAll(async () => {
+  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
+  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent' }));
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  clearAnswerCache();
+  instead = undefined;
+  language = undefined;
+});
+
+const at = (host: string) => {
+  asked.headers = new Headers({ host });
+  return new Request(`http://${host}/offline`, { headers: { host } });
+};
+
+describe('the offline page', () => {
+  it('speaks the guest’s language in the hotel’s name and colour', async () => {
+    language = 'ar';
+    const answer = await handleOfflinePage(at('aurora.localhost:3000'));
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('· فندق</title>');
+    expect(html).toContain('--brand:#2faa61');
+  });
+
+  it('runs and draws nothing but what its policy knows by hash, and names nothing to fetch', async () => {
+    const answer = await handleOfflinePage(at('aurora.localhost:3000'));
+    const policy = String(answer.headers.get('content-security-policy'));
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; img-src data:;/);
+    expect(policy).not.toContain('unsafe');
+    expect(await answer.text()).not.toMatch(/(?:src|href)="(?!data:|")/);
+  });
+
+  it('shows what a hotel calls itself as words', async () => {
+    instead = (path) =>
+      path.endsWith('/hotels/aurora')
+        ? { body: { data: { hotel: { id: 1, uuid: 'u', title: '</title><script>x</script>', color: 'red}' } } } }
+        : undefined;
+    const html = await (await handleOfflinePage(at('aurora.localhost:3000'))).text();
+    expect(html).not.toContain('<script>x');
+    expect(html).not.toContain('red}');
+  });
+
+  it.each([
+    ['nobody.localhost', 404],
+    ['localhost', 404],
+  ])('of %s is not found, and neither is its worker', async (host, status) => {
+    expect((await handleOfflinePage(at(host))).status).toBe(status);
+    expect((await handleServiceWorker(at(host))).status).toBe(status);
+  });
+
+  it('has a worker that is another script when the page is another, and the same otherwise', async () => {
+    const script = async () => (await handleServiceWorker(at('aurora.localhost:3000'))).text();
+    const english = await script();
+    expect(await script()).toBe(english);
+    expect(english).toContain("addEventListener('fetch'");
+    language = 'ar';
+    expect(await script()).not.toBe(english);
+  });
+});

@@ -1,0 +1,48 @@
+import 'server-only';
+import { paths } from '@/lib/contract/paths';
+import { samePathOnly } from '@/lib/domain/security/safe-link';
+import type { CallContext } from '../api/api-call';
+import { refuse } from '../api/canonical-json';
+import { fileUrl } from '../pages/file-url';
+import { settings } from '../settings/env';
+import { transport } from '../upstream/transport';
+
+/** The page may show a file of ours and go back. Whoever made it, no script of it runs on this origin. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "frame-src 'self'",
+  "object-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * `GET /api/v1/pdf-viewer?file&back-url`: the platform's page around a PDF. The file is one of our own storage (on the
+ * embedded platform, of the host's hotel) and the way back a path of this site, or there is no page (files/FI5).
+ * Rule: platform-calls/W23.
+ */
+export async function handlePdfViewer({ query, hotel }: Pick<CallContext, 'query' | 'hotel'>): Promise<Response> {
+  const { upstream } = settings();
+  const file = fileUrl(query.get('file'), upstream);
+  const folder = upstream === null ? `/storage/${hotel.code}/` : '/storage/';
+  if (file === null || !file.startsWith(folder)) return refuse('not-found');
+  const back = samePathOnly(query.get('back-url') ?? '') ?? '/';
+  const { send, base } = transport();
+  const request = new Request(`${base}/api/v1${paths.pdfViewer(file, back)}`, { headers: { accept: 'text/html' } });
+  const page = await send(request).catch(() => null);
+  // The transport has told the log of a platform that did not answer.
+  if (page === null || page.status >= 500) return refuse('unavailable');
+  const isPage = page.ok && (page.headers.get('content-type') ?? '').startsWith('text/html');
+  return isPage ? new Response(await page.text(), { headers: HEADERS }) : refuse('not-found');
+}

@@ -1,0 +1,175 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { applySettings, readSettings } from '../settings/env';
+import { handleStorage } from './handle-storage';
+
+/** An upstream that keeps files. */
+let asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+const server = createServer((request, response) => {
+  asked.push({ url: request.url ?? '', headers: request.headers });
+  answer(request, response);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+  const { port } = server.address() as AddressInfo;
+  applySettings(
+    readSettings({ HOTEL_API_URL: `http://127.0.0.1:${port}`, UPSTREAM_TIMEOUT_MS: '300', LOG_LEVEL: 'silent' }),
+  );
+});
+afterAll(
+  () =>
+    new Promise((done) => {
+      server.closeAllConnections();
+      server.close(done);
+    }),
+);
+beforeEach(() => {
+  asked = [];
+});
+
+const sending =
+  (status: number, headers: Record<string, string>, body = '') =>
+  (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, headers);
+    response.end(body);
+  };
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  handleStorage(
+    new Request(`http://localhost:3000${path}`, { headers: { host: 'aurora.localhost:3000', ...headers } }),
+  );
+
+describe('a file of an upstream', () => {
+  it('keeps its type and how long it may be kept, and loses what is not for us', async () => {
+    answer = sending(
+      200,
+      {
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=60',
+        etag: '"v1"',
+        'last-modified': 'Fri, 01 May 2026 10:00:00 GMT',
+        'set-cookie': 'a=b',
+        'x-powered-by': 'PHP',
+        'access-control-allow-origin': '*',
+      },
+      'picture',
+    );
+    const picture = await get('/storage/toast.webp', { cookie: 'lang=en', authorization: 'Bearer x' });
+    expect([picture.status, await picture.text()]).toEqual([200, 'picture']);
+    expect(Object.fromEntries(picture.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+      etag: '"v1"',
+      'last-modified': 'Fri, 01 May 2026 10:00:00 GMT',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin', 'connection', 'keep-alive'])
+      expect(picture.headers.get(name)).toBeNull();
+    expect(asked[0]?.headers.cookie).toBeUndefined();
+    expect(asked[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('is sent in the part that was asked for', async () => {
+    answer = (request, response) => {
+      expect(request.headers.range).toBe('bytes=2-4');
+      sending(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 2-4/10' }, '234')(request, response);
+    };
+    const part = await get('/storage/film.mp4', { range: 'bytes=2-4' });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
+    answer = sending(416, { 'content-range': 'bytes */10' }, '<html>');
+    const none = await get('/storage/film.mp4', { range: 'bytes=10-' });
+    expect([none.status, none.headers.get('content-range'), await none.text()]).toEqual([416, 'bytes */10', '']);
+  });
+
+  it('is not sent again to who has it', async () => {
+    answer = (request, response) =>
+      sending(request.headers['if-none-match'] === '"v1"' ? 304 : 200, { etag: '"v1"' })(request, response);
+    expect((await get('/storage/toast.webp', { 'if-none-match': '"v1"' })).status).toBe(304);
+  });
+
+  it('streams: its beginning is there before its end', async () => {
+    let finish: () => void = () => {};
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'video/mp4' });
+      response.write('beginning');
+      finish = () => response.end('end');
+    };
+    const film = await get('/storage/film.mp4');
+    const reader = film.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('beginning');
+    finish();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('end');
+  });
+
+  it.each([
+    ['image/svg+xml', 'image/svg+xml', null],
+    ['application/pdf', 'application/pdf', null],
+    ['text/plain; charset=utf-8', 'text/plain; charset=utf-8', null],
+    ['text/html; charset=utf-8', 'application/octet-stream', 'attachment'],
+    ['application/xhtml+xml', 'application/octet-stream', 'attachment'],
+    ['text/xml', 'application/octet-stream', 'attachment'],
+    ['text/javascript', 'application/octet-stream', 'attachment'],
+    ['IMAGE/SVG+XML', 'IMAGE/SVG+XML', null],
+  ])('of the type %s is shown as %s, and can run nothing', async (type, shown, disposition) => {
+    answer = sending(200, { 'content-type': type }, '<script>x()</script>');
+    const { headers } = await get('/storage/file');
+    expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([shown, disposition]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    // The browser's own viewer of PDF runs in no sandbox.
+    expect(headers.get('content-security-policy')?.includes('sandbox')).toBe(type !== 'application/pdf');
+  });
+
+  it('that is a PDF for download stays in a sandbox', async () => {
+    answer = sending(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }, '%PDF-');
+    const { headers } = await get('/storage/file');
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('without a type is only offered as bytes', async () => {
+    answer = sending(200, {}, '<script>x()</script>');
+    expect((await get('/storage/file')).headers.get('content-type')).toBe('application/octet-stream');
+  });
+});
+
+describe('an upstream that has no such file, or no time', () => {
+  it.each([
+    [302, { location: 'http://evil.example/a.webp' }, 404],
+    [301, { location: '/storage/b.webp' }, 404],
+    [401, {}, 404],
+    [404, {}, 404],
+    [500, {}, 503],
+  ])('status %s with %j is %s, in words of our own', async (status, headers, shown) => {
+    answer = sending(status, headers as Record<string, string>, '<html>stack</html>');
+    const refusal = await get('/storage/a.webp');
+    expect([refusal.status, refusal.headers.get('content-type')]).toEqual([shown, 'application/json; charset=utf-8']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is given up when it says nothing', async () => {
+    answer = () => {};
+    expect((await get('/storage/a.webp')).status).toBe(503);
+  });
+
+  it('is asked once more when it hangs up', async () => {
+    answer = (request, response) =>
+      asked.length === 1
+        ? request.socket.destroy()
+        : sending(200, { 'content-type': 'image/webp' }, 'picture')(request, response);
+    expect(await (await get('/storage/a.webp')).text()).toBe('picture');
+  });
+
+  it.each([
+    '/storage/..%2fapi/v1/hotels/aurora',
+    '/storage/%2e%2e/api/v1/hotels/aurora',
+    '/storage/a%5c..%5cb',
+    '/storage/%252e%252e/x',
+    '/storage/%00',
+  ])('is not even asked for %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { initialIcon } from '@/lib/domain/hotel/initial-icon';
+import type { HotelPage } from '../pages/loaders';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** Comes back by itself; without scripts the link does the same. */
+const SCRIPT = "addEventListener('online',()=>location.reload())";
+
+/** The tokens of app/styles/tokens.css that this page needs: it stands alone, without any other file. */
+const style = (brand: string) => `:root{color-scheme:light dark;--brand:${brand}}
+main{display:contents}body{margin:0;min-block-size:100dvh;display:grid;place-content:center;justify-items:center;gap:20px;padding:20px;box-sizing:border-box;text-align:center;overflow-wrap:anywhere;background:#faf7f2;color:#211c18;font:1rem/1.5 system-ui,sans-serif}
+img{border-radius:16px}h1{margin:0;font-size:1.75rem;line-height:2.125rem;font-weight:500}p{margin:0;max-inline-size:400px;color:#574f47}
+a{display:inline-grid;place-items:center;min-block-size:52px;padding-inline:32px;border-radius:16px;font-weight:500;text-decoration:none;background:#157a41;background:oklch(from var(--brand) min(l,.52) min(c,.17) h);color:#fff}
+a:active{opacity:.6}a:focus-visible{outline:3px solid;outline-offset:2px}
+@media(prefers-color-scheme:dark){body{background:#161310;color:#f6f0e8}p{color:#cfc5b9}a{background:#5cc483;background:oklch(from var(--brand) clamp(.74,l,.9) min(c,.13) h);color:#000}}
+@media(forced-colors:active){a{border:1px solid}}`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The page that a guest reads in place of any other while there is no network: in the hotel's name, colour and language,
+ * and about nobody. It stands alone, because nothing that it named could be fetched.
+ */
+export function offlinePage({ view, look, words }: HotelPage): { html: string; policy: string } {
+  const css = style(look.color !== null && HEX.test(look.color) ? look.color : '#2faa61');
+  const html = `<!doctype html>
+<html lang="${escaped(view.languageTag)}" dir="${view.direction}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(`${words.offline} · ${view.title}`)}</title>
+<style>${css}</style>
+<main>
+<img src="${initialIcon(view.title, look.color)}" alt="" width="64" height="64">
+<h1>${escaped(words.offline)}</h1>
+<p>${escaped(words.error_text)}</p>
+<a href="">${escaped(words.try_again)}</a>
+</main>
+<script>${SCRIPT}</script>
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashed(css)}`,
+    `script-src ${hashed(SCRIPT)}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { html, policy };
+}

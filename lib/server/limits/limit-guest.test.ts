@@ -1,0 +1,77 @@
+import { paths } from '@/lib/contract/paths';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { registrationOf } from '@/tests/builders/guest-chat';
+import { emptySqlite } from '@/tests/builders/stores';
+import { handleApi } from '../api/handle-api';
+import { applySettings, readSettings } from '../settings/env';
+import { setPlatform } from '../upstream/platform-handle';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+
+/** What one guest may order a minute, when nobody has set anything. */
+const ORDERS = 10;
+const WIFI = '203.0.113.7';
+
+let at: TestPlatform;
+beforeAll(async () => {
+  at = await testPlatform(await emptySqlite());
+  setPlatform(at.platform);
+  applySettings(readSettings({ LOG_LEVEL: 'silent' }));
+  clearAnswerCache();
+});
+afterAll(() => at.close());
+
+type Device = { address?: string; browser?: string; language?: string };
+
+const post = (path: string, body: unknown, { address = WIFI, browser = 'Phone', language = 'en' }: Device = {}) =>
+  handleApi(
+    new Request(`http://localhost:3000/api/v1${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        host: 'aurora.localhost:3000',
+        'x-forwarded-for': address,
+        'user-agent': browser,
+        'accept-language': language,
+        'content-type': 'application/json',
+      },
+    }),
+  );
+
+const order = (person_uuid: string | null, device?: Device) =>
+  post(paths.orders(), orderOf('aurora', { person_uuid }), device);
+
+/** How many of sixty orders in a row were taken; the person of each is made by `person`. */
+async function takenOf60(person: () => string | null, device?: Device): Promise<number> {
+  const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await order(person(), device)).status));
+  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+  return statuses.filter((status) => status === 200).length;
+}
+
+it('takes no more orders of one phone for all the persons that it makes up, or leaves out', async () => {
+  expect(await takenOf60(() => crypto.randomUUID())).toBe(ORDERS);
+  expect((await order(null)).status).toBe(429);
+  expect((await order('x'.repeat(100))).status).toBe(429);
+});
+
+it('counts phones of one network apart by their browser and language', async () => {
+  expect(await takenOf60(() => null, { browser: 'Another phone' })).toBe(ORDERS);
+  expect(await takenOf60(() => null, { language: 'de' })).toBe(ORDERS);
+  expect((await order(null, { address: '198.51.100.9' })).status).toBe(200);
+});
+
+it('counts a person whom the hotel knows by their uuid, on whichever phone', async () => {
+  const placed = await (await order(null, { browser: 'Known' })).json();
+  const known = placed.data.initiator.uuid;
+  await takenOf60(() => null, { browser: 'Known' });
+  expect(await takenOf60(() => known, { browser: 'Known' })).toBe(ORDERS);
+  expect((await order(known, { browser: 'A second phone of theirs' })).status).toBe(429);
+});
+
+it('limits the chats that one phone begins in the same way', async () => {
+  const statuses = [];
+  for (let time = 0; time <= ORDERS; time += 1) {
+    const registration = await registrationOf(at, 'aurora', { person_uuid: crypto.randomUUID() });
+    statuses.push((await post(paths.chatStart(), registration)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: ORDERS }, () => 200), 429]);
+});

@@ -1,0 +1,203 @@
+import { CANCEL_REASONS } from '@/lib/contract/order';
+import { paths } from '@/lib/contract/paths';
+import { deskKey } from '@/lib/platform/desk-key';
+import {
+  DESK_TOKEN,
+  type HotelCode,
+  orderOf,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/embedded-platform';
+import { chatAt, type GuestChat, registrationOf } from '@/tests/builders/guest-chat';
+import { emptySqlite } from '@/tests/builders/stores';
+import { handleApi } from '../api/handle-api';
+import { handleChannels } from '../api/handle-channels';
+import { handleDesk } from '../api/handle-desk';
+import { handlePayment } from '../api/handle-payment';
+import { applySettings, readSettings } from '../settings/env';
+import { setPlatform } from '../upstream/platform-handle';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { waitFor } from './write-limits';
+
+/** What an address may write and read a minute, when nobody has set anything. */
+const WRITES = 600;
+const READS = 6_000;
+/** The one address of a hotel's Wi-Fi, and another one. */
+const WIFI = '203.0.113.7';
+const ELSEWHERE = '198.51.100.9';
+
+let at: TestPlatform;
+beforeAll(async () => {
+  at = await testPlatform(await emptySqlite());
+  setPlatform(at.platform);
+  applySettings(readSettings({ LOG_LEVEL: 'silent' }));
+  clearAnswerCache();
+});
+afterAll(() => at.close());
+
+type From = { host?: HotelCode; address?: string; headers?: Record<string, string> };
+
+const sent = (path: string, body: unknown, { host = 'aurora', address = WIFI, headers = {} }: From = {}) =>
+  new Request(`http://localhost:3000${path}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      host: `${host}.localhost:3000`,
+      'x-forwarded-for': address,
+      'content-type': 'application/json',
+      ...headers,
+    },
+  });
+const call = (path: string, body: unknown, from?: From) => handleApi(sent(`/api/v1${path}`, body, from));
+const order = (from: From = {}) => call(paths.orders(), orderOf(from.host ?? 'aurora'), from);
+/** A phone of its own: no two of the test are the same. */
+const phone = (number: number) => ({ headers: { 'user-agent': `Phone ${number}` } });
+const held = async (answer: Promise<Response>) => {
+  const { status, headers } = await answer;
+  return [status, Number(headers.get('retry-after')) > 0];
+};
+const HELD = [429, true];
+const read = (address: string, query = '') =>
+  handleApi(
+    new Request(`http://localhost:3000/api/v1${paths.hotel('aurora')}${query}`, {
+      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': address },
+    }),
+  );
+
+const mark = (chat: GuestChat, address = WIFI) =>
+  call(paths.chatRead(chat.uuid), { person_uuid: chat.person }, { address });
+
+describe('junk from the address of a whole hotel', () => {
+  const JUNK: Record<string, () => Promise<Response>> = {
+    'what is no JSON': () => call(paths.orders(), 'x', { headers: { 'content-type': 'text/plain' } }),
+    'what comes from another site': () => call(paths.orders(), {}, { headers: { 'sec-fetch-site': 'cross-site' } }),
+    'what is too large': () => call(paths.orders(), 'x'.repeat(70_000)),
+    'a body that is no order': () => call(paths.orders(), {}),
+    'an order at a hotel that is not there': () => call(paths.orders(), { ...orderOf('aurora'), hotel_id: 99 }),
+    'a word to a chat that is not there': () => call(paths.chatRead('none'), { person_uuid: 'x' }),
+    'a form of another site for a payment': () =>
+      handlePayment(sent('/pay/token/choice', 'choice=pay', { headers: { 'sec-fetch-site': 'cross-site' } }), 'token'),
+  };
+
+  it('locks nobody out: a thousand of it, and the hotel orders', async () => {
+    const kinds = Object.values(JUNK);
+    for (let time = 0; time < 1_000; time += 1) await kinds[time % kinds.length]?.();
+    expect((await order()).status).toBe(200);
+  });
+
+  it.each(Object.entries(JUNK))('is told to wait by itself: %s', async (_, send) => {
+    expect(await held(send())).toEqual(HELD);
+  });
+});
+
+describe('a whole hotel behind one address', () => {
+  it('orders at once: five hundred guests, and nobody is locked out', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 500 }, async (_, number) => (await order(phone(number))).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('is held back at last in every write, and told when to come back', async () => {
+    const chat = await chatAt(at, 'aurora');
+    // One order more has come through the junk.
+    for (let write = 501; write < WRITES; write += 1) await mark(chat);
+    const { uuid, person: person_uuid } = chat;
+    const pay = (from: From = {}) =>
+      handlePayment(
+        sent('/pay/token/choice', 'choice=pay', {
+          ...from,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+        'token',
+      );
+    const form = { 'content-type': 'multipart/form-data; boundary=x' };
+    const cancel = { uuid: crypto.randomUUID(), hotel_id: 1, language: 'en', reason: CANCEL_REASONS[0] };
+    const writes: Record<string, Promise<Response>> = {
+      order: order(),
+      cancel: call(paths.changeStatus(), cancel),
+      'chat begun': call(paths.chatStart(), await registrationOf(at, 'aurora')),
+      message: call(paths.chatMessages(uuid), { content: 'Hello', lang: 'en', person_uuid }),
+      file: call(paths.chatFiles(uuid), 'x', { headers: form }),
+      restart: call(paths.chatRestart(uuid), { lang: 'en' }),
+      'mark as read': mark(chat),
+      payment: pay(),
+    };
+    for (const [write, answer] of Object.entries(writes)) expect([write, await held(answer)]).toEqual([write, HELD]);
+    expect((await pay({ address: ELSEWHERE })).status).not.toBe(429);
+  });
+
+  it('still reads, and holds back neither another address nor another hotel', async () => {
+    expect((await read(WIFI)).status).toBe(200);
+    expect((await order({ address: ELSEWHERE })).status).toBe(200);
+    expect((await order({ host: 'bellevue' })).status).toBe(200);
+  });
+});
+
+describe('reads', () => {
+  it('are limited generously, by address', async () => {
+    const address = '192.0.2.1';
+    for (let time = 0; time < READS; time += 1) await waitFor('reads', 'aurora', address);
+    expect(await held(read(address))).toEqual(HELD);
+    expect((await read(WIFI)).status).toBe(200);
+  });
+
+  it('are limited tightly where each of them is asked of the platform anew', async () => {
+    const preview = () => read(ELSEWHERE, '?debug_mode=1');
+    for (let time = 0; time < 30; time += 1) expect((await preview()).status).toBe(200);
+    expect(await held(preview())).toEqual(HELD);
+    expect((await read(ELSEWHERE)).status).toBe(200);
+  });
+
+  it('count all addresses of an IPv6 network as one', async () => {
+    const address = (host: number) => `2001:db8:0:1::${host.toString(16)}`;
+    for (let time = 0; time < READS; time += 1) await waitFor('reads', 'aurora', address(time));
+    expect(await held(read(address(0xffff)))).toEqual(HELD);
+    expect((await read('2001:db8:0:2::1')).status).toBe(200);
+  });
+});
+
+describe('whoever tries keys at the desk', () => {
+  const list = (key: string, address: string) =>
+    handleDesk(
+      new Request('http://localhost:3000/api/desk/v1/orders?group=draft', {
+        headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': address, authorization: `Bearer ${key}` },
+      }),
+    );
+  const right = deskKey(DESK_TOKEN, 'aurora');
+  const guess = 'f'.repeat(64);
+
+  it('is held back soon, and keeps no staff of the same network out', async () => {
+    const answers = [];
+    for (let times = 0; times < 31; times += 1) answers.push((await list(guess, ELSEWHERE)).status);
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => 403), 429]);
+    expect((await list(right, ELSEWHERE)).status).toBe(200);
+  });
+
+  it('gets nowhere with the key of another hotel', async () => {
+    expect((await list(deskKey(DESK_TOKEN, 'bellevue'), WIFI)).status).toBe(403);
+  });
+
+  it('is told apart from staff, who are never held back', async () => {
+    for (let times = 0; times < WRITES + 10; times += 1) expect((await list(right, WIFI)).status).toBe(200);
+  });
+});
+
+describe('event streams', () => {
+  it('are fifty for one address at once, and another address has its own', async () => {
+    const listen = (address: string, { signal }: AbortController) => {
+      const { method, headers } = sent('/channels', '', { address });
+      const body = JSON.stringify({ orders: ['x'] });
+      return handleChannels(new Request('http://localhost:3000/channels', { method, headers, body, signal }));
+    };
+    const [gone, again] = [new AbortController(), new AbortController()];
+    const statuses = [];
+    for (let time = 0; time < 51; time += 1) statuses.push((await listen(WIFI, gone)).status);
+    expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 503]);
+    expect((await listen(ELSEWHERE, gone)).status).toBe(200);
+    gone.abort();
+    expect(at.platform.live.count()).toBe(0);
+    expect((await listen(WIFI, again)).status).toBe(200);
+    again.abort();
+  });
+});

@@ -1,0 +1,222 @@
+import fs from 'node:fs';
+import { paths } from '@/lib/contract/paths';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { chatAt, registrationOf } from '@/tests/builders/guest-chat';
+import { emptySqlite } from '@/tests/builders/stores';
+import { GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
+import { startUpstream, type Upstream } from '@/tests/peers/upstream';
+import { handleApi } from '../api/handle-api';
+import { handleStorage } from '../files/handle-storage';
+import { applySettings, readSettings } from '../settings/env';
+import { setPlatform } from '../upstream/platform-handle';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { log } from './log';
+
+const GUEST = {
+  name: 'Ann Whitmore',
+  phone: '+34 600 123 456',
+  room: '7071',
+  comment: 'My knee hurts',
+  person: '5f0c1f5e-1111-4c0e-9a0e-3f6f5d1c2b3a',
+  order: '6a0c1f5e-2222-4c0e-9a0e-3f6f5d1c2b3a',
+  secret: 'a-secret-of-a-session',
+};
+
+/** Everything that the process writes to its log, in place of stderr. */
+let written = '';
+beforeAll(() => {
+  jest.spyOn(fs, 'write').mockImplementation(((_to: number, text: string, ...more: unknown[]) => {
+    written += text;
+    const done = more.at(-1) as (error: null, length: number) => void;
+    process.nextTick(done, null, Buffer.byteLength(text));
+  }) as typeof fs.write);
+});
+afterAll(() => jest.restoreAllMocks());
+beforeEach(() => {
+  written = '';
+  clearAnswerCache();
+});
+
+async function expectNothingPersonal() {
+  // What is logged while a line is being written waits for its end.
+  await new Promise((done) => setTimeout(done, 50));
+  expect(written).not.toBe('');
+  for (const personal of Object.values(GUEST)) expect(written).not.toContain(personal);
+}
+
+const ask = (path: string, body?: unknown) =>
+  handleApi(
+    new Request(`http://localhost:3000/api/v1${path}`, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        host: 'aurora.localhost:3000',
+        'content-type': 'application/json',
+        cookie: `session=${GUEST.secret}`,
+        authorization: `Bearer ${GUEST.secret}`,
+      },
+    }),
+  );
+
+const option = (id: number, value: string) => ({ id, value, ptype_id: 'text' as const, attrs: [] });
+const order = () =>
+  orderOf('aurora', {
+    uuid: GUEST.order,
+    person_uuid: GUEST.person,
+    room_number: GUEST.room,
+    comment: GUEST.comment,
+    property: { properties: [option(1, GUEST.name), option(2, GUEST.phone)] },
+  });
+
+/** Everything that a guest tells or asks of themselves. */
+async function tellEverything(hotelUuid: string, registration: object) {
+  await ask(paths.orders(), order());
+  await ask(paths.ordersCheck('aurora', [GUEST.order]));
+  await ask(paths.changeStatus(), {
+    uuid: GUEST.order,
+    hotel_id: 1,
+    language: 'en',
+    reason: 'order_cancel__other',
+    comment: GUEST.comment,
+  });
+  await ask(paths.guest(hotelUuid, GUEST.person));
+  await ask(paths.chatStart(), { ...registration, name: GUEST.name, phone: GUEST.phone, room_number: GUEST.room });
+  await ask(paths.chat(GUEST.order, GUEST.person));
+  await ask(paths.chatMessages(GUEST.order), { content: GUEST.comment, person_uuid: GUEST.person, lang: 'en' });
+  await ask(paths.chatMessages(GUEST.order));
+  await ask(paths.chatRead(GUEST.order), { person_uuid: GUEST.person });
+  await handleStorage(
+    new Request(`http://localhost:3000/storage/aurora/files/${GUEST.person}.png`, {
+      headers: { host: 'aurora.localhost:3000' },
+    }),
+  );
+}
+
+describe('the log of a platform that breaks under its guests', () => {
+  let at: TestPlatform;
+  beforeAll(async () => {
+    at = await testPlatform(await emptySqlite(), {
+      report: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
+    });
+  });
+
+  it('says what broke, and of no guest anything', async () => {
+    applySettings(readSettings({ LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }));
+    setPlatform(at.platform);
+    const registration = await registrationOf(at, 'aurora');
+    await ask(paths.hotel('aurora'));
+    await tellEverything(registration.hotel_uuid, registration);
+    // The hotel is still known, and its store is gone.
+    await at.close();
+    await tellEverything(registration.hotel_uuid, registration);
+    await expectNothingPersonal();
+    expect(written).toContain('an accident in the platform');
+  });
+});
+
+describe('the log of a gateway whose upstream repeats what it was told', () => {
+  const hotel = { id: 1, uuid: '11111111-aaaa-4aaa-8aaa-111111111111', code: 'aurora', title: 'Aurora' };
+  let upstream: Upstream;
+  afterEach(() => upstream.close());
+
+  it.each([
+    ['in an error page', (said: string) => ({ status: 500, body: `<html>${said}</html>` })],
+    ['in something that is no JSON', (said: string) => ({ body: said })],
+    ['in an answer without what a page needs', (said: string) => ({ body: { data: { order: { num: said } } } })],
+    ['in lists of things that cannot be read', (said: string) => ({ body: { data: [said, { name: said }] } })],
+    ['in a redirect', (said: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(said)}` } })],
+    ['too late', (said: string) => ({ after: 200, body: said })],
+  ])('%s', async (_where, answer) => {
+    upstream = await startUpstream((_method, path, body) =>
+      path.startsWith('/api/v1/hotels/aurora?') || path === '/api/v1/hotels/aurora'
+        ? { body: { data: { hotel, words: {}, languages: [{ code: 'en' }] } } }
+        : answer(`${path} ${body} ${Object.values(GUEST).join(' ')}`),
+    );
+    applySettings(
+      readSettings({
+        HOTEL_API_URL: upstream.origin,
+        UPSTREAM_TIMEOUT_MS: '100',
+        LOG_LEVEL: 'trace',
+        RATE_LIMITS: 'off',
+      }),
+    );
+    await tellEverything(hotel.uuid, { hotel_uuid: hotel.uuid, lang: 'en', is_hotel_guest: true, person_uuid: null });
+    log().info('the end');
+    await expectNothingPersonal();
+    expect(upstream.asked.length).toBeGreaterThan(5);
+  });
+});
+
+describe('an upload whose sender leaves', () => {
+  /** A form of which one part comes, and then nothing more. */
+  const brokenOff = () => {
+    let sent = false;
+    return new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent) controller.error(new Error('aborted'));
+        else controller.enqueue(new Uint8Array(1_000));
+        sent = true;
+      },
+    });
+  };
+  const upload = (chat: string) => {
+    const headers = { host: 'aurora.localhost:3000', 'content-type': 'multipart/form-data; boundary=x' };
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: brokenOff(), headers, duplex: 'half' };
+    return handleApi(new Request(`http://localhost:3000/api/v1${paths.chatFiles(chat)}`, init));
+  };
+  const lines = async () => {
+    await new Promise((done) => setTimeout(done, 50));
+    return written.trim().split('\n');
+  };
+
+  it('is one line on the embedded platform', async () => {
+    const at = await testPlatform(await emptySqlite());
+    applySettings(readSettings({ LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
+    setPlatform(at.platform);
+    const chat = await chatAt(at, 'aurora');
+    expect((await upload(chat.uuid)).status).toBe(503);
+    expect(await lines()).toEqual([expect.stringContaining('an upload broke off')]);
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  it('is one line behind an upstream', async () => {
+    const upstream = await startUpstream(twoHotels);
+    applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
+    expect((await upload(GUEST_CHAT)).status).toBe(503);
+    expect(await lines()).toEqual([expect.stringContaining('the upstream did not answer')]);
+    await upstream.close();
+  });
+});
+
+it('the row that PostgreSQL did not take stays out of the log', async () => {
+  const refused = Object.assign(new Error('null value in column "num"'), {
+    detail: `Failing row contains (${GUEST.name}, ${GUEST.phone}, ${GUEST.person}).`,
+  });
+  log().error({ err: refused }, `order ${GUEST.order} was not kept`);
+  await expectNothingPersonal();
+  expect(written).toContain('null value in column');
+});
+
+it('says the code and the reason of a lost database connection, and nothing of its client', async () => {
+  const lost = Object.assign(new Error('terminating connection due to administrator command'), {
+    code: '57P01',
+    severity: 'FATAL',
+    client: { secretKey: 1_234_567_890, connectionParameters: { password: 'hunter2' } },
+  });
+  log().error({ err: lost }, 'database');
+  await expectNothingPersonal();
+  expect(written).toContain('"code":"57P01"');
+  expect(written).toContain('administrator command');
+  expect(written).not.toMatch(/secretKey|1234567890|hunter2|"client"/);
+});
+
+it('says why neither address of a host could be reached, and what caused an error', async () => {
+  const refused = Object.assign(new Error('both'), {
+    message: '',
+    errors: [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')],
+  });
+  log().error({ err: new Error('the hotels cannot be listed', { cause: refused }) }, 'front door');
+  await expectNothingPersonal();
+  expect(written).toContain('the hotels cannot be listed');
+  expect(written).toContain('connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432');
+});

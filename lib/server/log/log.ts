@@ -1,0 +1,32 @@
+import 'server-only';
+import pino from 'pino';
+import { settings } from '../settings/env';
+import { loggedError } from './log-error';
+import { redactPersonalData } from './log-redaction';
+
+const shared = globalThis as { hotelLog?: pino.Logger };
+
+/**
+ * The server's log, one JSON line an event, on stderr: stdout belongs to the lines a person reads at the start.
+ * No names, phones, rooms or whole uuids (security/SC19).
+ */
+export function log(): pino.Logger {
+  shared.hotelLog ??= pino(
+    {
+      level: settings().logLevel,
+      base: null,
+      formatters: { log: (fields) => redactPersonalData(fields) as Record<string, unknown> },
+      serializers: { err: (error: unknown) => redactPersonalData(loggedError(error)) },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(
+            this,
+            args.map((arg) => (typeof arg === 'string' ? redactPersonalData(arg) : arg)) as typeof args,
+          );
+        },
+      },
+    },
+    pino.destination(2),
+  );
+  return shared.hotelLog;
+}

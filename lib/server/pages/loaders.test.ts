@@ -1,0 +1,155 @@
+import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
+import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { applySettings, readSettings } from '../settings/env';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { loadFrontDoor } from './front-door';
+import { loadHome, loadHotel, loadNavigation, loadSection } from './loaders';
+
+/** The request that Next would give. */
+const asked = { headers: new Headers(), cookies: {} as Record<string, string> };
+
+jest.mock('next/headers', () => ({
+  headers: async () => asked.headers,
+  cookies: async () => ({
+    get: (name: string) => (name in asked.cookies ? { value: asked.cookies[name] } : undefined),
+  }),
+}));
+
+let upstream: Upstream;
+let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+
+const configure = (more: Record<string, string> = {}) =>
+  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', ...more }));
+
+beforeAll(async () => {
+  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
+  configure();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  clearAnswerCache();
+  instead = undefined;
+  asked.headers = new Headers({ host: 'aurora.localhost:3000' });
+  asked.cookies = {};
+});
+
+describe('the hotel of a page', () => {
+  it('is the one of the host', async () => {
+    const loaded = await loadHotel('aurora');
+    expect(loaded).toMatchObject({
+      state: 'found',
+      value: {
+        view: { code: 'aurora', title: 'Hotel aurora', descr: 'By the sea', hasImpressum: true, live: 'poll' },
+        look: { color: '#2faa61', font: 'Ubuntu', cover: 'https://cdn.example/spa.jpg' },
+        words: { cart: 'Basket of aurora' },
+      },
+    });
+  });
+
+  it('has an icon of its initial when it brings none, and its own when it does', async () => {
+    expect(await loadHotel('aurora')).toMatchObject({
+      value: { look: { favicon: expect.stringMatching(/^data:image\/svg\+xml,.*2faa61.*%3EH%3C%2Ftext/) } },
+    });
+    clearAnswerCache();
+    instead = (path) => {
+      if (!path.endsWith('/hotels/aurora')) return undefined;
+      return {
+        body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', favicon: 'a.png' }, languages: [] } },
+      };
+    };
+    expect(await loadHotel('aurora')).toMatchObject({ value: { look: { favicon: '/storage/a.png' } } });
+  });
+
+  it('says where to listen when the upstream has a realtime database', async () => {
+    configure({ FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000?ns=hotels', REGION: 'UK' });
+    const realtime = { databaseURL: 'http://127.0.0.1:9000?ns=hotels', region: 'uk', chatRegion: 'ru' };
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'firebase', realtime } } });
+    configure();
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'poll', realtime: null } } });
+  });
+
+  it('is never another than the host’s, however the path came to name it', async () => {
+    for (const load of [loadHotel, loadHome, (code: string) => loadSection(code, '20')])
+      expect(await load('borealis')).toEqual({ state: 'missing' });
+    expect(await loadNavigation('borealis')).toEqual([]);
+  });
+
+  it.each([
+    ['the cookie', { lang: 'ar' }, 'en', 'ar'],
+    ['the browser, when the cookie means nothing here', { lang: 'xx' }, 'ar-EG,en;q=0.5', 'ar'],
+    ['the hotel, when the browser wants what it has not', {}, 'ja', 'en'],
+  ])('speaks the language of %s', async (_whose, cookies, accept, language) => {
+    asked.headers.set('accept-language', accept);
+    asked.cookies = cookies;
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { language } } });
+  });
+
+  it('speaks the language that the link names, before cookie and browser', async () => {
+    asked.headers.set('accept-language', 'en-US');
+    asked.headers.set('x-lang', 'ar');
+    asked.cookies = { lang: 'en' };
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { language: 'ar', locale: 'ar' } } });
+  });
+
+  it('writes dates as the browser’s country does, where it names one for the language', async () => {
+    asked.headers.set('accept-language', 'ar-MA,ar;q=0.9,en-US;q=0.8');
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { languageTag: 'ar', locale: 'ar-MA' } } });
+  });
+
+  it.each([
+    ['en', { en: '<h1>Terms of sale</h1><h2>Paying</h2>', ar: '<p>لا عنوان</p>' }, 'Terms of sale'],
+    ['ar', { en: '<h1>Terms of sale</h1><h2>Paying</h2>', ar: '<p>لا عنوان</p>' }, null],
+    ['ar', { en: '<h1>Terms of sale</h1>' }, null],
+    ['ar', '<h2>Terms of sale</h2>', 'Terms of sale'],
+  ])('has the title of its terms in %s from its own text', async (language, text, publicOfferTitle) => {
+    instead = (path) => (path.endsWith('/full_agreement') ? { body: { data: text } } : undefined);
+    asked.cookies = { lang: language };
+    expect(await loadHotel('aurora')).toMatchObject({ value: { view: { publicOfferTitle } } });
+  });
+
+  it('that nobody knows is missing, and one that cannot be asked is down', async () => {
+    asked.headers.set('host', 'nowhere.localhost');
+    expect(await loadHotel('nowhere')).toEqual({ state: 'missing' });
+    asked.headers.set('host', 'aurora.localhost');
+    instead = () => ({ status: 500 });
+    expect(await loadHotel('aurora')).toEqual({ state: 'down' });
+    expect(await loadHome('aurora')).toEqual({ state: 'down' });
+    expect(await loadSection('aurora', '10')).toEqual({ state: 'down' });
+  });
+});
+
+describe('the parts of a page', () => {
+  it('home has the visible sections', async () => {
+    expect(await loadHome('aurora')).toMatchObject({
+      value: { sections: [{ id: 10 }, { id: 15, href: '/sections/15' }] },
+    });
+  });
+
+  it('a section has its products, and a foreign or unknown one is missing', async () => {
+    expect(await loadSection('aurora', '10')).toMatchObject({ value: { title: 'Breakfast', products: [{ id: 100 }] } });
+    expect(await loadSection('aurora', '20')).toEqual({ state: 'missing' });
+  });
+
+  it('one part that cannot be asked does not take the others along', async () => {
+    instead = (path) => (path.includes('/products/') ? { status: 500 } : undefined);
+    expect(await loadSection('aurora', '10')).toEqual({ state: 'down' });
+    expect((await loadHotel('aurora')).state).toBe('found');
+  });
+
+  it('the bar is the hotel’s own, with links that are safe; without one it is empty', async () => {
+    expect(await loadNavigation('aurora')).toEqual([
+      { code: 'home', icon: 'home', title: 'Home', external_link: null },
+    ]);
+    clearAnswerCache();
+    instead = (path) => (path.includes('bottom-navigation-menu') ? { status: 500 } : undefined);
+    expect(await loadNavigation('aurora')).toEqual([]);
+  });
+});
+
+it('the front door names no hotels behind an upstream, and speaks English to who wishes nothing', async () => {
+  asked.headers = new Headers({ host: 'localhost:3000' });
+  expect(await loadFrontDoor(1)).toMatchObject({
+    state: 'found',
+    value: { hotels: [], language: 'en', direction: 'ltr' },
+  });
+});

@@ -1,0 +1,66 @@
+import { startPlatform } from '@/lib/platform/start-platform';
+import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
+import { type HotelFiles, manyHotels } from '@/tests/builders/hotel-files';
+import { applySettings, readSettings } from '../settings/env';
+import { platform, setPlatform } from '../upstream/platform-handle';
+import { projectHotelNamed, projectHotels } from './project-hotels';
+
+const MANY = 120;
+
+let files: HotelFiles;
+beforeAll(async () => {
+  files = manyHotels(MANY);
+  const started = await startPlatform({
+    databaseUrl: 'file::memory:',
+    hotelsDir: files.dir,
+    emojiDir: EMOJI_DIR,
+    filesDir: files.dir,
+    scripts: false,
+    deskToken: null,
+    now: () => new Date(),
+    uuid: () => crypto.randomUUID(),
+    report: () => undefined,
+  });
+  setPlatform(started.platform);
+});
+beforeEach(() => applySettings(readSettings({})));
+afterAll(async () => {
+  await platform().close();
+  files.dispose();
+});
+
+const codesOn = async (page: number) => (await projectHotels(page)).hotels.map(({ code }) => code);
+
+it('shows every hotel once, fifty a page, in order', async () => {
+  const pages = await Promise.all([1, 2, 3].map(codesOn));
+  expect(pages.map((codes) => codes.length)).toEqual([50, 50, 20]);
+  expect(new Set(pages.flat()).size).toBe(MANY);
+  expect(pages.flat()).toEqual([...pages.flat()].sort());
+});
+
+it.each([
+  [0, 1],
+  [999_999, 3],
+])('shows a page that there is for page %i', async (asked, page) => {
+  expect(await projectHotels(asked)).toMatchObject({ page, pages: 3 });
+});
+
+it('reads a few hundred bytes a hotel, however large the hotels are', async () => {
+  const { hotels } = await projectHotels(1);
+  expect(JSON.stringify(hotels).length / hotels.length).toBeLessThan(500);
+  const whole = await platform().fetch(new Request('http://inside/api/v1/hotels/hotel-0001'));
+  expect((await whole.text()).length).toBeGreaterThan(1_500);
+});
+
+it('finds a hotel by its code, uuid or id without reading the others', async () => {
+  const answer = await platform().fetch(new Request('http://inside/api/v1/hotels/hotel-0042'));
+  const { hotel } = (await answer.json()).data;
+  for (const name of ['hotel-0042', hotel.uuid, '42']) expect(await projectHotelNamed(name)).toBe('hotel-0042');
+  for (const name of ['hotel-9999', '4242', '\u0000', '', '1e1']) expect(await projectHotelNamed(name)).toBeNull();
+});
+
+it('names no hotels behind an upstream', async () => {
+  applySettings(readSettings({ HOTEL_API_URL: 'https://api.example.com' }));
+  expect(await projectHotels(1)).toEqual({ hotels: [], page: 1, pages: 1 });
+  expect(await projectHotelNamed('hotel-0001')).toBeNull();
+});

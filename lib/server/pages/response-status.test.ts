@@ -1,0 +1,52 @@
+import { once as nextEvent } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseTrustedProxies } from '../limits/client-address';
+import { trackRequests } from './current-request';
+import { setResponseStatus } from './response-status';
+
+// The channel is the process's own: what is not taken back would change the servers of the tests that follow here.
+const leave = trackRequests(parseTrustedProxies([]));
+afterAll(leave);
+
+// A page is rendered some time after its request came in, among others.
+const server = createServer(async (req, res) => {
+  await wait(Number(req.url?.slice(2)) || 1);
+  if (req.url?.startsWith('/m')) setResponseStatus(404);
+  if (req.url?.startsWith('/d')) setResponseStatus(503);
+  res.end(`${req.url} ${req.headers['x-forwarded-for']} ${req.headers['x-forwarded-host']}`);
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, path, headers }).end();
+  const [response] = await nextEvent(sent, 'response');
+  let body = '';
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode, retryAfter: response.headers['retry-after'], body };
+};
+
+beforeAll(() => new Promise<void>((done) => server.listen(0, () => done())));
+afterAll(() => new Promise((done) => server.close(done)));
+
+describe('the status of a page', () => {
+  it('is the one that the page asked for, each its own', async () => {
+    const answers = await Promise.all(['/o20', '/m10', '/d5', '/m1'].map((path) => get(path)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 404, 503, 404]);
+    expect(answers.map((answer) => answer.retryAfter)).toEqual([undefined, undefined, '10', undefined]);
+  });
+
+  it('is left alone on a client navigation, where no document is sent', async () => {
+    expect((await get('/m1', { rsc: '1' })).status).toBe(200);
+  });
+
+  it('is no accident outside of a request', () => {
+    expect(() => setResponseStatus(404)).not.toThrow();
+  });
+});
+
+it('the door writes down where a guest really comes from', async () => {
+  const { body } = await get('/o1', { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'other.example' });
+  expect(body).toMatch(/^\/o1 (127\.0\.0\.1|::1) undefined$/);
+});

@@ -1,0 +1,62 @@
+import 'server-only';
+import { z } from 'zod';
+import { isHotelCode, tenantHosts } from '@/lib/domain/tenancy/host';
+import { isProxyEntry } from '../limits/client-address';
+
+/** An empty setting is one that was not made. */
+export const setting = <T>(schema: z.ZodType<T>) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+export const isOrigin = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
+};
+
+export const whole = (name: string, least: number, most: number) =>
+  z.coerce
+    .number(`${name} is a whole number`)
+    .int(`${name} is a whole number`)
+    .min(least, `${name} is at least ${least}`)
+    .max(most, `${name} is at most ${most}`);
+
+export const onOff = (otherwise: 'on' | 'off') =>
+  setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default(otherwise));
+
+/** An address without a trailing slash. */
+export const address = (name: string) =>
+  z
+    .string()
+    .refine((value) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value), `${name} is an http(s) address`)
+    .transform((value) => value.replace(/\/+$/, ''));
+
+export const peers = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((peer) => peer.trim() || []))
+  .superRefine((named, context) => {
+    for (const peer of named)
+      if (!isProxyEntry(peer))
+        context.addIssue({ code: 'custom', message: `${peer} is no address, no network and not 'loopback'` });
+  });
+
+export const hotelCode = z
+  .string()
+  .refine((code) => isHotelCode(code.trim().toLowerCase()), "must be a hotel's code, like cala-verde");
+
+/** Codes separated by commas, or `off`. */
+export const hotelCodes = z
+  .string()
+  .default('off')
+  .transform((value) => (value.trim() === 'off' ? [] : value.split(',').flatMap((code) => code.trim() || [])))
+  .superRefine((codes, context) => {
+    for (const code of codes)
+      if (!isHotelCode(code)) context.addIssue({ code: 'custom', message: `${code} cannot be a hotel's code` });
+  });
+
+export const tenantHostList = z
+  .string()
+  .default('')
+  .superRefine((list, context) => {
+    for (const { entry, pair } of tenantHosts(list))
+      if (pair === null)
+        context.addIssue({ code: 'custom', message: `"${entry}" is not like guest.grand.example=grand` });
+  });

@@ -1,0 +1,243 @@
+import 'server-only';
+import { z } from 'zod';
+import { realtimeDatabase } from '@/lib/domain/live/realtime-database';
+import { imageHosts, isImageHost } from '@/lib/domain/security/image-hosts';
+import { hostRulesFrom } from '@/lib/domain/tenancy/host';
+import { email } from '@/lib/domain/variations/variation-readers';
+import {
+  limitVariables,
+  type RateLimits,
+  rateLimitsOf,
+  type UploadBounds,
+  uploadBoundsOf,
+} from '../limits/limit-settings';
+import { address, hotelCode, hotelCodes, isOrigin, onOff, peers, setting, tenantHostList, whole } from './env-fields';
+import { misspeltSettings } from './misspelt-settings';
+
+/**
+ * What an operator can set, read once when the server starts. Rule: operations/OP1; every name is explained
+ * in `.env.example`. Nothing here is baked in at build time.
+ */
+export type Settings = {
+  /** Origin of an upstream platform; null: the embedded platform. */
+  upstream: string | null;
+  databaseUrl: string;
+  dataDir: string;
+  /** The folder of the embedded hotels' files. */
+  hotelsDir: string;
+  /** The hotels whose staff the autopilot plays. */
+  autopilot: readonly string[];
+  /** The operator's key; null: one is made and kept in the data folder. */
+  deskToken: string | null;
+  /** Peers whose forwarded address is believed: addresses, networks (10.0.0.0/8) or `loopback`. */
+  trustProxy: readonly string[];
+  rateLimits: RateLimits;
+  uploads: UploadBounds;
+  /** Milliseconds an upstream may take until there is a connection, and until it has answered. */
+  upstreamTimes: { connect: number; answer: number };
+  /** What an upstream asks of a guest who cancels (security/SC9); null: nothing. */
+  cancelToken: string | null;
+  /** A file of variations by hotel code, for an upstream that cannot carry them; null: none. */
+  variationsFile: string | null;
+  /** Where guests of a hotel that names no address of its own can withdraw a consent; null: at its reception. */
+  withdrawalEmail: string | null;
+  /** Where and how voice sessions are made. `tokenUrl` null: there is no voice assistant. */
+  voice: { tokenUrl: string | null; realtimeUrl: string; model: string; name: string };
+  /** Where the product runs: the default of dial codes and of the way a date is written. */
+  region: (typeof REGIONS)[number];
+  /** The hosted database in which an upstream publishes its events; null: there is none. */
+  realtime: RealtimeSettings | null;
+  /** False drops every hotel's own scripts (security/SC10). */
+  hotelScripts: boolean;
+  /** How many days what is personal is kept. */
+  retentionDays: number;
+  port: number;
+  rootDomain: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+};
+
+/** The regions are the parts of the database's paths, in lower case (live-updates/LV3). */
+export type RealtimeSettings = {
+  databaseURL: string;
+  apiKey: string | null;
+  projectId: string | null;
+  appId: string | null;
+  region: string;
+  chatRegion: string;
+};
+
+const REGIONS = ['EU', 'RU', 'UK', 'CA'] as const;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The configuration makes no sense: one line a mistake, for the person who starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const environment = z.object({
+  HOTEL_API_URL: setting(
+    z
+      .string()
+      .refine(isOrigin, 'must be the origin of the upstream, like https://api.example.com, without a path')
+      .transform((value) => new URL(value).origin)
+      .optional(),
+  ),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://')
+      .refine((address) => address.startsWith('file:') || URL.canParse(address), 'is no address that can be read')
+      .optional(),
+  ),
+  DATA_DIR: setting(z.string().default('./data')),
+  HOTELS_DIR: setting(z.string().default('./hotels')),
+  AUTOPILOT: setting(hotelCodes),
+  DESK_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  TRUST_PROXY: setting(peers),
+  ...limitVariables,
+  HOTEL_SCRIPTS: onOff('on'),
+  RETENTION_DAYS: setting(whole('RETENTION_DAYS', 1, 36_500).default(400)),
+  UPSTREAM_CONNECT_TIMEOUT_MS: setting(whole('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
+  UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
+  CANCEL_TOKEN: setting(z.string().optional()),
+  VARIATIONS_FILE: setting(z.string().optional()),
+  WITHDRAWAL_EMAIL: setting(
+    z
+      .string()
+      .trim()
+      .refine((value) => email.read(value, () => {}) !== undefined, 'must be an e-mail address')
+      .optional(),
+  ),
+  VOICE_TOKEN_URL: setting(address('VOICE_TOKEN_URL').optional()),
+  VOICE_REALTIME_URL: setting(address('VOICE_REALTIME_URL').default('https://api.openai.com/v1/realtime')),
+  VOICE_MODEL: setting(z.string().max(100).default('gpt-4o-realtime-preview')),
+  VOICE_NAME: setting(z.string().max(100).default('alloy')),
+  FIREBASE_DATABASE_URL: setting(
+    z
+      .string()
+      .trim()
+      .refine(
+        (address) => realtimeDatabase(address) !== null,
+        'must be like https://hotels.firebaseio.com, or for an emulator http://127.0.0.1:9000?ns=hotels',
+      )
+      .optional(),
+  ),
+  FIREBASE_API_KEY: setting(z.string().optional()),
+  FIREBASE_PROJECT_ID: setting(z.string().optional()),
+  FIREBASE_APP_ID: setting(z.string().optional()),
+  REGION: setting(
+    z
+      .string()
+      .default('EU')
+      .transform((value) => value.toUpperCase())
+      .pipe(z.enum(REGIONS, `must be one of ${REGIONS.join(', ')}`)),
+  ),
+  CHAT_REGION: setting(
+    z
+      .string()
+      .regex(/^[a-z]{2,20}$/i, 'must be a region, like ru')
+      .default('ru'),
+  ),
+  PORT: setting(whole('PORT', 0, 65_535).default(3000)),
+  ROOT_DOMAIN: setting(
+    z
+      .string()
+      .refine((name) => hostRulesFrom({ ROOT_DOMAIN: name }).isRootSet, 'must be a host name, like example.com')
+      .default('localhost'),
+  ),
+  TENANT_HOSTS: setting(tenantHostList),
+  DEFAULT_TENANT: setting(hotelCode.optional()),
+  HSTS_SUBDOMAINS: onOff('off'),
+  IMAGE_HOSTS: setting(
+    z
+      .string()
+      .default('')
+      .superRefine((list, context) => {
+        for (const entry of imageHosts(list))
+          if (!isImageHost(entry))
+            context.addIssue({ code: 'custom', message: `${entry} is no host, like cdn.example.com or *.example.com` });
+      }),
+  ),
+  LOG_LEVEL: setting(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
+});
+
+/** Settings of the scripts that start this server. */
+const READ_ELSEWHERE = ['HOST'];
+
+type Environment = z.output<typeof environment>;
+
+function realtimeOf(env: Environment): RealtimeSettings | null {
+  if (env.FIREBASE_DATABASE_URL === undefined) return null;
+  return {
+    databaseURL: env.FIREBASE_DATABASE_URL,
+    apiKey: env.FIREBASE_API_KEY ?? null,
+    projectId: env.FIREBASE_PROJECT_ID ?? null,
+    appId: env.FIREBASE_APP_ID ?? null,
+    region: env.REGION.toLowerCase(),
+    chatRegion: env.CHAT_REGION.toLowerCase(),
+  };
+}
+
+const settingsOf = (env: Environment): Settings => ({
+  upstream: env.HOTEL_API_URL ?? null,
+  databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/hotel.db`,
+  dataDir: env.DATA_DIR,
+  hotelsDir: env.HOTELS_DIR,
+  autopilot: env.AUTOPILOT,
+  deskToken: env.DESK_TOKEN ?? null,
+  trustProxy: env.TRUST_PROXY,
+  rateLimits: rateLimitsOf(env),
+  uploads: uploadBoundsOf(env),
+  upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, answer: env.UPSTREAM_TIMEOUT_MS },
+  cancelToken: env.CANCEL_TOKEN ?? null,
+  variationsFile: env.VARIATIONS_FILE ?? null,
+  withdrawalEmail: env.WITHDRAWAL_EMAIL ?? null,
+  voice: {
+    tokenUrl: env.VOICE_TOKEN_URL ?? null,
+    realtimeUrl: env.VOICE_REALTIME_URL,
+    model: env.VOICE_MODEL,
+    name: env.VOICE_NAME,
+  },
+  region: env.REGION,
+  realtime: realtimeOf(env),
+  hotelScripts: env.HOTEL_SCRIPTS === 'on',
+  retentionDays: env.RETENTION_DAYS,
+  port: env.PORT,
+  rootDomain: env.ROOT_DOMAIN.toLowerCase(),
+  logLevel: env.LOG_LEVEL,
+});
+
+/** Reads the environment; throws a `SettingsError` that names every mistake. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const read = environment.safeParse(env);
+  const unknown = misspeltSettings(Object.keys(env), [...Object.keys(environment.shape), ...READ_ELSEWHERE]).map(
+    ({ name, meant }) => `${name}: there is no such setting; ${meant} is meant?`,
+  );
+  const wrong = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!read.success || unknown.length > 0) throw new SettingsError([...wrong, ...unknown].join('\n'));
+  // The embedded platform tells guests itself; a database that nobody writes to would keep them waiting in silence.
+  if (read.data.FIREBASE_DATABASE_URL !== undefined && read.data.HOTEL_API_URL === undefined)
+    throw new SettingsError(
+      'FIREBASE_DATABASE_URL: belongs to an upstream (HOTEL_API_URL); the embedded platform has its own event stream',
+    );
+  // The embedded platform checks orders by its hotels' own files, and would not know of another one.
+  if (read.data.VARIATIONS_FILE !== undefined && read.data.HOTEL_API_URL === undefined)
+    throw new SettingsError(
+      'VARIATIONS_FILE: belongs to an upstream (HOTEL_API_URL); an embedded hotel has its variations in its hotel.json',
+    );
+  return settingsOf(read.data);
+}
+
+const shared = globalThis as { hotelSettings?: Settings };
+
+/** Makes these the settings of this process. */
+export function applySettings(made: Settings): void {
+  shared.hotelSettings = made;
+}
+
+/** The settings of this process. Pages and routes are separate bundles, so they are kept in one place for all. */
+export function settings(): Settings {
+  shared.hotelSettings ??= readSettings(process.env);
+  return shared.hotelSettings;
+}

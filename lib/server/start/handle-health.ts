@@ -1,0 +1,19 @@
+import 'server-only';
+import { settings } from '../settings/env';
+import { readiness } from './readiness';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+const facts = () => ({ node: process.version, platform: settings().upstream === null ? 'embedded' : 'upstream' });
+
+/** `GET /healthz/live`: that this process answers, on which Node, and which kind of platform serves. No secrets. */
+export const liveness = (): Response => Response.json({ status: 'ok', ...facts() }, { headers: NO_STORE });
+
+/** `GET /healthz/ready`, and `/healthz`: whether guests should be sent here, and if not, why; 503 then. */
+export async function readinessAnswer(): Promise<Response> {
+  const { ready, state, imported } = await readiness();
+  return Response.json(
+    { status: ready ? 'ok' : state, ...facts(), ...(imported && { imported }) },
+    { status: ready ? 200 : 503, headers: NO_STORE },
+  );
+}

@@ -1,0 +1,132 @@
+import type { ImportProgress, ImportResult } from '@/lib/platform/import/import-hotels';
+import { openPlatform } from '@/lib/platform/start-platform';
+import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
+import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
+import { emptySqlite } from '@/tests/builders/stores';
+import { applySettings, readSettings } from '../settings/env';
+import { setPlatform } from '../upstream/platform-handle';
+import { readinessAnswer } from './handle-health';
+import { importAtStart } from './import-at-start';
+import { resetPhase, setPhase } from './readiness';
+
+const DONE: ImportResult = { imported: [], unchanged: [], failed: [], notes: [], withdrawn: [] };
+
+let files: HotelFiles;
+beforeEach(() => {
+  resetPhase();
+  files = twoHotels();
+  applySettings(readSettings({ LOG_LEVEL: 'silent' }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  files.dispose();
+});
+
+const ready = async () => {
+  const answer = await readinessAnswer();
+  const { status, imported } = await answer.json();
+  return [answer.status, status, imported];
+};
+
+async function open() {
+  const store = await emptySqlite();
+  const opened = await openPlatform({
+    databaseUrl: store.url,
+    hotelsDir: files.dir,
+    emojiDir: EMOJI_DIR,
+    filesDir: files.dir,
+    scripts: false,
+    deskToken: null,
+    now: () => new Date(),
+    uuid: () => crypto.randomUUID(),
+    report: () => undefined,
+  });
+  setPlatform(opened.platform);
+  const status = async (path: string) =>
+    (await opened.platform.fetch(new Request(`http://inside/api/v1${path}`))).status;
+  return { ...opened, status, store };
+}
+
+it('is not ready until every hotel is imported, says how far it is, and then is', async () => {
+  expect(await ready()).toEqual([503, 'starting', undefined]);
+  const { platform, importHotels, status, store } = await open();
+  const seen: unknown[] = [];
+  const importing = importAtStart(
+    (onProgress) =>
+      importHotels((progress) => {
+        onProgress?.(progress);
+        seen.push(ready());
+      }),
+    () => undefined,
+  );
+  // The hotels are not there yet, which is not the same as unknown.
+  expect(await status('/hotels/bellevue')).toBe(503);
+  await importing;
+  expect(await Promise.all(seen)).toEqual([
+    [503, 'importing', { done: 1, total: 2 }],
+    [503, 'importing', { done: 2, total: 2 }],
+  ]);
+  expect(await ready()).toEqual([200, 'ok', undefined]);
+  expect([await status('/hotels/bellevue'), await status('/hotels/nowhere')]).toEqual([200, 404]);
+  await platform.close();
+  expect(await ready()).toEqual([503, 'no database', undefined]);
+  await store.remove();
+});
+
+it('is not ready any more once it has been told to stop', async () => {
+  setPhase({ kind: 'draining' });
+  setPhase({ kind: 'serving' });
+  expect(await ready()).toEqual([503, 'draining', undefined]);
+});
+
+it('says so when the store does not answer in time, and asks it once for all who want to know', async () => {
+  const { platform, importHotels, store } = await open();
+  await importAtStart(importHotels, () => undefined);
+  jest.useFakeTimers();
+  let asked = 0;
+  setPlatform({
+    ...platform,
+    checkStore: () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    },
+  });
+  const answers = [ready(), ready()];
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await Promise.all(answers)).toEqual([
+    [503, 'no database', undefined],
+    [503, 'no database', undefined],
+  ]);
+  expect(asked).toBe(1);
+  await platform.close();
+  await store.remove();
+});
+
+describe('the limit of an import', () => {
+  /** An import of so many hotels that each take so many milliseconds. */
+  const slowly = (hotels: number, each: number) => async (onProgress?: (progress: ImportProgress) => void) => {
+    for (let done = 1; done <= hotels; done += 1) {
+      await new Promise((later) => setTimeout(later, each));
+      onProgress?.({ done, total: hotels });
+    }
+    return DONE;
+  };
+
+  it('lets a thousand hotels take as long as they need, and tells how far it is', async () => {
+    jest.useFakeTimers();
+    const told: string[] = [];
+    const importing = importAtStart(slowly(1_000, 1_000), (line) => told.push(line));
+    await jest.advanceTimersByTimeAsync(1_000_000);
+    expect(await importing).toBe(DONE);
+    expect(told).toHaveLength(9);
+    expect(told[0]).toBe('100 of 1000 hotels looked at');
+  });
+
+  it('ends an import that has made no progress for a minute', async () => {
+    jest.useFakeTimers();
+    const importing = importAtStart(slowly(3, 61_000), () => undefined);
+    const ended = expect(importing).rejects.toThrow('has made no progress for 60 seconds');
+    await jest.advanceTimersByTimeAsync(61_000);
+    await ended;
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostRulesFrom } from '@/lib/domain/tenancy/host';
+import { deskToken } from '../settings/desk-token';
+import { hotelLines, problemLines, terminalText, unknownHotelLines } from './start-lines';
+
+const hotelOf = (code: string, title: string) => ({ code, title: { en: title } });
+
+describe('what the start prints', () => {
+  it('is one line a hotel with the address to open', () => {
+    const hotels = [hotelOf('cala-verde', 'Cala Verde'), hotelOf('qasr', 'Qasr')];
+    expect(hotelLines(hotels, { gate: hostRulesFrom({}), port: 3000, total: 2 })).toEqual([
+      'Cala Verde  http://cala-verde.localhost:3000',
+      'Qasr        http://qasr.localhost:3000',
+    ]);
+  });
+
+  it('is the hotel’s custom host where it has one', () => {
+    const gate = hostRulesFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand' });
+    expect(hotelLines([hotelOf('grand', 'Grand')], { gate, port: 80, total: 1 })).toEqual([
+      'Grand  http://guest.grand.example',
+    ]);
+  });
+
+  it('is the first hotels and how many more there are', () => {
+    const lines = hotelLines([hotelOf('grand', 'Grand')], { gate: hostRulesFrom({}), port: 3000, total: 1000 });
+    expect(lines).toEqual(['Grand  http://grand.localhost:3000', 'and 999 more']);
+  });
+
+  it('is one line a setting that names a hotel which is not served', () => {
+    const named = [
+      { setting: 'TENANT_HOSTS', says: 'guest.grand.example', code: 'grand' },
+      { setting: 'AUTOPILOT', says: 'qasr', code: 'qasr' },
+    ];
+    expect(unknownHotelLines(named, new Set(['grand']))).toEqual([
+      'TENANT_HOSTS: guest.grand.example names the hotel grand, and no such hotel is served.',
+    ]);
+  });
+
+  it('is file, place and reason of every mistake in a hotel’s files', () => {
+    const problem = {
+      file: 'hotels/aurora/hotel.json',
+      line: 3,
+      column: 5,
+      path: 'id',
+      reason: 'a number is expected',
+    };
+    expect(problemLines([{ hotel: 'aurora', problems: [problem], kept: true }])).toEqual([
+      'aurora was not imported; its last good content is served:',
+      '  hotels/aurora/hotel.json:3:5 id: a number is expected',
+    ]);
+  });
+});
+
+describe('the operator’s key', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('is made once, kept, and readable by nobody else', () => {
+    const token = deskToken({ deskToken: null, dataDir: join(dataDir, 'new') });
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    expect(deskToken({ deskToken: null, dataDir: join(dataDir, 'new') })).toBe(token);
+    expect(statSync(join(dataDir, 'new', 'desk-token')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is the configured one where there is one', () => {
+    expect(deskToken({ deskToken: 'configured', dataDir })).toBe('configured');
+  });
+});
+
+it('lets no title of a hotel steer the terminal or forge a line', () => {
+  const hostile = [{ code: 'aurora', title: { en: 'Aurora\u001b[2J\u009b31m\nReady: http://evil.example' } }];
+  const text = terminalText(hotelLines(hostile, { gate: hostRulesFrom({}), port: 3000, total: 1 }));
+  expect(text).toBe('Aurora�[2J�31m�Ready: http://evil.example  http://aurora.localhost:3000\n');
+});

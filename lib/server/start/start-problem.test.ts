@@ -1,0 +1,86 @@
+import { StoreInUseError } from '@/lib/platform/database/sqlite-lock';
+import { MissingHotelsError } from '@/lib/platform/import/missing-hotels-error';
+import { SettingsError } from '../settings/env';
+import { startProblem } from './start-problem';
+
+const FILE = { databaseUrl: 'file:./data/hotel.db', dataDir: './data' };
+const POSTGRES = { databaseUrl: 'postgres://app:hunter2@db.example:5432/hotel', dataDir: './data' };
+
+const failure = (fields: object, message = 'failed') => Object.assign(new Error(message), fields);
+const at = (made: typeof FILE, fields: object, message?: string) => startProblem(failure(fields, message), made);
+
+it.each([
+  [
+    'nothing listens',
+    { code: 'ECONNREFUSED' },
+    'DATABASE_URL: no PostgreSQL answers at db.example:5432 (ECONNREFUSED)',
+  ],
+  ['the host is unknown', { code: 'ENOTFOUND' }, 'DATABASE_URL: no PostgreSQL answers at db.example:5432 (ENOTFOUND)'],
+  [
+    'there is no such database',
+    { code: '3D000' },
+    'DATABASE_URL: the PostgreSQL at db.example:5432 has no database hotel; create it first',
+  ],
+  [
+    'the password is wrong',
+    { code: '28P01' },
+    'DATABASE_URL: the PostgreSQL at db.example:5432 does not take the password of app',
+  ],
+  [
+    'the user may make no tables',
+    { code: '42501' },
+    'DATABASE_URL: app may not make tables in the database hotel at db.example:5432',
+  ],
+  [
+    'it is starting up',
+    { code: '57P03' },
+    'DATABASE_URL: the PostgreSQL at db.example:5432 is starting up or shutting down',
+  ],
+])('says in one sentence, without the password, that on PostgreSQL %s', (_why, fields, said) => {
+  expect(at(POSTGRES, fields)).toBe(said);
+});
+
+it.each(['timeout expired', 'timeout exceeded when trying to connect', 'Query read timeout'])(
+  'takes "%s" for a PostgreSQL that does not answer',
+  (message) => {
+    expect(at(POSTGRES, {}, message)).toBe('DATABASE_URL: the PostgreSQL at db.example:5432 does not answer in time');
+  },
+);
+
+it('tells a host with two addresses that both refuse from its code', () => {
+  expect(at(POSTGRES, { code: 'ECONNREFUSED', errors: [failure({}), failure({})] }, '')).toContain(
+    'no PostgreSQL answers',
+  );
+});
+
+it.each([
+  ['EROFS', './data/desk-token', 'DATA_DIR: ./data cannot be written to (EROFS: ./data/desk-token)'],
+  ['EACCES', './data', 'DATA_DIR: ./data cannot be written to (EACCES: ./data)'],
+  ['EACCES', 'hotels/aurora/hotel.json', 'hotels/aurora/hotel.json cannot be used (EACCES)'],
+])('says which folder cannot be used on %s at %s', (code, path, said) => {
+  expect(at(FILE, { code, path })).toBe(said);
+});
+
+it.each([
+  [8, 'cannot be written to'],
+  [14, 'cannot be opened'],
+  [26, 'is no SQLite database'],
+  [13, 'cannot grow: the disk is full'],
+  [10 + 256 * 3, 'cannot be read or written: the disk fails'],
+])('says what SQLite’s code %i means for the file', (errcode, reason) => {
+  expect(at(FILE, { code: 'ERR_SQLITE_ERROR', errcode })).toBe(`DATABASE_URL: ./data/hotel.db ${reason}`);
+});
+
+it('passes on the sentences of our own refusals, without a stack', () => {
+  for (const error of [
+    new SettingsError('PORT: PORT is a whole number'),
+    new MissingHotelsError(['grand'], './hotels'),
+    new StoreInUseError('./data/hotel.db'),
+  ])
+    expect(startProblem(error, FILE)).toBe(error.message);
+});
+
+it('shows the stack of what nobody has foreseen', () => {
+  expect(at(FILE, {}, 'what is this')).toMatch(/what is this\n\s+at /);
+  expect(at(POSTGRES, { code: '42P01' }, 'relation "hotel" does not exist')).toMatch(/does not exist\n\s+at /);
+});
