@@ -29,8 +29,8 @@ const LOADERS = {
 
 /** Not fetched ahead: only some products ask for a day or a telephone number, and few sections have files. */
 const ON_DEMAND = {
-  date: () => import('@/components/options/date-sheet').then((module) => module.DateSheet),
-  country: () => import('@/components/options/country-dialog').then((module) => module.CountryDialog),
+  date: () => import('@/components/options/calendar/date-sheet').then((module) => module.DateSheet),
+  country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
   pdf: () => import('@/components/pdf/pdf-viewer').then((module) => module.PdfViewer),
 } satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 

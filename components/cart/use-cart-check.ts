@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import { useCart } from '@/components/checkout/use-cart';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { useHotelNow } from '@/components/options/use-hotel-now';
+import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';

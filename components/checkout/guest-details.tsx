@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { LazyOptionForm } from '@/components/options/lazy-option-form';
+import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
 import { Icon } from '@/components/ui/icon';
 import { changedOptions } from '@/lib/domain/options/changed-options';
 import type { Id, Kit } from '@/lib/domain/options/kit';

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { usePhoneCheck } from '@/components/options/use-phone-check';
+import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import type { Payment } from '@/lib/contract/hotel';
 import { personUuid } from '@/lib/device/guest';
 import { buildOrderRequest } from '@/lib/device/order-request';

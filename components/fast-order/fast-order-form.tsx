@@ -9,7 +9,7 @@ import { PendingOrderNotice } from '@/components/checkout/pending-order-notice';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useFirstError } from '@/components/checkout/use-first-error';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
-import { LazyOptionForm } from '@/components/options/lazy-option-form';
+import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@/components/options/country-list';
+import { COUNTRIES } from '@/components/options/phone/country-list';
 import { knownPhone } from '@/lib/domain/phone/known-phone';
 
 /** A known number in the mask of its country. It brings the table of countries along: load it late. */

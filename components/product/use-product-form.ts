@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { usePhoneCheck } from '@/components/options/use-phone-check';
+import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { announce } from '@/components/ui/announcer';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import type { Product, Section } from '@/lib/contract/catalogue';

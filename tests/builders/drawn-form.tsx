@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Cache } from 'swr';
-import { CountryDialog } from '@/components/options/country-dialog';
-import { DateSheet } from '@/components/options/date-sheet';
-import { type OptionContext, OptionForm } from '@/components/options/option-form';
+import { DateSheet } from '@/components/options/calendar/date-sheet';
+import { type OptionContext, OptionForm } from '@/components/options/form/option-form';
+import { CountryDialog } from '@/components/options/phone/country-dialog';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import type { HotelView } from '@/lib/contract/views';
 import type { Id, Kit, OptionValue } from '@/lib/domain/options/kit';

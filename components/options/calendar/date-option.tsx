@@ -10,10 +10,10 @@ import { chosenDate } from '@/lib/domain/booking/date-rules';
 import { dayTitle, shortDate } from '@/lib/domain/i18n/format-date';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 import { setOptionValue } from '@/lib/domain/options/options';
-import { OptionField } from './option-field';
-import type { OptionProps } from './option-props';
-import { useOverlayResult } from './overlay-result';
-import { useOverlayLoader } from './use-overlay-loader';
+import { OptionField } from '../form/option-field';
+import { useOverlayResult } from '../form/overlay-result';
+import { useOverlayLoader } from '../form/use-overlay-loader';
+import type { OptionProps } from '../inputs/option-props';
 
 declare module '@/components/ui/overlay-stack' {
   interface OverlayArgs {

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field-error';
+import type { BlockProps } from '../inputs/option-props';
 import { OptionHead } from './option-head';
 import { optionErrorId } from './option-ids';
-import type { BlockProps } from './option-props';
 import { RemovedAnswersNotice } from './removed-answers-notice';
 
 /** What a control takes to belong to its label and its error. */

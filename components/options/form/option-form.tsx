@@ -5,10 +5,10 @@ import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { dateBeside, isDayOpen } from '@/lib/domain/booking/time-list';
 import { type Id, type Kit, sameId } from '@/lib/domain/options/kit';
 import { isOptionShown, type PaymentContext } from '@/lib/domain/options/options';
+import { useHotelNow } from '../calendar/use-hotel-now';
+import type { OptionEnvironment } from '../inputs/option-props';
 import { OptionBlock } from './option-block';
 import { optionBlockId } from './option-ids';
-import type { OptionEnvironment } from './option-props';
-import { useHotelNow } from './use-hotel-now';
 import { useRemovedAnswers } from './use-removed-answers';
 import { useStableOptions } from './use-stable-options';
 

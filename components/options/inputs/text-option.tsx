@@ -5,7 +5,7 @@ import { LengthHint } from '@/components/hotel/length-hint';
 import { GrowingText } from '@/components/ui/growing-text';
 import type { OptionCode } from '@/lib/domain/options/kit';
 import { MAX_ANSWER_LENGTH, setOptionValue } from '@/lib/domain/options/options';
-import { OptionField } from './option-field';
+import { OptionField } from '../form/option-field';
 import type { OptionProps } from './option-props';
 
 /** What the phone may offer to fill in. */

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field-error';
+import type { BlockProps } from '../inputs/option-props';
 import { OptionHead } from './option-head';
 import { optionErrorId, optionTitleId } from './option-ids';
-import type { BlockProps } from './option-props';
 import { RemovedAnswersNotice } from './removed-answers-notice';
 
 /** An option with several controls: a fieldset with its legend, and words under it when its answer will not do. */

@@ -8,7 +8,7 @@ import { isKitValid } from '@/lib/domain/options/options';
 import { drawForm } from '@/tests/builders/drawn-form';
 import { arabicHotel, hotelView, InHotel } from '@/tests/builders/hotel-view';
 import { kit, option } from '@/tests/builders/kit';
-import { focusOption } from './option-ids';
+import { focusOption } from '../form/option-ids';
 import { usePhoneCheck } from './use-phone-check';
 
 const user = userEvent.setup();

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay-stack';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { countryNames } from '@/lib/domain/phone/country-names';
-import { useOverlayLoader } from './use-overlay-loader';
+import { useOverlayLoader } from '../form/use-overlay-loader';
 import { usePhoneField } from './use-phone-field';
 
 declare module '@/components/ui/overlay-stack' {

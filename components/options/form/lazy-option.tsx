@@ -3,9 +3,9 @@
 import type { ComponentType } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import type { OptionProps } from '../inputs/option-props';
 import { LoadFailed } from './load-failed';
 import { OptionFieldset } from './option-fieldset';
-import type { OptionProps } from './option-props';
 
 type Input = ComponentType<OptionProps>;
 

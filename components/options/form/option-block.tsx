@@ -3,8 +3,8 @@
 import { memo } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { textIn } from '@/lib/domain/i18n/text';
-import { inputFor } from './inputs';
-import type { OptionProps } from './option-props';
+import { inputFor } from '../inputs/inputs';
+import type { OptionProps } from '../inputs/option-props';
 
 /** One option with its input; drawn anew only when something of its own has changed, because a kit can have sixty. */
 export const OptionBlock = memo(function OptionBlock(props: Omit<OptionProps, 'title'>) {

@@ -4,8 +4,8 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { timesWith } from '@/lib/domain/booking/time-list';
 import { setOptionValue } from '@/lib/domain/options/options';
-import { OptionField } from './option-field';
-import type { OptionProps } from './option-props';
+import { OptionField } from '../form/option-field';
+import type { OptionProps } from '../inputs/option-props';
 
 /** A time of the hotel's day, from the list of the chosen date, or of today where the kit asks no date. */
 export function TimeOption({ change, ...block }: OptionProps) {

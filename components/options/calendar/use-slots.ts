@@ -18,8 +18,8 @@ import {
 } from '@/lib/domain/booking/slot-rules';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
-import type { OptionEnvironment, OptionProps } from './option-props';
-import { type ApiState, useApi } from './use-api';
+import { type ApiState, useApi } from '../form/use-api';
+import type { OptionEnvironment, OptionProps } from '../inputs/option-props';
 
 export type BookedProduct = NonNullable<OptionEnvironment['product']>;
 

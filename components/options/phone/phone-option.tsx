@@ -3,9 +3,9 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { phoneCheck } from '@/lib/domain/phone/phone';
+import { OptionField } from '../form/option-field';
+import type { OptionProps } from '../inputs/option-props';
 import { COUNTRIES } from './country-list';
-import { OptionField } from './option-field';
-import type { OptionProps } from './option-props';
 import { PhoneField } from './phone-field';
 
 /** Whether a number is possible for a country of the table (phone/PH8). */

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { missingChoices } from '@/lib/domain/options/options';
+import type { BlockProps } from '../inputs/option-props';
 import { OptionFieldset } from './option-fieldset';
-import type { BlockProps } from './option-props';
 
 /** A list of choices: rows in one box, with a ring around them when the answer will not do. */
 export function OptionGroup({ children, ...block }: BlockProps & { role?: 'radiogroup'; children: ReactNode }) {

@@ -1,34 +1,34 @@
 import type { ComponentType } from 'react';
 import { isScheduled } from '@/lib/domain/options/answered';
 import type { Option, OptionType } from '@/lib/domain/options/kit';
+import { DateOption } from '../calendar/date-option';
+import { DateTimeOption } from '../calendar/date-time-option';
+import { TimeOption } from '../calendar/time-option';
+import { lazyOption } from '../form/lazy-option';
 import { CheckboxOption } from './checkbox-option';
-import { DateOption } from './date-option';
-import { DateTimeOption } from './date-time-option';
 import { DropdownOption } from './dropdown-option';
-import { lazyOption } from './lazy-option';
 import type { OptionProps } from './option-props';
 import { RadioOption } from './radio-option';
 import { TextOption } from './text-option';
-import { TimeOption } from './time-option';
 
 type Input = ComponentType<OptionProps>;
 
 const SlotOption: Input = lazyOption({
   name: 'slots',
-  load: () => import('./slot-option').then((module) => module.SlotOption),
+  load: () => import('../calendar/slot-option').then((module) => module.SlotOption),
   height: 'h-96 rounded-lg',
 });
 
 const CalendarOption: Input = lazyOption({
   name: 'calendar',
-  load: () => import('./calendar-option').then((module) => module.CalendarOption),
+  load: () => import('../calendar/calendar-option').then((module) => module.CalendarOption),
   height: 'h-96 rounded-lg',
 });
 
 /** Without the masks a number is still a text: the length alone is looked at then. */
 const PhoneOption: Input = lazyOption({
   name: 'phone',
-  load: () => import('./phone-option').then((module) => module.PhoneOption),
+  load: () => import('../phone/phone-option').then((module) => module.PhoneOption),
   height: 'h-(--control) rounded-md',
   instead: TextOption,
 });

@@ -5,8 +5,8 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { choiceLabel } from '@/lib/domain/money/price-label';
 import { chosenChoice } from '@/lib/domain/options/answered';
 import { chooseChoice, setOptionValue } from '@/lib/domain/options/options';
-import { OptionGroup } from './option-group';
-import { optionErrorId } from './option-ids';
+import { OptionGroup } from '../form/option-group';
+import { optionErrorId } from '../form/option-ids';
 import type { OptionProps } from './option-props';
 import { PriceTag } from './price-tag';
 

@@ -8,7 +8,7 @@ import { dayTitle } from '@/lib/domain/i18n/format-date';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { valuesOf } from '@/lib/domain/options/answered';
 import type { Option } from '@/lib/domain/options/kit';
-import { LoadFailed } from './load-failed';
+import { LoadFailed } from '../form/load-failed';
 import type { Slots } from './use-slots';
 
 /** As many as fill the first rows of most days, so that little moves when the times come. */

@@ -7,7 +7,7 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel, hotelView } from '@/tests/builders/hotel-view';
 import { kit, option, scheduled } from '@/tests/builders/kit';
 import { BOOKED, clock, days, daysFrom, JUNE, times, timesOn } from '@/tests/builders/slot-calls';
-import { focusOption } from './option-ids';
+import { focusOption } from '../form/option-ids';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

@@ -15,8 +15,8 @@ import {
   setChoiceQuantity,
   tickChoice,
 } from '@/lib/domain/options/options';
-import { OptionGroup } from './option-group';
-import { optionErrorId } from './option-ids';
+import { OptionGroup } from '../form/option-group';
+import { optionErrorId } from '../form/option-ids';
 import type { OptionProps } from './option-props';
 import { PriceTag } from './price-tag';
 

@@ -4,7 +4,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { choiceLimit, optionLabel } from '@/lib/domain/money/price-label';
 import type { Option } from '@/lib/domain/options/kit';
 import { leastTicked } from '@/lib/domain/options/options';
-import { PriceTag } from './price-tag';
+import { PriceTag } from '../inputs/price-tag';
 
 /** The title of an option with its asterisk, and beside it what there is to know before answering. */
 export function OptionHead({ option, title }: { option: Option; title: string }) {

@@ -8,10 +8,10 @@ import { shortDate } from '@/lib/domain/i18n/format-date';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { valuesOf } from '@/lib/domain/options/answered';
 import { setOptionValue } from '@/lib/domain/options/options';
+import { OptionFieldset } from '../form/option-fieldset';
+import { optionTitleId } from '../form/option-ids';
+import type { OptionProps } from '../inputs/option-props';
 import { MonthCalendar } from './month-calendar';
-import { OptionFieldset } from './option-fieldset';
-import { optionTitleId } from './option-ids';
-import type { OptionProps } from './option-props';
 
 /**
  * Many dates, chosen in a calendar that is always open; a tap on a chosen one takes it back (booking/B17, booking/B19).

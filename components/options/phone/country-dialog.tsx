@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import { countryNames } from '@/lib/domain/phone/country-names';
 import { inListOrder, searchCountries } from '@/lib/domain/phone/phone-country';
+import { resolveOverlay } from '../form/overlay-result';
 import { COUNTRIES } from './country-list';
-import { resolveOverlay } from './overlay-result';
 
 const LIST = 'country-list';
 const optionId = (code: string) => `country-${code}`;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { isMomentOver } from '@/lib/domain/options/past-answers';
-import { OptionField } from './option-field';
-import type { OptionProps } from './option-props';
+import { OptionField } from '../form/option-field';
+import type { OptionProps } from '../inputs/option-props';
 
 /** A day and a time that nobody books: the phone's own picker. The value is 'YYYY-MM-DD HH:MM', the hotel's wall time. */
 export function DateTimeOption({ change, ...block }: OptionProps) {

@@ -7,8 +7,8 @@ import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
 import { firstOpenDate, isDateDisabled } from '@/lib/domain/booking/date-rules';
 import { monthOf } from '@/lib/domain/booking/month-grid';
 import { shownMonth } from '@/lib/domain/booking/slot-rules';
+import { resolveOverlay } from '../form/overlay-result';
 import { MonthCalendar } from './month-calendar';
-import { resolveOverlay } from './overlay-result';
 import { useHotelNow } from './use-hotel-now';
 
 const ID = 'date';

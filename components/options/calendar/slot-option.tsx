@@ -3,12 +3,12 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { freeSlotsOn, isDayFree } from '@/lib/domain/booking/slot-rules';
+import { LoadFailed } from '../form/load-failed';
+import { OptionFieldset } from '../form/option-fieldset';
+import { optionTitleId } from '../form/option-ids';
+import type { OptionProps } from '../inputs/option-props';
 import type { DayState } from './calendar-day';
-import { LoadFailed } from './load-failed';
 import { MonthCalendar } from './month-calendar';
-import { OptionFieldset } from './option-fieldset';
-import { optionTitleId } from './option-ids';
-import type { OptionProps } from './option-props';
 import { SlotTimes } from './slot-times';
 import { type BookedProduct, useSlots } from './use-slots';
 

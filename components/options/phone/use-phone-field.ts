@@ -8,8 +8,8 @@ import type { Country } from '@/lib/domain/phone/phone';
 import { countryFor } from '@/lib/domain/phone/phone-country';
 import { leftPhone } from '@/lib/domain/phone/phone-mask';
 import { typeAt } from '@/lib/domain/phone/phone-typing';
+import { useOverlayResult } from '../form/overlay-result';
 import { COUNTRIES } from './country-list';
-import { useOverlayResult } from './overlay-result';
 
 /**
  * A number in the mask of its country. The country is kept beside the number as long as the number is the one that was

@@ -7,7 +7,7 @@ import { choiceLabel } from '@/lib/domain/money/price-label';
 import { chosenChoice } from '@/lib/domain/options/answered';
 import type { Choice } from '@/lib/domain/options/kit';
 import { chooseChoice, setOptionValue } from '@/lib/domain/options/options';
-import { OptionField } from './option-field';
+import { OptionField } from '../form/option-field';
 import type { OptionProps } from './option-props';
 import { usePriceWords } from './price-tag';
 

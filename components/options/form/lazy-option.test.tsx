@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { option } from '@/tests/builders/kit';
+import type { OptionProps } from '../inputs/option-props';
 import { lazyOption } from './lazy-option';
-import type { OptionProps } from './option-props';
 
 const Calendar = ({ title }: OptionProps) => <p>{title} as a calendar</p>;
 const Plain = ({ title }: OptionProps) => <p>{title} as a text</p>;
