@@ -13,7 +13,7 @@ export function InterruptedOrderCheck() {
   useEffect(() => {
     if (!mayHaveInterruptedOrder()) return;
     import('./resolve-interrupted-order').then(
-      ({ resolveInterruptedOrder }) => resolveLeftOrder(code),
+      ({ resolveInterruptedOrder }) => resolveInterruptedOrder(code),
       // Without its code it is left for the next opening of the app.
       () => undefined,
     );

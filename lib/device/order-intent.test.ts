@@ -70,7 +70,11 @@ describe('an order that is kept while it is sent', () => {
 it('an order that an older page has kept is one from the cart, of lines at a price that nobody knows', () => {
   const { body, lines, ...intent } = kept();
   const { popup: _popup, ...older } = body;
-  const intentRead = stored({ ...intent, body: older, lines: lines.map(({ key, fingerprint }) => ({ key, asked })) });
+  const intentRead = stored({
+    ...intent,
+    body: older,
+    lines: lines.map(({ key, fingerprint }) => ({ key, fingerprint })),
+  });
   expect(intentRead).toMatchObject({ body: { popup: null }, lines: [{ key: 'dinner', total: null }] });
 });
 

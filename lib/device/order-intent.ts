@@ -67,9 +67,9 @@ function readSuccess(value: unknown): OrderSuccessData {
 function readLines(value: unknown): OrderIntent['lines'] {
   return (Array.isArray(value) ? value : []).flatMap((line: unknown) => {
     const key = isRecord(line) ? readString(line.key) : null;
-    const asked = isRecord(line) ? readString(line.asked) : null;
+    const fingerprint = isRecord(line) ? readString(line.fingerprint) : null;
     const total = isRecord(line) ? readNumber(line.total) : null;
-    return key === null || asked === null ? [] : [{ key, asked, total }];
+    return key === null || fingerprint === null ? [] : [{ key, fingerprint, total }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { withFakePage } from '@/tests/builders/fake-page-globals';
 import { CHECK_FAULTS, POST_FAULTS } from '@/tests/builders/faulty-platform';
-import { DEEDS, runScenario } from '@/tests/builders/scenario';
+import { ACTIONS, runScenario } from '@/tests/builders/scenario';
 import { scenarioOutcome } from '@/tests/builders/scenario-outcome';
 import { Tally } from '@/tests/builders/seeded';
 

@@ -140,7 +140,7 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
   const settled = interpretAnswer(answer);
   if (settled.kind === 'accepted') {
     const { order, initiator, pay_data } = settled.value;
-    const payAt = pay_data?.response.formUrl ?? null;
+    const paymentUrl = pay_data?.response.formUrl ?? null;
     return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null, paymentUrl });
   }
   if (settled.kind === 'unknown') return unknown(begun, answer.ok ? null : answer.refusal.kind);

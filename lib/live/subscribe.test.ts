@@ -42,7 +42,7 @@ afterEach(async () => {
 describe('a page of the embedded platform', () => {
   it('hears its events over the stream', async () => {
     const { selectTransport, subscribe } = await newTab();
-    chooseLine(embedded);
+    selectTransport(embedded);
     const heard: LiveEvent[] = [];
     const leave = subscribe(order, (event) => heard.push(event));
     await pass(0);
@@ -57,10 +57,10 @@ describe('a page of the embedded platform', () => {
 
   it('keeps its stream when the layout is drawn again, in another language for example', async () => {
     const { selectTransport, subscribe } = await newTab();
-    chooseLine(embedded);
+    selectTransport(embedded);
     subscribe(order, () => undefined);
     await pass(0);
-    chooseLine({ ...embedded });
+    selectTransport({ ...embedded });
     subscribe(order, () => undefined);
     await pass(0);
     expect(streams()).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a page of the embedded platform', () => {
 
   it('opens nothing for somebody who has left before the code was there', async () => {
     const { selectTransport, subscribe } = await newTab();
-    chooseLine(embedded);
+    selectTransport(embedded);
     subscribe(order, () => undefined)();
     await pass(0);
     expect(streams()).toEqual([]);
@@ -76,7 +76,7 @@ describe('a page of the embedded platform', () => {
 
   it('closes its stream in a hidden tab, and tries again at once when the network is back', async () => {
     const { selectTransport, subscribe } = await newTab();
-    chooseLine(embedded);
+    selectTransport(embedded);
     subscribe(order, () => undefined);
     await pass(0);
     become('hidden');
@@ -90,7 +90,7 @@ describe('a page of the embedded platform', () => {
 
 it('a page of an upstream asks again every ten seconds', async () => {
   const { selectTransport, subscribe } = await newTab();
-  chooseLine(upstream);
+  selectTransport(upstream);
   const ask = jest.fn();
   const leave = subscribe(order, ask);
   await pass(20_000);

@@ -6,8 +6,8 @@ const { offeredTimes } = await import('@/lib/platform/booking/slot-plan');
 const { productsByIds } = await import('@/lib/platform/stores/products');
 const { insertOrder } = await import('@/lib/platform/stores/orders');
 const { insertOrderSlots, takeSlot } = await import('@/lib/platform/stores/slots');
-const { addDays } = await import('../../lib/domain/booking/calendar-date.ts');
-const { hotelNow } = await import('../../lib/domain/booking/hotel-time.ts');
+const { addDays } = await import('@/lib/domain/booking/calendar-date');
+const { hotelNow } = await import('@/lib/domain/booking/hotel-time');
 const { emptyOrder } = await import('./many-orders.mjs');
 
 const BOOKINGS = 10_000;
@@ -33,7 +33,7 @@ async function book(url, today) {
       const held = { productId: MASSAGE, slot: slots[booked % slots.length] ?? '', places: 1 };
       await insertOrder(db, 'aurora', order);
       if (!(await takeSlot(db, 'aurora', held, plan.capacity))) throw new Error(`${held.slot} is full`);
-      await keepOrderSlots(db, 'aurora', order.uuid, [held]);
+      await insertOrderSlots(db, 'aurora', order.uuid, [held]);
     }
   });
   await database.close();

@@ -44,7 +44,7 @@ export const startIntent = <Body>(from: { uuid: string; body: Body; cart: Cart }
   body: from.body,
   lines: from.cart.products.map((line) => ({
     key: line.key,
-    asked: lineFingerprint(line),
+    fingerprint: lineFingerprint(line),
     total: orderLine(line).total_price,
   })),
   tries: 0,

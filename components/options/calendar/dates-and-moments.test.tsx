@@ -6,7 +6,7 @@ import { withoutAnswers } from '@/lib/domain/options/options';
 import { drawForm } from '@/tests/builders/drawn-form';
 import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { kit, option } from '@/tests/builders/kit';
-import { OptionForm } from './form/option-form';
+import { OptionForm } from '../form/option-form';
 
 const user = userEvent.setup();
 
