@@ -31,7 +31,7 @@ describe('whether a start has to build', () => {
     'data/hotel.db',
     'hotels/cala-verde/hotel.json',
     'tests/e2e/ordering.spec.ts',
-    'lib/domain/money/money/price.test.ts',
+    'lib/domain/money/price.test.ts',
     'docs/decisions/001.md',
     '.env',
     '.git/HEAD',

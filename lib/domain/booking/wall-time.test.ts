@@ -1,16 +1,16 @@
 import { kit, option, scheduled } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
-import { addDays } from './booking/calendar-date';
-import { firstOpenDate, isDateDisabled } from './booking/date-rules';
-import { hotelNow } from './booking/hotel-time';
-import { endOfMonth, monthOf } from './booking/month-grid';
-import { workingHours } from './booking/schedule';
-import { isSlotOver, monthRange, slotsByDay, slotValue, toggleSlot } from './booking/slot-rules';
-import { timeChoices } from './booking/time-list';
-import type { ScheduleDay } from './options/kit';
-import { optionSummary } from './options/option-summary';
-import { withoutStaleAnswers } from './options/stale-answers';
-import { orderLine } from './orders/order-body';
+import type { ScheduleDay } from '../options/kit';
+import { optionSummary } from '../options/option-summary';
+import { withoutStaleAnswers } from '../options/stale-answers';
+import { orderLine } from '../orders/order-body';
+import { addDays } from './calendar-date';
+import { firstOpenDate, isDateDisabled } from './date-rules';
+import { hotelNow } from './hotel-time';
+import { endOfMonth, monthOf } from './month-grid';
+import { workingHours } from './schedule';
+import { isSlotOver, monthRange, slotsByDay, slotValue, toggleSlot } from './slot-rules';
+import { timeChoices } from './time-list';
 
 /** What must hold on every hotel's wall, on any day: hours/H12, work on the day on which the clocks change included. */
 const WALLS: readonly (readonly [string, string | null, string, string, string])[] = [

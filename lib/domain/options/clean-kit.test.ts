@@ -1,5 +1,5 @@
 import { checkbox, choice, kit, option } from '@/tests/builders/kit';
-import { isKitValid, isOptionShown, withoutAnswers, withoutBanknotes, withoutDates } from './options/options';
+import { isKitValid, isOptionShown, withoutAnswers, withoutBanknotes, withoutDates } from './options';
 
 const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
 

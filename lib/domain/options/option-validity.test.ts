@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { anyKit } from '@/tests/builders/arbitrary';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
-import { isAnswered } from './options/answered';
-import type { Kit, Option } from './options/kit';
-import { invalidOptions, isKitValid, missingChoices, setChoiceQuantity, tickChoice } from './options/options';
+import { isAnswered } from './answered';
+import type { Kit, Option } from './kit';
+import { invalidOptions, isKitValid, missingChoices, setChoiceQuantity, tickChoice } from './options';
 
 const first = (from: Kit): Option => from.properties[0] ?? option();
 const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
