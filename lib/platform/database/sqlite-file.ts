@@ -1,10 +1,11 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeFolder } from '../storage/make-folder';
 
 export const MEMORY = ':memory:';
 
-const OWNER_ALONE = { folder: 0o700, file: 0o600 };
+const OWNER_ALONE = 0o600;
 
 /** The file of an address like `file:./data/hotel.db`. */
 export const sqliteFile = (url: string): string =>
@@ -17,9 +18,9 @@ export const sqliteFile = (url: string): string =>
  */
 export function makePrivateFile(file: string): void {
   if (file === MEMORY) return;
-  mkdirSync(dirname(file), { recursive: true, mode: OWNER_ALONE.folder });
+  makeFolder(dirname(file));
   // Never opened where it is there: to close it again would drop every lock that this process has on it.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ALONE.file));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ALONE));
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) closeToOthers(each);
 }
 
@@ -27,5 +28,5 @@ function closeToOthers(file: string): void {
   const { mode, uid } = statSync(file);
   // A file of another user, that this one may write to, was set up so on purpose.
   if ((mode & 0o077) === 0 || (process.getuid !== undefined && process.getuid() !== uid)) return;
-  chmodSync(file, OWNER_ALONE.file);
+  chmodSync(file, OWNER_ALONE);
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDataDir } from './data-dir';
@@ -35,8 +35,22 @@ it('leaves a folder as it is that is also somebody else’s', () => {
   expect(modeOf(path)).toBe(0o755);
 });
 
-it('fails with the path where no folder can be', () => {
-  const file = join(root, 'file');
-  writeFileSync(file, '');
-  expect(() => makeDataDir(join(file, 'data'))).toThrow(expect.objectContaining({ path: join(file, 'data') }));
+it('makes no other one where the folder is there, also by a link', () => {
+  const path = folder('data', 0o700);
+  symlinkSync(path, join(root, 'link'));
+  for (const there of [path, join(root, 'link')]) makeDataDir(there);
+  expect(readdirSync(path)).toEqual([]);
+});
+
+describe('a place where no folder can be', () => {
+  it.each([['file'], ['file/data'], ['file/deep/data']])('fails with its path: %s', (place) => {
+    writeFileSync(join(root, 'file'), '');
+    const path = join(root, place);
+    expect(() => makeDataDir(path)).toThrow(expect.objectContaining({ path }));
+  });
+
+  // On Linux it is there, and calls the parent of every new folder missing; elsewhere nobody may make it.
+  it.each([['/proc/data'], ['/proc/deep/data']])('fails at once, and does not try for ever: %s', (path) => {
+    expect(() => makeDataDir(path)).toThrow();
+  });
 });

@@ -1,6 +1,7 @@
 import 'server-only';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@/lib/platform/storage/make-folder';
 
 const OWNER_ALONE = 0o700;
 /** What tells a folder of ours from one that is also somebody else's, like /tmp. */
@@ -11,7 +12,7 @@ const OURS = ['hotel.db', 'desk-token'];
  * others. Throws when it cannot be written to.
  */
 export function makeDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: OWNER_ALONE });
+  makeFolder(dataDir);
   accessSync(dataDir, constants.W_OK | constants.X_OK);
   const { mode, uid } = statSync(dataDir);
   const isOurs = uid === process.getuid?.() && OURS.some((name) => existsSync(join(dataDir, name)));

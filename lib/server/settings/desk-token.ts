@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '@/lib/platform/storage/make-folder';
 
 const read = (file: string): string | null => {
   try {
@@ -21,7 +22,7 @@ export function deskToken(made: { deskToken: string | null; dataDir: string }): 
   const file = join(made.dataDir, 'desk-token');
   const kept = read(file);
   if (kept !== null) return kept;
-  mkdirSync(made.dataDir, { recursive: true });
+  makeFolder(made.dataDir);
   const token = randomBytes(32).toString('hex');
   // 'wx': of two processes that start at once, the second reads what the first has written.
   try {

@@ -62,7 +62,7 @@ function partsOf(databaseUrl: string): { host: string; user: string; name: strin
   return { host: url?.host || 'localhost', user, name: decodeURIComponent(url?.pathname.slice(1) ?? '') || user };
 }
 
-const READ_ONLY = new Set(['EACCES', 'EDQUOT', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
+const READ_ONLY = new Set(['EACCES', 'EDQUOT', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 /** What SQLite says of its file, by primary code. */
 const SQLITE: Readonly<Record<number, string>> = {
