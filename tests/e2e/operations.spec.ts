@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,12 @@ test('a stop leaves one whole file that only its owner can read', async () => {
     { code: 'qasr' },
   ]);
   database.close();
+});
+
+test('the build takes no sources along that the server does not read', () => {
+  const traced: string[] = JSON.parse(readFileSync('.next/server/instrumentation.js.nft.json', 'utf8')).files;
+  expect(traced.length).toBeGreaterThan(0);
+  expect(traced.filter((path) => /^(?:\.\.\/)+(?:components|docs|scripts)\//.test(path))).toEqual([]);
 });
 
 test('a second server on the same file is refused with one sentence, and the first goes on', async () => {

@@ -21,7 +21,9 @@ export function makePrivateFile(file: string): void {
   makeFolder(dirname(file));
   // Never opened where it is there: to close it again would drop every lock that this process has on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ALONE));
-  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) closeToOthers(each);
+  // Untraced: to the build these names are a pattern that every file of the project fits.
+  for (const each of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(/* turbopackIgnore: true */ each)) closeToOthers(each);
 }
 
 function closeToOthers(file: string): void {
