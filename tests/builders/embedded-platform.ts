@@ -4,6 +4,7 @@ import type { OrderBody, OrderGroups, PlacedOrder } from '@/lib/contract/order';
 import type { Platform } from '@/lib/platform/app';
 import { openDatabase } from '@/lib/platform/database/database';
 import { deskKey } from '@/lib/platform/desk-key';
+import { HOTEL_HEADER } from '@/lib/platform/routes/desk-routes';
 import { type StartOptions, startPlatform } from '@/lib/platform/start-platform';
 import { withdrawHotel } from '@/lib/platform/stores/withdrawals';
 import { type HotelFiles, twoHotels } from './hotel-files';
@@ -111,7 +112,7 @@ function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | '
     get: (path, headers = {}) => call(path, { headers }),
     post,
     desk: (code, path, body) => {
-      const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}` };
+      const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}`, [HOTEL_HEADER]: code };
       return body === undefined ? call(`/api/desk/v1${path}`, { headers }) : post(`/api/desk/v1${path}`, body, headers);
     },
   };

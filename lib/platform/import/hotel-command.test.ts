@@ -3,7 +3,7 @@ import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
 import { onEachStore } from '@/tests/builders/stores';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
-import { hotelKeys } from '../stores/hotels';
+import { listHotels } from '../stores/hotels';
 import { runHotelCommand } from './hotel-command';
 import { importHotels } from './import-hotels';
 
@@ -28,7 +28,7 @@ onEachStore((emptyStore) => {
   });
 
   const command = (...words: string[]) => runHotelCommand(database, words, NOW);
-  const served = async () => (await hotelKeys(database.db)).map(({ code }) => code);
+  const served = async () => (await listHotels(database.db, { offset: 0, limit: 10 })).map(({ code }) => code);
 
   it('withdraws one hotel, says how to restore it, and gives the log its line', async () => {
     const done = await command('withdraw', 'bellevue');

@@ -8,13 +8,17 @@ import {
   type TestPlatform,
   testPlatform,
 } from '@/tests/builders/embedded-platform';
-import { onEachStore } from '@/tests/builders/stores';
+import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import { openDatabase } from '../database/database';
 import { deskKey } from '../desk-key';
+import { HOTEL_HEADER } from '../routes/desk-routes';
 
 onEachStore((emptyStore) => {
+  let store: EmptyStore;
   let at: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    store = await emptyStore();
+    at = await testPlatform(store);
   });
   afterEach(async () => {
     await at.close();
@@ -97,18 +101,34 @@ onEachStore((emptyStore) => {
     const uuid = await placeAt('aurora');
     expect((await at.desk('bellevue', `/orders/${uuid}/approve`, {})).status).toBe(404);
     for (const authorization of ['', 'Bearer x', `Bearer ${'0'.repeat(64)}`, 'Basic abc']) {
-      const answer = await at.post(`/api/desk/v1/orders/${uuid}/approve`, {}, { authorization });
+      const headers = { authorization, [HOTEL_HEADER]: 'aurora' };
+      const answer = await at.post(`/api/desk/v1/orders/${uuid}/approve`, {}, headers);
       expect([answer.status, answer.body.refusal]).toEqual([403, 'forbidden']);
     }
     expect((await seenBy('aurora', uuid)).draft).toHaveLength(1);
   });
 
-  it('refuses a key on the host of another hotel', async () => {
+  it('refuses a key on the host of another hotel, and one of which nobody says where it is used', async () => {
     const authorization = `Bearer ${deskKey(DESK_TOKEN, 'aurora')}`;
-    const onHost = (code: string) => at.get('/api/desk/v1/orders', { authorization, 'x-hotel-code': code });
+    const onHost = (code: string) => at.get('/api/desk/v1/orders', { authorization, [HOTEL_HEADER]: code });
     expect((await onHost('aurora')).status).toBe(200);
-    expect((await onHost('bellevue')).status).toBe(403);
-    expect((await onHost('nowhere')).status).toBe(403);
+    for (const code of ['bellevue', 'nowhere', '', '\u00ff'])
+      expect([code, (await onHost(code)).status]).toEqual([code, 403]);
+    expect((await at.get('/api/desk/v1/orders', { authorization })).status).toBe(403);
+  });
+
+  it('lists the orders of a hotel without reading its content, which may be large', async () => {
+    const uuid = await placeAt('aurora');
+    const beside = openDatabase(store.url, () => undefined);
+    await beside.db.updateTable('hotel').set({ content: 'unreadable' }).execute();
+    await beside.close();
+    expect((await at.desk('aurora', '/orders?group=draft')).body.data).toMatchObject([{ uuid }]);
+  });
+
+  it('refuses the right key of a hotel that has been withdrawn', async () => {
+    await at.withdraw('aurora');
+    expect((await at.desk('aurora', '/orders')).status).toBe(403);
+    expect((await at.desk('bellevue', '/orders')).status).toBe(200);
   });
 
   it('knows no other action and no other order', async () => {

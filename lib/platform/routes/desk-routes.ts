@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { PlatformContext } from '../context';
 import { openApi } from '../desk/open-api';
 import { bearerKey, isDeskKey } from '../desk-key';
-import { findHotel, type HotelKey, hotelKeys } from '../stores/hotels';
+import { findHotelKey, type HotelKey } from '../stores/hotels';
 import { refuse } from './answers';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
@@ -10,7 +10,7 @@ import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import type { Desk } from './on-desk-call';
 
-/** Set by whoever stands in front and knows the hotel from the host: the key then has to be that hotel's. */
+/** Set by whoever stands in front and knows the hotel from the host: the key has to be that hotel's. */
 export const HOTEL_HEADER = 'x-hotel-code';
 
 /**
@@ -40,13 +40,13 @@ export function deskRoutes(context: PlatformContext): Hono<Desk> {
   return routes;
 }
 
-/** The hotel that a bearer key opens; null when it opens none, or not the one that the host names. */
+/**
+ * The hotel that the call names, when its bearer key is that hotel's; null otherwise. A call that names none opens
+ * nothing: to find its hotel, the keys of all would have to be derived.
+ */
 async function hotelOfKey(context: PlatformContext, headers: Headers): Promise<HotelKey | null> {
-  const key = bearerKey(headers.get('authorization'));
+  const [code, key] = [headers.get(HOTEL_HEADER), bearerKey(headers.get('authorization'))];
   const { deskToken } = context;
-  if (key === null || deskToken === null) return null;
-  const named = headers.get(HOTEL_HEADER);
-  const { db } = context.database;
-  const candidates = named === null ? await hotelKeys(db) : [await findHotel(db, { code: named })];
-  return candidates.find((hotel) => hotel !== null && isDeskKey(deskToken, hotel.code, key)) ?? null;
+  if (code === null || key === null || deskToken === null || !isDeskKey(deskToken, code, key)) return null;
+  return findHotelKey(context.database.db, code);
 }

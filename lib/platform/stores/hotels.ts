@@ -95,17 +95,13 @@ export async function codeOfHotel(db: Db, name: string): Promise<string | null> 
 /** A hotel as its staff's calls know it. */
 export type HotelKey = { code: string; id: number };
 
-/** Code and id of every hotel that is answered for, without reading all of them. */
-export const hotelKeys = (db: Db): Promise<readonly HotelKey[]> =>
-  db.selectFrom('hotel').select(['code', 'id']).where('served', '=', 1).orderBy('code').execute();
+/** Code and id of a hotel that is answered for, without reading all of it; null: there is none. */
+export async function findHotelKey(db: Db, code: string): Promise<HotelKey | null> {
+  // What can be no name is not looked up: PostgreSQL would choke on some of it.
+  if (!isHotelCode(code)) return null;
+  const served = db.selectFrom('hotel').select(['code', 'id']).where('served', '=', 1);
+  return (await served.where('code', '=', code).executeTakeFirst()) ?? null;
+}
 
 /** Whether there is such a hotel to answer for, without reading all of it. */
-export async function isServed(db: Db, code: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('hotel')
-    .select('code')
-    .where('code', '=', code)
-    .where('served', '=', 1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isServed = async (db: Db, code: string): Promise<boolean> => (await findHotelKey(db, code)) !== null;
