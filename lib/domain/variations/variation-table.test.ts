@@ -6,10 +6,10 @@ const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceA
 
 /** The table of docs/variations.md, as it has to stand there. */
 const table = [
-  row(['variation', 'type', 'what it does', 'rules']),
-  '|---|---|---|---|',
-  ...Object.entries(VARIATION_TABLE).map(([name, { type, effect, rules }]) =>
-    row([`\`${name}\``, type, effect, rules]),
+  row(['variation', 'type', 'what it does', 'rules', 'works today']),
+  '|---|---|---|---|---|',
+  ...Object.entries(VARIATION_TABLE).map(([name, { type, effect, rules, works }]) =>
+    row([`\`${name}\``, type, effect, rules, works ? 'yes' : 'not yet']),
   ),
 ].join('\n');
 
