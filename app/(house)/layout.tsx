@@ -1,12 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
-import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
-import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { loadHouse } from '@/lib/server/pages/front-door';
 import { HotelHtml } from '../hotel-html';
 
-export const metadata: Metadata = { robots: { index: false }, icons: { icon: initialIcon(PRODUCT_NAME, null) } };
+export const metadata: Metadata = { robots: { index: false }, icons: { icon: '/icon.svg' } };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
 /** Pages that belong to no hotel: the front door, and hosts that nobody knows. */

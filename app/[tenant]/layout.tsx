@@ -10,9 +10,7 @@ import { BottomBar } from '@/components/shell/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { RouteMemory } from '@/components/shell/route-memory';
-import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
-import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { defaultBar } from '@/lib/domain/navigation/navigation';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
 import { builtIn, pickMessages } from '@/lib/server/pages/messages';
@@ -75,7 +73,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (loaded.state !== 'found') {
     // A hotel that is down is not one that does not exist: the tab and the link preview say so too.
     const title = builtIn('en')[loaded.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable'];
-    return { title, robots: { index: false }, icons: { icon: initialIcon(PRODUCT_NAME, null) } };
+    return { title, robots: { index: false }, icons: { icon: '/icon.svg' } };
   }
   const { view, look } = loaded.value;
   return {

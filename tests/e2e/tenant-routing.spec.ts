@@ -114,7 +114,7 @@ for (const [name, host, status, shows] of HOSTS) {
 for (const host of ['localhost', 'nobody.localhost', 'cala-verde.localhost']) {
   test(`a page on ${host} names its icon, so that no browser asks for /favicon.ico`, async () => {
     const page = await ask('/', { host: `${host}:${PORT}` });
-    expect(page.body).toMatch(/<link rel="icon" href="(?:data:image\/svg\+xml,|\/storage\/cala-verde\/)/);
+    expect(page.body).toMatch(/<link rel="icon" href="(?:data:image\/svg\+xml,|\/icon\.svg"|\/storage\/cala-verde\/)/);
   });
 }
 

@@ -2,8 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { HotelHtml } from '@/app/hotel-html';
-import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
-import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { loadHotel } from '@/lib/server/pages/loaders';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
@@ -23,7 +21,7 @@ export default async function PayingLayout({ params, children }: Props) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await loadHotel((await params).tenant);
   if (loaded.state !== 'found') {
-    return { robots: { index: false }, icons: { icon: initialIcon(PRODUCT_NAME, null) } };
+    return { robots: { index: false }, icons: { icon: '/icon.svg' } };
   }
   const { view, look, words } = loaded.value;
   return {

@@ -81,6 +81,8 @@ describe('the way through the gate', () => {
     '/healthz/ready',
     '/fonts/1/ubuntu.css',
     '/flags/es.svg',
+    '/icon.svg',
+    '/favicon.ico',
     '/pdf/6.5/cmaps/UniJIS.bcmap',
   ])('lets %s pass to its door', (path) => {
     expect(way('aurora.localhost', path)).toEqual({ kind: 'pass' });

@@ -3,7 +3,7 @@ import type { Tenant } from './host';
 
 /** Doors for the browser and files: they read the host themselves, and no page stands behind them. */
 const DOORS =
-  /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/words\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|offline|service-worker\.js|healthz(?:\/(?:live|ready))?)$|^\/(?:fonts|flags|pictures|pdf)\/.+\.[a-z0-9]+$/;
+  /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/words\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|offline|service-worker\.js|icon\.svg|favicon\.ico|healthz(?:\/(?:live|ready))?)$|^\/(?:fonts|flags|pictures|pdf)\/.+\.[a-z0-9]+$/;
 
 /**
  * Where a request goes: past the gate, or to a page of the app's folder. `secret`: its address alone opens something,
