@@ -19,7 +19,10 @@ const config: NextConfig = {
   headers: async () => [
     ...cached(['/fonts/:version/:file', '/pdf/:version/:folder/:file'], 'public, max-age=31536000, immutable'),
     // Named for what they show: a week, and then their ETag decides.
-    ...cached(['/flags/:file', '/pictures/:file', '/icon.svg', '/favicon.ico'], 'public, max-age=604800, stale-while-revalidate=2592000'),
+    ...cached(
+      ['/flags/:file', '/pictures/:file', '/icon.svg', '/favicon.ico'],
+      'public, max-age=604800, stale-while-revalidate=2592000',
+    ),
   ],
   // The languages' words are read by name at run time, so the tracer cannot see them.
   experimental: { optimizePackageImports: ['date-fns'] },
