@@ -110,7 +110,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     rules: 'checkout/CO2',
     works: true,
   },
-  hideBar: { type: 'flag', effect: 'There is no bottom bar (gift shops).', rules: 'navigation/N22' },
+  hideBar: { type: 'flag', effect: 'There is no bottom bar (gift shops).', rules: 'navigation/N22', works: false },
   hideCart: {
     type: 'flag',
     effect: 'No Cart in the default bar.',
@@ -123,7 +123,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     rules: 'navigation/N23',
     works: false,
   },
-  hideHome: { type: 'flag', effect: 'No Home in the default bar.', rules: 'navigation/N23' },
+  hideHome: { type: 'flag', effect: 'No Home in the default bar.', rules: 'navigation/N23', works: false },
   hideOrders: {
     type: 'flag',
     effect: 'No My orders in the default bar.',
@@ -136,7 +136,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     rules: 'consent/CN9',
     works: true,
   },
-  hideServices: { type: 'flag', effect: 'No Services in the default bar.', rules: 'navigation/N23' },
+  hideServices: { type: 'flag', effect: 'No Services in the default bar.', rules: 'navigation/N23', works: false },
   homeLink: {
     type: 'address',
     effect: 'Home leads to the hotel’s own site.',
