@@ -1,4 +1,5 @@
 import 'server-only';
+import type { RefusalKind } from '@/lib/contract/refusals';
 import { HOTEL_HEADER } from '@/lib/platform/routes/desk-routes';
 import { waitFor } from '../limits/write-limits';
 import { log } from '../log/log';
@@ -13,16 +14,21 @@ import { readBody } from './request-body';
 /** What staff write here stands in answers that are kept for guests, and guests are to see it at once. */
 const CHANGES_THE_HOTEL = /^POST .*\/(?:announcements|products)\b/;
 
+type ForPlatform = { ok: true; request: Request } | { ok: false; kind: RefusalKind };
+
+const NO_BODY = { ok: true, text: '' } as const;
+
 /** The request of a member of staff, for the platform: the hotel is the host's, whatever the caller says. */
-async function forPlatform(request: Request, hotel: string): Promise<Request | null> {
+async function forPlatform(request: Request, hotel: string): Promise<ForPlatform> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({ accept: 'application/json', [HOTEL_HEADER]: hotel });
   const key = request.headers.get('authorization');
   if (key !== null) headers.set('authorization', key);
-  const body = request.method === 'POST' ? await readBody(request) : '';
-  if (body === null) return null;
+  const sent = request.method === 'POST' ? await readBody(request) : NO_BODY;
+  if (!sent.ok) return sent;
   const url = `http://platform.internal${pathname}${search}`;
-  return new Request(url, { method: request.method, headers, ...(body !== '' && { body }) });
+  const body = sent.text === '' ? null : sent.text;
+  return { ok: true, request: new Request(url, { method: request.method, headers, body }) };
 }
 
 /** The one call of staff that needs no key: the description of the API. */
@@ -52,9 +58,9 @@ export async function handleDesk(request: Request): Promise<Response> {
     const refusal = await refuseKey(request, tenant.code);
     if (refusal !== null) return refusal;
     const asked = await forPlatform(request, tenant.code);
-    if (asked === null) return refuse('too-large');
-    const answer = await platform().fetch(asked);
-    if (answer.ok && CHANGES_THE_HOTEL.test(`${request.method} ${asked.url}`)) forgetHotel(tenant.code);
+    if (!asked.ok) return refuse(asked.kind);
+    const answer = await platform().fetch(asked.request);
+    if (answer.ok && CHANGES_THE_HOTEL.test(`${request.method} ${asked.request.url}`)) forgetHotel(tenant.code);
     return answer;
   } catch (error) {
     log().error({ err: error, method: request.method }, 'a call of the desk could not be answered');

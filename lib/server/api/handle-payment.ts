@@ -32,8 +32,8 @@ function isOwnForm(headers: Headers): boolean {
 
 async function choiceIn(request: Request): Promise<PaymentChoice | null> {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
-  const body = isForm ? await readBody(request) : null;
-  const chosen = new URLSearchParams(body ?? '').get('choice');
+  const sent = isForm ? await readBody(request) : null;
+  const chosen = new URLSearchParams(sent?.ok ? sent.text : '').get('choice');
   return PAYMENT_CHOICES.find((choice) => choice === chosen) ?? null;
 }
 

@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import { paths } from '@/lib/contract/paths';
-import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { deskKey } from '@/lib/platform/desk-key';
+import { DESK_TOKEN, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { eventually } from '@/tests/builders/eventually';
 import { chatAt, registrationOf } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
 import { GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { handleApi } from '../api/handle-api';
+import { handleChannels } from '../api/handle-channels';
+import { handleDesk } from '../api/handle-desk';
 import { handleStorage } from '../files/handle-storage';
 import { applySettings, readSettings } from '../settings/env';
 import { setPlatform } from '../upstream/platform-handle';
@@ -24,11 +28,16 @@ const GUEST = {
 
 /** Everything that the process writes to its log, in place of stderr. */
 let written = '';
+let writing = 0;
 beforeAll(() => {
   jest.spyOn(fs, 'write').mockImplementation(((_to: number, text: string, ...more: unknown[]) => {
     written += text;
+    writing += 1;
     const done = more.at(-1) as (error: null, length: number) => void;
-    process.nextTick(done, null, Buffer.byteLength(text));
+    process.nextTick(() => {
+      done(null, Buffer.byteLength(text));
+      writing -= 1;
+    });
   }) as typeof fs.write);
 });
 afterAll(() => jest.restoreAllMocks());
@@ -37,10 +46,14 @@ beforeEach(() => {
   clearAnswerCache();
 });
 
+/** What is logged while a line is being written waits for its end, and is written then. */
+async function linesWritten(): Promise<string[]> {
+  await eventually(() => written !== '' && writing === 0);
+  return written.trim().split('\n');
+}
+
 async function expectNothingPersonal() {
-  // What is logged while a line is being written waits for its end.
-  await new Promise((done) => setTimeout(done, 50));
-  expect(written).not.toBe('');
+  await linesWritten();
   for (const personal of Object.values(GUEST)) expect(written).not.toContain(personal);
 }
 
@@ -124,21 +137,18 @@ describe('the log of a gateway whose upstream repeats what it was told', () => {
     ['in an answer without what a page needs', (said: string) => ({ body: { data: { order: { num: said } } } })],
     ['in lists of things that cannot be read', (said: string) => ({ body: { data: [said, { name: said }] } })],
     ['in a redirect', (said: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(said)}` } })],
-    ['too late', (said: string) => ({ after: 200, body: said })],
-  ])('%s', async (_where, answer) => {
+    ['too late', (said: string) => ({ after: 200, body: said }), 100],
+  ])('%s', async (_where, answer, patienceMs = 10_000) => {
     upstream = await startUpstream((_method, path, body) =>
       path.startsWith('/api/v1/hotels/aurora?') || path === '/api/v1/hotels/aurora'
         ? { body: { data: { hotel, words: {}, languages: [{ code: 'en' }] } } }
         : answer(`${path} ${body} ${Object.values(GUEST).join(' ')}`),
     );
-    applySettings(
-      readSettings({
-        HOTEL_API_URL: upstream.origin,
-        UPSTREAM_TIMEOUT_MS: '100',
-        LOG_LEVEL: 'trace',
-        RATE_LIMITS: 'off',
-      }),
-    );
+    const env = { HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'trace', RATE_LIMITS: 'off' };
+    applySettings(readSettings(env));
+    // The hotel is known, whatever becomes of the rest.
+    expect((await ask(paths.hotel('aurora'))).status).toBe(200);
+    applySettings(readSettings({ ...env, UPSTREAM_TIMEOUT_MS: String(patienceMs) }));
     await tellEverything(hotel.uuid, { hotel_uuid: hotel.uuid, lang: 'en', is_hotel_guest: true, person_uuid: null });
     log().info('the end');
     await expectNothingPersonal();
@@ -146,35 +156,62 @@ describe('the log of a gateway whose upstream repeats what it was told', () => {
   });
 });
 
-describe('an upload whose sender leaves', () => {
-  /** A form of which one part comes, and then nothing more. */
-  const brokenOff = () => {
-    let sent = false;
-    return new ReadableStream<Uint8Array>({
-      pull(controller) {
-        if (sent) controller.error(new Error('aborted'));
-        else controller.enqueue(new Uint8Array(1_000));
-        sent = true;
-      },
-    });
+/** A request of which one part comes, and then nothing more. */
+function brokenOff(path: string, type: string): Request {
+  let isBegun = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (isBegun) controller.error(new Error('aborted'));
+      else controller.enqueue(new TextEncoder().encode('{"uuid":'));
+      isBegun = true;
+    },
+  });
+  const headers = {
+    host: 'aurora.localhost:3000',
+    'content-type': type,
+    authorization: `Bearer ${deskKey(DESK_TOKEN, 'aurora')}`,
   };
-  const upload = (chat: string) => {
-    const headers = { host: 'aurora.localhost:3000', 'content-type': 'multipart/form-data; boundary=x' };
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: brokenOff(), headers, duplex: 'half' };
-    return handleApi(new Request(`http://localhost:3000/api/v1${paths.chatFiles(chat)}`, init));
-  };
-  const lines = async () => {
-    await new Promise((done) => setTimeout(done, 50));
-    return written.trim().split('\n');
-  };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+  return new Request(`http://localhost:3000${path}`, init);
+}
 
+describe('a request whose sender leaves', () => {
+  let at: TestPlatform;
+  beforeAll(async () => {
+    at = await testPlatform(await emptySqlite());
+  });
+  beforeEach(() => {
+    applySettings(readSettings({ LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
+    setPlatform(at.platform);
+  });
+  afterAll(async () => {
+    await at.close();
+    expect(at.accidents).toEqual([]);
+  });
+
+  const JSON_TYPE = 'application/json';
+  it.each([
+    ['an order', () => handleApi(brokenOff('/api/v1/orders', JSON_TYPE))],
+    ['a listener', () => handleChannels(brokenOff('/channels', JSON_TYPE))],
+    ['staff', () => handleDesk(brokenOff('/api/desk/v1/announcements', JSON_TYPE))],
+  ])('in the middle of its body is one line and no error: %s', async (_who, send) => {
+    expect((await send()).status).toBe(503);
+    expect(await linesWritten()).toEqual([
+      expect.stringMatching(/^\{"level":30,.*the body of a request broke off"\}$/),
+    ]);
+  });
+});
+
+describe('an upload whose sender leaves', () => {
+  const upload = (chat: string) =>
+    handleApi(brokenOff(`/api/v1${paths.chatFiles(chat)}`, 'multipart/form-data; boundary=x'));
   it('is one line on the embedded platform', async () => {
     const at = await testPlatform(await emptySqlite());
     applySettings(readSettings({ LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
     setPlatform(at.platform);
     const chat = await chatAt(at, 'aurora');
     expect((await upload(chat.uuid)).status).toBe(503);
-    expect(await lines()).toEqual([expect.stringContaining('an upload broke off')]);
+    expect(await linesWritten()).toEqual([expect.stringContaining('an upload broke off')]);
     await at.close();
     expect(at.accidents).toEqual([]);
   });
@@ -183,7 +220,7 @@ describe('an upload whose sender leaves', () => {
     const upstream = await startUpstream(twoHotels);
     applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
     expect((await upload(GUEST_CHAT)).status).toBe(503);
-    expect(await lines()).toEqual([expect.stringContaining('the upstream did not answer')]);
+    expect(await linesWritten()).toEqual([expect.stringContaining('the upstream did not answer')]);
     await upstream.close();
   });
 });
