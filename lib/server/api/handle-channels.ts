@@ -123,12 +123,12 @@ export async function handleChannels(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
   if (tenant.kind !== 'hotel' || settings().upstream !== null) return refuse('not-found');
   const guest = guestOf(request);
-  const wait = await waitFor('reads', tenant.code, guest);
+  const sent = await readJsonBody(request);
+  const wait = await waitFor(sent.ok ? 'reads' : 'junk', tenant.code, guest);
   if (wait !== null) return refuse('too-many', {}, wait);
+  if (!sent.ok) return refuse(sent.kind);
   const hotel = await hotelAnswer(tenant.code);
   if (!hotel.ok) return refuse(hotel.refusal.kind);
-  const sent = await readJsonBody(request);
-  if (!sent.ok) return refuse(sent.kind);
   const asked = streamRequest.safeParse(sent.body);
   if (!asked.success || asked.data.orders.length + asked.data.chats.length === 0) return refuse('invalid');
   const { orders, chats, last } = asked.data;

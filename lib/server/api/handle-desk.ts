@@ -9,7 +9,7 @@ import { forgetHotel } from '../upstream/cached-api';
 import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
 import { guestOf } from './handle-api';
-import { readBody } from './request-body';
+import { isCrossSite, readBody } from './request-body';
 
 /** What staff write here stands in answers that are kept for guests, and guests are to see it at once. */
 const CHANGES_THE_HOTEL = /^POST .*\/(?:announcements|products)\b/;
@@ -41,7 +41,8 @@ const isForEveryone = (request: Request): boolean => new URL(request.url).pathna
 async function refuseKey(request: Request, hotel: string): Promise<Response | null> {
   if (platform().opensDesk(hotel, request.headers.get('authorization'))) return null;
   const isOpen = isForEveryone(request);
-  const wait = await waitFor(isOpen ? 'reads' : 'keys', hotel, guestOf(request));
+  const reads = isCrossSite(request) ? 'junk' : 'reads';
+  const wait = await waitFor(isOpen ? reads : 'keys', hotel, guestOf(request));
   if (wait !== null) return refuse('too-many', {}, wait);
   return isOpen ? null : refuse('forbidden');
 }

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/contract/paths';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { registrationOf } from '@/tests/builders/guest-chat';
+import { holdClock } from '@/tests/builders/held-clock';
 import { emptySqlite } from '@/tests/builders/stores';
 import { handleApi } from '../api/handle-api';
 import { applySettings, readSettings } from '../settings/env';
@@ -11,6 +12,7 @@ import { clearAnswerCache } from '../upstream/shared-answer-cache';
 const ORDERS = 10;
 const WIFI = '203.0.113.7';
 
+holdClock();
 let at: TestPlatform;
 beforeAll(async () => {
   at = await testPlatform(await emptySqlite());

@@ -9,6 +9,7 @@ import {
   testPlatform,
 } from '@/tests/builders/embedded-platform';
 import { chatAt, type GuestChat, registrationOf } from '@/tests/builders/guest-chat';
+import { holdClock } from '@/tests/builders/held-clock';
 import { emptySqlite } from '@/tests/builders/stores';
 import { handleApi } from '../api/handle-api';
 import { handleChannels } from '../api/handle-channels';
@@ -26,6 +27,7 @@ const READS = 6_000;
 const WIFI = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
 
+holdClock();
 let at: TestPlatform;
 beforeAll(async () => {
   at = await testPlatform(await emptySqlite());
@@ -57,10 +59,10 @@ const held = async (answer: Promise<Response>) => {
   return [status, Number(headers.get('retry-after')) > 0];
 };
 const HELD = [429, true];
-const read = (address: string, query = '') =>
+const read = (address: string, query = '', headers: Record<string, string> = {}) =>
   handleApi(
     new Request(`http://localhost:3000/api/v1${paths.hotel('aurora')}${query}`, {
-      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': address },
+      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': address, ...headers },
     }),
   );
 
@@ -75,6 +77,10 @@ describe('junk from the address of a whole hotel', () => {
     'a body that is no order': () => call(paths.orders(), {}),
     'an order at a hotel that is not there': () => call(paths.orders(), { ...orderOf('aurora'), hotel_id: 99 }),
     'a word to a chat that is not there': () => call(paths.chatRead('none'), { person_uuid: 'x' }),
+    'a listener of another site': () =>
+      handleChannels(sent('/channels', { orders: ['x'] }, { headers: { 'sec-fetch-site': 'cross-site' } })),
+    'a listener that sends no JSON': () => handleChannels(sent('/channels', 'x')),
+    'what another site reads': () => read(WIFI, '', { 'sec-fetch-site': 'cross-site' }),
     'a form of another site for a payment': () =>
       handlePayment(sent('/pay/token/choice', 'choice=pay', { headers: { 'sec-fetch-site': 'cross-site' } }), 'token'),
   };
@@ -132,9 +138,20 @@ describe('a whole hotel behind one address', () => {
     expect((await order({ address: ELSEWHERE })).status).toBe(200);
     expect((await order({ host: 'bellevue' })).status).toBe(200);
   });
+
+  it('writes again a minute later', async () => {
+    jest.advanceTimersByTime(60_000);
+    expect((await order()).status).toBe(200);
+  });
 });
 
 describe('reads', () => {
+  it('of other sites, which any guest may have open, keep nobody of the same network from reading', async () => {
+    const address = '192.0.2.9';
+    for (let time = 0; time < READS; time += 1) await read(address, '', { 'sec-fetch-site': 'cross-site' });
+    expect((await read(address)).status).toBe(200);
+  });
+
   it('are limited generously, by address', async () => {
     const address = '192.0.2.1';
     for (let time = 0; time < READS; time += 1) await waitFor('reads', 'aurora', address);

@@ -5,8 +5,8 @@ import { settings } from '../settings/env';
 
 /**
  * What is counted, each by itself. `writes` and `reads` are what every call has, and generous, because a hotel's Wi-Fi is
- * one address for all its guests. `junk` is what was refused before anything was done with it: it never holds back what is
- * in order. `previews` (debug_mode), `keys` (wrong ones at the desk) and the others are tight. Rule: security/SC14,
+ * one address for all its guests. `junk` is what was refused before anything was done with it, and what pages of other sites
+ * make a browser ask for: it never holds back what is in order. `previews` (debug_mode), `keys` (wrong ones at the desk) and the others are tight. Rule: security/SC14,
  * security/SC16
  */
 export type Counted =
