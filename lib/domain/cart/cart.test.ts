@@ -68,6 +68,7 @@ describe('the lines of a cart', () => {
     const [first, second] = [cartLine(), cartLine()];
     const changed = { ...first, quantity: 4 };
     expect(replaceLine(cartWith(first, second), changed).products).toEqual([changed, second]);
+    expect(replaceLine(cartWith(first), changed).products).toEqual([changed]);
   });
 
   it('come back when they are saved after another tab removed them', () => {

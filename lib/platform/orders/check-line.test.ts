@@ -125,6 +125,14 @@ describe('a line that no form would have sent', () => {
   });
 
   it.each([
+    ['its slots’ price', 20, true],
+    ['nothing, as if slots without a price type did not count', 0, false],
+  ])('has %s for a product that is booked from a popup: %p, taken %p', (_title, total_price, expected) => {
+    const order = ordered(kit(scheduled({ id: 1, value: slots, price_type_id: null })), 10, 1);
+    expect(isTaken(order, { total_price, quantity: 2 }, { is_popup: true })).toBe(expected);
+  });
+
+  it.each([
     [1, false],
     [2, true],
     [3, false],

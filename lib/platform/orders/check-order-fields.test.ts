@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/lib/contract/order';
 import { fieldsIn, orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { massage } from '@/tests/builders/order-lines';
+import { massage, option } from '@/tests/builders/order-lines';
 import { emptySqlite } from '@/tests/builders/stores';
 
 type Json = Record<string, unknown>;
@@ -34,6 +34,16 @@ const withVariations = (variations: Json) =>
   changeHotel((hotel) => {
     (hotel.ext_data as Json).variations = variations;
   });
+
+/** Without the sections that are booked by the hour, which needs a time zone. */
+async function withoutTimeZone(): Promise<void> {
+  at.files.remove('aurora/sections/20-wellness.json');
+  await changeHotel((hotel) => {
+    (hotel.ext_data as Json).timezone = null;
+    (hotel.ext_data as Json).properties = {};
+    hotel.navigation = [];
+  });
+}
 
 /** Wellness (20) has the section of massages (21), which asks for no room. */
 const aMassage = massage(1, 50);
@@ -104,12 +114,34 @@ describe('the hours of a product', () => {
     at.setClock('2026-05-01T12:00:00.000Z');
     const breakfast = { ...soup(12), product: { id: 103, property: null } };
     expect(await refusedFields({ products: [breakfast] })).toContain('products_not_available_time');
-    at.files.remove('aurora/sections/20-wellness.json');
-    await changeHotel((hotel) => {
-      (hotel.ext_data as Json).timezone = null;
-      (hotel.ext_data as Json).properties = {};
-      hotel.navigation = [];
-    });
+    await withoutTimeZone();
     expect(await refusedFields({ products: [breakfast] })).toEqual([]);
+  });
+});
+
+describe('the day of an order to a hotel that does not say where it is', () => {
+  it.each([
+    ['two days before the server’s today', '2026-04-29', ['products.109', 'properties.1009']],
+    ['the day before the server’s today, which may still be the guest’s', '2026-04-30', []],
+    ['the server’s today', '2026-05-01', []],
+  ])('is refused only when it is over everywhere: %s', async (_title, date, expected) => {
+    at.setClock('2026-05-01T12:00:00.000Z');
+    const options = [{ id: 1009, title: 'Day', ptype_id: 'date' }];
+    await changeProducts((products) => products.push({ id: 109, title: 'Picnic', price: 20, options }));
+    await withoutTimeZone();
+    const picnic = { id: 109, property: { id: 1009, properties: [option(1009, date)] } };
+    expect(await refusedFields({ products: [{ ...soup(20), product: picnic }] })).toEqual(expected);
+  });
+});
+
+describe('the slots of an order-level option', () => {
+  it('are as many as the guest likes: the limit of a product does not hold for the order', async () => {
+    const property = [{ id: 5003, title: 'Cleaning', ptype_id: 'datetime', pcode_id: 'scheduled' }];
+    await changeHotel((hotel) => {
+      hotel.property = property;
+    });
+    const slots = ['2026-05-02 10:00', '2026-05-03 10:00', '2026-05-04 10:00', '2026-05-05 10:00'];
+    const properties = slots.map((slot) => ({ ...option(5003, slot), ptype_id: 'datetime' as const }));
+    expect(await refusedFields({ property: { properties } })).toEqual([]);
   });
 });
