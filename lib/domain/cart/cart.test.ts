@@ -196,6 +196,18 @@ describe('the total of a cart', () => {
       { products: 1000, charge: { kind: 'none' }, total: 1000 },
     ],
     [
+      'a flat charge of one cent, on one cent',
+      [priced(0.01)],
+      { discount_price: 0.01, discount_percent: 0 },
+      { products: 1, charge: { kind: 'flat', amount: 1 }, total: 2 },
+    ],
+    [
+      'a percentage that comes to one cent',
+      [priced(0.1)],
+      { discount_price: 0, discount_percent: 10 },
+      { products: 10, charge: { kind: 'percent', percent: 10, amount: 1 }, total: 11 },
+    ],
+    [
       'no charge on nothing',
       [priced(0)],
       { discount_price: 4.9, discount_percent: 0 },

@@ -82,7 +82,7 @@ describe('a price as the guest reads it', () => {
     ['no thousands separator in Hebrew', 123_456, EURO, 'il', '1234.56\u00a0€'],
     ['a currency exactly as given', 100, { currency: 'د.إ', currency_position: 'right' }, 'ar', '1.00\u00a0د.إ'],
     ['no blank where there is no currency', 100, { currency: '', currency_position: 'right' }, 'en', '1.00'],
-    ['small change', 5, EURO, 'en', '0.05\u00a0€'],
+    ['small change', 1, EURO, 'en', '0.01\u00a0€'],
     ['nothing for nothing', 0, EURO, 'en', ''],
     ['nothing for less than nothing', -100, EURO, 'en', ''],
   ] as const)('has %s', (_title, amount, money, language, expected) => {
