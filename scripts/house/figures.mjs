@@ -65,6 +65,16 @@ export function testShare(files) {
 /** How often a pattern stands in files. @param {readonly SourceFile[]} files @param {RegExp} pattern a global one */
 export const count = (files, pattern) => files.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0);
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** Uses of `any` outside comments, and comments that silence the compiler. @param {readonly SourceFile[]} files */
+export const countAny = (files) =>
+  count(files, /@ts-(?:ignore|expect-error|nocheck)/g) +
+  count(
+    files.map(({ path, text }) => ({ path, text: text.replaceAll(COMMENT, '') })),
+    /: any\b(?!\.)|\bas any\b|<any>/g,
+  );
+
 const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|type|interface) (\w+)/gm;
 /** Names that Next and the test runners read themselves. */
 const FRAMEWORK = /^(?:app\/|middleware|instrumentation|next\.config|.*\.config\.|.*\.(?:test|spec)\.)/;

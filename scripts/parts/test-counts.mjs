@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
  * @typedef {{ passed: number, failed: number, note?: string }} Counts
  * @typedef {{ name: string, needs?: string, run: () => Promise<Counts> }} Step
  * @typedef {Counts & { name: string, seconds: number }} Result
+ * @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests', number>} JestReport
+ * @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} PlaywrightReport
  */
 
 /**
@@ -19,7 +21,7 @@ export const countsOfExitCode = (code) => (code === 0 ? { passed: 1, failed: 0 }
  * @param {number} code jest's exit code
  */
 export function countsOfJest(file, code) {
-  return countsOf(file, code, (report) => ({
+  return countsOf(file, code, (/** @type {JestReport} */ report) => ({
     passed: report.numPassedTests,
     // A file that does not even load holds tests that nobody has counted.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -32,7 +34,7 @@ export function countsOfJest(file, code) {
  * @param {number} code Playwright's exit code
  */
 export function countsOfPlaywright(file, code) {
-  return countsOf(file, code, ({ stats }) => ({
+  return countsOf(file, code, (/** @type {PlaywrightReport} */ { stats }) => ({
     passed: stats.expected,
     // What passes only at the second try has not been proved.
     failed: stats.unexpected + stats.flaky,
@@ -44,9 +46,10 @@ export function countsOfPlaywright(file, code) {
  * The counts of a report, held against the exit code: a runner that failed for a reason outside its tests, left no
  * report, or ran no test at all has failed once.
  *
+ * @template Report
  * @param {string} file
  * @param {number} code
- * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
+ * @param {(report: Report) => { passed: number, failed: number, skipped: number }} read
  * @returns {Counts}
  */
 function countsOf(file, code, read) {
