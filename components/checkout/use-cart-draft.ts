@@ -17,8 +17,8 @@ export type OrderDraft = {
   popup: OrderPopup | null;
   /** Keeps the answers to the order-level options. */
   keep: (property: Kit) => void;
-  /** Takes the banknotes out of what was answered to the product itself, where that stands on the same screen. */
-  forgetBanknotes?: () => void;
+  /** Called with the kind of a payment once it is chosen, where the product's own options stand on the same screen. */
+  onPaymentType?: (paymentType: string | null) => void;
 };
 
 /** The guest's saved cart as a draft. Opening it looks at the device again (cart/CT7). */

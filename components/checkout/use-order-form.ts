@@ -12,8 +12,9 @@ import type { BuildRequest } from '@/lib/device/send-order';
 import { type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
 import { type CheckoutFields, type CheckoutProblems, checkoutProblems } from '@/lib/domain/checkout/checkout';
 import { isConsentComplete, type VisibleConsent } from '@/lib/domain/checkout/consent';
-import type { Kit } from '@/lib/domain/options/kit';
-import { type PaymentContext, withoutBanknotes } from '@/lib/domain/options/options';
+import { kitForPayment } from '@/lib/domain/options/clean-kit';
+import { type Kit, sameId } from '@/lib/domain/options/kit';
+import type { PaymentContext } from '@/lib/domain/options/options';
 import { mergeAnswers } from '@/lib/domain/options/saved-values';
 import { checkoutRequirements } from './checkout-requirements';
 import type { OrderDraft } from './use-cart-draft';
@@ -87,10 +88,10 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     payment,
     choosePayment: (id) => {
       form.setValue('payment', id);
-      const isCash = facts.payments?.find((one) => String(one.id) === id)?.ptype_id === 'cash';
-      if (isCash) return;
-      if (kit !== null) answer(withoutBanknotes(kit));
-      draft.forgetBanknotes?.();
+      const type = facts.payments?.find((one) => sameId(one.id, id))?.ptype_id ?? null;
+      const next = kit && kitForPayment(kit, type);
+      if (next !== null && next !== kit) answer(next);
+      draft.onPaymentType?.(type);
     },
     kit,
     answer,

@@ -12,8 +12,9 @@ import { type CartLine, clampQuantity, emptyCart } from '@/lib/domain/cart/cart'
 import type { Catalogue, CatalogueSection } from '@/lib/domain/cart/cart-check';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { fastOrderDraft, fastOrderKit } from '@/lib/domain/checkout/fast-order';
+import { kitForPayment } from '@/lib/domain/options/clean-kit';
 import type { Kit } from '@/lib/domain/options/kit';
-import { offeredKit, withoutBanknotes } from '@/lib/domain/options/options';
+import { offeredKit } from '@/lib/domain/options/options';
 
 export type FastOrder = {
   draft: OrderDraft;
@@ -59,7 +60,16 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
   );
   const cart = line === null ? emptyCart(hotelId) : fastOrderDraft({ hotelId, line, property });
   return {
-    draft: { cart, now: () => cart, popup, keep, forgetBanknotes: () => kit && answer(withoutBanknotes(kit)) },
+    draft: {
+      cart,
+      now: () => cart,
+      popup,
+      keep,
+      onPaymentType: (type) => {
+        const next = kit && kitForPayment(kit, type);
+        if (next !== null && next !== kit) answer(next);
+      },
+    },
     line,
     catalogue,
     kit,

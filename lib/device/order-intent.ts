@@ -1,5 +1,6 @@
-import type { OrderBody, OrderOption } from '@/lib/contract/order';
-import { type Id, sameId } from '@/lib/domain/options/kit';
+import type { OrderBody } from '@/lib/contract/order';
+import type { Id } from '@/lib/domain/options/kit';
+import { orderForDevice } from '@/lib/domain/orders/order-for-device';
 import type { Intent } from '@/lib/domain/orders/order-intent';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { ORDER_INTENT_KEY } from './interrupted-order';
@@ -101,26 +102,14 @@ export function readIntent(stored: string | null): OrderIntent | null {
   };
 }
 
-/**
- * The order without how much cash the guest carries (cart/CT6, device-storage/D8); the tab that sends it still
- * knows.
- */
-function withoutBanknoteAnswers({ body, ...intent }: OrderIntent): OrderIntent {
-  const blank = (options: readonly OrderOption[]) =>
-    options.map((option) => (body.banknotes.some((id) => sameId(id, option.id)) ? { ...option, value: null } : option));
-  const products = body.order.products.map((line) => {
-    const { property } = line.product;
-    if (property === null) return line;
-    return { ...line, product: { ...line.product, property: { ...property, properties: blank(property.properties) } } };
-  });
-  const property = { properties: blank(body.order.property.properties) };
-  return { ...intent, body: { ...body, order: { ...body.order, property, products } } };
-}
-
 export const intentOptions: PersistedOptions<OrderIntent | null> = {
   key: ORDER_INTENT_KEY,
   parse: readIntent,
-  serialize: (intent) => (intent === null ? null : JSON.stringify(withoutBanknoteAnswers(intent))),
+  serialize: (intent) => {
+    if (intent === null) return null;
+    const { body } = intent;
+    return JSON.stringify({ ...intent, body: { ...body, order: orderForDevice(body.order, body.banknotes) } });
+  },
 };
 
 export const orderIntent = persistedValue(intentOptions);

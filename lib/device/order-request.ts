@@ -1,8 +1,9 @@
-import { type Cart, forDevice } from '@/lib/domain/cart/cart';
+import { type Cart, cartForPayment } from '@/lib/domain/cart/cart';
 import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout/checkout';
 import type { Id } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import { orderBody } from '@/lib/domain/orders/order-body';
+import { banknoteIds } from '@/lib/domain/orders/order-for-device';
 import { guestNameOf, orderSuccessData } from '@/lib/domain/orders/order-success';
 import type { OrderPopup, PendingOrder } from './order-intent';
 
@@ -33,15 +34,13 @@ export function buildOrderRequest(from: {
   const { answers, shown, hotel } = from;
   const paymentType = shown.payment ? from.paymentType : null;
   const cart: Cart = {
-    // Who does not pay in cash has answered no question about notes, whatever was typed before (sending/SE15, cart/CT6).
-    ...(paymentType === 'cash' ? from.cart : forDevice(from.cart)),
+    ...cartForPayment(from.cart, paymentType),
     payment: shown.payment ? answers.payment : null,
     room_number: shown.room ? answers.room_number.trim() : '',
     comment: shown.comment ? answers.comment.trim() : '',
   };
   const success = orderSuccessData(cart, hotel);
   if (success === null) return null;
-  const kits = [cart.property, ...cart.products.map(({ product }) => product.property)];
   const order = orderBody({
     cart,
     uuid: from.cart.uuid ?? from.uuid,
@@ -50,10 +49,16 @@ export function buildOrderRequest(from: {
     personUuid: from.personUuid === '' ? null : from.personUuid,
     isTemporary: answers.consent,
   });
-  const banknotes = kits
-    .flatMap((kit) => kit?.properties ?? [])
-    .filter((option) => option.pcode_id === 'banknotes')
-    .map(({ id }) => id);
   const isOnline = paymentType === 'online';
-  return { cart, pending: { order, name: guestNameOf(cart), success, banknotes, isOnline, popup: from.popup ?? null } };
+  return {
+    cart,
+    pending: {
+      order,
+      name: guestNameOf(cart),
+      success,
+      banknotes: banknoteIds(cart),
+      isOnline,
+      popup: from.popup ?? null,
+    },
+  };
 }

@@ -8,8 +8,9 @@ import { type Cart, type CartLine, cartTotals, emptyCart } from '@/lib/domain/ca
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { scheduledOption } from '@/lib/domain/money/price';
 import { isScheduled } from '@/lib/domain/options/answered';
+import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import type { Kit, Option } from '@/lib/domain/options/kit';
-import { chooseChoice, setOptionValue, tickChoice, withoutAnswers } from '@/lib/domain/options/options';
+import { chooseChoice, setOptionValue, tickChoice } from '@/lib/domain/options/options';
 import { orderBody } from '@/lib/domain/orders/order-body';
 
 /** A guest of any hotel: finds out what it offers and orders it, by the product's own rules. */

@@ -6,14 +6,9 @@ import { decoders } from '@/lib/contract/schema/decoders';
 import { emptyCart } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { textIn } from '@/lib/domain/i18n/text';
+import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import type { Kit } from '@/lib/domain/options/kit';
-import {
-  chooseChoice,
-  setChoiceQuantity,
-  setOptionValue,
-  tickChoice,
-  withoutAnswers,
-} from '@/lib/domain/options/options';
+import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options/options';
 import { orderBody } from '@/lib/domain/orders/order-body';
 import type { DeskOrder } from '@/lib/platform/orders/order-card';
 import { checkPath, groupsIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';

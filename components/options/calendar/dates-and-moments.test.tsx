@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { withoutAnswers } from '@/lib/domain/options/options';
+import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import { drawForm } from '@/tests/builders/drawn-form';
 import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { kit, option } from '@/tests/builders/kit';

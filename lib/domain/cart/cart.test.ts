@@ -7,6 +7,7 @@ import {
   addLine,
   type CartLine,
   cartCount,
+  cartForPayment,
   cartTotals,
   changeQuantity,
   clampQuantity,
@@ -20,7 +21,6 @@ import {
   renewOrderUuid,
   replaceLine,
   withOrderUuid,
-  withPayment,
 } from './cart';
 
 const priced = (price: number, parts: Partial<CartLine> = {}) =>
@@ -267,11 +267,11 @@ describe('the total of a cart', () => {
   });
 });
 
-describe('what the device keeps of a cart', () => {
+describe('the banknotes answers of a cart', () => {
   const purse = () => kit(option({ id: 1, pcode_id: 'banknotes', value: '50' }), option({ id: 2, value: 'Ana' }));
   const values = (property: CartLine['product']['property']) => property?.properties.map(({ value }) => value);
 
-  it('is never how much cash the guest carries', () => {
+  it('are never kept on the device', () => {
     const cart = { ...cartWith(cartLine({ product: cartProduct({ property: purse() }) })), property: purse() };
     const kept = forDevice(cart);
     expect(values(kept.property)).toEqual([null, 'Ana']);
@@ -279,10 +279,14 @@ describe('what the device keeps of a cart', () => {
     expect(values(cart.property)).toEqual(['50', 'Ana']);
   });
 
-  it('loses the banknotes with a payment that is not cash', () => {
-    const cart = { ...emptyCart(1), property: purse() };
-    expect(values(withPayment(cart, 3, 'online').property)).toEqual([null, 'Ana']);
-    expect(values(withPayment(cart, 4, 'cash').property)).toEqual(['50', 'Ana']);
-    expect(withPayment(cart, 4, 'cash').payment).toBe(4);
+  it.each([
+    ['a payment that is not cash', 'online', [null, 'Ana']],
+    ['no payment', null, [null, 'Ana']],
+    ['cash', 'cash', ['50', 'Ana']],
+  ])('has its banknotes answers decided by the payment: %s', (_title, paymentType, expected) => {
+    const line = cartLine({ product: cartProduct({ property: purse() }) });
+    const ordered = cartForPayment({ ...cartWith(line), property: purse() }, paymentType);
+    expect(values(ordered.property)).toEqual(expected);
+    expect(values(ordered.products[0]?.product.property ?? null)).toEqual(expected);
   });
 });

@@ -1,9 +1,9 @@
 import type { Text } from '../i18n/text';
 import { fromMinor, percentOf, toMinor } from '../money/money';
 import { lineTotal, type Priced } from '../money/price';
+import { kitForPayment, withoutBanknotes, withoutDates } from '../options/clean-kit';
 import type { Id, Kit } from '../options/kit';
 import { sameId } from '../options/kit';
-import { withoutBanknotes, withoutDates } from '../options/options';
 
 /**
  * The cart on the guest's device. Rules: cart/CT1, cart/CT3, cart/CT5, prices/P12, prices/P13, cart/CT2, 18, 22, 34a.
@@ -201,21 +201,19 @@ function chargeOf(
   return flat > 0 && !lines.every(isFreeDelivery) ? { kind: 'flat', amount: flat } : { kind: 'none' };
 }
 
-const blank = (kit: Kit | null): Kit | null => (kit === null ? null : withoutBanknotes(kit));
-
-/** What is written to the device: every banknotes answer is blanked, never stored (cart/CT6). */
-export const forDevice = (cart: Cart): Cart => ({
+/** The cart with every kit in it changed: the order-level one and those of its lines. */
+const withKits = (cart: Cart, change: (kit: Kit) => Kit): Cart => ({
   ...cart,
-  property: blank(cart.property),
+  property: cart.property && change(cart.property),
   products: cart.products.map((line) => ({
     ...line,
-    product: { ...line.product, property: blank(line.product.property) },
+    product: { ...line.product, property: line.product.property && change(line.product.property) },
   })),
 });
 
-/** Another payment; one that is not cash blanks the banknotes answer (cart/CT6). */
-export const withPayment = (cart: Cart, payment: Id | null, paymentType: string | null): Cart => ({
-  ...cart,
-  payment,
-  property: paymentType === 'cash' ? cart.property : blank(cart.property),
-});
+/** What is written to the device: every banknotes answer is blanked, never stored (cart/CT6). */
+export const forDevice = (cart: Cart): Cart => withKits(cart, withoutBanknotes);
+
+/** The cart as it is ordered with a payment of this kind; null: with none. */
+export const cartForPayment = (cart: Cart, paymentType: string | null): Cart =>
+  withKits(cart, (kit) => kitForPayment(kit, paymentType));

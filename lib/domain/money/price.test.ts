@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyAmount, anyKit } from '@/tests/builders/arbitrary';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
-import { withoutAnswers } from '../options/options';
+import { withoutAnswers } from '../options/clean-kit';
 import { lineTotal, quantityOf, scheduledOption, showsFrom, unitPrice } from './price';
 
 const sizes = [choice({ id: 1, price: 2 }), choice({ id: 2, price: 3.5 })];

@@ -1,5 +1,6 @@
 import { checkbox, choice, kit, option } from '@/tests/builders/kit';
-import { isKitValid, isOptionShown, withoutAnswers, withoutBanknotes, withoutDates } from './options';
+import { kitForPayment, withoutAnswers, withoutBanknotes, withoutDates } from './clean-kit';
+import { isKitValid, isOptionShown } from './options';
 
 const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
 
@@ -27,6 +28,16 @@ describe('banknotes', () => {
     expect(withoutBanknotes(before)).toEqual(kit(purse, option({ id: 2, value: 'Ana' })));
     const none = kit(option({ value: 'Ana' }));
     expect(withoutBanknotes(none)).toBe(none);
+  });
+
+  it.each([
+    ['stay with cash', 'cash', '50'],
+    ['are blanked by an online payment', 'online', null],
+    ['are blanked by a payment of the room', 'room', null],
+    ['are blanked where no payment is chosen', null, null],
+  ])('%s', (_title, paymentType, expected) => {
+    const answered = kit({ ...purse, value: '50' }, option({ id: 2, value: 'Ana' }));
+    expect(kitForPayment(answered, paymentType).properties.map(({ value }) => value)).toEqual([expected, 'Ana']);
   });
 });
 

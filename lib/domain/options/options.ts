@@ -1,5 +1,6 @@
 import { quantityOf } from '../money/price';
 import { isAnswered, tickedChoices } from './answered';
+import { isBanknotes } from './clean-kit';
 import { type Choice, type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
 
 /**
@@ -127,39 +128,6 @@ export const setChoiceQuantity = (kit: Kit, optionId: Id, choiceId: Id, quantity
       return { ...choice, quantity: Math.max(1, Math.min(wanted, most)) };
     }),
   );
-
-/** What the guest cannot change is the hotel's word, ticks included, not an answer. */
-const cleanOption = (option: Option): Option =>
-  option.is_read_only
-    ? option
-    : {
-        ...option,
-        value: null,
-        attrs: option.attrs.map((choice) => ({
-          ...choice,
-          checked: false,
-          quantity: isCounted(option) ? null : choice.quantity,
-        })),
-      };
-
-/** The kit with no answers in it. */
-export const withoutAnswers = (kit: Kit): Kit => ({ ...kit, properties: kit.properties.map(cleanOption) });
-
-const isBanknotes = (option: Option): boolean => option.pcode_id === 'banknotes';
-
-/** The kit without its banknotes answer: never stored, and gone with a payment that is not cash (cart/CT6). */
-export const withoutBanknotes = (kit: Kit): Kit =>
-  kit.properties.some(isBanknotes)
-    ? { ...kit, properties: kit.properties.map((option) => (isBanknotes(option) ? cleanOption(option) : option)) }
-    : kit;
-
-const hasDates = (option: Option): boolean => option.ptype_id === 'calendar' && option.value !== null;
-
-/** The kit with its calendars of many dates cleared (booking/B19). */
-export const withoutDates = (kit: Kit): Kit =>
-  kit.properties.some(hasDates)
-    ? { ...kit, properties: kit.properties.map((option) => (hasDates(option) ? cleanOption(option) : option)) }
-    : kit;
 
 /** The payment that the guest has chosen. */
 export type PaymentContext = { paymentType: string | null; paymentId: Id | null };

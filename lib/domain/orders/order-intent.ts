@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, removeLines } from '../cart/cart';
-import { withoutBanknotes } from '../options/options';
+import { withoutBanknotes } from '../options/clean-kit';
 import { orderLine } from './order-body';
 
 /**

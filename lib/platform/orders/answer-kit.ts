@@ -4,6 +4,7 @@ import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { entryFor, minutesOf, formatClock as writtenTime } from '@/lib/domain/booking/schedule';
 import { dateBeside, timeChoices } from '@/lib/domain/booking/time-list';
 import { isAnswered, isScheduled } from '@/lib/domain/options/answered';
+import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import { type Id, type Kit, type Option, sameId } from '@/lib/domain/options/kit';
 import {
   chooseChoice,
@@ -13,7 +14,6 @@ import {
   setChoiceQuantity,
   setOptionValue,
   tickChoice,
-  withoutAnswers,
 } from '@/lib/domain/options/options';
 import { isAnswerOver } from '@/lib/domain/options/past-answers';
 import { countriesFrom } from '@/lib/domain/phone/countries';
