@@ -12,7 +12,6 @@ import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
 import { unavailability } from '@/lib/domain/cart/unavailable-lines';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { toMinor } from '@/lib/domain/money/money';
-import { showsFrom } from '@/lib/domain/money/price';
 
 export function ProductPicture({ product }: { product: Product }) {
   return <ProductImage id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;
@@ -30,7 +29,7 @@ export function ProductDetails(props: {
   isWrong?: boolean;
 }) {
   const { product, section, titleId, isWrong } = props;
-  const shown = props.shown ?? { unit: toMinor(product.price), isFrom: showsFrom(product) };
+  const shown = props.shown ?? { unit: toMinor(product.price), isFrom: product.is_price_from };
   const { language, timezone } = useHotel();
   const t = useTranslations();
   const price = useMoney().price(shown.unit);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { anyAmount, anyKit } from '@/tests/builders/arbitrary';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
 import { withoutAnswers } from '../options/clean-kit';
-import { lineTotal, quantityOf, scheduledOption, showsFrom, unitPrice } from './price';
+import { fastOrderKit, lineTotal, quantityOf, scheduledOption, unitPrice } from './price';
+import { choiceLabel } from './price-label';
 
 const sizes = [choice({ id: 1, price: 2 }), choice({ id: 2, price: 3.5 })];
 const extras = [choice({ id: 1, price: 1.5, checked: true, quantity: 2 }), choice({ id: 2, price: 4 })];
@@ -85,19 +86,36 @@ describe('the price in the fast order', () => {
     ['plus counts', option({ value: 'x', price: 5, price_type_id: 'plus' }), 1500],
     ['replace counts', select({ value: 2, price_type_id: 'replace', attrs: sizes }), 350],
     ['slots count in any case', scheduled({ value: ['2026-11-20 10:00'] }), 1000],
+    ['a text with the code of slots does not count', option({ value: 'x', price: 5, pcode_id: 'scheduled' }), 1000],
   ])('%s', (_title, answered, expected) => {
-    expect(unitPrice({ price: 10, property: kit(answered) }, 'fast-order')).toBe(expected);
+    expect(unitPrice({ price: 10, property: fastOrderKit(kit(answered)) })).toBe(expected);
+  });
+});
+
+describe('the kit of a fast order', () => {
+  it('says of an option without a price type that it costs nothing', () => {
+    const asked = kit(select({ id: 3, is_required: true, attrs: [choice({ price: 4 })] }), scheduled({ id: 4 }));
+    const [sizesAsked, slots] = fastOrderKit(asked).properties;
+    expect(fastOrderKit(asked)).toEqual(
+      kit(...asked.properties.map((one) => (one.id === 3 ? { ...one, price_type_id: 'none' as const } : one))),
+    );
+    expect(slots?.price_type_id).toBeNull();
+    expect(sizesAsked && choiceLabel(sizesAsked, sizesAsked.attrs[0] ?? choice())).toEqual({ kind: 'none' });
   });
 
-  it('says "from" only until the options change the price', () => {
-    const plain = { price: 10, is_price_from: true, property: kit(option({ price: 5, price_type_id: 'plus' })) };
-    const changed = { ...plain, property: kit(option({ price: 5, price_type_id: 'plus', value: 'x' })) };
-    expect(showsFrom(plain, 'fast-order')).toBe(true);
-    expect(showsFrom(changed, 'fast-order')).toBe(false);
-    expect(showsFrom(changed)).toBe(true);
-    expect(showsFrom({ ...plain, is_price_from: false })).toBe(false);
-    expect(showsFrom({ ...plain, price: 0 }, 'fast-order')).toBe(true);
-    expect(showsFrom({ ...plain, price: -5 }, 'fast-order')).toBe(true);
+  it('leaves slots and priced options as they are', () => {
+    const priced = kit(
+      scheduled(),
+      option({ id: 2, price_type_id: 'plus' }),
+      option({ id: 3, price_type_id: 'replace' }),
+    );
+    expect(fastOrderKit(priced)).toEqual(priced);
+  });
+
+  it('is the same kit when it is made twice, in every kit', () => {
+    fc.assert(
+      fc.property(anyKit, (property) => expect(fastOrderKit(fastOrderKit(property))).toEqual(fastOrderKit(property))),
+    );
   });
 });
 
@@ -132,17 +150,12 @@ describe('what a line costs', () => {
 
   it('is a whole number of minor units, never below nothing, for any kit and any quantity', () => {
     fc.assert(
-      fc.property(
-        anyAmount,
-        anyKit,
-        anyAmount,
-        fc.constantFrom('sheet', 'fast-order'),
-        (price, property, pieces, place) => {
-          const total = lineTotal({ price, property }, pieces, place);
-          expect(Number.isInteger(total)).toBe(true);
-          expect(Object.is(total, -0) || total < 0).toBe(false);
-        },
-      ),
+      fc.property(anyAmount, anyKit, anyAmount, fc.boolean(), (price, kitInSheet, pieces, isFastOrder) => {
+        const property = isFastOrder ? fastOrderKit(kitInSheet) : kitInSheet;
+        const total = lineTotal({ price, property }, pieces);
+        expect(Number.isInteger(total)).toBe(true);
+        expect(Object.is(total, -0) || total < 0).toBe(false);
+      }),
       { numRuns: 10_000 },
     );
   });

@@ -50,23 +50,25 @@ function extraOf(option: Option, base: number): number {
   return own;
 }
 
-/** Where a price is shown: the rules for options without a price type differ (prices/P7, prices/P8). */
-export type PricePlace = 'sheet' | 'fast-order';
-
-function counts(option: Option, place: PricePlace): boolean {
-  if (option.price_type_id === 'none') return false;
-  // The slots are the product itself: without them the popup would give a bookable product away.
-  return option.price_type_id !== null || place === 'sheet' || isScheduled(option);
-}
+/**
+ * The kit as a fast order prices it: an option without a price type costs nothing there, while the sheet counts it as
+ * plus. Slots count in any case: they are the product itself, and without them the popup would give a bookable product
+ * away. Labels, line, total and order body of such a kit follow from the rules of the sheet. Rule: prices/P8.
+ */
+export const fastOrderKit = (kit: Kit): Kit => ({
+  ...kit,
+  properties: kit.properties.map((option) =>
+    option.price_type_id === null && !isScheduled(option) ? { ...option, price_type_id: 'none' } : option,
+  ),
+});
 
 /**
- * The price of one piece as its options stand. In the sheet an option without a price type counts as plus; in the fast
- * order only plus and replace count (prices/P7, prices/P8). Any answered `replace` option sets the base to 0, wherever
- * it stands; a scheduled product starts from 0 and each chosen slot adds the product's price (prices/P9).
+ * The price of one piece as its options stand. Any answered `replace` option sets the base to 0, wherever it stands; a
+ * scheduled product starts from 0 and each chosen slot adds the product's price (prices/P7, prices/P9).
  */
-export function unitPrice(product: Priced, place: PricePlace = 'sheet'): number {
+export function unitPrice(product: Priced): number {
   const base = Math.max(0, toMinor(product.price));
-  const counted = optionsOf(product).filter((option) => isAnswered(option) && counts(option, place));
+  const counted = optionsOf(product).filter((option) => isAnswered(option) && option.price_type_id !== 'none');
   const replaced = counted.some((option) => option.price_type_id === 'replace');
   const start = replaced || scheduledOption(product) !== null ? 0 : base;
   return Math.max(
@@ -79,11 +81,7 @@ export function unitPrice(product: Priced, place: PricePlace = 'sheet'): number 
  * What a line costs: quantity × (base + extras). A product with a scheduled option has no quantity of its own: its
  * slots are already counted (prices/P9, prices/P10). A quantity below 1 or that is no number counts as nothing.
  */
-export function lineTotal(product: Priced, quantity: number, place: PricePlace = 'sheet'): number {
+export function lineTotal(product: Priced, quantity: number): number {
   const pieces = scheduledOption(product) === null ? Math.max(0, countable(quantity)) : 1;
-  return unitPrice(product, place) * pieces;
+  return unitPrice(product) * pieces;
 }
-
-/** Whether 'from' stands before the price: in the fast order no more once the options changed it (prices/P18). */
-export const showsFrom = (product: Priced & { is_price_from: boolean }, place: PricePlace = 'sheet'): boolean =>
-  product.is_price_from && (place === 'sheet' || unitPrice(product, place) === Math.max(0, toMinor(product.price)));

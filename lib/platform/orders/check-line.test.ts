@@ -5,7 +5,7 @@ import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { cartTotals, clampQuantity } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { fromMinor, toMinor } from '@/lib/domain/money/money';
-import { lineTotal } from '@/lib/domain/money/price';
+import { fastOrderKit, lineTotal } from '@/lib/domain/money/price';
 import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import { initialKit, withAnswersOf } from '@/lib/domain/options/initial-kit';
 import type { Kit } from '@/lib/domain/options/kit';
@@ -123,6 +123,12 @@ describe('a line that no form would have sent', () => {
     ['the fast order’s price of a product with a popup', 10, true, true],
   ])('has %s: %p, taken %p', (_title, total_price, is_popup, expected) => {
     expect(isTaken(ordered(wrapped, 10, 1), { total_price }, { is_popup })).toBe(expected);
+  });
+
+  it('takes the price of the popup for an option that has the code of slots and is a text', () => {
+    const coded = kit(option({ id: 1, value: 'a gift', price: 2, pcode_id: 'scheduled' }));
+    const total_price = fromMinor(lineTotal({ price: 10, property: fastOrderKit(coded) }, 1));
+    expect(isTaken(ordered(coded, 10, 1), { total_price }, { is_popup: true })).toBe(true);
   });
 
   it.each([

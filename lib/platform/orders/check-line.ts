@@ -7,7 +7,7 @@ import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { textIn } from '@/lib/domain/i18n/text';
 import { toMinor } from '@/lib/domain/money/money';
-import { lineTotal, scheduledOption } from '@/lib/domain/money/price';
+import { fastOrderKit, lineTotal, scheduledOption } from '@/lib/domain/money/price';
 import { valuesOf } from '@/lib/domain/options/answered';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
 import { offeredKit, type PaymentContext } from '@/lib/domain/options/options';
@@ -114,18 +114,11 @@ function isCountRight(product: Product, kit: Kit | null, quantity: number): bool
 }
 
 /**
- * The kits by which the device may have computed. In the fast order, which a popup product opens in, options without
- * a price type do not count (prices/P8); the body does not say where it was made, and both are the hotel's prices.
+ * The kits by which the device may have priced the line. The body does not say whether it was made in the sheet or in
+ * the popup, which only a popup product opens in; both are the hotel's prices (prices/P8).
  */
-function kitsOf(product: Product, kit: Kit | null): readonly (Kit | null)[] {
-  if (!product.is_popup || kit === null) return [kit];
-  const uncounted = kit.properties.map((option) =>
-    option.price_type_id === null && option.pcode_id !== 'scheduled'
-      ? { ...option, price_type_id: 'none' as const }
-      : option,
-  );
-  return [kit, { ...kit, properties: uncounted }];
-}
+const kitsOf = (product: Product, kit: Kit | null): readonly (Kit | null)[] =>
+  product.is_popup && kit !== null ? [kit, fastOrderKit(kit)] : [kit];
 
 const lineFrom = (product: Product, kit: Kit | null, section: SectionHead, sent: SentLine): CartLine =>
   lineOf({
