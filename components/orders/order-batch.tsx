@@ -12,21 +12,16 @@ import { RetryButton } from '@/components/ui/retry-button';
 import type { Order } from '@/lib/contract/order';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { type LoadedOrders, movedOrders } from '@/lib/domain/orders/merge-orders';
-import { type OrderGroup, shownGroups, statusOf } from '@/lib/domain/orders/order-status';
+import { type OrderGroup, shownGroups, statusLook } from '@/lib/domain/orders/order-status';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useNow } from './use-now';
 import { type ShownOrders, useOrders } from './use-orders';
 
 /** The group that cards end with; null: there are none. */
-export type LastGroup = OrderGroup['key'] | null;
+export type LastGroup = OrderGroup | null;
 export type BatchState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; last: LastGroup };
 
-const ICONS: Readonly<Record<OrderGroup['key'], string>> = {
-  draft: 'clock',
-  pending: 'bell',
-  histories: 'receipt-text',
-};
 /** Ages are told in minutes; twice a minute keeps them honest. */
 const AGE_MS = 30_000;
 
@@ -67,7 +62,7 @@ function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }
   return shownGroups(kept.groups).flatMap((group, place) => [
     (place > 0 || group.key !== above) && (
       <h3 className="group" key={group.key}>
-        <Icon name={ICONS[group.key]} size="sm" />
+        <Icon name={group.icon} size="sm" />
         {t(group.word)}
       </h3>
     ),
@@ -106,7 +101,7 @@ function useStatusesReadOut(kept: LoadedOrders<Order> | null): void {
   const before = useRef(kept);
   useEffect(() => {
     const news = movedOrders(before.current, kept).map(
-      ({ order, group }) => `#${order.num}: ${t(statusOf(order.ostatus_id, group).word)}`,
+      ({ order, group }) => `#${order.num}: ${t(statusLook(order.ostatus_id, group).word)}`,
     );
     if (news.length > 0) announce(joinList(news, locale));
     before.current = kept;

@@ -8,7 +8,14 @@ import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { relativeTime } from '@/lib/domain/i18n/relative-time';
 import { textIn } from '@/lib/domain/i18n/text';
-import { type OrderGroup, orderCard, type StatusWord } from '@/lib/domain/orders/order-status';
+import {
+  hasTimer,
+  type OrderGroup,
+  paymentBanner,
+  type StatusLook,
+  type StatusTone,
+  statusLook,
+} from '@/lib/domain/orders/order-status';
 import { DeliveryTimer } from './delivery-timer';
 import { orderTitleId } from './focus-order';
 import { OrderCancelling } from './order-cancelling';
@@ -16,30 +23,27 @@ import { OrderLines, OrderSums } from './order-lines';
 import { OrderNotes } from './order-notes';
 import { PaymentNotice } from './payment-notice';
 
-const LOOKS: Readonly<Record<StatusWord, { icon: string; tag?: string }>> = {
-  order_status__draft: { icon: 'clock', tag: 'tag--warn' },
-  order_status__approved: { icon: 'concierge-bell' },
-  order_status__accepted: { icon: 'concierge-bell' },
-  order_status__done: { icon: 'circle-check', tag: 'tag--ok' },
-  order_status__cancelled: { icon: 'circle-x', tag: 'tag--danger' },
-  order_status__expired: { icon: 'circle-x', tag: 'tag--danger' },
-  order_status__closed: { icon: 'info' },
+const TAGS: Readonly<Record<StatusTone, string>> = {
+  neutral: '',
+  warning: 'tag--warn',
+  success: 'tag--ok',
+  danger: 'tag--danger',
 };
 
 /**
  * One order. Rules: orders/OR8, orders/OR10, orders/OR11. `group`: the one it stands in. `receivedAt`: when it was
  * read; `now`: the device's clock, both in milliseconds.
  */
-export function OrderCard(props: { order: Order; group: OrderGroup['key']; receivedAt: number; now: number }) {
+export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: number; now: number }) {
   const { order, group, receivedAt, now } = props;
   const t = useTranslations();
-  const card = orderCard(order, group);
+  const payment = paymentBanner(order.integration_payment);
   const titleId = orderTitleId(order.uuid);
   return (
     <article className="card order" tabIndex={-1} aria-labelledby={titleId}>
-      <OrderHead order={order} titleId={titleId} word={card.word} now={now} />
-      {card.payment && <PaymentNotice banner={card.payment} />}
-      {card.marker === 'timer' && (
+      <OrderHead order={order} titleId={titleId} look={statusLook(order.ostatus_id, group)} now={now} />
+      {payment && <PaymentNotice banner={payment} />}
+      {hasTimer(order) && (
         <DeliveryTimer
           expectedTimeleft={order.expected_timeleft ?? 0}
           receivedAt={receivedAt}
@@ -62,11 +66,10 @@ export function OrderCard(props: { order: Order; group: OrderGroup['key']; recei
   );
 }
 
-function OrderHead(props: { order: Order; titleId: string; word: StatusWord; now: number }) {
-  const { order, titleId, word, now } = props;
+function OrderHead(props: { order: Order; titleId: string; look: StatusLook; now: number }) {
+  const { order, titleId, look, now } = props;
   const hotel = useHotel();
   const t = useTranslations();
-  const look = LOOKS[word];
   const facts = [
     relativeTime(order.created_at, now, hotel),
     order.number_room ? t('room_n', { room: bidiIsolate(order.number_room) }) : '',
@@ -76,9 +79,9 @@ function OrderHead(props: { order: Order; titleId: string; word: StatusWord; now
       <h4 id={titleId} className="num">
         #{order.num}
       </h4>
-      <span className={clsx('tag', look.tag)}>
+      <span className={clsx('tag', TAGS[look.tone])}>
         <Icon name={look.icon} size="xs" />
-        {t(word)}
+        {t(look.word)}
       </span>
       <p>
         {joinList(facts, hotel.locale)}

@@ -12,7 +12,7 @@ import { useOrderUuids } from './use-order-uuids';
  * One order as My orders shows it now, so that what stands above its card never says something else than the card.
  * undefined: nothing has been read yet; null: the hotel does not know it.
  */
-export function useKnownOrder(uuid: string): { order: Order; group: OrderGroup['key'] } | null | undefined {
+export function useKnownOrder(uuid: string): { order: Order; group: OrderGroup } | null | undefined {
   const uuids = useOrderUuids();
   const batch = useMemo(() => orderBatches(uuids).find((one) => one.includes(uuid)) ?? [], [uuids, uuid]);
   const { kept } = useKeptOrders(batch);

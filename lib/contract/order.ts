@@ -1,5 +1,6 @@
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, OptionType, OptionValue } from '@/lib/domain/options/kit';
+import type { ByGroup } from '@/lib/domain/orders/order-status';
 
 /** One answered option in an order. `attrs` lists every choice (sending/SE14). */
 export type OrderOption = {
@@ -81,7 +82,7 @@ export type Order = {
  * `GET /hotels/{code}/orders/check`: three lists (platform-calls/W16, orders/OR2). Fewer than three: what is shown
  * stays (orders/OR4).
  */
-export type OrderGroups = { draft: readonly Order[]; pending: readonly Order[]; histories: readonly Order[] };
+export type OrderGroups = ByGroup<readonly Order[]>;
 
 /** The only reasons a guest may cancel with. Rule: orders/OR17. */
 export const CANCEL_REASONS = [

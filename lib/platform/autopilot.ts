@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { autopilotAction } from '@/lib/domain/orders/order-moves';
 import { dueChatAnswers } from './chat/autopilot-chats';
 import type { PlatformContext } from './context';
 import { moveDeskOrder } from './orders/desk-orders';
@@ -102,8 +103,8 @@ async function dueSteps(
   });
   const moves = orders.map(({ hotel, uuid, group }): Step => {
     const promised = group === 'draft' ? pace.expectedSeconds : null;
-    const action = group === 'draft' ? 'approve' : 'done';
-    return () => moveDeskOrder(context, hotel, uuid, action, { expectedSeconds: promised, reason: null });
+    return () =>
+      moveDeskOrder(context, hotel, uuid, autopilotAction(group), { expectedSeconds: promised, reason: null });
   });
   return [...moves, ...(await dueChatAnswers(context, hotels, pace.answerAfterSeconds))];
 }

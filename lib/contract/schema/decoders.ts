@@ -4,6 +4,7 @@ import type { Decoders } from '@/lib/contract/client';
 import { unwrap } from '@/lib/contract/envelope';
 import type { VoiceDecoders } from '@/lib/contract/voice-api';
 import type { Kit } from '@/lib/domain/options/kit';
+import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';
 import { announcement } from './announcement';
 import { availabilityDay, availabilityTime } from './availability';
 import { sectionFacts, sectionWith } from './catalogue';
@@ -35,8 +36,6 @@ const listNamed = (answer: unknown, name: string): unknown =>
 
 /** All calls of the contract: those of `hotelApi`, `chatApi` and `voiceApi`. */
 export type AllDecoders = Decoders & ChatDecoders & VoiceDecoders;
-
-const GROUPS = ['draft', 'pending', 'histories'] as const;
 
 /**
  * The server's decoders: they read the answers of any platform into the contract (platform-calls/W2,
@@ -114,8 +113,10 @@ function ofTheGuest(onDrop: OnDrop) {
     },
     orderGroups(body) {
       const answer = unwrap(body);
-      if (!isRecord(answer) || !GROUPS.every((group) => group in answer)) return null;
-      const [draft, pending, histories] = GROUPS.map((group) => readMembers('order', order, answer[group], onDrop));
+      if (!isRecord(answer) || !ORDER_GROUPS.every((group) => group in answer)) return null;
+      const [draft, pending, histories] = ORDER_GROUPS.map((group) =>
+        readMembers('order', order, answer[group], onDrop),
+      );
       return { draft: draft ?? [], pending: pending ?? [], histories: histories ?? [] };
     },
   } satisfies Partial<Decoders>;

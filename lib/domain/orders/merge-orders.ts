@@ -1,8 +1,10 @@
+import { type ByGroup, ORDER_GROUPS, type OrderGroup } from './order-status';
+
 /**
  * What My orders shows after an answer has come, or has not. Rules: orders/OR4, orders/OR5, orders/OR21,
  * live-updates/LV5.
  */
-type Groups<T> = { draft: readonly T[]; pending: readonly T[]; histories: readonly T[] };
+type Groups<T> = ByGroup<readonly T[]>;
 
 /** The orders on the screen. `receivedAt`: when the device got them, in milliseconds: countdowns run from there. */
 export type LoadedOrders<T> = { groups: Groups<T>; receivedAt: number };
@@ -25,21 +27,20 @@ export function mergeOrders<T>(before: LoadedOrders<T> | null, reading: OrdersRe
 
 type Moved = { uuid: string; ostatus_id: string };
 
-const GROUPS = ['draft', 'pending', 'histories'] as const;
-
-const allOf = <T>(groups: Groups<T>) => GROUPS.flatMap((group) => groups[group].map((order) => ({ order, group })));
+const allOf = <T>(groups: Groups<T>) =>
+  ORDER_GROUPS.flatMap((group) => groups[group].map((order) => ({ order, group })));
 
 /** An order with the group that it stands in; null: it is not among them. */
 export const placedOrder = <T extends { uuid: string }>(
   kept: LoadedOrders<T>,
   uuid: string,
-): { order: T; group: keyof Groups<T> } | null => allOf(kept.groups).find(({ order }) => order.uuid === uuid) ?? null;
+): { order: T; group: OrderGroup } | null => allOf(kept.groups).find(({ order }) => order.uuid === uuid) ?? null;
 
 /** The orders that were there before and have another status now, with the groups that they stand in now. */
 export function movedOrders<T extends Moved>(
   before: LoadedOrders<T> | null,
   after: LoadedOrders<T> | null,
-): readonly { order: T; group: keyof Groups<T> }[] {
+): readonly { order: T; group: OrderGroup }[] {
   if (before === null || after === null) return [];
   const statuses = new Map(allOf(before.groups).map(({ order }) => [order.uuid, order.ostatus_id]));
   return allOf(after.groups).filter(

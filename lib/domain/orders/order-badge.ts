@@ -1,10 +1,12 @@
+import type { ByGroup } from './order-status';
+
 /**
  * The badge of My orders: what has happened to the guest's orders while the drawer was closed. Rule: orders/OR22.
  */
 
 /** An order as far as its news are concerned. */
 type Noted = { uuid: string; note_kit: { notes: readonly unknown[] } | null };
-type Groups = { draft: readonly Noted[]; pending: readonly Noted[]; histories: readonly Noted[] };
+type Groups = ByGroup<readonly Noted[]>;
 
 const notesOf = ({ note_kit }: Noted): number => note_kit?.notes.length ?? 0;
 
@@ -15,9 +17,9 @@ const allOf = ({ draft, pending, histories }: Groups): readonly Noted[] => [...d
  * one has pushed out of them has not left its group.
  */
 export function seenOf<T extends Noted>(
-  { draft, pending, histories }: Readonly<Record<keyof Groups, readonly T[]>>,
+  { draft, pending, histories }: ByGroup<readonly T[]>,
   asked: readonly string[],
-): Record<keyof Groups, readonly T[]> {
+): ByGroup<readonly T[]> {
   const isAsked = ({ uuid }: T) => asked.includes(uuid);
   return { draft: draft.filter(isAsked), pending: pending.filter(isAsked), histories: histories.filter(isAsked) };
 }

@@ -1,6 +1,7 @@
 import { type Cart, type CartLine, removeLines } from '../cart/cart';
 import { withoutBanknotes } from '../options/clean-kit';
 import { orderLine } from './order-body';
+import type { ByGroup } from './order-status';
 
 /**
  * One wish of a guest to order, from the tap to a definite answer. Rules: sending/SE1, sending/SE4, sending/SE9.
@@ -56,7 +57,7 @@ export const beginTry = <Body>(intent: Intent<Body>): Intent<Body> => ({ ...inte
 /** Whether orders/check must be asked for this uuid before sending: a try has begun whose outcome nobody knows. */
 export const needsCheck = (intent: Intent<unknown>): boolean => intent.tries > 0;
 
-type OrderLists = Readonly<Record<'draft' | 'pending' | 'histories', readonly { uuid: string }[]>>;
+type OrderLists = ByGroup<readonly { uuid: string }[]>;
 
 /** The shape of lib/contract's answers, as far as an intent looks at them. */
 type AnswerOf<T> =

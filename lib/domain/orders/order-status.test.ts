@@ -1,30 +1,71 @@
-import { markerOf, orderCard, paymentBanner, shownGroups, statusOf } from './order-status';
+import {
+  groupOfStatus,
+  hasTimer,
+  isStopped,
+  isUnderWay,
+  ORDER_GROUPS,
+  paymentBanner,
+  shownGroups,
+  statusesOf,
+  statusLook,
+} from './order-status';
 
-describe('the marker of an order', () => {
+describe('a status of an order', () => {
   it.each([
-    ['approved', 900, 'timer'],
-    ['accepted', 0, 'timer'],
-    ['approved', null, 'none'],
-    ['draft', 900, 'none'],
-    ['done', 900, 'done'],
-    ['cancelled', null, 'stopped'],
-    ['expired', 900, 'stopped'],
-    ['in_the_oven', 900, 'none'],
-  ])('that is %s with %p seconds left is %s', (ostatus_id, expected_timeleft, marker) => {
-    expect(markerOf({ ostatus_id, expected_timeleft })).toBe(marker);
+    ['draft', 'draft', 'warning', 'clock'],
+    ['approved', 'pending', 'neutral', 'concierge-bell'],
+    ['accepted', 'pending', 'neutral', 'concierge-bell'],
+    ['done', 'histories', 'success', 'circle-check'],
+    ['cancelled', 'histories', 'danger', 'circle-x'],
+    ['expired', 'histories', 'danger', 'circle-x'],
+  ] as const)('%s stands in the group %s and is shown as %s with the icon %s', (status, group, tone, icon) => {
+    expect(groupOfStatus(status)).toBe(group);
+    // The group says nothing about a status that has a row of its own.
+    for (const each of ORDER_GROUPS) {
+      expect(statusLook(status, each)).toEqual({ word: `order_status__${status}`, tone, icon });
+    }
+  });
+
+  it.each(['in_the_oven', '', 'constructor', '__proto__'])('is shown as its group when it is %j', (status) => {
+    expect(statusLook(status, 'draft')).toEqual({ word: 'order_status__draft', tone: 'warning', icon: 'clock' });
+    expect(statusLook(status, 'pending').word).toBe('order_status__accepted');
+    expect(statusLook(status, 'histories')).toEqual({ word: 'order_status__closed', tone: 'neutral', icon: 'info' });
+    expect(groupOfStatus(status)).toBe('histories');
+  });
+
+  it.each([
+    ['draft', false, false],
+    ['approved', true, false],
+    ['accepted', true, false],
+    ['done', false, false],
+    ['cancelled', false, true],
+    ['expired', false, true],
+    ['in_the_oven', false, false],
+  ])('%s: under way %p, stopped %p', (status, underWay, stopped) => {
+    expect([isUnderWay(status), isStopped(status)]).toEqual([underWay, stopped]);
+  });
+
+  it('stands in one group only', () => {
+    expect(ORDER_GROUPS.map(statusesOf)).toEqual([
+      ['draft'],
+      ['approved', 'accepted'],
+      ['done', 'cancelled', 'expired'],
+    ]);
   });
 });
 
-describe('the word of a status', () => {
-  it('is a keyword with its tone', () => {
-    expect(statusOf('approved', 'pending')).toEqual({ word: 'order_status__approved', tone: 'info' });
-    expect(statusOf('expired', 'histories')).toEqual({ word: 'order_status__expired', tone: 'danger' });
-  });
-
-  it.each(['in_the_oven', '', 'constructor', '__proto__'])('is that of its group for %j', (status) => {
-    expect(statusOf(status, 'draft')).toEqual({ word: 'order_status__draft', tone: 'neutral' });
-    expect(statusOf(status, 'pending')).toEqual({ word: 'order_status__accepted', tone: 'info' });
-    expect(statusOf(status, 'histories')).toEqual({ word: 'order_status__closed', tone: 'neutral' });
+describe('the countdown of an order', () => {
+  it.each([
+    ['approved', 900, true],
+    ['accepted', 0, true],
+    ['approved', null, false],
+    ['draft', 900, false],
+    ['done', 900, false],
+    ['cancelled', null, false],
+    ['expired', 900, false],
+    ['in_the_oven', 900, false],
+  ])('that is %s with %p seconds left is shown: %p', (ostatus_id, expected_timeleft, isShown) => {
+    expect(hasTimer({ ostatus_id, expected_timeleft })).toBe(isShown);
   });
 });
 
@@ -46,30 +87,11 @@ describe('the payment of an order', () => {
   });
 });
 
-it('a card says everything at once, and "expired" only of an expired order', () => {
-  const expired = { ostatus_id: 'expired', expected_timeleft: 60, integration_payment: null };
-  expect(orderCard(expired, 'histories')).toEqual({
-    marker: 'stopped',
-    tone: 'danger',
-    word: 'order_status__expired',
-    expired: true,
-    payment: null,
-  });
-  const unknown = { ostatus_id: 'in_the_oven', expected_timeleft: null, integration_payment: null };
-  expect(orderCard(unknown, 'pending')).toEqual({
-    marker: 'none',
-    tone: 'info',
-    word: 'order_status__accepted',
-    expired: false,
-    payment: null,
-  });
-});
-
 describe('the groups of My orders', () => {
   it('stand in their order, and one without orders has no heading', () => {
     expect(shownGroups({ histories: ['c'], draft: ['a'], pending: [] })).toEqual([
-      { key: 'draft', word: 'draft_orders', orders: ['a'] },
-      { key: 'histories', word: 'ready_orders', orders: ['c'] },
+      { key: 'draft', word: 'draft_orders', icon: 'clock', orders: ['a'] },
+      { key: 'histories', word: 'ready_orders', icon: 'receipt-text', orders: ['c'] },
     ]);
   });
 

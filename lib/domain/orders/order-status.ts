@@ -1,54 +1,76 @@
 import { safeLink } from '../security/safe-link';
 
-/** What an order's card shows. Rules: orders/OR2, orders/OR11, orders/OR15. */
-export type OrderMarker = 'timer' | 'done' | 'stopped' | 'none';
-export type OrderTone = 'neutral' | 'info' | 'success' | 'danger';
+/** The groups of My orders in the order of the drawer. Rule: orders/OR2. */
+export const ORDER_GROUPS = ['draft', 'pending', 'histories'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
-export type PaymentBanner = { kind: 'pending'; link: string } | { kind: 'paid' } | { kind: 'error' };
+/** Something for each group. */
+export type ByGroup<T> = Readonly<Record<OrderGroup, T>>;
 
-type StatusFacts = { word: StatusWord; tone: OrderTone };
+const GROUP_HEADINGS = {
+  draft: { word: 'draft_orders', icon: 'clock' },
+  pending: { word: 'pending_orders', icon: 'bell' },
+  histories: { word: 'ready_orders', icon: 'receipt-text' },
+} as const satisfies ByGroup<unknown>;
 
-const CLOSED = { word: 'order_status__closed', tone: 'neutral' } as const;
-
-const STATUSES = {
-  draft: { word: 'order_status__draft', tone: 'neutral' },
-  approved: { word: 'order_status__approved', tone: 'info' },
-  accepted: { word: 'order_status__accepted', tone: 'info' },
-  done: { word: 'order_status__done', tone: 'success' },
-  cancelled: { word: 'order_status__cancelled', tone: 'danger' },
-  expired: { word: 'order_status__expired', tone: 'danger' },
-} as const;
-
-type Status = keyof typeof STATUSES;
-/** The dictionary's keyword of a status. */
-export type StatusWord = (typeof STATUSES)[Status]['word'] | typeof CLOSED.word;
+/** How a status is shown: the dictionary's keyword, the colour and the icon. Rules: orders/OR11, orders/OR12. */
+export type StatusLook = { word: StatusWord; tone: StatusTone; icon: string };
+export type StatusTone = 'neutral' | 'warning' | 'success' | 'danger';
 
 /**
- * What is said of a status that has no keyword. The hotel's own system may have others, in a language that the guest
+ * Every status of an order: the group that it stands in and how it is shown. A red 'expired' is the status of that
+ * name and nothing else. Rules: embedded-platform/EP6, orders/OR13, orders/OR15.
+ */
+const STATUSES = {
+  draft: { group: 'draft', word: 'order_status__draft', tone: 'warning', icon: 'clock' },
+  approved: { group: 'pending', word: 'order_status__approved', tone: 'neutral', icon: 'concierge-bell' },
+  accepted: { group: 'pending', word: 'order_status__accepted', tone: 'neutral', icon: 'concierge-bell' },
+  done: { group: 'histories', word: 'order_status__done', tone: 'success', icon: 'circle-check' },
+  cancelled: { group: 'histories', word: 'order_status__cancelled', tone: 'danger', icon: 'circle-x' },
+  expired: { group: 'histories', word: 'order_status__expired', tone: 'danger', icon: 'circle-x' },
+} as const;
+
+const CLOSED = { word: 'order_status__closed', tone: 'neutral', icon: 'info' } as const;
+
+export type OrderStatus = keyof typeof STATUSES;
+export type StatusWord = (typeof STATUSES)[OrderStatus]['word'] | typeof CLOSED.word;
+
+/**
+ * How a status that is not in the table is shown. The hotel's own system may have others, in a language that the guest
  * does not read; which group it has put the order into is all that is certain.
  */
-const OF_GROUP: Readonly<Record<OrderGroup['key'], StatusFacts>> = {
+const LOOK_OF_GROUP: ByGroup<StatusLook> = {
   draft: STATUSES.draft,
   pending: STATUSES.accepted,
   histories: CLOSED,
 };
 
-const isKnown = (status: string): status is Status => Object.hasOwn(STATUSES, status);
+const isKnown = (status: string): status is OrderStatus => Object.hasOwn(STATUSES, status);
 
-/** Keyword and tone of the status of an order in a group. */
-export const statusOf = (status: string, group: OrderGroup['key']): StatusFacts =>
-  isKnown(status) ? STATUSES[status] : OF_GROUP[group];
+/** How the status of an order in a group is shown. */
+export const statusLook = (status: string, group: OrderGroup): StatusLook => {
+  const { word, tone, icon } = isKnown(status) ? STATUSES[status] : LOOK_OF_GROUP[group];
+  return { word, tone, icon };
+};
 
-/**
- * The countdown for approved and accepted orders with an expected time, a check for done, a red icon for stopped
- * ones.
- */
-export function markerOf(order: { ostatus_id: string; expected_timeleft: number | null }): OrderMarker {
-  if (order.ostatus_id === 'done') return 'done';
-  if (order.ostatus_id === 'cancelled' || order.ostatus_id === 'expired') return 'stopped';
-  const underWay = order.ostatus_id === 'approved' || order.ostatus_id === 'accepted';
-  return underWay && order.expected_timeleft !== null ? 'timer' : 'none';
-}
+/** The group of a status; an unknown one is over. */
+export const groupOfStatus = (status: string): OrderGroup => (isKnown(status) ? STATUSES[status].group : 'histories');
+
+/** The statuses of a group. */
+export const statusesOf = (group: OrderGroup): readonly OrderStatus[] =>
+  Object.keys(STATUSES).filter((status): status is OrderStatus => groupOfStatus(status) === group);
+
+/** Whether somebody is at work on the order: approved or accepted. */
+export const isUnderWay = (status: string): boolean => groupOfStatus(status) === 'pending';
+
+/** Whether the order ended without being delivered. */
+export const isStopped = (status: string): boolean => status === 'cancelled' || status === 'expired';
+
+/** Whether a countdown to the delivery is shown: somebody is at work on the order and a time is expected (orders/OR11). */
+export const hasTimer = (order: { ostatus_id: string; expected_timeleft: number | null }): boolean =>
+  isUnderWay(order.ostatus_id) && order.expected_timeleft !== null;
+
+export type PaymentBanner = { kind: 'pending'; link: string } | { kind: 'paid' } | { kind: 'error' };
 
 /**
  * The payment banner: `goes` with a payment link, `done`, `error`; nothing otherwise (payment/PY2). A link that is
@@ -63,43 +85,14 @@ export function paymentBanner(
   return link === null ? null : { kind: 'pending', link };
 }
 
-export type OrderCardFacts = {
-  marker: OrderMarker;
-  tone: OrderTone;
-  word: StatusWord;
-  /** In red, and only for an order with that status (orders/OR15). */
-  expired: boolean;
-  payment: PaymentBanner | null;
-};
-
-/** Everything a card derives from an order and the group that it stands in. */
-export const orderCard = (
-  order: {
-    ostatus_id: string;
-    expected_timeleft: number | null;
-    integration_payment: { status_id: string; extra: { payment_link: string | null } } | null;
-  },
-  group: OrderGroup['key'],
-): OrderCardFacts => ({
-  marker: markerOf(order),
-  ...statusOf(order.ostatus_id, group),
-  expired: order.ostatus_id === 'expired',
-  payment: paymentBanner(order.integration_payment),
-});
-
-/** The groups of My orders and the keywords of their headings, in the order of the drawer (orders/OR2). */
-export const ORDER_GROUPS = [
-  { key: 'draft', word: 'draft_orders' },
-  { key: 'pending', word: 'pending_orders' },
-  { key: 'histories', word: 'ready_orders' },
-] as const;
-export type OrderGroup = (typeof ORDER_GROUPS)[number];
+/** A group with its heading. */
+export type ShownGroup<T> = (typeof GROUP_HEADINGS)[OrderGroup] & { key: OrderGroup; orders: readonly T[] };
 
 /**
  * The groups that show, in order: one without orders has no heading; none at all means the empty state
  * (orders/OR2).
  */
-export const shownGroups = <T>(
-  groups: Readonly<Record<OrderGroup['key'], readonly T[]>>,
-): (OrderGroup & { orders: readonly T[] })[] =>
-  ORDER_GROUPS.map((group) => ({ ...group, orders: groups[group.key] })).filter(({ orders }) => orders.length > 0);
+export const shownGroups = <T>(groups: ByGroup<readonly T[]>): ShownGroup<T>[] =>
+  ORDER_GROUPS.map((key) => ({ ...GROUP_HEADINGS[key], key, orders: groups[key] })).filter(
+    ({ orders }) => orders.length > 0,
+  );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DESK_ACTIONS } from '@/lib/contract/desk';
 import { CANCEL_REASONS } from '@/lib/contract/order';
+import { STAFF_ACTIONS, STAFF_MOVES } from '@/lib/domain/orders/order-moves';
+import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';
 import { deskCall } from './desk-call';
 import { order, uuid } from './shapes';
 
@@ -11,7 +12,7 @@ export const LIST_ORDERS = deskCall({
   path: '/orders',
   summary: 'Lists the newest orders of a group',
   about: 'draft: nobody has taken them up. pending: approved or accepted. histories: the rest. At most 200.',
-  query: z.object({ group: z.enum(['draft', 'pending', 'histories']).default('draft') }),
+  query: z.object({ group: z.enum(ORDER_GROUPS).default('draft') }),
   answer: z.array(order),
 });
 
@@ -28,13 +29,16 @@ export const ADD_NOTE = deskCall({
 /** Seconds. A promise of more than a week is a slip of the hand. */
 const LONGEST_PROMISE = 604_800;
 
+const MOVES_IN_WORDS = STAFF_ACTIONS.map((action) => `${action}: from ${STAFF_MOVES[action].from.join(' or ')}.`).join(
+  ' ',
+);
+
 export const MOVE_ORDER = deskCall({
   method: 'POST',
   path: '/orders/{uuid}/{action}',
   summary: 'Moves an order on',
-  about:
-    'approve: from draft. accept, cancel, expire: from draft, approved or accepted. done: from approved or accepted. Approving or accepting again sets another expected time. From elsewhere it is refused with the field status.',
-  params: { uuid, action: z.enum(DESK_ACTIONS) },
+  about: `${MOVES_IN_WORDS} Approving or accepting again sets another expected time. From elsewhere it is refused with the field status.`,
+  params: { uuid, action: z.enum(STAFF_ACTIONS) },
   body: z.object({
     expected_seconds: z
       .int()

@@ -2,9 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { CANCEL_REASONS } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { GUEST_CANCEL } from '@/lib/domain/orders/order-moves';
+import { isUnderWay } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
-import { orderByUuid, STATUSES_OF_GROUP } from '../stores/orders';
+import { orderByUuid } from '../stores/orders';
 import { changeOrder, moveWithin } from './change-order';
 import { refusalWord } from './refusal-words';
 
@@ -36,9 +38,9 @@ export async function cancelByGuest(context: PlatformContext, body: unknown): Pr
 
   const cancelled = await changeOrder(context, hotel, uuid, (within) =>
     moveWithin(within, hotel.code, uuid, {
-      from: STATUSES_OF_GROUP.draft,
+      from: GUEST_CANCEL.from,
       to: {
-        status: 'cancelled',
+        status: GUEST_CANCEL.to,
         status_at: context.now().toISOString(),
         expected_at: null,
         cancel_reason_id: reason,
@@ -48,9 +50,8 @@ export async function cancelByGuest(context: PlatformContext, body: unknown): Pr
   if (cancelled) return answered({ status: 'ok' });
   const order = await orderByUuid(db, hotel.code, uuid);
   if (order === null) return refused('not-found');
-  if (order.status === 'cancelled' && order.cancel_reason_id === reason) return answered({ status: 'ok' });
-  const isOpen = (STATUSES_OF_GROUP.pending as readonly string[]).includes(order.status);
-  return refused('invalid', { status: refusalWord(isOpen ? 'begun' : 'ended', language) });
+  if (order.status === GUEST_CANCEL.to && order.cancel_reason_id === reason) return answered({ status: 'ok' });
+  return refused('invalid', { status: refusalWord(isUnderWay(order.status) ? 'begun' : 'ended', language) });
 }
 
 /** The documents' fixed token. Without one of its own the platform asks for none: the uuid alone is secret enough. */

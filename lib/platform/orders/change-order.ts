@@ -1,8 +1,9 @@
+import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { allOrNothing } from '../stores/all-or-nothing';
 import type { HotelKey } from '../stores/hotels';
-import { moveOrder, type OrderMove, setIntegrationPayment } from '../stores/orders';
+import { moveOrder, type RowMove, setIntegrationPayment } from '../stores/orders';
 import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { decidePayment } from '../stores/payments';
 import { releaseSlots } from '../stores/slots';
@@ -28,9 +29,9 @@ export async function changeOrder(
  * Moves an order within a transaction. One that will not be delivered gives back its slots and asks for no money any
  * more: whoever still has its payment page open finds it closed.
  */
-export async function moveWithin(db: Db, hotel: string, uuid: string, move: OrderMove): Promise<boolean> {
+export async function moveWithin(db: Db, hotel: string, uuid: string, move: RowMove): Promise<boolean> {
   if (!(await moveOrder(db, hotel, uuid, move))) return false;
-  if (move.to.status !== 'cancelled' && move.to.status !== 'expired') return true;
+  if (!isStopped(move.to.status)) return true;
   await releaseSlots(db, hotel, uuid);
   const wasOpen = await decidePayment(db, hotel, uuid, { status: 'error', now: move.to.status_at });
   if (wasOpen) await setIntegrationPayment(db, hotel, uuid, null);

@@ -1,10 +1,11 @@
-import type { DeskAction } from '@/lib/contract/desk';
 import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
+import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import type { HotelKey } from '../stores/hotels';
 import { addNote } from '../stores/notes';
-import { type OrderGroup, type OrderStatus, orderByUuid, ordersOfGroup } from '../stores/orders';
+import { orderByUuid, ordersOfGroup } from '../stores/orders';
 import { changeOrder, moveWithin } from './change-order';
 import { type DeskOrder, deskOrders } from './order-card';
 
@@ -12,20 +13,6 @@ import { type DeskOrder, deskOrders } from './order-card';
  * The staff's side of an order: what the staff API, the demo autopilot and the tests move orders with. Each change is
  * written together with its event. Rules: embedded-platform/EP6, staff-api/DK3.
  */
-
-/** Where a move may start, and where it leads. */
-type Move = { from: readonly OrderStatus[]; to: OrderStatus };
-
-const OPEN: readonly OrderStatus[] = ['draft', 'approved', 'accepted'];
-
-/** Approving or accepting again is how staff set another expected time. */
-const MOVES: Readonly<Record<DeskAction, Move>> = {
-  approve: { from: ['draft', 'approved'], to: 'approved' },
-  accept: { from: OPEN, to: 'accepted' },
-  done: { from: ['approved', 'accepted'], to: 'done' },
-  cancel: { from: OPEN, to: 'cancelled' },
-  expire: { from: OPEN, to: 'expired' },
-};
 
 export type MoveDetails = {
   /** Until the delivery, with approve and accept; null: none is promised. */
@@ -39,12 +26,12 @@ export async function moveDeskOrder(
   context: PlatformContext,
   hotel: HotelKey,
   uuid: string,
-  action: DeskAction,
+  action: StaffAction,
   details: MoveDetails = { expectedSeconds: null, reason: null },
 ): Promise<Answer<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
-  const { from, to } = MOVES[action];
+  const { from, to } = STAFF_MOVES[action];
   const now = context.now();
   const promised = details.expectedSeconds;
   const changed = await changeOrder(context, hotel, uuid, (db) =>

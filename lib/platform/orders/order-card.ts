@@ -1,9 +1,10 @@
 import type { Order } from '@/lib/contract/order';
 import { fromMinor } from '@/lib/domain/money/money';
+import { isUnderWay } from '@/lib/domain/orders/order-status';
 import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
 import { notesOf, type StoredNote } from '../stores/notes';
-import { type OrderAnswer, type OrderGroup, STATUSES_OF_GROUP, type StoredOrder } from '../stores/orders';
+import type { OrderAnswer, StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
 
 /**
@@ -88,12 +89,6 @@ function orderCard(order: StoredOrder, about: CardContext): Order {
 
 /** Whole seconds until the expected delivery, while somebody is at work on it; never below 0. */
 function timeLeft(order: StoredOrder, now: Date): number | null {
-  if (order.expected_at === null || groupOf(order) !== 'pending') return null;
+  if (order.expected_at === null || !isUnderWay(order.status)) return null;
   return Math.max(0, Math.ceil((Date.parse(order.expected_at) - now.getTime()) / 1000));
 }
-
-const GROUPS: readonly OrderGroup[] = ['draft', 'pending', 'histories'];
-
-/** The group of My orders that an order stands in. Rule: embedded-platform/EP6. */
-export const groupOf = (order: { status: string }): OrderGroup =>
-  GROUPS.find((group) => (STATUSES_OF_GROUP[group] as readonly string[]).includes(order.status)) ?? 'histories';

@@ -1,5 +1,6 @@
 import type { IntegrationPayment } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
+import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { changeOrder } from '../orders/change-order';
 import { findHotel, type StoredHotel } from '../stores/hotels';
@@ -86,8 +87,6 @@ export function payments(context: PlatformContext): Payments {
   };
 }
 
-const isStopped = ({ status }: Pick<StoredOrder, 'status'>): boolean => status === 'cancelled' || status === 'expired';
-
 const pageOf = ({ hotel }: StoredHotel, payment: StoredPayment, order: StoredOrder): PaymentPage => ({
   orderNum: String(order.num),
   amount: payment.amount,
@@ -95,7 +94,7 @@ const pageOf = ({ hotel }: StoredHotel, payment: StoredPayment, order: StoredOrd
   title: hotel.title,
   language: order.language,
   status: payment.status,
-  isClosed: payment.status !== 'done' && isStopped(order),
+  isClosed: payment.status !== 'done' && isStopped(order.status),
 });
 
 /** Moves payment, order and event together, once; gives what the payment is then. */
@@ -112,7 +111,7 @@ async function decide(
   const from: readonly PaymentStatus[] = to === 'done' ? ['goes', 'error'] : ['goes'];
   const isDecided = await changeOrder(context, hotel, order_uuid, async (db) => {
     const order = await orderByUuid(db, hotel.code, order_uuid);
-    if (order === null || isStopped(order)) return false;
+    if (order === null || isStopped(order.status)) return false;
     if (!(await decidePayment(db, hotel.code, order_uuid, { status: to, now, from }))) return false;
     await setIntegrationPayment(db, hotel.code, order_uuid, told);
     return true;

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { groupOfStatus } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { uploadPath } from '../files/upload-name';
 import { type DeskOrder, deskOrders } from '../orders/order-card';
@@ -9,7 +10,7 @@ import { messagesOf } from '../stores/chat-messages';
 import { chatsOfPerson, type StoredChat } from '../stores/chats';
 import { consentsOfOrders, type GivenConsent } from '../stores/consents';
 import type { HotelKey } from '../stores/hotels';
-import { ordersOfPerson, STATUSES_OF_GROUP, type StoredOrder } from '../stores/orders';
+import { ordersOfPerson, type StoredOrder } from '../stores/orders';
 import { lockOutbox } from '../stores/outbox';
 import { anonymiseOrders, deletePerson } from '../stores/personal-data';
 import { type StoredPerson, storedPerson } from '../stores/persons';
@@ -101,5 +102,4 @@ const anonymiseEnded = (context: PlatformContext, hotel: HotelKey, personUuid: s
     return orders.length;
   });
 
-const isOpen = ({ status }: StoredOrder): boolean =>
-  !(STATUSES_OF_GROUP.histories as readonly string[]).includes(status);
+const isOpen = ({ status }: StoredOrder): boolean => groupOfStatus(status) !== 'histories';

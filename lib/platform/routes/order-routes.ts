@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { OrderGroups } from '@/lib/contract/order';
+import { groupOfStatus } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { cancelByGuest } from '../orders/cancel-order';
-import { groupOf, orderCards } from '../orders/order-card';
+import { orderCards } from '../orders/order-card';
 import { placeOrder } from '../orders/place-order';
 import { findHotel } from '../stores/hotels';
 import { ordersByUuids } from '../stores/orders';
@@ -33,8 +34,7 @@ export function orderRoutes(context: PlatformContext): Hono {
     if (hotel === null) return notFound();
     const orders = await ordersByUuids(database.db, hotel.code, readUuids(req.url, 'order_uuids', MOST_ORDERS));
     const cards = await orderCards(database, hotel, orders, context.now());
-    const inGroup = (group: keyof OrderGroups) =>
-      cards.filter((card) => groupOf({ status: card.ostatus_id }) === group);
+    const inGroup = (group: keyof OrderGroups) => cards.filter((card) => groupOfStatus(card.ostatus_id) === group);
     const groups: OrderGroups = {
       draft: inGroup('draft'),
       pending: inGroup('pending'),

@@ -1,7 +1,7 @@
+import { isUnderWay, statusesOf } from '@/lib/domain/orders/order-status';
 import type { Db } from '../database/database';
 import type { StoredChat } from './chats';
 import type { HotelKey } from './hotels';
-import { STATUSES_OF_GROUP } from './orders';
 
 /** An order that has stood long enough where it is. */
 export type DueOrder = { hotel: HotelKey; uuid: string; group: 'draft' | 'pending' };
@@ -24,11 +24,8 @@ export async function dueOrders(
     .where('hotel.served', '=', 1)
     .where((where) =>
       where.or([
-        where.and([where('due.status', 'in', STATUSES_OF_GROUP.draft), where('due.status_at', '<=', due.draftSince)]),
-        where.and([
-          where('due.status', 'in', STATUSES_OF_GROUP.pending),
-          where('due.status_at', '<=', due.pendingSince),
-        ]),
+        where.and([where('due.status', 'in', statusesOf('draft')), where('due.status_at', '<=', due.draftSince)]),
+        where.and([where('due.status', 'in', statusesOf('pending')), where('due.status_at', '<=', due.pendingSince)]),
       ]),
     )
     .orderBy('due.status_at')
@@ -37,7 +34,7 @@ export async function dueOrders(
   return rows.map(({ hotel, hotel_id, uuid, status }) => ({
     hotel: { code: hotel, id: hotel_id },
     uuid,
-    group: status === 'draft' ? 'draft' : 'pending',
+    group: isUnderWay(status) ? 'pending' : 'draft',
   }));
 }
 

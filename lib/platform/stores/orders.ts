@@ -1,5 +1,6 @@
 import type { Order } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
+import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orders/order-status';
 import type { Db } from '../database/database';
 import type { GuestOrderTable } from '../database/tables';
 import { fromJson, toJson } from './json';
@@ -21,21 +22,6 @@ export type StoredOrder = Omit<GuestOrderTable, 'lines' | 'integration_payment' 
   lines: OrderLines;
   integrationPayment: Order['integration_payment'];
 };
-
-/** draft → approved or accepted → done; cancelled and expired end an order too. Rule: embedded-platform/EP6. */
-export const ORDER_STATUSES = ['draft', 'approved', 'accepted', 'done', 'cancelled', 'expired'] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/**
- * draft = not yet taken up by staff; pending = approved or accepted; histories = the rest. Rule:
- * embedded-platform/EP6.
- */
-export const STATUSES_OF_GROUP = {
-  draft: ['draft'],
-  pending: ['approved', 'accepted'],
-  histories: ['done', 'cancelled', 'expired'],
-} as const satisfies Record<string, readonly OrderStatus[]>;
-export type OrderGroup = keyof typeof STATUSES_OF_GROUP;
 
 const stored = ({ lines, integration_payment, status, ...row }: GuestOrderTable): StoredOrder => ({
   ...row,
@@ -98,7 +84,7 @@ export async function countDraftsOfRoom(db: Db, hotel: string, room: string): Pr
     .select((each) => each.fn.countAll<number>().as('drafts'))
     .where('hotel', '=', hotel)
     .where('number_room', '=', room)
-    .where('status', 'in', STATUSES_OF_GROUP.draft)
+    .where('status', 'in', statusesOf('draft'))
     .executeTakeFirstOrThrow();
   return Number(drafts);
 }
@@ -132,21 +118,21 @@ export async function ordersOfGroup(
     .selectFrom('guest_order')
     .selectAll()
     .where('hotel', '=', hotel)
-    .where('status', 'in', STATUSES_OF_GROUP[group])
+    .where('status', 'in', statusesOf(group))
     .orderBy('num', 'desc')
     .limit(limit)
     .execute();
   return rows.map(stored);
 }
 
-/** Where a move may start, and what the order is afterwards. */
-export type OrderMove = {
+/** Where a move may start, and what the order's row says afterwards. */
+export type RowMove = {
   from: readonly OrderStatus[];
   to: Pick<GuestOrderTable, 'status_at' | 'expected_at' | 'cancel_reason_id'> & { status: OrderStatus };
 };
 
 /** Moves an order that stands in one of `from`; false when it does not, or is not there. */
-export async function moveOrder(db: Db, hotel: string, uuid: string, move: OrderMove): Promise<boolean> {
+export async function moveOrder(db: Db, hotel: string, uuid: string, move: RowMove): Promise<boolean> {
   const moved = await db
     .updateTable('guest_order')
     .set(move.to)
