@@ -1,72 +1,169 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 
-/** The names of the design tokens (app/styles/tokens.css) as utilities. The values live there; here are only names. */
+/** The names of the design tokens as utilities; their values stand in app/styles/tokens.css. */
 const token = (name: string) => `var(--${name})`;
 const tokens = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, token(name)]));
+const textSize = (size: string): [string, string] => [token(`text-${size}`), token(`lh-${size}`)];
+
+const COLORS = [
+  'canvas',
+  'surface',
+  'sunken',
+  'line',
+  'line-strong',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'brand-fill',
+  'on-brand',
+  'brand-fill-hover',
+  'brand-strong',
+  'on-strong',
+  'brand-soft',
+  'brand-soft-hover',
+  'brand-line',
+  'brand-glow',
+  'footer',
+  'on-footer',
+  'focus',
+  'tint',
+  'plate-1',
+  'plate-2',
+  'plate-3',
+  'plate-4',
+  'plate-5',
+  'plate-6',
+  'success',
+  'success-soft',
+  'warning',
+  'warning-soft',
+  'danger',
+  'danger-soft',
+  'info',
+  'info-soft',
+  'badge',
+  'on-badge',
+  'scrim',
+  'glass',
+];
+
+const PLATES = {
+  1: token('plate-1'),
+  2: token('plate-2'),
+  3: token('plate-3'),
+  4: token('plate-4'),
+  5: token('plate-5'),
+  6: token('plate-6'),
+};
+
+/** A ground in the tint of what stands on it: lighter towards `at`. */
+const glow = (at: string, end: string, lightness: string) =>
+  `radial-gradient(${at}, color-mix(in oklab, var(--tint) ${lightness}, var(--surface)), var(--tint) ${end})`;
+
+/** The colours of a guest's own system, for forced colours: `forced-colors:bg-system-highlight`. */
+const SYSTEM_COLORS = {
+  'system-canvas': 'Canvas',
+  'system-text': 'CanvasText',
+  'system-link': 'LinkText',
+  'system-button': 'ButtonFace',
+  'system-button-text': 'ButtonText',
+  'system-field': 'Field',
+  'system-highlight': 'Highlight',
+  'system-highlight-text': 'HighlightText',
+  'system-gray': 'GrayText',
+};
+
+/** `tint-3` sets the colour that `bg-tint` and `bg-plate` use; the variants are states that Tailwind has no name for. */
+const additions = plugin(({ addVariant, matchUtilities }) => {
+  matchUtilities({ tint: (value) => ({ '--tint': value }) }, { values: PLATES });
+  addVariant('narrow', '@media (max-width: 359px)');
+  addVariant('readonly', '&[readonly]');
+  addVariant('pressed', '&:active:not(:disabled, [aria-disabled="true"])');
+  addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])');
+});
 
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'],
   theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      white: '#fff',
+      black: '#000',
+      ...tokens(COLORS),
+      skeleton: 'color-mix(in oklab, var(--plate-1) 78%, var(--canvas))',
+      ...SYSTEM_COLORS,
+    },
+    screens: { desk: '769px' },
     extend: {
-      colors: tokens([
-        'canvas',
-        'surface',
-        'sunken',
-        'line',
-        'line-strong',
-        'ink',
-        'ink-2',
-        'ink-3',
-        'night',
-        'ink-inverse',
-        'brand-fill',
-        'on-brand',
-        'brand-fill-hover',
-        'brand-strong',
-        'on-strong',
-        'brand-soft',
-        'brand-soft-hover',
-        'brand-line',
-        'footer',
-        'on-footer',
-        'plate-1',
-        'plate-2',
-        'plate-3',
-        'plate-4',
-        'plate-5',
-        'plate-6',
-        'success',
-        'success-soft',
-        'warning',
-        'warning-soft',
-        'danger',
-        'danger-soft',
-        'info',
-        'info-soft',
-        'badge',
-        'on-badge',
-        'scrim',
-        'glass',
-      ]),
+      // p-4 is 16 px: spaces stay when a guest enlarges the text. `leading-4` would stay too, so line heights have names.
+      spacing: { DEFAULT: '4px', ...tokens(['gutter', 'target', 'control']) },
+      lineHeight: { none: '1', compact: '1.375rem', relaxed: '1.625rem' },
       fontFamily: { sans: token('font') },
-      fontSize: {
-        xs: ['.75rem', '1rem'],
-        sm: ['.875rem', '1.25rem'],
-        md: ['1rem', '1.5rem'],
-        lg: ['1.125rem', '1.5rem'],
-        xl: ['1.375rem', '1.75rem'],
-        '2xl': ['1.75rem', '2.125rem'],
-        '3xl': ['2.25rem', '2.625rem'],
+      fontSize: Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'].map((size) => [size, textSize(size)])),
+      letterSpacing: { title: '-.015em', tight: '-.01em' },
+      borderRadius: Object.fromEntries(['sm', 'md', 'lg', 'xl', 'full'].map((size) => [size, token(`r-${size}`)])),
+      boxShadow: { sm: token('shadow-1'), md: token('shadow-2'), lg: token('shadow-3'), up: token('shadow-up') },
+      dropShadow: { picture: token('picture-shadow') },
+      backgroundImage: {
+        plate: glow('120% 90% at 50% 20%', '72%', '60%'),
+        sheen:
+          'linear-gradient(100deg, transparent 30%, color-mix(in oklab, var(--surface) 62%, transparent) 50%, transparent 70%)',
+        tile: glow('130% 120% at 20% 0%', '75%', '62%'),
       },
-      borderRadius: {
-        sm: token('r-sm'),
-        md: token('r-md'),
-        lg: token('r-lg'),
-        xl: token('r-xl'),
-        full: token('r-full'),
+      height: { drawer: token('drawer-h') },
+      width: { drawer: token('drawer-w') },
+      maxWidth: {
+        page: token('page-max-w'),
+        prose: '640px',
+        bar: '520px',
+        dialog: '400px',
+        country: token('country-w'),
       },
-      boxShadow: { sm: token('shadow-1'), md: token('shadow-2'), lg: token('shadow-3') },
-      screens: { desk: '769px' },
+      maxHeight: { sheet: token('sheet-max-h') },
+      zIndex: { bar: token('z-bar') },
+      scale: { pressed: '.985' },
+      transitionDuration: {
+        fast: token('t-fast'),
+        base: token('t-base'),
+        move: token('t-move'),
+        slow: token('t-slow'),
+      },
+      transitionTimingFunction: {
+        out: token('ease-out'),
+        in: token('ease-in'),
+        spring: token('ease-spring'),
+      },
+      // What moves is used as `motion-safe:animate-…`; what only fades is short by its token.
+      animation: {
+        fade: 'fade var(--t-base)',
+        'fade-late': 'fade var(--t-base) 150ms both',
+        pulse: 'pulse 1.6s ease-in-out infinite alternate',
+        spin: 'spin 900ms linear infinite',
+        'spin-slow': 'spin 1200ms linear infinite',
+        shake: 'shake 360ms var(--ease-out)',
+        rise: 'rise var(--t-move) var(--ease-out)',
+        slide: 'slide var(--t-move) var(--ease-out)',
+        pop: 'pop var(--t-move) var(--ease-out)',
+        sink: 'sink var(--t-base) var(--ease-in) forwards',
+        settle: 'settle var(--t-slow) var(--ease-spring)',
+        sheen: 'sheen 1600ms ease-in-out infinite',
+      },
+      keyframes: {
+        fade: { from: { opacity: '0' } },
+        pulse: { to: { opacity: '.45' } },
+        spin: { to: { rotate: '1turn' } },
+        shake: { '20%': { translate: '-7px' }, '45%': { translate: '6px' }, '70%': { translate: '-3px' } },
+        rise: { from: { translate: '0 40%', opacity: '0' } },
+        slide: { from: { translate: 'var(--slide-from, 40%)', opacity: '0' } },
+        pop: { from: { translate: '0 12px', scale: '.98', opacity: '0' } },
+        sink: { to: { translate: '0 24%', opacity: '0' } },
+        settle: { from: { translate: '0 -18px', rotate: '-6deg', opacity: '0' } },
+        sheen: { to: { translate: '100%' } },
+      },
     },
   },
+  plugins: [additions],
 } satisfies Config;
