@@ -7,8 +7,8 @@ import { useMessages } from '@/components/hotel/use-messages';
 import { PdfLinks } from '@/components/pdf/pdf-links';
 import { OverlayFailed, OverlayWaiting } from '@/components/shell/overlay-state';
 import { late } from '@/components/ui/late';
-import { OverlayHost } from '@/components/ui/overlay-host';
-import type { OverlayArgs, OverlayName } from '@/components/ui/overlay-stack';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import type { OverlayArgs, OverlayName } from '@/components/ui/overlay/overlay-stack';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 
 /** Every overlay of the app, each a chunk of its own. The types of the names come from the features. */

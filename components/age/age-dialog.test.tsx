@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OverlayHost } from '@/components/ui/overlay-host';
-import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { isAdult, isSixteen } from '@/lib/device/guest';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';

@@ -4,12 +4,12 @@ import {
   onOverlaysChange,
   openOverlay,
   openOverlays,
-} from '@/components/ui/overlay-stack';
+} from '@/components/ui/overlay/overlay-stack';
 import { isAdult, isSixteen } from '@/lib/device/guest';
 
 export type AgeText = 'is_adult_18' | 'is_adult_16';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     age: { text: AgeText };
   }

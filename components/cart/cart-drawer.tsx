@@ -5,9 +5,9 @@ import { SendButton } from '@/components/checkout/send-button';
 import { useCartDraft } from '@/components/checkout/use-cart-draft';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Drawer } from '@/components/ui/drawer';
-import { IconButton } from '@/components/ui/icon-button';
-import { openOverlay, replaceOverlay } from '@/components/ui/overlay-stack';
+import { IconButton } from '@/components/ui/button/icon-button';
+import { Drawer } from '@/components/ui/overlay/drawer';
+import { openOverlay, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { isBlocking } from '@/lib/domain/cart/is-blocking';
 import { errorMessages } from '@/lib/domain/checkout/order-errors';
@@ -16,7 +16,7 @@ import { EmptyCart } from './empty-cart';
 import { ErrorLines } from './refusal-notices';
 import { useCartCheck } from './use-cart-check';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     cart: null;
   }
@@ -52,7 +52,9 @@ export function CartDrawer() {
       closeLabel={t('back')}
       back
       alert={isUnavailable}
-      action={<IconButton icon="trash-2" label={t('clear_cart')} onPress={() => openOverlay('clear-cart')} bare />}
+      action={
+        <IconButton icon="trash-2" label={t('clear_cart')} onClick={() => openOverlay('clear-cart')} variant="bare" />
+      }
       foot={<SendButton checkout={checkout} words={t('send_to_order')} />}
     >
       <CartForm

@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { lineIssueText } from '@/components/checkout/line-issue-text';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { Stepper } from '@/components/ui/form/stepper';
 import { Icon } from '@/components/ui/icon';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
-import { Stepper } from '@/components/ui/stepper';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { answerInWords } from '@/lib/domain/i18n/format-date';
@@ -78,6 +78,7 @@ export function CartLineRow(props: {
         <div className="line__row">
           {hasStepper && (
             <Stepper
+              className="relative z-1"
               label={title}
               value={quantity}
               onStep={(by) => onStep(line.key, by)}

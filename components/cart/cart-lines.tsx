@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { useCart } from '@/components/checkout/use-cart';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { announce } from '@/components/ui/announcer';
+import { announce } from '@/components/ui/overlay/announcer';
 import { type CartLine, changeQuantity, removeLines } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { textIn } from '@/lib/domain/i18n/text';

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { RetryButton } from '@/components/ui/retry-button';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { VisibleNotice } from '@/lib/domain/cart/cart-notices';
 import { cartTexts } from '@/lib/domain/cart/cart-texts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openOverlays } from '@/components/ui/overlay-stack';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { roomNumber } from '@/lib/device/guest';
 import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';

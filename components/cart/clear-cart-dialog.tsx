@@ -2,13 +2,13 @@
 
 import { useCart } from '@/components/checkout/use-cart';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { announce } from '@/components/ui/announcer';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { focusDrawer } from '@/components/ui/drawer';
-import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
+import { announce } from '@/components/ui/overlay/announcer';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { focusDrawer } from '@/components/ui/overlay/drawer';
+import { afterClosing, closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { emptied } from '@/lib/domain/cart/cart';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     'clear-cart': null;
   }

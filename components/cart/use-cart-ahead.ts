@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useCart } from '@/components/checkout/use-cart';
-import type { Ahead } from '@/components/ui/overlay-host';
+import type { Ahead } from '@/components/ui/overlay/overlay-host';
 
 /**
  * A full cart is the largest overlay, and the one that every order goes through: it is drawn before it is opened, and

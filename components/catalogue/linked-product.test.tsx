@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, waitFor } from '@testing-library/react';
-import { closeOverlays, openOverlays } from '@/components/ui/overlay-stack';
+import { closeOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { ProductCardView } from '@/lib/contract/views';
 import { LinkedProduct } from './linked-product';
 

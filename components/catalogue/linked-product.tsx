@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onOverlaysChange, openOverlays } from '@/components/ui/overlay-stack';
+import { onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/options/kit';
 import { openProduct } from './open-product';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
 import type { Checkout } from './use-checkout';
 
 /**

@@ -2,7 +2,7 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
-import { GrowingText } from '@/components/ui/growing-text';
+import { TextArea } from '@/components/ui/form/text-area';
 import { MAX_COMMENT_LENGTH } from '@/lib/domain/checkout/checkout';
 import type { Checkout } from './use-checkout';
 
@@ -16,17 +16,15 @@ export function CommentField({ checkout }: { checkout: Checkout }) {
   return (
     <div className="field">
       <label htmlFor={id}>{t('comment')}</label>
-      <GrowingText text={values.comment}>
-        <textarea
-          className="control"
-          id={id}
-          rows={2}
-          maxLength={MAX_COMMENT_LENGTH}
-          placeholder={t('comment_example')}
-          aria-describedby={hintId}
-          {...form.register('comment')}
-        />
-      </GrowingText>
+      <TextArea
+        text={values.comment}
+        id={id}
+        rows={2}
+        maxLength={MAX_COMMENT_LENGTH}
+        placeholder={t('comment_example')}
+        aria-describedby={hintId}
+        {...form.register('comment')}
+      />
       <LengthHint id={hintId} length={values.comment.length} most={MAX_COMMENT_LENGTH} />
     </div>
   );

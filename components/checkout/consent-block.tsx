@@ -5,7 +5,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 import { LegalLink } from '@/components/legal/legal-link';
 import { WithdrawalNote } from '@/components/legal/withdrawal-note';
-import { FieldError } from '@/components/ui/field-error';
+import { FieldError } from '@/components/ui/form/field-error';
 import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/checkout/consent';
 import { splitLinkedText } from '@/lib/words/linked-words';
 import type { WordKey } from '@/lib/words/word-key';

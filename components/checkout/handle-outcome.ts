@@ -1,4 +1,4 @@
-import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { OrderPopup } from '@/lib/device/order-intent';
 import type { OrderSender } from '@/lib/device/order-sender';
 import type { SendOutcome } from '@/lib/device/send-order';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { guestName } from '@/lib/device/guest';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';

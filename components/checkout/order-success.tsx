@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Illustration } from '@/components/ui/illustration';
-import { OverlayFrame } from '@/components/ui/overlay-host';
-import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay-stack';
+import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
+import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { guestName } from '@/lib/device/guest';
 import { paragraphsOf } from '@/lib/domain/i18n/plain-text';

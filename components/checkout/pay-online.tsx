@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
-import { replaceOverlay } from '@/components/ui/overlay-stack';
+import { replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 
 /**
  * Opens the payment in a tab of its own and My orders here, where its state shows when the guest comes back. Where the

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { FieldError } from '@/components/ui/field-error';
+import { FieldError } from '@/components/ui/form/field-error';
 import { Icon } from '@/components/ui/icon';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { Checkout } from './use-checkout';

@@ -2,7 +2,7 @@
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
-import { FieldError } from '@/components/ui/field-error';
+import { FieldError } from '@/components/ui/form/field-error';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
 import type { Checkout } from './use-checkout';
 

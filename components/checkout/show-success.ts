@@ -1,7 +1,7 @@
-import { openOverlay, openOverlays, replaceOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay, openOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     'order-success': OrderSuccessData;
   }

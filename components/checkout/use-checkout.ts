@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { openOverlays } from '@/components/ui/overlay-stack';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { NO_REFUSAL, refusedOrder } from '@/lib/device/refused-order';
 import type { SendOutcome } from '@/lib/device/send-order';
 import type { CartLine } from '@/lib/domain/cart/cart';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openOverlays } from '@/components/ui/overlay-stack';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { drive, fillIn, orderButton, splash } from '@/tests/builders/fast-order';

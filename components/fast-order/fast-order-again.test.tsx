@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeOverlays, openOverlay } from '@/components/ui/overlay-stack';
+import { closeOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { fillIn, openFastOrder, orderButton, splash } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';

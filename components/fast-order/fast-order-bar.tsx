@@ -3,7 +3,7 @@
 import { SendButton } from '@/components/checkout/send-button';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Stepper } from '@/components/ui/stepper';
+import { Stepper } from '@/components/ui/form/stepper';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';
 import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
@@ -26,7 +26,7 @@ export function FastOrderBar(props: { product: Product; order: FastOrder; checko
           canLower={order.quantity > 1}
           canRaise={order.quantity < maxQuantity(product)}
           words={{ fewer: t('fewer'), more: t('more') }}
-          look="large"
+          size="lg"
         />
       )}
       <SendButton checkout={checkout} words={textIn(product.button_order_text, language) || t('send_to_cart')} />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { guestName, roomNumber } from '@/lib/device/guest';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';

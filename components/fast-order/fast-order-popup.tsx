@@ -11,7 +11,7 @@ import { SheetFrame } from '@/components/product/sheet-frame';
 import { SheetMessage } from '@/components/product/sheet-message';
 import { OrderBarSkeleton, SheetSkeleton } from '@/components/product/sheet-skeleton';
 import { useProduct } from '@/components/product/use-product';
-import type { OverlayArgs } from '@/components/ui/overlay-stack';
+import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { checkCart } from '@/lib/domain/cart/cart-check';
 import { unavailableLines } from '@/lib/domain/cart/unavailable-lines';
@@ -23,7 +23,7 @@ import { FastOrderBar } from './fast-order-bar';
 import { FastOrderForm } from './fast-order-form';
 import { useFastOrder } from './use-fast-order';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     'fast-order': { sectionId: Id; productId: Id };
   }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
 import type { GuestState } from './use-guest';
 
 /** Beside fields that could not be filled in: they work as they are, and it can be tried again. Rule: failures/FL6. */

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { afterClosing, closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { chooseLanguage } from './choose-language';
 import { Flag } from './flag';

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { LegalArg } from './use-legal-text';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     legal: LegalArg;
   }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
-import { Modal } from '@/components/ui/modal';
 import { Notice } from '@/components/ui/notice';
+import { Modal } from '@/components/ui/overlay/modal';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { RichText } from '@/components/ui/rich-text';
 import type { PublicInfoType } from '@/lib/contract/hotel';

@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import { afterClosing, closeOverlays, type OverlayArgs, openOverlays } from '@/components/ui/overlay-stack';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { afterClosing, closeOverlays, type OverlayArgs, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
 import { focusOrder } from './focus-order';
 import { useCancelling } from './use-cancelling';
 import { useKnownOrder } from './use-known-order';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     'cancel-order': { uuid: string; num: string };
   }

@@ -2,13 +2,13 @@
 
 import { useSetAtom } from 'jotai';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { focusDrawer } from '@/components/ui/drawer';
-import { afterClosing, closeOverlays } from '@/components/ui/overlay-stack';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
+import { focusDrawer } from '@/components/ui/overlay/drawer';
+import { afterClosing, closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBadgeAtom } from './order-badge';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     'clear-history': null;
   }

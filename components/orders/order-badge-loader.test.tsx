@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
-import { OverlayHost } from '@/components/ui/overlay-host';
-import { closeOverlays, openOverlay } from '@/components/ui/overlay-stack';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { closeOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeEventStream } from '@/tests/builders/fake-event-stream';

@@ -3,8 +3,8 @@
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { announce } from '@/components/ui/announcer';
-import { onOverlaysChange, openOverlays } from '@/components/ui/overlay-stack';
+import { announce } from '@/components/ui/overlay/announcer';
+import { onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
 import { orderBadge, seenOf } from '@/lib/domain/orders/order-badge';
 import { orderQuery } from '@/lib/domain/orders/order-query';

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { Drawer } from '@/components/ui/drawer';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { Drawer } from '@/components/ui/overlay/drawer';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { useNear } from '@/components/ui/use-near';
 import { orderBatches } from '@/lib/domain/orders/order-query';
 import { type BatchState, type LastGroup, OrderBatch } from './order-batch';

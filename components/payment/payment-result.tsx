@@ -6,7 +6,7 @@ import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Order } from '@/lib/contract/order';
 import { toMinor } from '@/lib/domain/money/money';
 import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';

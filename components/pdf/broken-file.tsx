@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
 
 /** What cannot be shown here may still open elsewhere. `what`: the whole file, or one page of it. `file`: null: not ours. */
 export function BrokenFile(props: {

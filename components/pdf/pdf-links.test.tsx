@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { openOverlays } from '@/components/ui/overlay-stack';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { RichText } from '@/components/ui/rich-text';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { PdfLinks } from './pdf-links';

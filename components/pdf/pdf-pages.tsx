@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button/icon-button';
 import { nextZoom } from '@/lib/domain/gestures/zoom';
 import type { Pdf } from './open-pdf';
 import { PdfPage } from './pdf-page';
@@ -51,7 +51,7 @@ const numbersTo = (last: number): readonly number[] => Array.from({ length: last
 /** It stays pressable at the end, so that the focus is not lost there. */
 function ZoomButton(props: { icon: string; label: string; to: number | null; onZoom: (zoom: number) => void }) {
   const { icon, label, to, onZoom } = props;
-  return <IconButton icon={icon} label={label} bare onPress={() => to !== null && onZoom(to)} />;
+  return <IconButton icon={icon} label={label} variant="bare" onClick={() => to !== null && onZoom(to)} />;
 }
 
 /** The width of an element in pixels of the layout, also after the telephone has been turned; 0 until it is known. */

@@ -2,10 +2,10 @@
 
 import { type RefObject, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { IconButton } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
-import { OverlayFrame } from '@/components/ui/overlay-host';
-import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
+import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
+import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { ownPdf } from '@/lib/domain/security/own-file';
 import { BrokenFile } from './broken-file';
 import { PdfPages } from './pdf-pages';
@@ -28,7 +28,7 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
           </h2>
           {file !== null && <NewTab file={file} />}
           <FullScreenButton frame={frame} />
-          <IconButton icon="x" label={t('close')} onPress={() => closeOverlays()} bare />
+          <IconButton icon="x" label={t('close')} onClick={() => closeOverlays()} variant="bare" />
         </header>
         {state.kind === 'open' && file !== null && <PdfPages pdf={state.pdf} file={file} />}
         {state.kind === 'loading' && (
@@ -65,8 +65,8 @@ function FullScreenButton({ frame }: { frame: RefObject<HTMLDivElement | null> }
     <IconButton
       icon={isOn ? 'minimize' : 'maximize'}
       label={t(isOn ? 'leave_full_screen' : 'full_screen')}
-      onPress={toggle}
-      bare
+      onClick={toggle}
+      variant="bare"
     />
   );
 }

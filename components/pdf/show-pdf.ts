@@ -1,7 +1,7 @@
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { ownPdf } from '@/lib/domain/security/own-file';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     pdf: { file: string };
   }

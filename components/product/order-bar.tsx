@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
-import { Stepper } from '@/components/ui/stepper';
+import { Stepper } from '@/components/ui/form/stepper';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
@@ -51,7 +51,7 @@ export function OrderBar(props: {
           canLower={form.quantity > 1}
           canRaise={form.quantity < maxQuantity(product)}
           words={{ fewer: t('fewer'), more: t('more') }}
-          look="large"
+          size="lg"
         />
       )}
       <button

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OverlayHost } from '@/components/ui/overlay-host';
-import { openOverlay, openOverlays } from '@/components/ui/overlay-stack';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';

@@ -10,7 +10,7 @@ import { OptionForm } from '@/components/options/form/option-form';
 import { focusOption } from '@/components/options/form/option-ids';
 import { RecommendedStrip } from '@/components/recommended/recommended-strip';
 import { Notice } from '@/components/ui/notice';
-import type { OverlayArgs } from '@/components/ui/overlay-stack';
+import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { unavailability } from '@/lib/domain/cart/unavailable-lines';
 import { textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';

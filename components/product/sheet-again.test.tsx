@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen } from '@testing-library/react';
-import { OverlayHost } from '@/components/ui/overlay-host';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
 import { afterPaint } from '@/tests/builders/painted';

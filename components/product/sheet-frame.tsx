@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { IconButton } from '@/components/ui/icon-button';
-import { OverlayFrame } from '@/components/ui/overlay-host';
-import { closeOverlays } from '@/components/ui/overlay-stack';
+import { IconButton } from '@/components/ui/button/icon-button';
+import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
+import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { useSwipeDown } from './use-swipe-down';
 
 /** From here on the compact title and the way back to the top show (product-sheet/S4). */
@@ -45,14 +45,14 @@ export function SheetFrame(props: {
         <span>{title}</span>
       </div>
       {onRemove && (
-        <IconButton className="sheet__bin iconbtn--danger" icon="trash-2" label={t('remove')} onPress={onRemove} />
+        <IconButton className="sheet__bin text-danger" icon="trash-2" label={t('remove')} onClick={onRemove} />
       )}
-      <IconButton className="sheet__close" icon="x" label={t('close')} onPress={() => closeOverlays()} />
+      <IconButton className="sheet__close" icon="x" label={t('close')} onClick={() => closeOverlays()} />
       <IconButton
         className="totop"
         icon="arrow-up"
         label={t('back_to_top')}
-        onPress={() => {
+        onClick={() => {
           // The button goes away at the top: the focus must not go with it.
           scroll.current?.focus({ preventScroll: true });
           scroll.current?.scrollTo({ top: 0 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { closeOverlays } from '@/components/ui/overlay-stack';
+import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { SwipeDown } from './swipe-down';
 
 /** Lets a finger pull the sheet around `scroll` down and away. */

@@ -3,9 +3,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { Stepper } from '@/components/ui/form/stepper';
 import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
-import { Stepper } from '@/components/ui/stepper';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import { toMinor } from '@/lib/domain/money/money';
@@ -34,6 +34,8 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
         <div>
           <Price product={product} className="small muted px-1" />
           <Stepper
+            size="wide"
+            className="mt-1"
             label={title}
             value={count}
             onStep={step}

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AgeDialog } from '@/components/age/age-dialog';
-import { OverlayHost } from '@/components/ui/overlay-host';
-import { openOverlays } from '@/components/ui/overlay-stack';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';

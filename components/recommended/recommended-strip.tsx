@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button/icon-button';
 import { STRIP_STEP, stripHasPictures } from '@/lib/domain/cart/recommended';
 import type { Id } from '@/lib/domain/options/kit';
 import { RecommendedCard } from './recommended-card';
@@ -37,8 +37,8 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
         </h3>
         {overflows && (
           <div className="arrows">
-            <IconButton icon="chevron-left" label={t('strip_previous')} onPress={() => move(-1)} flip />
-            <IconButton icon="chevron-right" label={t('strip_next')} onPress={() => move(1)} flip />
+            <IconButton icon="chevron-left" label={t('strip_previous')} onClick={() => move(-1)} flip />
+            <IconButton icon="chevron-right" label={t('strip_next')} onClick={() => move(1)} flip />
           </div>
         )}
       </div>

@@ -3,8 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { announce } from '@/components/ui/announcer';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { announce } from '@/components/ui/overlay/announcer';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { cartAtom, cartOf, inHotel } from '@/lib/device/cart';
 import { newUuid } from '@/lib/device/new-uuid';

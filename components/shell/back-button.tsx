@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button/icon-button';
 import { previousRoute } from '@/lib/device/previous-route';
 import { backTarget } from '@/lib/domain/navigation/back';
 
@@ -15,5 +15,5 @@ export function BackButton() {
     if (target === null) router.back();
     else router.push(target);
   };
-  return <IconButton icon="chevron-left" label={t('back')} onPress={goBack} flip />;
+  return <IconButton icon="chevron-left" label={t('back')} onClick={goBack} flip />;
 }

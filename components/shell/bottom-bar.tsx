@@ -13,14 +13,14 @@ import {
   onOverlaysChange,
   openOverlay,
   openOverlays,
-} from '@/components/ui/overlay-stack';
+} from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
 import { cartAtom, cartOf } from '@/lib/device/cart';
 import { isFewItems, showsCartBar } from '@/lib/domain/navigation/navigation';
 import { CartBar } from './cart-bar';
 import { useNavigation } from './use-navigation';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     services: null;
     orders: null;

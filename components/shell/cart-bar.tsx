@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cartAtom, cartOf } from '@/lib/device/cart';
 import { cartCount, cartTotals } from '@/lib/domain/cart/cart';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
-import { OverlayFrame } from '@/components/ui/overlay-host';
-import { closeOverlays } from '@/components/ui/overlay-stack';
+import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
+import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 
 // Part of every page, so that they are here when nothing else comes: they use no more of components/ui than the frame.
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { afterClosing, closeAllOverlays, openOverlays } from '@/components/ui/overlay-stack';
+import { afterClosing, closeAllOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
 
 /**
  * A link out of an overlay: the overlays leave the history first, so that back leads from the new page to the page

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OverlayHost } from '@/components/ui/overlay-host';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';

@@ -3,10 +3,10 @@
 import useSWR from 'swr';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
-import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { closeOverlays } from '@/components/ui/overlay-stack';
+import { Drawer } from '@/components/ui/overlay/drawer';
+import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
 import { browserApi } from '@/lib/contract/browser';
 import type { SectionFacts } from '@/lib/contract/catalogue';

@@ -3,11 +3,16 @@ import { ICON_STROKES } from './icon-strokes';
 
 const STROKES: Readonly<Record<string, string>> = ICON_STROKES;
 
+const SIZES = { xs: 'size-4', sm: 'size-4.5', md: 'size-5.5', lg: 'size-7' } as const;
+
+/** `flip`: it points along the line, so it is mirrored in Arabic and Hebrew. */
+export type IconLook = { name: string; size?: keyof typeof SIZES | undefined; flip?: boolean | undefined };
+
 /** A Lucide icon by name. Decoration only: an icon that stands alone needs a named parent. */
-export function Icon({ name, size, flip }: { name: string; size?: 'xs' | 'sm' | 'lg'; flip?: boolean }) {
+export function Icon({ name, size = 'md', flip, className }: IconLook & { className?: string }) {
   return (
     <svg
-      className={clsx('i', size && `i--${size}`, flip && 'i--flip')}
+      className={clsx('i inline-block shrink-0', SIZES[size], flip && 'rtl:-scale-x-100', className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -3,7 +3,7 @@ import type { Cache } from 'swr';
 import { DateSheet } from '@/components/options/calendar/date-sheet';
 import { type OptionContext, OptionForm } from '@/components/options/form/option-form';
 import { CountryDialog } from '@/components/options/phone/country-dialog';
-import { OverlayHost } from '@/components/ui/overlay-host';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import type { HotelView } from '@/lib/contract/views';
 import type { Id, Kit, OptionValue } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Product } from '@/lib/contract/catalogue';
 import type { fakeNetwork } from './fake-network';
 import { choice, kit, option, select } from './kit';

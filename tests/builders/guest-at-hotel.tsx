@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Section } from '@/lib/contract/catalogue';
 import type { HotelAnswer } from '@/lib/contract/hotel';
 import type { OrderGroups } from '@/lib/contract/order';

@@ -68,7 +68,10 @@ for (const theme of THEMES) {
     await box.check();
     await showsTick(box);
     await standsOutFrom(box, sheet.getByRole('checkbox').last());
-    const stepper = sheet.locator('.opts .stepper');
+    const stepper = sheet
+      .getByRole('group')
+      .filter({ has: page.getByRole('status') })
+      .last();
     await hasEdge(stepper);
     const [fewer, more] = [stepper.getByRole('button').first(), stepper.getByRole('button').last()];
     await expect(fewer).toHaveAttribute('aria-disabled', 'true');
@@ -128,12 +131,14 @@ for (const theme of THEMES) {
     expect((await paintOf(wrong)).edge).toBeGreaterThan(right.edge);
     const box = dialog(page).getByRole('checkbox').last();
     expect((await paintOf(box)).edge).toBeGreaterThan(2);
-    for (const edged of ['.card', '.stepper', '.acc']) await hasEdge(dialog(page).locator(edged));
+    const stepper = dialog(page).getByRole('group', { name: 'Strawberry cake' });
+    await hasEdge(stepper);
+    for (const edged of ['.card', '.acc']) await hasEdge(dialog(page).locator(edged));
     await axe(page);
     await screenshot(page, `forced-cart-errors-${theme}`);
     await fillIn(page);
     await showsTick(box);
-    await standsOutFrom(send(page), dialog(page).locator('.stepper button'));
+    await standsOutFrom(send(page), stepper.getByRole('button'));
     await axe(page);
     await screenshot(page, `forced-cart-${theme}`);
     await page.getByRole('button', { name: say('clear_cart') }).click();

@@ -5,7 +5,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { chosenDate } from '@/lib/domain/booking/date-rules';
 import { dayTitle, shortDate } from '@/lib/domain/i18n/format-date';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
@@ -15,7 +15,7 @@ import { useOverlayResult } from '../form/overlay-result';
 import { useOverlayLoader } from '../form/use-overlay-loader';
 import type { OptionProps } from '../inputs/option-props';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     date: { fieldId: string; title: string; chosen: string | null; schedule: readonly ScheduleDay[] };
   }

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { Dialog } from '@/components/ui/dialog';
-import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { firstOpenDate, isDateDisabled } from '@/lib/domain/booking/date-rules';
 import { monthOf } from '@/lib/domain/booking/month-grid';
 import { shownMonth } from '@/lib/domain/booking/slot-rules';

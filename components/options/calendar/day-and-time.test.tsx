@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openOverlays } from '@/components/ui/overlay-stack';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 import { drawForm } from '@/tests/builders/drawn-form';
 import { arabicHotel, hotelView } from '@/tests/builders/hotel-view';

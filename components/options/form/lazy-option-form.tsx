@@ -2,9 +2,9 @@
 
 import type { ComponentProps } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { RetryButton } from '@/components/ui/button/retry-button';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
-import { RetryButton } from '@/components/ui/retry-button';
 import type { OptionForm } from './option-form';
 
 type Props = ComponentProps<typeof OptionForm>;

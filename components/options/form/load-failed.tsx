@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
-import { RetryButton } from '@/components/ui/retry-button';
 import { focusBlock } from './option-ids';
 
 /**

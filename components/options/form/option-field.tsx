@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { FieldError } from '@/components/ui/field-error';
+import { FieldError } from '@/components/ui/form/field-error';
 import type { BlockProps } from '../inputs/option-props';
 import { OptionHead } from './option-head';
 import { optionErrorId } from './option-ids';

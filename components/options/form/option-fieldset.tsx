@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { FieldError } from '@/components/ui/field-error';
+import { FieldError } from '@/components/ui/form/field-error';
 import type { BlockProps } from '../inputs/option-props';
 import { OptionHead } from './option-head';
 import { optionErrorId, optionTitleId } from './option-ids';
@@ -24,7 +24,11 @@ export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error:
       </legend>
       <RemovedAnswersNotice className="mb-3" option={option} values={takenOut} />
       {children}
-      {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
+      {isInvalid && (
+        <FieldError id={errorId} className="mt-2">
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 }

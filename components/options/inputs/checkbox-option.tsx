@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Stepper } from '@/components/ui/stepper';
+import { Stepper } from '@/components/ui/form/stepper';
 import { textIn } from '@/lib/domain/i18n/text';
 import { quantityOf } from '@/lib/domain/money/price';
 import { choiceLabel } from '@/lib/domain/money/price-label';
@@ -85,7 +85,7 @@ function CountedChoice(props: OptionProps & { choice: Choice }) {
           canLower={!option.is_read_only && canDecrease(choice)}
           canRaise={!option.is_read_only && canIncrease(option, choice)}
           words={{ fewer: t('fewer'), more: t('more') }}
-          look="white"
+          isRaised
         />
       )}
     </div>

@@ -2,7 +2,8 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
-import { GrowingText } from '@/components/ui/growing-text';
+import { TextArea } from '@/components/ui/form/text-area';
+import { TextField } from '@/components/ui/form/text-field';
 import type { OptionCode } from '@/lib/domain/options/kit';
 import { MAX_ANSWER_LENGTH, setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from '../form/option-field';
@@ -19,7 +20,6 @@ export function TextOption({ change, ...shared }: OptionProps) {
   const value = typeof option.value === 'string' || typeof option.value === 'number' ? String(option.value) : '';
   const lengthId = `${shared.blockId}-length`;
   const text = {
-    className: 'control',
     value,
     readOnly: option.is_read_only,
     maxLength: MAX_ANSWER_LENGTH,
@@ -31,11 +31,9 @@ export function TextOption({ change, ...shared }: OptionProps) {
       {({ 'aria-describedby': described = lengthId, ...field }) => (
         <>
           {option.extra.is_resizable ? (
-            <GrowingText text={value}>
-              <textarea {...field} {...text} aria-describedby={described} rows={2} />
-            </GrowingText>
+            <TextArea {...field} {...text} text={value} aria-describedby={described} rows={2} />
           ) : (
-            <input
+            <TextField
               {...field}
               {...text}
               aria-describedby={described}

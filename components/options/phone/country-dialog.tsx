@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay-stack';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { countryNames } from '@/lib/domain/phone/country-names';
 import { inListOrder, searchCountries } from '@/lib/domain/phone/phone-country';
 import { resolveOverlay } from '../form/overlay-result';

@@ -4,13 +4,13 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { openOverlay } from '@/components/ui/overlay-stack';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { countryNames } from '@/lib/domain/phone/country-names';
 import { useOverlayLoader } from '../form/use-overlay-loader';
 import { usePhoneField } from './use-phone-field';
 
-declare module '@/components/ui/overlay-stack' {
+declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     country: { fieldId: string; chosen: string };
   }

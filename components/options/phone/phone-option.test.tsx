@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openOverlays } from '@/components/ui/overlay-stack';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { phoneCountry } from '@/lib/device/phone-country';
 import { phoneMask } from '@/lib/device/phone-mask';
 import { isKitValid } from '@/lib/domain/options/options';

@@ -1,25 +1,54 @@
 import clsx from 'clsx';
-import { Icon } from './icon';
+import type { ComponentProps } from 'react';
+import { Icon, type IconLook } from '../icon';
+
+const VARIANTS = {
+  raised: 'bg-surface shadow-sm inset-ring inset-ring-line forced-colors:border',
+  bare: '',
+} as const;
+
+type IconButtonLook = { variant?: keyof typeof VARIANTS | undefined; className?: string | undefined };
+
+const iconButtonClass = ({ variant = 'raised', className }: IconButtonLook) =>
+  clsx(
+    'inline-grid size-target shrink-0 place-items-center rounded-full transition-[background-color,scale] duration-fast hover:bg-sunken pressed:scale-94 print:hidden',
+    VARIANTS[variant],
+    className,
+  );
+
+type Shown = IconButtonLook & { icon: string; label: string } & Omit<IconLook, 'name'>;
 
 /** A round button with an icon alone: it always has a name. */
-export function IconButton(props: {
-  icon: string;
-  label: string;
-  onPress: () => void;
-  bare?: boolean;
-  flip?: boolean;
-  size?: 'xs' | 'sm' | 'lg';
-  className?: string;
-}) {
-  const { icon, label, onPress, bare, flip, size, className } = props;
+export function IconButton({
+  icon,
+  label,
+  size,
+  flip,
+  variant,
+  className,
+  ...button
+}: Shown & Omit<ComponentProps<'button'>, 'children'>) {
   return (
-    <button
-      type="button"
-      className={clsx('iconbtn', bare && 'iconbtn--bare', className)}
-      aria-label={label}
-      onClick={onPress}
-    >
-      <Icon name={icon} {...(size && { size })} {...(flip && { flip })} />
+    <button type="button" {...button} aria-label={label} className={iconButtonClass({ variant, className })}>
+      <Icon name={icon} size={size} flip={flip} />
     </button>
+  );
+}
+
+/** A round link with an icon alone. */
+export function IconLink({
+  icon,
+  label,
+  size,
+  flip,
+  variant,
+  className,
+  href,
+  ...link
+}: Shown & { href: string } & Omit<ComponentProps<'a'>, 'children'>) {
+  return (
+    <a {...link} href={href} aria-label={label} className={iconButtonClass({ variant, className })}>
+      <Icon name={icon} size={size} flip={flip} />
+    </a>
   );
 }

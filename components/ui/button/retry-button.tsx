@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
-import { Spinner } from './spinner';
+import { Spinner } from '../spinner';
+import { Button } from './button';
 
-/** Tries again what could not be read. It keeps its place and the focus while it does, and a second press does nothing. */
+/** Tries again what could not be read. It keeps its place and the focus meanwhile; a second press does nothing. */
 export function RetryButton(props: {
   words: string;
   isBusy: boolean;
@@ -10,17 +11,9 @@ export function RetryButton(props: {
 }) {
   const { words, isBusy, onPress, ref } = props;
   return (
-    <button
-      ref={ref}
-      type="button"
-      className="btn btn--soft btn--sm"
-      aria-busy={isBusy}
-      onClick={() => {
-        if (!isBusy) onPress();
-      }}
-    >
+    <Button ref={ref} variant="soft" size="sm" aria-busy={isBusy} onClick={() => !isBusy && onPress()}>
       {isBusy && <Spinner />}
       {words}
-    </button>
+    </Button>
   );
 }

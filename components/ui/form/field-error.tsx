@@ -1,11 +1,13 @@
-import { Icon } from './icon';
+import clsx from 'clsx';
+import { Icon } from '../icon';
 
 /** What is wrong with a field, beside it; the field names it in `aria-describedby`. */
-export function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
+export function FieldError(props: { id: string; children: string | null | undefined; className?: string }) {
+  const { id, children, className } = props;
   if (!children) return null;
   return (
-    <p className="err" id={id}>
-      <Icon name="circle-alert" size="xs" />
+    <p className={clsx('flex items-start gap-1.5 text-danger text-sm', className)} id={id}>
+      <Icon name="circle-alert" size="xs" className="mt-0.5" />
       <span>{children}</span>
     </p>
   );

@@ -1,5 +1,14 @@
 import clsx from 'clsx';
-import { Icon } from './icon';
+import { Icon } from '../icon';
+
+const SIZES = {
+  md: { box: 'grid-cols-[44px_minmax(28px,auto)_44px] h-target rounded-full', button: 'size-target rounded-[50%]' },
+  wide: { box: 'grid-cols-[44px_1fr_44px] h-target w-full rounded-full', button: 'size-target rounded-[50%]' },
+  lg: {
+    box: 'grid-cols-[52px_minmax(24px,auto)_52px] h-control rounded-md narrow:grid-cols-[44px_24px_44px]',
+    button: 'size-control rounded-md narrow:w-target',
+  },
+} as const;
 
 /**
  * Minus, value, plus. At an end the button is off and keeps the focus, which a disabled one would drop: a guest at the
@@ -12,30 +21,43 @@ export function Stepper(props: {
   canLower: boolean;
   canRaise: boolean;
   words: { fewer: string; more: string };
-  look?: 'large' | 'white';
+  size?: keyof typeof SIZES;
+  /** On a tinted ground. */
+  isRaised?: boolean;
+  className?: string;
 }) {
-  const { label, value, onStep, canLower, canRaise, words, look } = props;
+  const { label, value, onStep, canLower, canRaise, words, size = 'md', isRaised, className } = props;
+  const { box, button } = SIZES[size];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a button row cannot take this grid in Safari
     <span
-      className={clsx('stepper', look === 'large' && 'stepper--lg', look === 'white' && 'stepper--white')}
+      className={clsx(
+        'inline-grid items-center forced-colors:border',
+        isRaised ? 'bg-surface inset-ring inset-ring-line' : 'bg-sunken',
+        box,
+        className,
+      )}
       role="group"
       aria-label={label}
     >
-      <StepButton icon="minus" label={words.fewer} isOff={!canLower} onPress={() => onStep(-1)} />
-      <output className="num" aria-live="polite">
+      <StepButton icon="minus" label={words.fewer} isOff={!canLower} onPress={() => onStep(-1)} className={button} />
+      <output className="whitespace-nowrap text-center font-medium tabular-nums" aria-live="polite">
         {value}
       </output>
-      <StepButton icon="plus" label={words.more} isOff={!canRaise} onPress={() => onStep(1)} />
+      <StepButton icon="plus" label={words.more} isOff={!canRaise} onPress={() => onStep(1)} className={button} />
     </span>
   );
 }
 
-function StepButton(props: { icon: string; label: string; isOff: boolean; onPress: () => void }) {
-  const { icon, label, isOff, onPress } = props;
+function StepButton(props: { icon: string; label: string; isOff: boolean; onPress: () => void; className: string }) {
+  const { icon, label, isOff, onPress, className } = props;
   return (
     <button
       type="button"
+      className={clsx(
+        'grid place-items-center hover:bg-ink/6 pressed:opacity-60 unavailable:cursor-not-allowed unavailable:bg-transparent unavailable:text-line-strong',
+        className,
+      )}
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={() => {

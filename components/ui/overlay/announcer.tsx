@@ -35,7 +35,7 @@ export function Announcer() {
     return () => clearTimeout(timer);
   }, [said]);
   return (
-    <output className="sr">
+    <output className="sr-only">
       {/* A new element each time: the same words twice are said twice. */}
       <span key={said.count}>{said.text}</span>
     </output>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { IconButton } from './icon-button';
+import { IconButton } from '../button/icon-button';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
 
@@ -27,7 +27,13 @@ export function Dialog(props: {
       <section className={clsx('dialog', className)}>
         <h2 id={titleId}>{title}</h2>
         {closeLabel && (
-          <IconButton className="dialog__close" icon="x" label={closeLabel} onPress={() => closeOverlays()} bare />
+          <IconButton
+            className="dialog__close"
+            icon="x"
+            label={closeLabel}
+            onClick={() => closeOverlays()}
+            variant="bare"
+          />
         )}
         {children}
       </section>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { IconButton } from './icon-button';
+import { IconButton } from '../button/icon-button';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
 
@@ -31,9 +31,11 @@ export function Drawer(props: {
   return (
     <OverlayFrame className="drawer" labelledBy={titleId}>
       <header className={clsx('drawer__head', !back && 'drawer__head--start', alert && 'drawer__head--alert')}>
-        {back && <IconButton icon="chevron-left" label={closeLabel} onPress={() => closeOverlays()} bare flip />}
+        {back && (
+          <IconButton icon="chevron-left" label={closeLabel} onClick={() => closeOverlays()} variant="bare" flip />
+        )}
         <h2 id={titleId}>{title}</h2>
-        {back ? (action ?? <span />) : <IconButton icon="x" label={closeLabel} onPress={() => closeOverlays()} />}
+        {back ? (action ?? <span />) : <IconButton icon="x" label={closeLabel} onClick={() => closeOverlays()} />}
       </header>
       {/* A scrolling region must be reachable by keyboard even when nothing in it can be focused. */}
       <section

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from './icon-button';
+import { IconButton } from '../button/icon-button';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
 
@@ -19,7 +19,7 @@ export function Modal({
   return (
     <OverlayFrame className="modal" labelledBy={titleId}>
       <header className="modal__head">
-        <IconButton icon="chevron-left" label={backLabel} onPress={() => closeOverlays()} bare flip />
+        <IconButton icon="chevron-left" label={backLabel} onClick={() => closeOverlays()} variant="bare" flip />
         <h2 id={titleId}>{title}</h2>
         <span />
       </header>

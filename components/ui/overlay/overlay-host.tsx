@@ -14,6 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { RetryBoundary } from '../retry-boundary';
 import { Announcer } from './announcer';
 import {
   closeOverlays,
@@ -26,7 +27,6 @@ import {
   rereadOverlays,
   setPrepared,
 } from './overlay-stack';
-import { RetryBoundary } from './retry-boundary';
 
 /** How long a closed overlay stays to slide away; the same as --t-base. */
 const LEAVE_MS = 200;

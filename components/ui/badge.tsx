@@ -1,0 +1,18 @@
+import clsx from 'clsx';
+
+const TONES = { news: 'bg-badge text-on-badge', brand: 'bg-brand-strong text-on-strong' } as const;
+
+/** A number at the corner of an icon. `words`: what it counts, for those who do not see it. */
+export function Badge({ tone, count, words }: { tone: keyof typeof TONES; count: number; words: string }) {
+  return (
+    <span
+      className={clsx(
+        'absolute start-[calc(50%+4px)] top-0.5 h-5 min-w-5 rounded-full px-1.25 text-center font-medium text-xs/5 ring-2 ring-surface forced-colors:border forced-colors:border-system-canvas forced-colors:bg-system-text forced-colors:text-system-canvas forced-colors:leading-4.5 forced-colors:forced-color-adjust-none',
+        TONES[tone],
+      )}
+    >
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

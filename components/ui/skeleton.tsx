@@ -1,0 +1,15 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+
+/** Stands for what is on its way. Size and radius come from its place: `<Skeleton className="h-4 w-1/2 rounded-sm" />`. */
+export function Skeleton({ className, style }: { className: string; style?: CSSProperties }) {
+  return (
+    <span
+      style={style}
+      className={clsx(
+        "relative block overflow-hidden bg-skeleton after:absolute after:inset-0 after:-translate-x-full after:bg-sheen after:content-[''] motion-safe:after:animate-sheen forced-colors:border forced-colors:border-system-gray forced-colors:after:content-none",
+        className,
+      )}
+    />
+  );
+}
