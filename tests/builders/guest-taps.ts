@@ -3,7 +3,7 @@ import { addDays } from '@/lib/domain/booking/calendar-date';
 import { earliestDate, isDateDisabled, toggleDate } from '@/lib/domain/booking/date-rules';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { slotsAfterDate, slotValue, toggleSlot } from '@/lib/domain/booking/slot-rules';
-import { dateBeside, timeChoices } from '@/lib/domain/booking/time-list';
+import { daysBeside, timeChoices } from '@/lib/domain/booking/time-list';
 import { isScheduled } from '@/lib/domain/options/answered';
 import { type Kit, type Option, type OptionCode, type OptionType, PRICE_TYPES } from '@/lib/domain/options/kit';
 import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options/options';
@@ -141,7 +141,7 @@ const BY_TYPE: Readonly<Partial<Record<OptionType, Answer>>> = {
       toggleDate(one, addDays(now.date, (what % DAYS) - 1), { earliest: earliestDate(one, now) }),
     ),
   time: (kit, one, { what }, { now }) => {
-    const times = timeChoices({ option: one, date: dateBeside(kit, one.id), now });
+    const times = timeChoices({ option: one, dates: daysBeside(kit, one.id, now), now });
     return setOptionValue(kit, one.id, pick(times, what) ?? null);
   },
 };

@@ -155,6 +155,19 @@ describe('a time', () => {
     expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
   });
 
+  it('belongs to the days of a calendar where the kit asks for them in one', async () => {
+    const calendar = option({ id: 1, ptype_id: 'calendar', title: 'Days', extra: { from_today: true } });
+    const form = drawForm(kit(calendar, time(schedule(entry()))), { context });
+    expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
+    await user.click(await screen.findByRole('button', { name: /18 June/ }));
+    expect(timesIn(/^Time/)[0]).toBe('09:00');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '09:30');
+    expect(form.answer(1)).toBe('09:30');
+    await user.click(screen.getByRole('button', { name: /12 June/ }));
+    await waitFor(() => expect(form.answer(1)).toBeNull());
+    expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
+  });
+
   it('says when there is none left', () => {
     drawForm(kit(time(schedule(entry({ end_time: '10:30:00' })))), { context });
     expect(timesIn(/^Time/)).toEqual([]);

@@ -2,17 +2,18 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { timesWith } from '@/lib/domain/booking/time-list';
+import { chosenDays, timesWith } from '@/lib/domain/booking/time-list';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from '../inputs/option-props';
 
-/** A time of the hotel's day, from the list of the chosen date, or of today where the kit asks no date. */
+/** A time of the hotel's day, from the list of the chosen day or days, or of today where the kit asks no day. */
 export function TimeOption({ change, ...block }: OptionProps) {
-  const { option, around, day, isDayOpen } = block;
+  const { option, around, dayOption } = block;
   const t = useTranslations();
   const chosen = typeof option.value === 'string' ? option.value : '';
-  const times = timesWith({ option, date: day, now: around.now }, chosen);
+  const dates = chosenDays(dayOption, around.now);
+  const times = timesWith({ option, dates, now: around.now }, chosen);
   // What only the hotel writes shows as it is.
   const shown = option.is_read_only && chosen !== '' ? [chosen] : times;
   return (
@@ -38,7 +39,7 @@ export function TimeOption({ change, ...block }: OptionProps) {
           </span>
           {shown.length === 0 && (
             <p className="hint" role="status">
-              {t(isDayOpen ? 'choose_day_first' : 'no_times')}
+              {t(dayOption !== undefined && dates.length === 0 ? 'choose_day_first' : 'no_times')}
             </p>
           )}
         </>

@@ -19,8 +19,7 @@ const props: OptionProps = {
     now: { date: '2026-06-12', time: '10:00', weekday: 5, minutes: 600 },
     product: null,
   },
-  day: null,
-  isDayOpen: false,
+  dayOption: undefined,
   change: () => {},
 };
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
-import { dateBeside, isDayOpen } from '@/lib/domain/booking/time-list';
+import { dayOptionOf } from '@/lib/domain/booking/time-list';
 import { type Id, type Kit, sameId } from '@/lib/domain/options/kit';
 import { isOptionShown, type PaymentContext } from '@/lib/domain/options/options';
 import { useHotelNow } from '../calendar/use-hotel-now';
@@ -72,8 +72,7 @@ export function OptionForm(props: {
         isInvalid={invalid.some((id) => sameId(id, option.id))}
         takenOut={takenOutOf(option)}
         around={around}
-        isDayOpen={option.ptype_id === 'time' && isDayOpen(kit, option.id)}
-        day={option.ptype_id === 'time' ? dateBeside(kit, option.id) : null}
+        dayOption={option.ptype_id === 'time' ? dayOptionOf({ ...kit, properties: options }, option.id) : undefined}
         change={change}
       />
     ));

@@ -22,10 +22,8 @@ export type OptionProps = {
    */
   takenOut: readonly string[];
   around: OptionEnvironment;
-  /** The date that the guest has chosen beside it; null: none, or the option does not depend on one. */
-  day: string | null;
-  /** The kit asks for the day of this time, and the guest has not chosen it yet. */
-  isDayOpen: boolean;
+  /** Of a time: the option that asks for its day; undefined: none does, so the times are today's. */
+  dayOption: Option | undefined;
   change: (rule: (kit: Kit) => Kit) => void;
 };
 

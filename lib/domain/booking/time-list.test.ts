@@ -4,7 +4,7 @@ import type { ScheduleDay } from '../options/kit';
 import { weekdayOf } from './calendar-date';
 import { type HotelNow, hotelNow } from './hotel-time';
 import { minutesOf } from './schedule';
-import { dateBeside, isDayOpen, isTimeStanding, timeChoices, timesWith } from './time-list';
+import { chosenDays, dayOptionOf, daysBeside, isTimeStanding, timeChoices, timesWith } from './time-list';
 
 /** Friday 20 November 2026. */
 const TODAY = '2026-11-20';
@@ -31,7 +31,7 @@ const asked = (days: readonly ScheduleDay[] | null, time_interval: number | null
 const choices = (from: { option: ReturnType<typeof asked>; date?: string | null; time?: string }) =>
   timeChoices({
     option: from.option,
-    date: from.date === undefined ? TOMORROW : from.date,
+    dates: from.date === null ? [] : [from.date ?? TOMORROW],
     now: at(from.time ?? '12:00'),
   });
 
@@ -98,8 +98,9 @@ describe('the times of a day', () => {
     expect(choices({ option: asked(null), date })).toEqual([]);
   });
 
-  it.each([null, '', ' '])('are today’s while no date is chosen (%j)', (date) => {
-    expect(choices({ option: asked([hours('10:00', '13:00')]), date, time: '12:00' })).toEqual(['12:30', '13:00']);
+  it('are today’s while no date is chosen', () => {
+    const option = asked([hours('10:00', '13:00')]);
+    expect(choices({ option, date: null, time: '12:00' })).toEqual(['12:30', '13:00']);
   });
 });
 
@@ -139,7 +140,7 @@ describe('the times of today', () => {
     ['on the night the clocks go forward', 'Europe/Madrid', '2026-03-29T19:50:00Z', ['22:30', '23:00']],
   ])('follow the hotel’s clock %s', (_title, zone, instant, times) => {
     const now = hotelNow(zone, new Date(instant));
-    expect(timeChoices({ option: asked([hours('21:00', '23:00')]), date: now.date, now })).toEqual(times);
+    expect(timeChoices({ option: asked([hours('21:00', '23:00')]), dates: [now.date], now })).toEqual(times);
   });
 
   it('are never in the past, within the hours, in order, and each one once', () => {
@@ -165,7 +166,7 @@ describe('a time that was chosen', () => {
   const lunchAndDinner = asked([hours('12:00', '13:30'), hours('19:00', '20:00')]);
   const late = asked([hours('22:00', '01:00')]);
   const stands = (option: ReturnType<typeof asked>, time: string, now: string, date: string | null = TODAY) =>
-    isTimeStanding({ option, date, now: at(now) }, time);
+    isTimeStanding({ option, dates: date === null ? [] : [date], now: at(now) }, time);
 
   it.each([
     ['before the list passes it', lunchAndDinner, '12:30', '11:58', true],
@@ -189,7 +190,7 @@ describe('a time that was chosen', () => {
 
   it('keeps its place in the list of today', () => {
     const list = (chosen: string, now: string) =>
-      timesWith({ option: lunchAndDinner, date: TODAY, now: at(now) }, chosen);
+      timesWith({ option: lunchAndDinner, dates: [TODAY], now: at(now) }, chosen);
     expect(list('12:30', '12:01')).toEqual(['12:30', '13:00', '13:30', '19:00', '19:30', '20:00']);
     expect(list('13:30', '13:10')).toEqual(['13:30', '19:00', '19:30', '20:00']);
     expect(list('19:00', '12:01')).toEqual(['13:00', '13:30', '19:00', '19:30', '20:00']);
@@ -203,7 +204,7 @@ describe('a time that was chosen', () => {
     fc.assert(
       fc.property(minute, minute, fc.integer({ min: 1, max: 300 }), minute, fc.nat(), (start, end, step, now, pick) => {
         const option = asked([hours(written(start), written(end))], step);
-        const times = timeChoices({ option, date: TODAY, now: at(written(now)) });
+        const times = timeChoices({ option, dates: [TODAY], now: at(written(now)) });
         const chosen = times[pick % Math.max(1, times.length)];
         if (chosen === undefined) return;
         // Past midnight a time is tomorrow's: today it never is over.
@@ -216,26 +217,56 @@ describe('a time that was chosen', () => {
   });
 });
 
-describe('the date that a time belongs to', () => {
-  const date = (id: number, value: string | null) => option({ id, ptype_id: 'date', value });
-  const time = (id: number) => option({ id, ptype_id: 'time' });
+describe('the times of several days', () => {
+  const weekday = (day: number) => EVERY_DAY.map((_, index) => index === day);
+  const asking = asked([
+    hours('10:00', '12:00', { days: weekday(5) }),
+    hours('11:00', '13:00', { days: weekday(6) }),
+    hours('22:00', '01:00'),
+  ]);
+  const times = (dates: readonly string[], now: string) => timeChoices({ option: asking, dates, now: at(now) });
 
-  it.each([
-    ['the one before it', kit(date(1, TODAY), time(2)), 2, TODAY],
-    ['the nearest one before it', kit(date(1, TODAY), time(2), date(3, TOMORROW), time(4)), 4, TOMORROW],
-    ['the first one after it, where none stands before', kit(time(2), date(3, TOMORROW)), 2, TOMORROW],
-    ['none while it is not chosen', kit(date(1, null), time(2)), 2, null],
-    ['none where none is asked', kit(time(2)), 2, null],
-  ])('is %s', (_title, asking, id, expected) => {
-    expect(dateBeside(asking, id)).toBe(expected);
+  it('are those that each of the days has', () => {
+    expect(times([TODAY, TOMORROW], '08:00').slice(0, 3)).toEqual(['11:00', '11:30', '12:00']);
+    expect(times([TODAY, TOMORROW], '23:30')).toEqual(['00:00', '00:30', '01:00']);
+    expect(times([TODAY, '2026-11-19'], '08:00')).toEqual([]);
   });
 
+  it('keep the one that was chosen as long as it stands on all of them', () => {
+    const both = { option: asking, dates: [TODAY, TOMORROW], now: at('10:50') };
+    expect(timesWith(both, '11:00')).toContain('11:00');
+    expect(timesWith({ ...both, now: at('11:01') }, '11:00')).not.toContain('11:00');
+    expect([isTimeStanding(both, '11:00'), isTimeStanding(both, '12:30')]).toEqual([true, false]);
+    expect(isTimeStanding({ ...both, now: at('11:01') }, '11:00')).toBe(false);
+  });
+});
+
+describe('the days that a time belongs to', () => {
+  const date = (id: number, value: string | null) => option({ id, ptype_id: 'date', value });
+  const calendar = (id: number, ...value: readonly string[]) => option({ id, ptype_id: 'calendar', value });
+  const time = (id: number) => option({ id, ptype_id: 'time' });
+  const YESTERDAY = '2026-11-19';
+
   it.each([
-    ['open while the guest has not chosen it', kit(date(1, null), time(2)), true],
-    ['open while it is blank', kit(time(2), date(3, ' ')), true],
-    ['not open once it is chosen', kit(date(1, TODAY), time(2)), false],
-    ['not open where none is asked', kit(time(2)), false],
-  ])('is %s', (_title, asking, expected) => {
-    expect(isDayOpen(asking, 2)).toBe(expected);
+    ['the date before it', kit(date(1, TODAY), time(2)), 2, [TODAY]],
+    ['the nearest one before it', kit(date(1, TODAY), time(2), date(3, TOMORROW), time(4)), 4, [TOMORROW]],
+    ['the first one after it, where none stands before', kit(time(2), date(3, TOMORROW)), 2, [TOMORROW]],
+    ['none while it is not chosen', kit(date(1, null), time(2)), 2, []],
+    ['none where none is asked', kit(time(2)), 2, []],
+    ['the days of a calendar before it', kit(calendar(1, TODAY, TOMORROW), time(2)), 2, [TODAY, TOMORROW]],
+    ['the days of a calendar after it', kit(time(2), calendar(3, TOMORROW)), 2, [TOMORROW]],
+    ['the date, also where a calendar stands nearer', kit(date(1, TODAY), calendar(2, TOMORROW), time(3)), 3, [TODAY]],
+    ['none of a calendar’s past, such as a date of birth', kit(calendar(1, '1980-02-01', YESTERDAY), time(2)), 2, []],
+    ['a date that is over, which has no times', kit(date(1, YESTERDAY), time(2)), 2, [YESTERDAY]],
+    ['none of an empty calendar', kit(calendar(1), time(2)), 2, []],
+  ])('are %s', (_title, asking, id, expected) => {
+    expect(daysBeside(asking, id, at('12:00'))).toEqual(expected);
+  });
+
+  it('are still to be chosen in an option that is there and blank', () => {
+    const blank = dayOptionOf(kit(time(2), date(3, ' ')), 2);
+    expect(blank?.id).toBe(3);
+    expect(chosenDays(blank, at('12:00'))).toEqual([]);
+    expect(dayOptionOf(kit(time(2)), 2)).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { valuesOf } from '../options/answered';
 import { type Kit, type Option, sameId } from '../options/kit';
 import { weekdayOf } from './calendar-date';
 import { chosenDate } from './date-rules';
@@ -34,14 +35,12 @@ function stepsOf({ start, end }: { start: number; end: number }, step: number): 
   return steps.at(-1) === end ? steps : [...steps, end];
 }
 
-type Asked = { option: TimeOption /** null: today. */; date: string | null; now: HotelNow };
+type TimeQuery = { option: TimeOption /** All of them; none: today. */; dates: readonly string[]; now: HotelNow };
 
-const dateOf = ({ date, now }: Asked): string => (date === null || date.trim() === '' ? now.date : date);
+const datesOf = ({ dates, now }: TimeQuery): readonly string[] => (dates.length === 0 ? [now.date] : dates);
 
 /** The minutes of a date's times, those past midnight above 24 h. `from`: the minute from which today's are listed. */
-function minutesOn(asked: Asked, from: number): number[] {
-  const { option, now } = asked;
-  const date = dateOf(asked);
+function minutesOn({ option, now }: TimeQuery, date: string, from: number): number[] {
   if (weekdayOf(date) === null || date < now.date) return [];
   const step = intervalOf(option);
   const days = option.schedule_kit?.days ?? [];
@@ -56,50 +55,66 @@ const written = (minutes: readonly number[]): string[] => [
   ...new Set([...minutes].sort((one, other) => one - other).map((minute) => formatClock(minute % DAY))),
 ];
 
+/** The times that every list has, in the order of the first: one time is chosen for all of the dates. */
+const inEvery = ([first = [], ...others]: readonly (readonly string[])[]): string[] =>
+  first.filter((time) => others.every((times) => times.includes(time)));
+
 /**
  * The times of a date as HH:MM, in the order in which they come; those past midnight stand last. 00:00–23:59, or, with
  * a schedule, the hours of every entry that opens on that weekday, so that lunch and dinner are both offered; a weekday
- * that none opens has no times. `date`: the chosen one; null: today. A day that is over has no times.
+ * that none opens has no times. A day that is over has no times; several dates have those that each of them has.
  */
-export const timeChoices = (asked: Asked): string[] => written(minutesOn(asked, asked.now.minutes));
+export const timeChoices = (query: TimeQuery): string[] =>
+  inEvery(datesOf(query).map((date) => written(minutesOn(query, date, query.now.minutes))));
 
 /** The minute of a time that can still be had, though the list of today may begin behind it; null: it cannot. */
-function standingMinute(asked: Asked, time: string): number | null {
-  const over = dateOf(asked) === asked.now.date ? asked.now.minutes : 0;
-  return minutesOn(asked, 0).find((minute) => minute >= over && formatClock(minute % DAY) === time) ?? null;
+function standingMinute(query: TimeQuery, date: string, time: string): number | null {
+  const over = date === query.now.date ? query.now.minutes : 0;
+  return minutesOn(query, date, 0).find((minute) => minute >= over && formatClock(minute % DAY) === time) ?? null;
 }
 
 /**
  * Whether a time that was chosen still stands: it is among those that its day began with, and is not over. The list of
  * today begins later with every minute (booking/B15); that takes nothing from a guest who chose in time.
  */
-export const isTimeStanding = (asked: Asked, time: string): boolean => standingMinute(asked, time) !== null;
+export const isTimeStanding = (query: TimeQuery, time: string): boolean =>
+  datesOf(query).every((date) => standingMinute(query, date, time) !== null);
 
 /** The times of a date with the one that was chosen, which stays in its place as long as it stands. */
-export function timesWith(asked: Asked, chosen: string): string[] {
-  const minute = standingMinute(asked, chosen);
-  const minutes = minutesOn(asked, asked.now.minutes);
-  return written(minute === null ? minutes : [...minutes, minute]);
+export const timesWith = (query: TimeQuery, chosen: string): string[] =>
+  inEvery(
+    datesOf(query).map((date) => {
+      const minute = standingMinute(query, date, chosen);
+      const minutes = minutesOn(query, date, query.now.minutes);
+      return written(minute === null ? minutes : [...minutes, minute]);
+    }),
+  );
+
+/**
+ * The chosen days that a time option belongs to; none: the kit asks no day, or it is not chosen yet, and the times are
+ * today's.
+ */
+export const daysBeside = (kit: Kit, timeOptionId: Option['id'], now: Pick<HotelNow, 'date'>): readonly string[] =>
+  chosenDays(dayOptionOf(kit, timeOptionId), now);
+
+/** The days that are chosen in the option of a time's day. Past days of a calendar, like a date of birth, are none. */
+export function chosenDays(option: Option | undefined, now: Pick<HotelNow, 'date'>): readonly string[] {
+  if (option === undefined) return [];
+  if (option.ptype_id === 'calendar') return valuesOf(option).filter((date) => date >= now.date);
+  const date = chosenDate(option);
+  return date === null ? [] : [date];
 }
 
 /**
- * The chosen date that a time option belongs to: that of the nearest date option before it, else of the first one after
- * it. null: the kit asks no date, or it is not chosen yet, and the times are today's.
+ * The option that asks for the day of a time: the nearest date option before it, else the first one after it; in a kit
+ * without any the calendar that stands so (booking/B16).
  */
-export function dateBeside(kit: Kit, timeOptionId: Option['id']): string | null {
-  const option = dayOptionOf(kit, timeOptionId);
-  return option === undefined ? null : chosenDate(option);
-}
-
-/** Whether the kit asks for the day of a time, and the guest has not chosen it yet. */
-export function isDayOpen(kit: Kit, timeOptionId: Option['id']): boolean {
-  const option = dayOptionOf(kit, timeOptionId);
-  return option !== undefined && chosenDate(option) === null;
-}
-
-/** The date option that a time belongs to: the nearest one before it, else the first one after it. */
 export function dayOptionOf(kit: Kit, timeOptionId: Option['id']): Option | undefined {
   const place = kit.properties.findIndex(({ id }) => sameId(id, timeOptionId));
-  const isDate = ({ ptype_id }: Option) => ptype_id === 'date';
-  return kit.properties.slice(0, Math.max(0, place)).findLast(isDate) ?? kit.properties.find(isDate);
+  const before = kit.properties.slice(0, Math.max(0, place));
+  const nearest = (type: Option['ptype_id']): Option | undefined => {
+    const isOfType = ({ ptype_id }: Option) => ptype_id === type;
+    return before.findLast(isOfType) ?? kit.properties.find(isOfType);
+  };
+  return nearest('date') ?? nearest('calendar');
 }

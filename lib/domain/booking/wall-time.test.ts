@@ -56,9 +56,9 @@ describe.each(WALLS)('on the hotel’s wall %s', (_title, zone, instant, date, t
 
   it('times of today lie ahead and those of tomorrow are all there, those of the hour that is left out as well', () => {
     const asked = option({ ptype_id: 'time' });
-    const today = timeChoices({ option: asked, date, now });
+    const today = timeChoices({ option: asked, dates: [date], now });
     expect(today.every((offered) => offered > time)).toBe(true);
-    expect(timeChoices({ option: asked, date: addDays(date, 1), now })).toHaveLength(49);
+    expect(timeChoices({ option: asked, dates: [addDays(date, 1)], now })).toHaveLength(49);
   });
 
   it('a slot of this minute can still be had, one of the minute before is over', () => {

@@ -40,6 +40,22 @@ describe('whether an answer is over', () => {
     ['a time that has passed, of tomorrow', kit(date('2026-11-21'), time('09:00', FROM_TODAY)), false],
     ['a time that has passed, of today', kit(date('2026-11-20'), time('09:00', FROM_TODAY)), true],
     ['a time that has passed, where its day says so', kit(date('2026-11-20', FROM_TODAY), time('09:00')), true],
+    [
+      'a time that has passed, of tomorrow’s calendar day',
+      kit(calendar(['2026-11-21']), time('09:00', FROM_TODAY)),
+      false,
+    ],
+    [
+      'a time that has passed, of today among other days',
+      kit(calendar(['2026-11-20', '2026-11-21']), time('09:00', FROM_TODAY)),
+      true,
+    ],
+    [
+      'a time that has passed, where its calendar says so',
+      kit(calendar(['2026-11-20'], FROM_TODAY), time('09:00')),
+      true,
+    ],
+    ['a time that has passed, beside a date of birth', kit(calendar(['1980-02-01']), time('09:00', FROM_TODAY)), true],
     ['a time that has passed, of a day not chosen', kit(date(null, FROM_TODAY), time('09:00')), true],
     [
       'a time past midnight of tonight',

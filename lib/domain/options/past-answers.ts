@@ -1,9 +1,8 @@
 import { weekdayOf } from '../booking/calendar-date';
-import { chosenDate } from '../booking/date-rules';
 import type { HotelNow } from '../booking/hotel-time';
 import { formatClock, minutesOf } from '../booking/schedule';
 import { isSlotOver, slotParts } from '../booking/slot-rules';
-import { dayOptionOf, isTimeStanding } from '../booking/time-list';
+import { dayOptionOf, daysBeside, isTimeStanding } from '../booking/time-list';
 import { isAnswered, valuesOf } from './answered';
 import type { Kit, Option } from './kit';
 
@@ -31,11 +30,10 @@ const isTimeFromToday = (kit: Kit, option: Option): boolean =>
   option.extra.from_today || (dayOptionOf(kit, option.id)?.extra.from_today ?? false);
 
 function isTimeOver(kit: Kit, option: Option, now: HotelNow): boolean {
-  const day = dayOptionOf(kit, option.id);
-  const date = day === undefined ? null : chosenDate(day);
+  const days = daysBeside(kit, option.id, now);
   const minutes = typeof option.value === 'string' ? minutesOf(option.value) : null;
-  if ((date ?? now.date) !== now.date || minutes === null) return false;
-  return !isTimeStanding({ option, date, now }, formatClock(minutes));
+  if ((days.length > 0 && !days.includes(now.date)) || minutes === null) return false;
+  return !isTimeStanding({ option, dates: [now.date], now }, formatClock(minutes));
 }
 
 /** Whether the answer to an option, or a part of it, is over. What only the hotel writes is its own affair. */

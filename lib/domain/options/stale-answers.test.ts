@@ -78,6 +78,13 @@ describe('answers that time has overtaken', () => {
     expect(withoutStaleAnswers(asked('2026-11-20'), TODAY).properties[0]?.value).toBeNull();
   });
 
+  it('a time stands as long as every day of the calendar beside it offers it', () => {
+    const asked = (...dates: readonly string[]) =>
+      kit(option({ id: 1, ptype_id: 'calendar', value: dates }), option({ id: 2, ptype_id: 'time', value: '09:00' }));
+    expect(withoutStaleAnswers(asked('2026-11-21'), TODAY)).toEqual(asked('2026-11-21'));
+    expect(withoutStaleAnswers(asked('2026-11-20', '2026-11-21'), TODAY).properties[1]?.value).toBeNull();
+  });
+
   it('are looked at by the day that is left: a day that is over takes its time along', () => {
     const asked = kit(
       option({ id: 1, ptype_id: 'time', value: '09:00' }),

@@ -1,7 +1,7 @@
 import { chosenDate, isDateDisabled } from '../booking/date-rules';
 import type { HotelNow } from '../booking/hotel-time';
 import { isSlotOver, limitSlots } from '../booking/slot-rules';
-import { dateBeside, isTimeStanding } from '../booking/time-list';
+import { daysBeside, isTimeStanding } from '../booking/time-list';
 import { isScheduled, valuesOf } from './answered';
 import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
 import { setOptionValue } from './options';
@@ -29,7 +29,7 @@ function valueToday(kit: Kit, option: Option, { now, mostSlots }: Today): Option
     return momentsToday(option, now);
   }
   if (option.ptype_id !== 'time' || option.value === null) return option.value;
-  const asked = { option, date: dateBeside(kit, option.id), now };
+  const asked = { option, dates: daysBeside(kit, option.id, now), now };
   return typeof option.value === 'string' && isTimeStanding(asked, option.value) ? option.value : null;
 }
 

@@ -26,6 +26,12 @@ describe('an answer of a day that is ordered', () => {
   const date = (value: string) => option({ id: 3, ptype_id: 'date', value });
   const moment = (value: string, extra = FROM_TODAY) => option({ id: 4, ptype_id: 'datetime', value, extra });
   const anyDay = { from_today: false };
+  /** Saturdays and Sundays only. */
+  const weekendTime = (value: string, end_time: string) => {
+    const weekend = [true, false, false, false, false, false, true];
+    const entry = { start_date: null, end_date: null, days: weekend, start_time: '10:30', end_time };
+    return { ...time(value), schedule_kit: { days: [entry] } };
+  };
 
   it.each([
     ['dates from today on', [dates(['2026-06-12', '2026-06-13'])], []],
@@ -34,6 +40,18 @@ describe('an answer of a day that is ordered', () => {
     ['a time to come', [time('12:30')], []],
     ['a time that has passed today', [time('11:30')], [2]],
     ['a time that has passed, of tomorrow', [date('2026-06-13'), time('11:30')], []],
+    ['a time that has passed, of tomorrow in a calendar', [dates(['2026-06-13']), time('11:30')], []],
+    ['a time that has passed, of today and tomorrow', [dates(['2026-06-12', '2026-06-13']), time('11:30')], [2]],
+    [
+      'a time that the calendar’s Saturday offers, and today does not',
+      [dates(['2026-06-13']), weekendTime('11:30', '12:30')],
+      [],
+    ],
+    [
+      'a time that the calendar’s Monday does not offer',
+      [dates(['2026-06-13', '2026-06-15']), weekendTime('11:30', '12:30')],
+      [2],
+    ],
     ['a time that has passed where the documents allow it', [time('11:30', anyDay)], []],
     ['a day and time to come', [moment('2026-06-12 12:01')], []],
     ['a day and time that has passed', [moment('2026-06-12 11:59')], [4]],

@@ -2,7 +2,7 @@ import type { OrderOption } from '@/lib/contract/order';
 import { weekdayOf } from '@/lib/domain/booking/calendar-date';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { entryFor, minutesOf, formatClock as writtenTime } from '@/lib/domain/booking/schedule';
-import { dateBeside, timeChoices } from '@/lib/domain/booking/time-list';
+import { daysBeside, timeChoices } from '@/lib/domain/booking/time-list';
 import { isAnswered, isScheduled } from '@/lib/domain/options/answered';
 import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import { type Id, type Kit, type Option, sameId } from '@/lib/domain/options/kit';
@@ -79,7 +79,7 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
 function isClosed(kit: Kit, option: Option, now: HotelNow): boolean {
   if (option.ptype_id !== 'time' || !isAnswered(option)) return false;
   const minutes = typeof option.value === 'string' ? minutesOf(option.value) : null;
-  const offered = timeChoices({ option, date: dateBeside(kit, option.id), now: { ...now, minutes: 0 } });
+  const offered = timeChoices({ option, dates: daysBeside(kit, option.id, now), now: { ...now, minutes: 0 } });
   return minutes === null || !offered.includes(writtenTime(minutes));
 }
 
