@@ -11,7 +11,7 @@ const pizza: ProductCardView = {
   price: '',
   isPopup: false,
   age: null,
-  opensAt: null,
+  closed: null,
 };
 async function follow() {
   const page = render(<LinkedProduct sectionId={5} product={pizza} />);

@@ -11,7 +11,7 @@ const wine: ProductCardView = {
   price: '',
   isPopup: false,
   age: null,
-  opensAt: null,
+  closed: null,
 };
 
 it.each([
@@ -21,6 +21,11 @@ it.each([
 ] as const)('a card says %s', (_title, age, name) => {
   renderInHotel(<ProductCard product={{ ...wine, age }} sectionId={5} eager={false} />);
   expect(screen.getByRole('button')).toHaveAccessibleName(name);
+});
+
+it('a card says that it is closed rather than the age', () => {
+  renderInHotel(<ProductCard product={{ ...wine, age: 18, closed: 'from 18:30' }} sectionId={5} eager={false} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('from 18:30 Wine');
 });
 
 it('a card says the age as Arabic writes it', () => {

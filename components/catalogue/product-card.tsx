@@ -21,7 +21,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
   return (
     <button
       type="button"
-      className={clsx('product', product.opensAt !== null && 'product--off')}
+      className={clsx('product', product.closed !== null && 'product--off')}
       aria-haspopup="dialog"
       onClick={() => openProduct(sectionId, product)}
     >
@@ -53,10 +53,9 @@ function InCart({ count, t }: { count: number; t: Translate }) {
   );
 }
 
-/** The one thing to know before tapping: when it opens, or that it is for adults. */
+/** The one thing to know before tapping: that it is closed, or that it is for adults. */
 function cornerOf(product: ProductCardView, t: Translate): string {
-  if (product.opensAt === '') return t('closed_today');
-  if (product.opensAt !== null) return t('opens_at', { time: product.opensAt });
+  if (product.closed !== null) return product.closed;
   if (product.age === null) return '';
   return t(product.age === 16 ? 'adults_only_16' : 'adults_only');
 }

@@ -121,11 +121,8 @@ export type ProductCardView = {
   isPopup: boolean;
   /** The age that its gate asks for; null: none. */
   age: 16 | 18 | null;
-  /**
-   * null: can be ordered now (or is never closed). A time HH:MM: closed now, opens then today. '': closed for
-   * today.
-   */
-  opensAt: string | null;
+  /** What is said of a product that its own hours close now; null: it can be ordered. */
+  closed: string | null;
 };
 
 export type HomeView = { banners: readonly BannerView[]; sections: readonly SectionTileView[] };

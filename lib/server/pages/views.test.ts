@@ -43,7 +43,8 @@ const seenIn = (language: string): ViewContext => ({
   now: NOON,
 });
 const english = seenIn('en');
-const EVERY_DAY = Array(7).fill(true);
+const EVERY_DAY: readonly boolean[] = Array(7).fill(true);
+const SUNDAYS = EVERY_DAY.map((_, day) => day === 0);
 
 describe('the hotel on a screen', () => {
   const known = {
@@ -198,16 +199,27 @@ describe('a section', () => {
     expect([rowIn({ parent: { id: 2 } }), rowIn({})]).toEqual([16, 18]);
   });
 
-  it('says when what is closed now opens today, in the hotel’s own time', () => {
-    const hours = (start_time: string, end_time: string) => ({ days: [{ days: EVERY_DAY, start_time, end_time }] });
-    expect(card({ schedule: hours('10:00:00', '14:00:00') })?.opensAt).toBeNull();
-    expect(card({ schedule: hours('18:30:00', '22:00:00') })?.opensAt).toBe('18:30');
-    expect(card({ schedule: hours('07:00:00', '11:00:00') })?.opensAt).toBe('');
+  it.each([
+    ['nothing while it is open', '10:00:00', '14:00:00', EVERY_DAY, null],
+    ['when it opens later today', '18:30:00', '22:00:00', EVERY_DAY, 'from 18:30'],
+    ['that it is closed now, once today is over', '07:00:00', '11:00:00', EVERY_DAY, 'closed now'],
+    ['that it is closed today, on a day on which it does not open', '10:00:00', '14:00:00', SUNDAYS, 'closed today'],
+  ])('says of a product by the hotel’s own clock: %s', (_title, start_time, end_time, days, said) => {
+    const schedule = { days: [{ days, start_time, end_time }] };
+    expect(card({ schedule })?.closed).toBe(said);
+    // Whose clock it is nobody knows: the server's is not the guest's.
+    const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
+    expect(card({ schedule }, {}, anywhere)?.closed).toBeNull();
+  });
+
+  it('says when it opens in the language of the page', () => {
+    const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
+    expect(card({ schedule }, {}, seenIn('ar'))?.closed).toBe('من 18:30');
   });
 
   it('is not closed by the hours of its section, which sheet and platform do not count either', () => {
-    const hours = (start_time: string, end_time: string) => ({ days: [{ days: EVERY_DAY, start_time, end_time }] });
-    expect(card({}, { schedule: hours('18:30:00', '22:00:00') })?.opensAt).toBeNull();
+    const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
+    expect(card({}, { schedule })?.closed).toBeNull();
   });
 
   it('shows its hours', () => {
@@ -218,6 +230,9 @@ describe('a section', () => {
       days: [],
       open: false,
     });
+    // Without a time zone it is not for the server to say that it is closed now.
+    const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
+    expect(sectionView(anywhere, sectionOf({ schedule })).hours).toMatchObject({ from: '07:00', open: true });
     expect(sectionView(english, sectionOf({})).hours).toBeNull();
     expect(sectionView(english, sectionOf({ schedule: { days: [] } })).hours).toMatchObject({ from: null, to: null });
     const always = { descr: null, days: [{ days: EVERY_DAY, start_time: '00:00:00', end_time: '23:59:00' }] };

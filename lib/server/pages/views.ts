@@ -13,7 +13,7 @@ import type {
 } from '@/lib/contract/views';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
-import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
+import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
 import { leastAge } from '@/lib/domain/catalogue/adult-gate';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i18n/language';
@@ -147,12 +147,18 @@ export function sectionView(seen: ViewContext, section: Section): SectionView {
     title: textIn(section.title, seen.language),
     descrHtml: textIn(section.descr, seen.language),
     hideBackButton: section.hide_back_button,
-    hours: hoursWorthShowing(workingHours(section.schedule, seen.now)),
+    hours: sectionHours(seen, section),
     hoursNoteHtml: textIn(section.schedule?.descr, seen.language),
     files: fileLinks(section.files, seen.language),
     subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(seen, child, section)),
     products: section.products.map((product) => cardView(seen, section, product)),
   };
+}
+
+/** Today's hours. Without a zone nothing is said of now: it is the guest's clock that decides (hours/H12). */
+function sectionHours({ hotel, now }: ViewContext, { schedule }: Section): WorkingHours | null {
+  const hours = hoursWorthShowing(workingHours(schedule, now));
+  return hours !== null && hotel.ext_data.timezone === null ? { ...hours, open: true } : hours;
 }
 
 /** What a link to a product shows before it is followed, in plain words. `image`: an address, as in a view. */
@@ -169,8 +175,6 @@ export function productPreview(seen: ViewContext, section: Section, productId: s
 
 function cardView(seen: ViewContext, section: Section, product: Product): ProductCardView {
   const price = formatPrice(toMinor(product.price), seen.hotel, seen.language);
-  // A section's hours are told on its page; what can be ordered is the product's own affair, as sheet and platform see it.
-  const orderable = orderableAt(product.schedule?.days ?? [], seen.now);
   return {
     id: product.id,
     title: textIn(product.title, seen.language),
@@ -181,8 +185,21 @@ function cardView(seen: ViewContext, section: Section, product: Product): Produc
         : price,
     isPopup: product.is_popup,
     age: leastAge(product, section, variationsOf(seen.hotel).age16Under),
-    opensAt: orderable.open ? null : (orderable.opensAt ?? ''),
+    closed: closedLabel(seen, product),
   };
+}
+
+/**
+ * When a closed product opens later today, else that it is closed, now or today. A section's hours are told on its page;
+ * what can be ordered is the product's own affair, as sheet and platform see it. Rules: hours/H10, hours/H11.
+ */
+function closedLabel({ hotel, words, now }: ViewContext, product: Product): string | null {
+  // Without a zone the guest's clock decides, which only the sheet can read (hours/H12).
+  if (hotel.ext_data.timezone === null) return null;
+  const orderable = orderableAt(product.schedule?.days ?? [], now);
+  if (orderable.open) return null;
+  if (orderable.opensAt !== null) return interpolate(words.opens_at, { time: orderable.opensAt });
+  return orderable.opensToday ? words.closed_now : words.closed_today;
 }
 
 /** The hotel's own bar: active entries, the voice or chat one in the middle. */
