@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { NavItemView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
@@ -29,6 +29,10 @@ const titles = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('listitem')
     .map((li) => li.textContent);
+
+/** What the bar was asked with, oldest first. */
+const queries = () =>
+  network.asked.map((call) => Object.fromEntries(new URLSearchParams(call.slice(call.indexOf('?')))));
 
 beforeEach(() => cart.changeNow(() => cartWith()));
 
@@ -61,6 +65,45 @@ describe('the bottom bar', () => {
     rerender(barAt('/products/7'));
     expect(await screen.findByText('Map')).toBeVisible();
     expect(titles()).toEqual(['Menu', 'Map']);
+  });
+
+  it('of a hotel without one of its own leads to /home, and a configured one to /', () => {
+    const { unmount } = renderInHotel(
+      <BottomBar items={[{ ...item('home', 'Home'), home: '/home' }]} standard={STANDARD} />,
+    );
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+    unmount();
+    renderInHotel(<BottomBar items={[item('home', 'Lobby')]} standard={STANDARD} />);
+    expect(screen.getByRole('link', { name: 'Lobby' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['of this page', undefined, '/products/7', '7'],
+    ['of the page that the event names', { path: '/sections/4' }, '/sections/4', '4'],
+    ['of this page when the event names none that can be read', { path: 4 }, '/products/7', '7'],
+  ])('is read again when a script asks for the bar %s', async (_title, detail, path, section) => {
+    network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
+    renderInHotel(barAt('/products/7'), undefined, keptAnswers());
+    expect(titles()).toEqual(['Lobby', 'Spa', 'Gym']);
+    await act(async () => {
+      window.dispatchEvent(new CustomEvent('update-bottom-navigation-menu', { detail }));
+    });
+    expect(await screen.findByText('Pool')).toBeVisible();
+    expect(titles()).toEqual(['Pool']);
+    expect(queries()).toEqual([{ path, section_id: section }]);
+  });
+
+  it('is the next page’s own again after a script had asked for another', async () => {
+    network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
+    const { rerender } = renderInHotel(barAt('/products/7'), undefined, keptAnswers());
+    await act(async () => {
+      window.dispatchEvent(new CustomEvent('update-bottom-navigation-menu', { detail: { path: '/sections/4' } }));
+    });
+    await screen.findByText('Pool');
+    network.answers(NAVIGATION, { data: [{ ...item('info', 'Garden'), external_link: 'tel:4', active: true }] });
+    rerender(barAt('/products/8'));
+    expect(await screen.findByText('Garden')).toBeVisible();
+    expect(queries().at(-1)?.path).toBe('/products/8');
   });
 
   it('counts the lines of the cart, not the pieces', () => {

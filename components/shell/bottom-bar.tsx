@@ -127,7 +127,11 @@ function BarItem(props: {
   }
   const isHome = item.code === 'home' && (pathname === '/' || pathname === '/home');
   return (
-    <Link className="nav__item" href="/" {...(isHome && open === undefined && { 'aria-current': 'page' as const })}>
+    <Link
+      className="nav__item"
+      href={item.home ?? '/'}
+      {...(isHome && open === undefined && { 'aria-current': 'page' as const })}
+    >
       {inside}
     </Link>
   );

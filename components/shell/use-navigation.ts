@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
@@ -9,10 +10,13 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { arrangeBar } from '@/lib/domain/navigation/navigation';
 import { sectionIdOf } from '@/lib/domain/navigation/routes';
 
+/** On the window, from whoever has changed what can be reached; `detail.path`: the page whose bar is to be shown. */
+const UPDATE = 'update-bottom-navigation-menu';
+
 /**
  * The bar of the page the guest is on. The server brings the first one; on every navigation it is fetched anew with
  * the new path, and what is shown stays until it is here. An answer that is empty, has nothing the app can show or
- * failed means the default bar. Rule: navigation/N15.
+ * failed means the default bar. Rules: navigation/N15, navigation/N16, navigation/N17.
  */
 export function useNavigation(
   first: readonly NavItemView[],
@@ -20,12 +24,24 @@ export function useNavigation(
   pathname: string,
 ): readonly NavItemView[] {
   const hotel = useHotel();
-  const at = { sectionId: sectionIdOf(pathname), path: pathname };
-  const { data } = useSWR(paths.navigation(hotel.uuid, at), () => browserApi().navigation(hotel.uuid, at), {
+  const [update, setUpdate] = useState({ pathname, path: pathname });
+  // Another page asks for its own bar again.
+  const path = update.pathname === pathname ? update.path : pathname;
+  const at = { sectionId: sectionIdOf(path), path };
+  const { data, mutate } = useSWR(paths.navigation(hotel.uuid, at), () => browserApi().navigation(hotel.uuid, at), {
     keepPreviousData: true,
     revalidateOnMount: false,
     revalidateOnFocus: false,
   });
+  useEffect(() => {
+    const onUpdate = (event: CustomEventInit<{ path?: unknown } | null>) => {
+      const wanted = event.detail?.path;
+      if (typeof wanted === 'string' && wanted !== path) setUpdate({ pathname, path: wanted });
+      else void mutate();
+    };
+    addEventListener(UPDATE, onUpdate);
+    return () => removeEventListener(UPDATE, onUpdate);
+  }, [pathname, path, mutate]);
   if (data === undefined) return first;
   const configured = data.ok ? arrangeBar(data.value) : [];
   if (configured.length === 0) return standard;

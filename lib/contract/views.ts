@@ -89,7 +89,14 @@ export type HotelView = {
   wordsVersion: string;
 };
 
-export type NavItemView = { code: string; icon: string; title: string; external_link: string | null };
+export type NavItemView = {
+  code: string;
+  icon: string;
+  title: string;
+  external_link: string | null;
+  /** Where Home leads, when it is not '/': the default bar and a configured one differ (navigation/N3). */
+  home?: '/home';
+};
 
 export type SectionTileView = {
   id: Id;

@@ -101,6 +101,12 @@ describe('the default bar', () => {
     expect(codes(defaultBar(hotel))).toEqual(expected);
   });
 
+  it('leads home by its own address', () => {
+    const [home, ...others] = defaultBar({ is_active_chat: false, help_link: null });
+    expect(home?.home).toBe('/home');
+    expect(others.filter((item) => item.home !== undefined)).toEqual([]);
+  });
+
   it('leads to the help link', () => {
     const help = defaultBar({ is_active_chat: false, help_link: 'tel:100' }).find(({ code }) => code === 'help');
     expect(help?.external_link).toBe('tel:100');

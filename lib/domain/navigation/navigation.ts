@@ -37,6 +37,7 @@ export type DefaultItem = {
   code: 'home' | 'services' | 'chat' | 'help' | 'orders' | 'cart';
   word: 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart';
   external_link: string | null;
+  home?: '/home';
 };
 
 /**
@@ -47,7 +48,7 @@ export function defaultBar(hotel: { is_active_chat: boolean; help_link: string |
   const help = safeLink(hotel.help_link);
   const hasChat = hotel.is_active_chat && isServedCode('chat');
   const items: readonly (DefaultItem | null)[] = [
-    hasChat ? null : { code: 'home', word: 'home', external_link: null },
+    hasChat ? null : { code: 'home', word: 'home', external_link: null, home: '/home' },
     { code: 'services', word: 'services', external_link: null },
     hasChat ? { code: 'chat', word: 'chat', external_link: null } : null,
     help === null ? null : { code: 'help', word: 'help', external_link: help },
