@@ -38,6 +38,16 @@ describe('an order in My orders', () => {
     expect(screen.queryByText(/oven/)).toBeNull();
   });
 
+  it.each([
+    ['draft', 'Sent'],
+    ['pending', 'In progress'],
+    ['histories', 'Closed'],
+  ])('shows an order without a status in the group %s as "%s"', async (group, word) => {
+    const { ostatus_id, ...unknown } = order();
+    await opened(groups({ [group]: [unknown as ReturnType<typeof order>] }));
+    expect(card().getByText(word)).toBeVisible();
+  });
+
   it('reads out the new status of an order in words of the dictionary', async () => {
     await opened(groups({ draft: [order()] }));
     network.answers(CHECK, groups({ pending: [order({ ostatus_id: 'in_the_oven' })] }));

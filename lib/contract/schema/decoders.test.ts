@@ -220,7 +220,7 @@ describe('the other answers', () => {
     expect(decoders.orderGroups({ data: { draft: [], pending: [] } })).toBeNull();
     const order = { uuid: 'o', final_sum: '10.5', products: [{ product: { title: 'Tea' }, quantity: '2' }] };
     expect(decoders.orderGroups({ draft: [order, {}], pending: [], histories: null })).toMatchObject({
-      draft: [{ uuid: 'o', final_sum: 10.5, ostatus_id: 'draft', products: [{ quantity: 2 }] }],
+      draft: [{ uuid: 'o', final_sum: 10.5, ostatus_id: '', products: [{ quantity: 2 }] }],
       pending: [],
       histories: [],
     });

@@ -49,7 +49,8 @@ export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
     uuid: needed('uuid', readString),
     hotel_id: anyId,
     num: string,
-    ostatus_id: lenient((value) => readString(value) ?? 'draft'),
+    // Missing: it is read by the group that the order stands in (orders/OR12).
+    ostatus_id: string,
     created_at: string,
     expected_timeleft: numberOrNull,
     number_room: stringOrNull,

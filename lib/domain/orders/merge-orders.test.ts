@@ -44,6 +44,12 @@ describe('an order that moved', () => {
     expect(movedOrders(before, after)).toEqual([{ order: order('a', 'approved'), group: 'pending' }]);
   });
 
+  it.each(['', 'in_the_oven'])('is one without a word of its own, %j, that stands in another group', (status) => {
+    const before = shown({ draft: [order('a', status)], pending: [order('b', status)] });
+    const after = shown({ pending: [order('a', status), order('b', status)] });
+    expect(movedOrders(before, after)).toEqual([{ order: order('a', status), group: 'pending' }]);
+  });
+
   it('is not told of when the orders are seen for the first time', () => {
     expect(movedOrders(null, shown({ draft: [order('a')] }))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type ByGroup, ORDER_GROUPS, type OrderGroup } from './order-status';
+import { type ByGroup, ORDER_GROUPS, type OrderGroup, statusLook } from './order-status';
 
 /**
  * What My orders shows after an answer has come, or has not. Rules: orders/OR4, orders/OR5, orders/OR21,
@@ -27,6 +27,8 @@ export function mergeOrders<T>(before: LoadedOrders<T> | null, reading: OrdersRe
 
 type Moved = { uuid: string; ostatus_id: string };
 
+const wordOf = ({ order, group }: { order: Moved; group: OrderGroup }) => statusLook(order.ostatus_id, group).word;
+
 const allOf = <T>(groups: Groups<T>) =>
   ORDER_GROUPS.flatMap((group) => groups[group].map((order) => ({ order, group })));
 
@@ -36,14 +38,17 @@ export const placedOrder = <T extends { uuid: string }>(
   uuid: string,
 ): { order: T; group: OrderGroup } | null => allOf(kept.groups).find(({ order }) => order.uuid === uuid) ?? null;
 
-/** The orders that were there before and have another status now, with the groups that they stand in now. */
+/**
+ * The orders that were there before and read differently now, with the groups that they stand in now. A status without
+ * a word of its own reads like its group (orders/OR12), so an order that has none moves with it.
+ */
 export function movedOrders<T extends Moved>(
   before: LoadedOrders<T> | null,
   after: LoadedOrders<T> | null,
 ): readonly { order: T; group: OrderGroup }[] {
   if (before === null || after === null) return [];
-  const statuses = new Map(allOf(before.groups).map(({ order }) => [order.uuid, order.ostatus_id]));
+  const words = new Map(allOf(before.groups).map((placed) => [placed.order.uuid, wordOf(placed)]));
   return allOf(after.groups).filter(
-    ({ order }) => statuses.has(order.uuid) && statuses.get(order.uuid) !== order.ostatus_id,
+    (placed) => words.has(placed.order.uuid) && words.get(placed.order.uuid) !== wordOf(placed),
   );
 }
