@@ -168,7 +168,7 @@ onEachStore((emptyStore) => {
       guest: { name: 'Ada King', phone: '+34-600-000-000' },
       number_room: '12 b',
       comment: 'No garlic,\nplease',
-      order_payment: { title: { en: 'Cash', de: 'Bar' } },
+      order_payment: { id: '1', title: { en: 'Cash', de: 'Bar' } },
     });
     expect(readBy(order?.properties ?? [])).toEqual(readings([...ANSWERS, BANKNOTES]));
     expect(order?.properties.map(({ quantity }) => quantity)).toEqual([...Array(11).fill(1), 2, 4, 1]);
@@ -190,5 +190,6 @@ onEachStore((emptyStore) => {
     expect(card?.properties).toHaveLength(ANSWERS.length + 1);
     expect(card?.properties[0]).toEqual({ id: 1, property: { title: 'Name' }, quantity: 1, total_price: 0 });
     expect(Object.keys(card ?? {})).not.toContain('guest');
+    expect(card?.order_payment).toEqual({ title: { en: 'Cash', de: 'Bar' } });
   });
 });

@@ -48,7 +48,10 @@ export const order = z
       .describe('As told in this order; null: not asked, or not told'),
     number_room: z.string().nullable(),
     final_sum: z.number(),
-    order_payment: z.object({ title: text }).nullable(),
+    order_payment: z
+      .object({ id: z.string().nullable().describe('The hotel’s id of the payment'), title: text })
+      .nullable()
+      .describe('How the guest wants to pay; null: nothing was to be paid'),
     comment: z.string().nullable(),
     delivery_price: z.number(),
     cancel_reason_id: z.string().nullable().describe(CANCEL_REASONS.join(', ')),

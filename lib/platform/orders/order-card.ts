@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/contract/order';
+import type { Text } from '@/lib/domain/i18n/text';
 import { fromMinor } from '@/lib/domain/money/money';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
 import type { Database } from '../database/database';
@@ -11,8 +12,10 @@ import { NOBODY } from '../stores/personal-data';
  * An order as staff read it: the guest's card with everything that they typed. The card itself leaves name, phone and
  * order-level answers out, since whoever has the order's uuid can read it.
  */
-export type DeskOrder = Omit<Order, 'properties'> & {
+export type DeskOrder = Omit<Order, 'properties' | 'order_payment'> & {
   language: string;
+  /** `id`: of the hotel's payment, by which a system of its own knows it whatever its title is by now. */
+  order_payment: { id: string | null; title: Text } | null;
   /** `person_uuid` null: the order is anonymised. */
   guest: { person_uuid: string | null; name: string | null; phone: string | null };
   properties: readonly OrderAnswer[];
@@ -52,9 +55,14 @@ async function withNotes<T>(
   });
 }
 
+function paymentOf({ payment_id, lines }: StoredOrder): DeskOrder['order_payment'] {
+  return lines.paymentTitle === null ? null : { id: payment_id, title: lines.paymentTitle };
+}
+
 const deskOrder = (order: StoredOrder, about: CardContext): DeskOrder => ({
   ...orderCard(order, about),
   language: order.language,
+  order_payment: paymentOf(order),
   guest: {
     person_uuid: order.person_uuid === NOBODY ? null : order.person_uuid,
     name: order.guest_name,

@@ -111,7 +111,8 @@ onEachStore((emptyStore) => {
         // Free of the service charge, and an excepted section: no room number is needed either.
         expect(card).toMatchObject({ final_sum: 50 * slots, delivery_price: 0 });
         expect(card?.products[0]).toMatchObject({ quantity: slots, price: 50, total_price: 50 * slots });
-        expect(card?.products[0]?.properties).toHaveLength(slots);
+        const chosen = ['2026-05-02 10:00:00', '2026-05-03 10:00:00', '2026-05-04 10:00:00'].slice(0, slots);
+        expect(card?.products[0]?.properties.map(({ value }) => value)).toEqual(chosen);
       }
     });
 
