@@ -1,7 +1,6 @@
 'use client';
 
-import { type ComponentType, memo, useEffect, useState } from 'react';
-import { useCartAhead } from '@/components/cart/use-cart-ahead';
+import { type ComponentType, memo, useEffect } from 'react';
 import { MessagesProvider, useHotel } from '@/components/hotel/hotel-context';
 import { useMessages } from '@/components/hotel/use-messages';
 import { PdfLinks } from '@/components/pdf/pdf-links';
@@ -27,7 +26,7 @@ const LOADERS = {
   legal: () => import('@/components/legal/legal-text').then((module) => module.LegalText),
 } satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
-/** Not fetched ahead: only some products ask for a day or a telephone number, and few sections have files. */
+/** Not fetched on idle: only some products ask for a day or a telephone number, and few sections have files. */
 const ON_DEMAND = {
   date: () => import('@/components/options/calendar/date-sheet').then((module) => module.DateSheet),
   country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
@@ -60,7 +59,7 @@ function lazyBody(load: () => Promise<Body>, isDrawer: boolean): { body: Body; w
       </MessagesProvider>
     );
   }
-  // What opens, closes or is drawn ahead beside it is no reason to draw it again.
+  // An overlay that opens or closes beside it is no reason to render it again.
   return { body: memo(OverlayBody), warmUp };
 }
 
@@ -69,17 +68,12 @@ const overlayFailed = (retry: () => void) => <OverlayFailed onRetry={retry} />;
 /** The overlays, and on idle the code and words of most, so that the first tap does not wait for the network. */
 export function Overlays() {
   const { timezone } = useHotel();
-  const [isCartHere, setIsCartHere] = useState(false);
-  const ahead = useCartAhead();
   useMessages();
   useEffect(() => {
     const warmUp = () => {
       for (const name of Object.keys(LOADERS)) {
-        OVERLAYS[name]?.warmUp().then(
-          () => name === 'cart' && setIsCartHere(true),
-          // What does not come now is fetched when it is opened.
-          () => undefined,
-        );
+        // What fails to load now is fetched when it is opened.
+        OVERLAYS[name]?.warmUp().catch(() => undefined);
       }
       // In development it would stand in the way of what has just been changed.
       if (process.env.NODE_ENV === 'production') {
@@ -99,7 +93,7 @@ export function Overlays() {
     return () => clearTimeout(timer);
   }, [timezone]);
   return (
-    <OverlayHost bodies={BODIES} failed={overlayFailed} ahead={isCartHere ? ahead : null}>
+    <OverlayHost bodies={BODIES} failed={overlayFailed}>
       <PdfLinks />
     </OverlayHost>
   );

@@ -35,8 +35,7 @@ export function CartForm(props: {
 }) {
   const { id, lines, notices, check, checkout, isUnavailable } = props;
   const { errors, tried } = checkout;
-  // The cart opens with its first lines; the rest is drawn right after, before anybody can get there. What is drawn
-  // ahead (useCartAhead) is the first lines alone: no field keeps what it has read, no code is fetched for it.
+  // The cart opens with its first lines; the rest is rendered right after the first paint, before anybody can get there.
   const isPainted = useAfterPaint();
   // A cart that opens for a refusal may have its first error in that rest.
   const form = useFirstError<HTMLFormElement>(isPainted ? checkout.failures : 0);

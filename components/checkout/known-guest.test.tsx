@@ -109,7 +109,7 @@ it('a guest of whom the phone knows nothing finds everything filled in, and may 
   expect(asked()).toBe(1);
 });
 
-describe('a cart that was drawn before it is opened', () => {
+describe('a cart that is opened after the phone has learned more', () => {
   it('opens with what the phone knows by then', async () => {
     emptyPhone(pizzaLine());
     reception(network, { properties: kit(name) });
@@ -153,7 +153,7 @@ describe('a cart that was drawn before it is opened', () => {
     emptyPhone(pizzaLine());
     reception(network);
     renderOverlays();
-    // Another tab has changed it, and nobody has told.
+    // Another tab has changed it without a storage event.
     const stored = JSON.parse(localStorage.getItem('cart') ?? '');
     stored.products[0].quantity = 5;
     localStorage.setItem('cart', JSON.stringify(stored));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
@@ -55,9 +55,7 @@ function useHotelAnswer(needed: boolean) {
  */
 export function useCheckoutData(cart: Cart): CheckoutData {
   const { uuid, variations } = useHotel();
-  const [saved, setSaved] = useState(() => propertyValues.get());
-  // What was drawn ahead may be opened after something has been answered elsewhere.
-  useEffect(() => setSaved(propertyValues.get()), []);
+  const [saved] = useState(() => propertyValues.get());
   const ids = productIds(cart);
   const isPainted = useAfterPaint();
   const none = ids.length === 0 || !isPainted;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { createFormControl, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { roomNumber } from '@/lib/device/guest';
@@ -48,10 +48,5 @@ export function useCheckoutValues(): {
     setRoom(filled);
     form.setValue('room_number', filled.room);
   };
-  const lookAgain = useEffectEvent(() => {
-    if (opening(roomNumber.get()).room !== room.room) fillRoom(roomNumber.get());
-  });
-  // What was drawn ahead may be opened after the room has changed.
-  useEffect(() => lookAgain(), []);
   return { form, values, isRoomLocked: room.isLocked, fillRoom };
 }

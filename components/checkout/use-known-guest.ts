@@ -32,7 +32,7 @@ export function useKnownGuest(from: {
   if (held !== heldBefore) setHeld(held);
   const asksRoom = needsRoomLookup(room, held);
   const asksKit = isKitKnown && kit !== null && needsGuestLookup(kit, held);
-  // By then the form knows what the phone knows.
+  // Not before the first paint: a request takes a slow phone a moment.
   const isPainted = useAfterPaint();
   const reading = useGuest(isPainted && !isFilled && (asksKit || asksRoom));
   const { guest } = reading;

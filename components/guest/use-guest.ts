@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
@@ -26,9 +26,7 @@ const NOBODY = { name: null, phone: null, room: null };
  */
 export function useGuest(isNeeded: boolean): GuestState {
   const hotel = useHotel();
-  const [person, setPerson] = useState(() => personUuid.get());
-  // What was drawn ahead may be opened after another tab has brought the first order.
-  useEffect(() => setPerson(personUuid.get()), []);
+  const [person] = useState(() => personUuid.get());
   const read = async () => {
     const answer = await browserApi().guest(hotel.uuid, person);
     if (answer.ok) {

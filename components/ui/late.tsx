@@ -17,7 +17,7 @@ export function late<Props extends object>(
     return present;
   };
   function Late(props: Props) {
-    // What is shown stays the same component, or it would lose what was typed in it.
+    // Never swap the component after mount: it would lose its state.
     const [Shown] = useState<ComponentType<Props>>(
       () => present ?? (lazy(async () => ({ default: await warmUp() })) as unknown as ComponentType<Props>),
     );

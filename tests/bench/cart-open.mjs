@@ -1,4 +1,4 @@
-// A cart of 50 lines on a slow phone: from the tap on its button to the first paint of the cart, and to all of its lines.
+// Carts on a slow phone: from the tap on the cart's button to its first paint, and to all of its lines.
 import { createRequire } from 'node:module';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
@@ -8,9 +8,12 @@ import { openingBy, phone, SLOWED } from './sheet-phone.mjs';
 
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
-const LINES = 50;
+/** Median milliseconds to the first paint, by the number of lines. Decision 036. */
+const BUDGETS = [
+  { lines: 10, most: 100 },
+  { lines: 50, most: 150 },
+];
 const OPENINGS = 22;
-const OPEN_MS = 100;
 
 async function main() {
   const built = await buildWhenChanged();
@@ -25,15 +28,25 @@ async function main() {
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
   });
   try {
-    const { section, cart } = await fullCart({ port: server.port, host: hostOf(code) }, code);
+    const most = Math.max(...BUDGETS.map(({ lines }) => lines));
+    const { section, cart } = await cartOf(most, { port: server.port, host: hostOf(code) }, code);
     const { page, slow } = await phone(browser, `http://${hostOf(code)}:${server.port}/products/${section}`);
-    await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(cart));
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    const carts = await openings({ page, slow, lines: LINES });
+    const results = [];
+    for (const { lines, most } of BUDGETS) {
+      const text = JSON.stringify({ ...cart, products: cart.products.slice(0, lines) });
+      await page.evaluate((stored) => localStorage.setItem('cart', stored), text);
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      results.push({ lines, most, carts: await openings({ page, slow, lines }) });
+    }
     await page.evaluate(emptyDialogInstead);
-    const bare = await openings({ page, slow, lines: 0 });
-    return tell(carts, bare);
+    const dialogs = (await openings({ page, slow, lines: 0 })).map(({ paint }) => paint);
+    const empty = middle(dialogs);
+    const compared = `median ${empty.toFixed(1)} ms, the fastest ${Math.min(...dialogs).toFixed(1)} ms`;
+    console.log(`CPU ${SLOWED}× slower, from the tap; for comparison, an empty dialog: ${compared}`);
+    const areWithin = results.map((result) => report(result, empty));
+    console.log(areWithin.every(Boolean) ? 'Within budget.' : 'Over budget.');
+    return areWithin.every(Boolean) ? 0 : 1;
   } finally {
     await browser.close();
     await server.stop();
@@ -70,35 +83,39 @@ function emptyDialogInstead() {
   addEventListener('click', instead, { capture: true });
 }
 
-/** @param {Opening[]} carts the first is of a page that has just come @param {Opening[]} bare */
-function tell([first, ...later], bare) {
+/**
+ * Prints how long the openings took. Returns whether their median is within the budget.
+ *
+ * @param {{ lines: number, most: number, carts: Opening[] }} result the first opening is of a page that has just loaded
+ * @param {number} empty the median of an empty dialog
+ */
+function report({ lines, most, carts: [first, ...later] }, empty) {
   if (first === undefined) throw new Error('the cart was never opened');
   const paint = middle(later.map((opening) => opening.paint));
   const whole = middle(later.map((opening) => opening.whole));
-  console.log(`for comparison, an empty dialog: median ${middle(bare.map((each) => each.paint)).toFixed(1)} ms`);
+  const share = `${(paint / most).toFixed(2)} of ${most} ms, ${(paint / empty).toFixed(2)} × an empty dialog`;
+  console.log(`${lines} lines, ${later.length} times: first paint median ${paint.toFixed(1)} ms = ${share}`);
+  // On a machine that does other work too, the fastest opening is nearer to what the cart itself takes.
+  const fastest = Math.min(...later.map((opening) => opening.paint));
   console.log(
-    `${LINES} lines, CPU ${SLOWED}× slower, from the tap to the first paint of the cart, ${later.length} times:`,
+    `  the fastest: ${fastest.toFixed(1)} ms; with all lines: median ${whole.toFixed(1)} ms; the first: ${first.paint.toFixed(1)} ms`,
   );
-  console.log(
-    `median ${paint.toFixed(1)} ms = ${(paint / OPEN_MS).toFixed(2)} of ${OPEN_MS} ms; the first time ${first.paint.toFixed(1)} ms`,
-  );
-  console.log(`with the lines that are out of sight: median ${whole.toFixed(1)} ms`);
-  console.log(paint < OPEN_MS ? 'Within budget.' : 'Over budget.');
-  return paint < OPEN_MS ? 0 : 1;
+  return paint < most;
 }
 
 /**
  * A cart of the hotel's own products, with what a guest would have chosen in half of them.
  *
+ * @param {number} count
  * @param {{ port: number, host: string }} at
  * @param {string} code
  */
-async function fullCart(at, code) {
+async function cartOf(count, at, code) {
   const { hotel } = await data(at, `/hotels/${code}`);
   const sections = await data(at, `/public/sections?hotel_uuid=${hotel.uuid}`);
   const { section } = await data(at, `/hotels/${code}/products/${sections[0].id}`);
   const { parent, products, ...facts } = section;
-  const lines = Array.from({ length: LINES }, (_, place) => {
+  const lines = Array.from({ length: count }, (_, place) => {
     const product = products[place % products.length];
     return {
       key: `line-${place}`,

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { AgeDialog } from '@/components/age/age-dialog';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { ClearCartDialog } from '@/components/cart/clear-cart-dialog';
-import { useCartAhead } from '@/components/cart/use-cart-ahead';
 import { OrderSuccess } from '@/components/checkout/order-success';
 import { FastOrderPopup } from '@/components/fast-order/fast-order-popup';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
@@ -140,18 +139,9 @@ export function renderOverlays(hotel: HotelView = payingHotel(), beside: ReactNo
   visited.length = 0;
   return renderInHotel(
     <AppRouterContext.Provider value={router}>
-      <Overlays>{beside}</Overlays>
+      <OverlayHost bodies={BODIES}>{beside}</OverlayHost>
     </AppRouterContext.Provider>,
     hotel,
-  );
-}
-
-/** As the app has them: a full cart is drawn before it is opened. */
-function Overlays({ children }: { children: ReactNode }) {
-  return (
-    <OverlayHost bodies={BODIES} ahead={useCartAhead()}>
-      {children}
-    </OverlayHost>
   );
 }
 

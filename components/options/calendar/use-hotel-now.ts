@@ -18,8 +18,6 @@ export function useHotelNow(clock: () => Date = ofDevice): HotelNow {
         const after = hotelNow(timezone, clock());
         return after.date === before.date && after.minutes === before.minutes ? before : after;
       });
-    // What was drawn ahead may be opened later.
-    look();
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [timezone, clock]);

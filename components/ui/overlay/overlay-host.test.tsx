@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
-import { type Ahead, OverlayFrame, OverlayHost } from './overlay-host';
+import { useState } from 'react';
+import { OverlayFrame, OverlayHost } from './overlay-host';
 import { closeOverlays, openOverlay, openOverlays } from './overlay-stack';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -10,7 +10,6 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 declare module './overlay-stack' {
   interface OverlayArgs {
     bell: null;
-    menu: null;
     key: { room: string };
   }
 }
@@ -85,92 +84,32 @@ describe('the overlays', () => {
   });
 });
 
-describe('an overlay that is drawn ahead', () => {
-  const opened = jest.fn();
-  const drawn = jest.fn();
-
-  function Menu() {
-    const [first] = useState(() => {
-      drawn();
-      return drawn.mock.calls.length;
-    });
-    useEffect(() => opened(), []);
-    return (
-      <OverlayFrame className="drawer" labelledBy="menu">
-        <h2 id="menu">Menu, print {first}</h2>
-      </OverlayFrame>
-    );
-  }
-  let isTorn = true;
-  function Torn() {
-    if (isTorn) throw new Error('the menu is torn');
+it('replaces an overlay that throws by a fallback, leaves the page alone and renders the overlay after a retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  function Broken() {
+    if (isBroken) throw new Error('the overlay is broken');
     return <Bell />;
   }
-  const withMenu = { ...(bodies as object), menu: Menu, torn: Torn } as never;
-  const menu = () => ({ name: 'menu' }) as Ahead;
-
-  beforeEach(() => {
-    opened.mockClear();
-    drawn.mockClear();
-  });
-
-  it('is not seen and takes no effect, and is the one that opens', () => {
-    render(<OverlayHost bodies={withMenu} ahead={menu()} />);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('Menu, print 1')).not.toBeVisible();
-    expect(opened).not.toHaveBeenCalled();
-    act(() => openOverlay('menu'));
-    expect(screen.getByRole('dialog', { name: 'Menu, print 1' })).toBeVisible();
-    expect(opened).toHaveBeenCalledTimes(1);
-    expect(drawn).toHaveBeenCalledTimes(1);
-  });
-
-  it('serves for one opening: the next one starts afresh', async () => {
-    render(<OverlayHost bodies={withMenu} ahead={menu()} />);
-    act(() => openOverlay('menu'));
-    closeOverlays();
-    await settle();
-    act(() => openOverlay('menu'));
-    expect(screen.getByRole('dialog', { name: 'Menu, print 2' })).toBeVisible();
-    expect(openOverlays()).toHaveLength(1);
-  });
-
-  it('is drawn anew when it is another, and waits while anything is open', () => {
-    const { rerender } = render(<OverlayHost bodies={withMenu} ahead={menu()} />);
-    rerender(<OverlayHost bodies={withMenu} ahead={menu()} />);
-    expect(drawn).toHaveBeenCalledTimes(2);
-    act(() => openOverlay('bell'));
-    rerender(<OverlayHost bodies={withMenu} ahead={menu()} />);
-    expect(drawn).toHaveBeenCalledTimes(2);
-    expect(screen.queryByText(/Menu/)).toBeNull();
-  });
-
-  it('costs nobody the page when it cannot be drawn, says so once it is opened, and can be tried again', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const ahead = { name: 'torn' } as unknown as Ahead;
-    isTorn = true;
-    const failed = (retry: () => void) => (
-      <OverlayFrame className="dialogs" labelledBy="failed">
-        <h2 id="failed">Torn</h2>
-        <button type="button" onClick={retry}>
-          Again
-        </button>
-      </OverlayFrame>
-    );
-    render(
-      <OverlayHost bodies={withMenu} ahead={ahead} failed={failed}>
-        <p>The lobby</p>
-      </OverlayHost>,
-    );
-    expect(screen.getByText('The lobby')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => openOverlay('torn' as 'bell'));
-    expect(screen.getByRole('dialog', { name: 'Torn' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
-    expect(screen.getByRole('dialog', { name: 'Torn' })).toBeVisible();
-    isTorn = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
-    expect(screen.getByRole('dialog', { name: 'Bell' })).toBeVisible();
-    expect(screen.getByText('The lobby')).toBeVisible();
-  });
+  const failed = (retry: () => void) => (
+    <OverlayFrame className="dialogs" labelledBy="failed">
+      <h2 id="failed">Broken</h2>
+      <button type="button" onClick={retry}>
+        Again
+      </button>
+    </OverlayFrame>
+  );
+  render(
+    <OverlayHost bodies={{ broken: Broken }} failed={failed}>
+      <p>The lobby</p>
+    </OverlayHost>,
+  );
+  act(() => openOverlay('broken' as 'bell'));
+  expect(screen.getByRole('dialog', { name: 'Broken' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(screen.getByRole('dialog', { name: 'Broken' })).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(screen.getByRole('dialog', { name: 'Bell' })).toBeVisible();
+  expect(screen.getByText('The lobby')).toBeVisible();
 });

@@ -2,14 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import {
-  Activity,
   type ComponentType,
   createContext,
   type ReactNode,
   useContext,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -18,42 +16,31 @@ import { RetryBoundary } from '../retry-boundary';
 import { Announcer } from './announcer';
 import {
   closeOverlays,
-  entryAhead,
   noOverlays,
   type OverlayEntry,
-  type OverlayName,
   onOverlaysChange,
   openOverlays,
   rereadOverlays,
-  setPrepared,
 } from './overlay-stack';
 
 /** How long a closed overlay stays to slide away; the same as --t-base. */
 const LEAVE_MS = 200;
 
-/** The level of what is not open: open ones count from 1. */
-const AHEAD = 0;
-
 type Shown = OverlayEntry & { level: number; leaving: boolean };
 
 const Level = createContext<{ level: number; leaving: boolean }>({ level: 0, leaving: false });
 
-/** An overlay to draw before it is opened; another object when it has to be drawn anew. */
-export type Ahead = { name: OverlayName };
-
 /**
- * Draws the open overlays, for a moment the ones that have just been closed, and `ahead` where nobody sees it. `failed`
- * draws what stands in the place of an overlay that could not be drawn; without it the error goes on.
+ * Renders the open overlays and, while they slide away, the ones that have just been closed. `failed` renders what
+ * stands in the place of an overlay that threw; without it the error goes on.
  */
 export function OverlayHost({
   bodies,
   failed,
-  ahead = null,
   children,
 }: {
   bodies: Readonly<Record<string, ComponentType<{ arg: never }>>>;
   failed?: (retry: () => void) => ReactNode;
-  ahead?: Ahead | null;
   children?: ReactNode;
 }) {
   const pathname = usePathname();
@@ -62,24 +49,21 @@ export function OverlayHost({
   useEffect(rereadOverlays, [pathname]);
   const stack = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays);
   const shown = useLeaving(stack);
-  const next = usePrepared(stack.length === 0 ? ahead : null);
   return (
     <>
-      {[...shown, ...next].map((entry) => {
+      {shown.map((entry) => {
         const Body = bodies[entry.name] as ComponentType<{ arg: unknown }> | undefined;
         if (Body === undefined) return null;
         return (
-          <Activity key={entry.id} mode={entry.level === AHEAD ? 'hidden' : 'visible'}>
-            <Level.Provider value={entry}>
-              {failed === undefined ? (
+          <Level.Provider key={entry.id} value={entry}>
+            {failed === undefined ? (
+              <Body arg={entry.arg} />
+            ) : (
+              <RetryBoundary failed={failed}>
                 <Body arg={entry.arg} />
-              ) : (
-                <RetryBoundary failed={failed}>
-                  <Body arg={entry.arg} />
-                </RetryBoundary>
-              )}
-            </Level.Provider>
-          </Activity>
+              </RetryBoundary>
+            )}
+          </Level.Provider>
         );
       })}
       {children}
@@ -107,19 +91,6 @@ function useLeaving(stack: readonly OverlayEntry[]): readonly Shown[] {
     return () => clearTimeout(timer);
   }, [gone]);
   return [...open, ...gone.filter((entry) => !openIds.includes(entry.id))];
-}
-
-/**
- * A hidden `Activity` is drawn when the phone has nothing else to do, and runs no effects: opening what is drawn ahead
- * has those to run and nothing to draw. Each use and each change of `ahead` makes another one. Decision 023.
- */
-function usePrepared(ahead: Ahead | null): readonly Shown[] {
-  const entry = useMemo(() => ahead && entryAhead(ahead.name), [ahead]);
-  useEffect(() => {
-    setPrepared(entry);
-    return () => setPrepared(null);
-  }, [entry]);
-  return useMemo(() => (entry === null ? [] : [{ ...entry, level: AHEAD, leaving: false }]), [entry]);
 }
 
 /** The page's scrollbar goes while an overlay is open (overlays.css): what stands beside it must not move. */

@@ -27,25 +27,6 @@ const newEntry = (name: string, arg: unknown): OverlayEntry => ({
   arg: arg ?? null,
 });
 
-/** What is drawn already, behind the scenes, for the next opening of an overlay that takes no argument. */
-let prepared: OverlayEntry | null = null;
-
-/** The entry of an overlay that is to be drawn before anybody opens it; opened next, it is that one. */
-export const entryAhead = (name: OverlayName): OverlayEntry => newEntry(name, null);
-
-/** Says what has been drawn ahead; null: nothing. */
-export function setPrepared(entry: OverlayEntry | null): void {
-  prepared = entry;
-}
-
-/** Each opening is one of its own: what was prepared serves once. */
-function entryOf(name: string, arg: unknown): OverlayEntry {
-  if (prepared?.name !== name || (arg ?? null) !== null) return newEntry(name, arg);
-  const entry = prepared;
-  prepared = null;
-  return entry;
-}
-
 const inHistory = (): readonly OverlayEntry[] => {
   const state: unknown = window.history.state;
   const overlays = typeof state === 'object' && state !== null && 'overlays' in state ? state.overlays : null;
@@ -87,14 +68,14 @@ export function openOverlay<N extends OverlayName>(...[name, arg]: Call<N>): voi
   const top = inHistory().at(-1);
   // A second tap while the code of an overlay is still on its way opens nothing twice.
   if (top?.name === name && JSON.stringify(top.arg) === JSON.stringify(arg ?? null)) return;
-  window.history.pushState({ overlays: [...inHistory(), entryOf(name, arg)] }, '');
+  window.history.pushState({ overlays: [...inHistory(), newEntry(name, arg)] }, '');
   tell();
 }
 
 /** Puts an overlay in the place of the top one, so that back does not lead to what is over. */
 export function replaceOverlay<N extends OverlayName>(...[name, arg]: Call<N>): void {
   const below = inHistory().slice(0, -1);
-  window.history.replaceState({ overlays: [...below, entryOf(name, arg)] }, '');
+  window.history.replaceState({ overlays: [...below, newEntry(name, arg)] }, '');
   tell();
 }
 
