@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
-import { InterruptedOrderCheck } from '@/components/checkout/interrupted-order-check';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-pin';
+import { InterruptedOrderCheck } from '@/components/ordering/interrupted-order-check';
 import { OrderBadge } from '@/components/orders/order-badge';
 import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
 import { BottomBar } from '@/components/shell/bottom-bar';

@@ -17,7 +17,7 @@ const LOADERS = {
   'fast-order': () => import('@/components/fast-order/fast-order-popup').then((module) => module.FastOrderPopup),
   cart: () => import('@/components/cart/cart-drawer').then((module) => module.CartDrawer),
   'clear-cart': () => import('@/components/cart/clear-cart-dialog').then((module) => module.ClearCartDialog),
-  'order-success': () => import('@/components/checkout/order-success').then((module) => module.OrderSuccess),
+  'order-success': () => import('@/components/ordering/order-success').then((module) => module.OrderSuccess),
   'cancel-order': () => import('@/components/orders/cancel-dialog').then((module) => module.CancelDialog),
   'clear-history': () => import('@/components/orders/clear-history-dialog').then((module) => module.ClearHistoryDialog),
   orders: () => import('@/components/orders/orders-drawer').then((module) => module.OrdersDrawer),

@@ -1,10 +1,9 @@
 'use client';
 
-import { PendingOrderNotice } from '@/components/checkout/pending-order-notice';
-import { SendButton } from '@/components/checkout/send-button';
 import { useCartDraft } from '@/components/checkout/use-cart-draft';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { PendingOrderNotice, SendButton } from '@/components/ordering/sending-controls';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { openOverlay, replaceOverlay } from '@/components/ui/overlay/overlay-stack';

@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { lineIssueText } from '@/components/checkout/line-issue-text';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { lineIssueText } from '@/components/ordering/order-issues';
 import { Stepper } from '@/components/ui/form/stepper';
 import { Icon } from '@/components/ui/icon';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';

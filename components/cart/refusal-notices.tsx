@@ -1,7 +1,7 @@
 'use client';
 
-import { RefusalText } from '@/components/checkout/refusal-text';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { RefusalText } from '@/components/ordering/order-issues';
 import { isBlocking } from '@/lib/domain/cart/is-blocking';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';

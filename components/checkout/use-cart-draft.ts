@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import type { OrderPopup } from '@/components/ordering/pending-order';
 import { cartOf, cart as cartOnDevice } from '@/lib/device/cart';
-import type { OrderPopup } from '@/lib/device/order-intent';
 import type { Cart } from '@/lib/domain/cart/cart';
 import type { Kit } from '@/lib/domain/options/kit';
 import { useCart } from './use-cart';

@@ -1,21 +1,16 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { openOverlays } from '@/components/ui/overlay/overlay-stack';
-import { NO_REFUSAL, refusedOrder } from '@/lib/device/refused-order';
-import type { SendOutcome } from '@/lib/device/send-order';
+import { NO_REFUSAL, refusedOrder, visibleErrors } from '@/components/ordering/refused-order';
+import { type OrderSending, useOrderSending } from '@/components/ordering/use-order-sending';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { clearFieldError, refusalOf } from '@/lib/domain/cart/cart-errors';
 import { hasProblems, NO_PROBLEMS, needsGuestDetails } from '@/lib/domain/checkout/checkout';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
-import { updateSlotCalendar } from '@/lib/live/slot-calendar';
-import { handleOutcome } from './handle-outcome';
 import type { OrderDraft } from './use-cart-draft';
 import { type OrderForm, useOrderForm } from './use-order-form';
-import { type FailedOutcome, type OrderSending, useOrderSending } from './use-order-sending';
-import { visibleErrors } from './visible-errors';
 
 export type Checkout = OrderForm &
   OrderSending & {
@@ -33,7 +28,6 @@ export type Checkout = OrderForm &
     /** The guest changes a field that the platform had refused. */
     clearFieldError: (field: string) => void;
     send: () => void;
-    giveUp: () => void;
   };
 
 /**
@@ -59,47 +53,33 @@ export function useCheckout(
   const [refused, setRefused] = useState(NO_REFUSAL);
   const [failures, setFailures] = useState(0);
   const [details, setDetails] = useState<boolean | null>(null);
-  const own = useRef<string | null>(null);
 
   const fail = () => {
     setDetails(true);
     setFailures((count) => count + 1);
   };
-  const sending = useOrderSending((outcome: FailedOutcome) => {
-    if (outcome.kind === 'refused') {
-      const ownOptions = options.ownKit !== undefined;
-      const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.now().products, ownOptions });
-      if (now === null) return;
-      setRefused(now);
-      options.onRefused();
-      // It may ask for something else by now.
-      order.reading.retry();
-    }
-    fail();
+  const sending = useOrderSending({
+    buildRequest: order.buildRequest,
+    onFailed: (outcome) => {
+      if (outcome.kind === 'refused') {
+        const ownOptions = options.ownKit !== undefined;
+        const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.now().products, ownOptions });
+        if (now === null) return;
+        setRefused(now);
+        options.onRefused();
+        // It may ask for something else by now.
+        order.reading.retry();
+      }
+      fail();
+    },
   });
-  /** Follows what becomes of the order, even when this checkout is closed by then. */
-  const follow = async (settled: Promise<SendOutcome | null>) => {
-    const from = openOverlays().at(-1)?.id;
-    const outcome = await settled;
-    if (outcome?.kind === 'refused') updateSlotCalendar();
-    const isOwn = outcome?.kind === 'accepted' && outcome.uuid === own.current;
-    handleOutcome(outcome, sending.sender, isOwn && openOverlays().at(-1)?.id === from);
-  };
-  const deliver = () =>
-    follow(
-      sending.sender.send((newUuid) => {
-        const wish = order.makeWish(newUuid);
-        own.current = wish?.pending.order.uuid ?? null;
-        return wish;
-      }),
-    );
   const send = () => {
     setRefused(NO_REFUSAL);
-    if (sending.kept !== null) return void deliver();
+    if (sending.kept !== null) return sending.deliver();
     setTried(true);
     if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
-    if (options.gate === undefined) void deliver();
-    else options.gate(() => void deliver());
+    if (options.gate === undefined) sending.deliver();
+    else options.gate(sending.deliver);
   };
   return {
     ...order,
@@ -118,8 +98,8 @@ export function useCheckout(
     tried,
     detailsOpen: details ?? needsGuestDetails(order.shown, order.kit),
     openDetails: setDetails,
-    clearFieldError: (field) => setRefused((so) => ({ ...so, places: clearFieldError(so.places, field) })),
+    clearFieldError: (field) =>
+      setRefused((current) => ({ ...current, places: clearFieldError(current.places, field) })),
     send,
-    giveUp: () => void follow(sending.sender.abandon()),
   };
 }

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
+import { buildOrderRequest } from '@/components/ordering/order-request';
+import type { BuildRequest } from '@/components/ordering/send-order';
 import type { Payment } from '@/lib/contract/hotel';
 import { personUuid } from '@/lib/device/guest';
-import { buildOrderRequest } from '@/lib/device/order-request';
 import { propertyValues } from '@/lib/device/property-values';
-import type { BuildRequest } from '@/lib/device/send-order';
 import { type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
 import { type CheckoutFields, type CheckoutProblems, checkoutProblems } from '@/lib/domain/checkout/checkout';
 import { isConsentComplete, type VisibleConsent } from '@/lib/domain/checkout/consent';
@@ -41,7 +41,7 @@ export type OrderForm = {
   problems: CheckoutProblems;
   /** How the reading of payments and options went. */
   reading: CheckoutDataState;
-  makeWish: BuildRequest;
+  buildRequest: BuildRequest;
 };
 
 /**
@@ -107,7 +107,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
       payment: { ...payment, ...(isPhonePossible && { isPhonePossible }) },
     }),
     reading: facts.reading,
-    makeWish: (uuid) =>
+    buildRequest: (uuid) =>
       buildOrderRequest({
         uuid,
         cart: { ...draft.now(), property: kit },

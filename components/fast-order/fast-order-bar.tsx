@@ -1,8 +1,8 @@
 'use client';
 
-import { SendButton } from '@/components/checkout/send-button';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { SendButton } from '@/components/ordering/sending-controls';
 import { Stepper } from '@/components/ui/form/stepper';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';

@@ -1,8 +1,7 @@
 'use client';
 
-import { lineIssueText } from '@/components/checkout/line-issue-text';
-import { RefusalText } from '@/components/checkout/refusal-text';
 import { type Translate, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { lineIssueText, RefusalText } from '@/components/ordering/order-issues';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { errorMessages, type OrderErrors } from '@/lib/domain/checkout/order-errors';
 

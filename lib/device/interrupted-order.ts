@@ -1,4 +1,4 @@
-/** Where an order that is being sent is kept (lib/device/order-intent). Apart, because every page asks for it. */
+/** Where an order that is being sent is kept (components/ordering/pending-order). Apart, because every page asks for it. */
 export const ORDER_INTENT_KEY = 'order-intent';
 
 /** Whether something may have been left: a tab was closed while it was sending. The order itself is read later. */

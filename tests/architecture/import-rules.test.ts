@@ -19,9 +19,10 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   recommended: ['hotel', 'age'],
   shell: ['hotel', 'language', 'legal'],
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],
-  checkout: ['hotel', 'options', 'legal', 'guest'],
-  cart: ['hotel', 'checkout', 'options', 'recommended'],
-  'fast-order': ['hotel', 'options', 'age', 'guest', 'product', 'checkout', 'pdf'],
+  ordering: ['hotel'],
+  checkout: ['hotel', 'options', 'legal', 'guest', 'ordering'],
+  cart: ['hotel', 'options', 'recommended', 'ordering', 'checkout'],
+  'fast-order': ['hotel', 'options', 'age', 'guest', 'product', 'ordering', 'checkout', 'pdf'],
 };
 
 /** The doors of the house. A file obeys the first row that its path fits; it may always import its own room. */

@@ -1,13 +1,13 @@
+import { buildOrderRequest } from '@/components/ordering/order-request';
+import { createOrderSender, type OrderSender, STORAGE_LAG_MS } from '@/components/ordering/order-sender';
+import { intentOptions } from '@/components/ordering/pending-order';
+import { SEND_TIMEOUT_MS, type SendOutcome } from '@/components/ordering/send-order';
 import { browserDecoders } from '@/lib/contract/browser';
 import { createHotelApi } from '@/lib/contract/client';
 import type { OrderBody } from '@/lib/contract/order';
 import { readCart } from '@/lib/device/cart';
-import { intentOptions } from '@/lib/device/order-intent';
-import { buildOrderRequest } from '@/lib/device/order-request';
-import { createOrderSender, type OrderSender, STORAGE_LAG_MS } from '@/lib/device/order-sender';
 import { persistedValue } from '@/lib/device/persisted-value';
 import { readJson } from '@/lib/device/read-json';
-import { SEND_TIMEOUT_MS, type SendOutcome } from '@/lib/device/send-order';
 import type { WebStorage } from '@/lib/device/storage-slot';
 import { type Cart, type CartLine, forDevice } from '@/lib/domain/cart/cart';
 import { fastOrderDraft } from '@/lib/domain/checkout/fast-order';

@@ -1,4 +1,4 @@
-import { bringIntoView } from '@/components/ui/bring-into-view';
+import { bringIntoView } from '@/components/ui/use-first-error';
 import type { Id } from '@/lib/domain/options/kit';
 
 /** Where an option stands in the page: its block, its title, and the words under it when its answer will not do. */

@@ -1,8 +1,8 @@
 import { NO_ERRORS } from '@/lib/domain/checkout/order-errors';
 import { startIntent } from '@/lib/domain/orders/order-intent';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
-import type { OrderPopup } from './order-intent';
 import { buildOrderRequest } from './order-request';
+import type { OrderPopup } from './pending-order';
 import { refusedOrder } from './refused-order';
 
 const POPUP: OrderPopup = { sectionId: 5, productId: 31 };
@@ -12,7 +12,7 @@ const other = cartLine({ key: 'other', product: cartProduct({ id: 40 }) });
 
 function refusal(popup: OrderPopup | null) {
   const cart = cartWith(line);
-  const wish = buildOrderRequest({
+  const request = buildOrderRequest({
     uuid: '0d9c3f6e-0000-4000-8000-000000000001',
     cart,
     answers: { payment: 3, room_number: '214', comment: '', consent: true },
@@ -22,10 +22,10 @@ function refusal(popup: OrderPopup | null) {
     personUuid: '',
     popup,
   });
-  if (wish === null) throw new Error('there is a line in this cart');
+  if (request === null) throw new Error('there is a line in this cart');
   return {
     fields: { 'products.31': 'sold out' },
-    intent: startIntent({ uuid: wish.pending.order.uuid, body: wish.pending, cart }),
+    intent: startIntent({ uuid: request.pending.order.uuid, body: request.pending, cart }),
   };
 }
 

@@ -1,8 +1,12 @@
 import type { CartLine } from '@/lib/domain/cart/cart';
+import { cartErrors, errorsOnScreen, fieldsOnScreen } from '@/lib/domain/cart/cart-errors';
+import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
 import { NO_ERRORS, type OrderErrors, toOrderErrors } from '@/lib/domain/checkout/order-errors';
-import { sameId } from '@/lib/domain/options/kit';
+import { textIn } from '@/lib/domain/i18n/text';
+import { type Kit, sameId } from '@/lib/domain/options/kit';
+import type { PaymentContext } from '@/lib/domain/options/options';
 import { isUnchangedSinceSent, type SentLine } from '@/lib/domain/orders/order-intent';
-import type { OrderPopup } from './order-intent';
+import type { OrderPopup } from './pending-order';
 import type { SendOutcome } from './send-order';
 
 /** What was said of an order, and which of the draft's lines it is still said of. */
@@ -39,3 +43,22 @@ const hasLineOf = (sent: readonly SentLine[], lines: readonly CartLine[]): boole
  */
 const withAWord = (places: OrderErrors): OrderErrors =>
   places.messages.length > 0 ? places : { ...places, messages: [''] };
+
+/**
+ * What was said of an order, each in a place that the guest can see now. `lines`: those that are still as they were
+ * sent. `ownKit`: the options of the one product that are asked on the same screen.
+ */
+export function visibleErrors(from: {
+  places: OrderErrors;
+  lines: readonly CartLine[];
+  order: { kit: Kit | null; shown: CheckoutFields; payment: PaymentContext };
+  ownKit: Kit | null;
+  language: string;
+}): OrderErrors {
+  const { places, lines, order, language } = from;
+  const kits = [order.kit, from.ownKit];
+  const options = kits.flatMap((kit) => kit?.properties ?? []);
+  return errorsOnScreen(cartErrors(places, lines), fieldsOnScreen({ ...order, kits }), (field) =>
+    textIn(options.find(({ id }) => sameId(id, field))?.title, language),
+  );
+}

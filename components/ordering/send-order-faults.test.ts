@@ -4,27 +4,27 @@ import { ACTIONS, runScenario } from '@/tests/builders/scenario';
 import { scenarioOutcome } from '@/tests/builders/scenario-outcome';
 import { Tally } from '@/tests/builders/seeded';
 
-const EVENINGS = 1000;
+const SESSIONS = 1000;
 
 withFakePage();
 
-describe(`${EVENINGS} evenings with a bad connection`, () => {
-  it('bring as many orders to the platform as the guest wished for, each of them once and as it was wished', async () => {
+describe(`${SESSIONS} sessions with a bad connection`, () => {
+  it('bring as many orders to the platform as the guest placed, each once and unchanged', async () => {
     const figures = new Tally();
-    for (let seed = 1; seed <= EVENINGS; seed += 1) {
+    for (let seed = 1; seed <= SESSIONS; seed += 1) {
       const one = await runScenario(seed);
-      const { is, should } = scenarioOutcome(one, one.platform.orders, (wish) => wish);
+      const { is, should } = scenarioOutcome(one, one.platform.orders, (request) => request);
       expect({ seed, ...is }).toEqual({ seed, ...should });
       figures.add(one.done);
       figures.add(one.platform.met);
       figures.note('orders', one.platform.orders.size);
       figures.note('arrivals of orders', one.platform.arrivals);
     }
-    process.stdout.write(`${EVENINGS} evenings with a bad connection:\n${figures}\n`);
+    process.stdout.write(`${SESSIONS} sessions with a bad connection:\n${figures}\n`);
     // They were bad enough to mean something; what is in memory has no store to reopen.
-    expect(figures.of('orders')).toBeGreaterThan(2 * EVENINGS);
+    expect(figures.of('orders')).toBeGreaterThan(2 * SESSIONS);
     const kinds = [...ACTIONS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => kind !== 'store reopened');
-    const seldom = kinds.filter((kind) => figures.of(kind) < EVENINGS / 20);
+    const seldom = kinds.filter((kind) => figures.of(kind) < SESSIONS / 20);
     expect(seldom).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
-import { orderIntent } from '@/lib/device/order-intent';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
 import { addLine } from '@/lib/domain/cart/cart';
@@ -21,6 +20,7 @@ import {
   reception,
   refusal,
 } from '@/tests/builders/open-cart';
+import { orderIntent } from './pending-order';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

@@ -1,14 +1,14 @@
 import { startIntent } from '@/lib/domain/orders/order-intent';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
-import { intentOptions, type OrderIntent, readIntent } from './order-intent';
 import { buildOrderRequest } from './order-request';
+import { intentOptions, type OrderIntent, readIntent } from './pending-order';
 
 const UUID = '0d9c3f6e-0000-4000-8000-000000000001';
 
 function kept(): OrderIntent {
   const parent = cartSection({ id: 4, text_accepted_order: { en: 'On its way' } });
-  const wish = buildOrderRequest({
+  const request = buildOrderRequest({
     uuid: UUID,
     cart: cartWith(cartLine({ key: 'dinner', parent_section: parent })),
     answers: { payment: 3, room_number: ' 214 ', comment: ' no onions ', consent: true },
@@ -18,8 +18,8 @@ function kept(): OrderIntent {
     personUuid: '',
     popup: { sectionId: 5, productId: 31 },
   });
-  if (wish === null) throw new Error('there is a line in this cart');
-  return { ...startIntent({ uuid: UUID, body: wish.pending, cart: wish.cart }), tries: 1 };
+  if (request === null) throw new Error('there is a line in this cart');
+  return { ...startIntent({ uuid: UUID, body: request.pending, cart: request.cart }), tries: 1 };
 }
 
 const stored = (value: unknown) => readIntent(JSON.stringify(value));
@@ -80,7 +80,7 @@ it('an order that an older page has kept is one from the cart, of lines at a pri
 
 describe('a field that is not shown', () => {
   it('is sent empty', () => {
-    const wish = buildOrderRequest({
+    const request = buildOrderRequest({
       uuid: UUID,
       cart: cartWith(cartLine()),
       answers: { payment: 3, room_number: '214', comment: 'hello', consent: true },
@@ -89,15 +89,20 @@ describe('a field that is not shown', () => {
       hotel: { id: 1, discount_price: 0, discount_percent: 0, language: 'en' },
       personUuid: 'person-1',
     });
-    expect(wish?.pending.order).toMatchObject({ payment: null, room_number: '', comment: '', person_uuid: 'person-1' });
-    expect(wish?.pending.isOnline).toBe(false);
+    expect(request?.pending.order).toMatchObject({
+      payment: null,
+      room_number: '',
+      comment: '',
+      person_uuid: 'person-1',
+    });
+    expect(request?.pending.isOnline).toBe(false);
   });
 });
 
 describe('how much cash a guest carries', () => {
   const notes = (id: number) => kit(option({ id, pcode_id: 'banknotes', value: '2 x 50' }));
   const sentWith = (paymentType: string) => {
-    const wish = buildOrderRequest({
+    const request = buildOrderRequest({
       uuid: UUID,
       cart: { ...cartWith(cartLine({ product: cartProduct({ property: notes(8) }) })), property: notes(9) },
       answers: { payment: 3, room_number: '', comment: '', consent: true },
@@ -106,7 +111,7 @@ describe('how much cash a guest carries', () => {
       hotel: { id: 1, discount_price: 0, discount_percent: 0, language: 'en' },
       personUuid: '',
     });
-    const { property, products } = wish?.pending.order ?? { property: { properties: [] }, products: [] };
+    const { property, products } = request?.pending.order ?? { property: { properties: [] }, products: [] };
     return [...property.properties, ...(products[0]?.product.property?.properties ?? [])].map(({ value }) => value);
   };
 

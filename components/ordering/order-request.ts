@@ -5,7 +5,7 @@ import type { PaymentContext } from '@/lib/domain/options/options';
 import { orderBody } from '@/lib/domain/orders/order-body';
 import { banknoteIds } from '@/lib/domain/orders/order-for-device';
 import { guestNameOf, orderSuccessData } from '@/lib/domain/orders/order-success';
-import type { OrderPopup, PendingOrder } from './order-intent';
+import type { OrderPopup, PendingOrder } from './pending-order';
 
 export type OrderRequest = {
   /** The cart as it is sent: with the answers of the form in it. */

@@ -1,8 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { type MouseEvent, useState } from 'react';
+import { Amount } from '@/components/hotel/amount';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Illustration } from '@/components/ui/illustration';
+import { Notice } from '@/components/ui/notice';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -11,7 +14,6 @@ import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
 import { hasText } from '@/lib/domain/i18n/text';
 import { acceptedText } from '@/lib/domain/orders/accepted-text';
 import { type OrderSuccessData, showsCheckMessage } from '@/lib/domain/orders/order-success';
-import { PayOnline } from './pay-online';
 
 /** What the guest sees once an order has arrived. Rules: sending/SE16, sending/SE18, sending/SE19. */
 export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
@@ -73,6 +75,52 @@ function WaysOn({ arg }: { arg: OrderSuccessData }) {
       )}
     </div>
   );
+}
+
+/**
+ * Opens the payment in a tab of its own and My orders here, where its state shows when the guest comes back. Where the
+ * browser opens no tab, a plain link stays. Rule: sending/SE17.
+ */
+function PayOnline({ address, total }: { address: string; total: number }) {
+  const t = useTranslations();
+  const money = useMoney();
+  const [isBlocked, setIsBlocked] = useState(false);
+  const pay = (event: MouseEvent) => {
+    event.preventDefault();
+    if (opensTab(address)) replaceOverlay('orders');
+    else setIsBlocked(true);
+  };
+  return (
+    <>
+      <a className="btn btn--primary btn--split" href={address} target="_blank" rel="noopener noreferrer" onClick={pay}>
+        <span>
+          {t('order_online_pay')}
+          <span className="sr"> ({t('opens_in_new_tab')})</span>
+        </span>
+        <Amount>{money.price(total)}</Amount>
+      </a>
+      {isBlocked && (
+        <Notice tone="warn" alert>
+          <p>{t('pay_blocked')}</p>
+          <p>
+            <a href={address}>{t('pay_here')}</a>
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/**
+ * Whether the browser opened a tab. With 'noopener' it would not tell, so the tab forgets us before it goes
+ * anywhere.
+ */
+function opensTab(address: string): boolean {
+  const tab = window.open('', '_blank');
+  if (tab === null) return false;
+  tab.opener = null;
+  tab.location.replace(new URL(address, window.location.href));
+  return true;
 }
 
 /** The hotel's own words: of the section, its parent, the hotel, else the dictionary's. Shown as text. */

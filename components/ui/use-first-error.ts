@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { bringIntoView } from '@/components/ui/bring-into-view';
 
 const MARKED = '[data-error="true"], [aria-invalid="true"]';
 const CONTROLS = 'button, input, select, textarea';
@@ -18,4 +17,13 @@ export function useFirstError<E extends HTMLElement>(failures: number): RefObjec
     bringIntoView(first);
   }, [failures]);
   return place;
+}
+
+/**
+ * Brings an element into the middle of what can be seen of its scroller; one that is higher than that begins at the top,
+ * or its title, which says what is asked, would stand above the edge.
+ */
+export function bringIntoView(element: Element): void {
+  const seen = element.closest('.drawer__body, .sheet__scroll')?.clientHeight ?? window.innerHeight;
+  element.scrollIntoView({ block: element.getBoundingClientRect().height > seen / 2 ? 'start' : 'center' });
 }

@@ -4,8 +4,8 @@ import { FaultyPlatform, POST_FAULTS, type PostFault } from '@/tests/builders/fa
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
 import { simulatedPhone } from '@/tests/builders/phone';
-import { intentOptions } from './order-intent';
 import type { OrderSender } from './order-sender';
+import { intentOptions } from './pending-order';
 
 withFakePage();
 
@@ -151,7 +151,7 @@ describe('an order whose outcome nobody knows', () => {
     await tab.tap();
     expect(person.wished.size).toBe(1);
     expect([...platform.orders.values()]).toEqual([kept]);
-    // What came after the tap was not part of the wish: it waits for an order of its own.
+    // What came after the tap was not part of the request: it waits for an order of its own.
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([cake.key]);
   });
 

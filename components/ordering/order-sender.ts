@@ -1,3 +1,11 @@
+import { browserApi } from '@/lib/contract/browser';
+import { cart } from '@/lib/device/cart';
+import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
+import { newUuid } from '@/lib/device/new-uuid';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { propertyValues } from '@/lib/device/property-values';
+import { withTabLock } from '@/lib/device/with-tab-lock';
+import { orderIntent } from './pending-order';
 import {
   abandonOrder,
   type BuildRequest,
@@ -8,28 +16,28 @@ import {
 } from './send-order';
 
 /**
- * The one sender of a tab: one thing at a time, and told to whoever shows it. It outlives the drawer, because a guest
- * may close that while the order is on its way. Rule: sending/SE3.
+ * The one sender of a tab: it does one thing at a time, and its state can be subscribed to. It outlives the drawer,
+ * because a guest may close that while the order is on its way. Rule: sending/SE3.
  */
 export type SendState =
   | { phase: 'idle' | 'asking' | 'sending' }
-  /** `isAwaited`: a guest has tapped for it. Else it is what was found out about an order that was left. */
+  /** `isAwaited`: the guest has tapped for it. Else it is what became of an interrupted order. */
   | { phase: 'settled'; outcome: SendOutcome; isAwaited: boolean };
 
 export type OrderSender = {
   state(): SendState;
   subscribe(listener: () => void): () => void;
   /** Sends the kept order, else what the guest wants now. null: one is being sent already, so this tap does nothing. */
-  send(makeWish: BuildRequest): Promise<SendOutcome | null>;
-  /** Resolves what a closed tab has left. null: something else is under way. */
+  send(buildRequest: BuildRequest): Promise<SendOutcome | null>;
+  /** Checks the order that a closed tab has interrupted. null: something else is under way. */
   checkInterrupted(): Promise<SendOutcome | null>;
-  /** Gives up the kept order. null: something else is under way. */
+  /** Abandons the kept order. null: something else is under way. */
   abandon(): Promise<SendOutcome | null>;
-  /** Nobody could see what became of the last try: it stays for the checkout that is opened next. */
+  /** Keeps the outcome of the last try for the checkout that is opened next: no checkout was open to show it. */
   retainOutcome(): void;
   /**
-   * A checkout is opened: takes away what was said of the last try. true: that stays, since it was kept for this
-   * opening.
+   * Clears the outcome of the last try when a checkout is opened. Returns true when it stays, since it was retained
+   * for this opening.
    */
   resetOnOpen(): boolean;
 };
@@ -59,20 +67,20 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
     show(outcome.kind === 'nothing' ? IDLE : { phase: 'settled', outcome, isAwaited });
     return outcome;
   };
-  /** What is decided in a turn is decided on what the tabs before it have left, not on what this one saw last. */
-  const inTurn = (work: () => Promise<SendOutcome>): Promise<SendOutcome> =>
+  /** Inside the lock, decisions are made on what other tabs have stored, not on what this one has read before. */
+  const withLock = (work: () => Promise<SendOutcome>): Promise<SendOutcome> =>
     exclusively(async (hasWaited) => {
       if (hasWaited) await tools.clock.wait(STORAGE_LAG_MS);
       for (const each of Object.values(tools.device)) each.reread();
       return work();
     });
-  /** An accident in between must not leave the button turning for ever. */
+  /** An unexpected error must not leave the button in its sending state for ever. */
   const orIdle = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
-    } catch (accident) {
+    } catch (error) {
       show(IDLE);
-      throw accident;
+      throw error;
     }
   };
   const ask = async (
@@ -81,7 +89,7 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
   ): Promise<SendOutcome | null> => {
     if (state.phase === 'sending' || asking !== null) return null;
     show({ phase: 'asking' });
-    asking = orIdle(inTurn(() => question(tools)));
+    asking = orIdle(withLock(() => question(tools)));
     try {
       const outcome = await asking;
       // A tap on "send" may have come meanwhile: it goes on from here, unless there is nothing left to send.
@@ -98,12 +106,12 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async send(makeWish) {
+    async send(buildRequest) {
       if (isSending()) return null;
       show({ phase: 'sending' });
       const asked = await asking;
       if (asked?.kind === 'accepted') return null;
-      return settle(await orIdle(inTurn(() => sendOrder(tools, makeWish))), true);
+      return settle(await orIdle(withLock(() => sendOrder(tools, buildRequest))), true);
     },
     checkInterrupted: () => ask(checkInterruptedOrder, false),
     abandon: () => ask(abandonOrder, true),
@@ -117,4 +125,29 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
       return isKept;
     },
   };
+}
+
+let sender: OrderSender | undefined;
+
+const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** The sender of this tab, over the phone's own storage, clock and network. A page belongs to one hotel. */
+export function getOrderSender(hotelCode: string): OrderSender {
+  sender ??= createOrderSender({
+    api: browserApi(),
+    hotelCode,
+    device: {
+      intent: orderIntent,
+      cart,
+      orders: orderUuids,
+      person: personUuid,
+      name: guestName,
+      room: roomNumber,
+      answers: propertyValues,
+    },
+    clock: { wait },
+    newUuid,
+    exclusively: (work) => withTabLock('order-sending', work),
+  });
+  return sender;
 }

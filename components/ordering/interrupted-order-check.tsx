@@ -12,7 +12,7 @@ export function InterruptedOrderCheck() {
   const { code } = useHotel();
   useEffect(() => {
     if (!mayHaveInterruptedOrder()) return;
-    import('./resolve-interrupted-order').then(
+    import('./handle-outcome').then(
       ({ resolveInterruptedOrder }) => resolveInterruptedOrder(code),
       // Without its code it is left for the next opening of the app.
       () => undefined,

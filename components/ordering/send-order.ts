@@ -1,6 +1,8 @@
 import type { HotelApi } from '@/lib/contract/client';
 import type { Order, OrderGroups } from '@/lib/contract/order';
 import { type Answer, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
+import { withOrder } from '@/lib/device/order-uuids';
+import type { PersistedValue } from '@/lib/device/persisted-value';
 import { type Cart, renewOrderUuid, withOrderUuid } from '@/lib/domain/cart/cart';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
 import {
@@ -13,10 +15,8 @@ import {
 } from '@/lib/domain/orders/order-intent';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { safeLink } from '@/lib/domain/security/safe-link';
-import type { OrderIntent, OrderPopup } from './order-intent';
 import type { OrderRequest } from './order-request';
-import { withOrder } from './order-uuids';
-import type { PersistedValue } from './persisted-value';
+import type { OrderIntent, OrderPopup } from './pending-order';
 
 /**
  * Sending one order so that it arrives once. Rules: sending/SE1, sending/SE7, sending/SE2, sending/SE4, sending/SE5,
@@ -149,15 +149,18 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
 }
 
 /** One try: of the order that is kept, else of what the guest wants now. */
-export async function sendOrder(tools: SendTools, makeWish: BuildRequest): Promise<SendOutcome> {
+export async function sendOrder(tools: SendTools, buildRequest: BuildRequest): Promise<SendOutcome> {
   const kept = tools.device.intent.get();
   if (kept !== null) {
     const asked = needsCheck(kept) ? await checkIntent(tools, kept) : null;
     return asked ?? sendIntent(tools, kept);
   }
-  const wish = makeWish(tools.newUuid());
-  if (wish === null) return { kind: 'nothing' };
-  return sendIntent(tools, startIntent({ uuid: wish.pending.order.uuid, body: wish.pending, cart: wish.cart }));
+  const request = buildRequest(tools.newUuid());
+  if (request === null) return { kind: 'nothing' };
+  return sendIntent(
+    tools,
+    startIntent({ uuid: request.pending.order.uuid, body: request.pending, cart: request.cart }),
+  );
 }
 
 /** Asks for an order that a closed tab has left; one that has not arrived waits for the guest to send it again. */

@@ -1,13 +1,13 @@
 import type { OrderBody } from '@/lib/contract/order';
+import { ORDER_INTENT_KEY } from '@/lib/device/interrupted-order';
+import { persistedValue } from '@/lib/device/persisted-value';
+import { isRecord, readJson } from '@/lib/device/read-json';
+import { readId, readNumber, readString, readText } from '@/lib/device/read-kit';
+import type { PersistedOptions } from '@/lib/device/storage-slot';
 import type { Id } from '@/lib/domain/options/kit';
 import { orderForDevice } from '@/lib/domain/orders/order-for-device';
 import type { Intent } from '@/lib/domain/orders/order-intent';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
-import { ORDER_INTENT_KEY } from './interrupted-order';
-import { persistedValue } from './persisted-value';
-import { isRecord, readJson } from './read-json';
-import { readId, readNumber, readString, readText } from './read-kit';
-import type { PersistedOptions } from './storage-slot';
 
 /**
  * The one order that is being sent from this phone, kept before sending and until a definite answer. Rule: sending/SE2.

@@ -1,7 +1,24 @@
 'use client';
 
-import { useTranslations } from '@/components/hotel/hotel-context';
+import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
+import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { Notice } from '@/components/ui/notice';
+import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import { isolateNumber } from '@/lib/domain/i18n/text';
+
+/** What a guest reads about a line that cannot be ordered as it stands. `amount`: minor units in the hotel's writing. */
+export function lineIssueText(issue: LineIssue, t: Translate, amount: (minor: number) => string): string {
+  if (issue.kind === 'gone') return t('line_gone');
+  if (issue.kind === 'choices') return t('line_choices_changed');
+  if (issue.kind === 'over') return t('answer_over');
+  if (issue.kind === 'price') {
+    return t('line_price_changed', {
+      old: isolateNumber(amount(issue.was)),
+      new: isolateNumber(amount(issue.now)),
+    });
+  }
+  return unavailabilityText(issue, t);
+}
 
 /**
  * What the platform said, as it said it: in whatever language, and so in a direction of its own. A refusal is never

@@ -1,9 +1,15 @@
-import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
-import type { OrderPopup } from '@/lib/device/order-intent';
-import type { OrderSender } from '@/lib/device/order-sender';
-import type { SendOutcome } from '@/lib/device/send-order';
+import { openOverlay, openOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import { type Id, sameId } from '@/lib/domain/options/kit';
-import { showSuccess } from './show-success';
+import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
+import { getOrderSender, type OrderSender } from './order-sender';
+import type { OrderPopup } from './pending-order';
+import type { SendOutcome } from './send-order';
+
+declare module '@/components/ui/overlay/overlay-stack' {
+  interface OverlayArgs {
+    'order-success': OrderSuccessData;
+  }
+}
 
 /**
  * Where a guest is led once an order is settled, whatever is open by then: to the splash of one that has arrived, and
@@ -34,3 +40,19 @@ const isCheckoutOf =
     popup === null
       ? name === 'cart'
       : name === 'fast-order' && sameId((arg as { productId: Id }).productId, popup.productId);
+
+/**
+ * The splash takes the place of the cart, and of the fast order that it is about: back does not lead to a form that has
+ * been sent. A fast order that is open while an older order arrives waits below, with all that was typed.
+ */
+export function showSuccess(success: OrderSuccessData, isOwn: boolean): void {
+  const top = openOverlays().at(-1)?.name;
+  if (top === 'cart' || (top === 'fast-order' && isOwn)) replaceOverlay('order-success', success);
+  else openOverlay('order-success', success);
+}
+
+/** Asks what became of an order that a closed tab has left, and says so when it has arrived. */
+export async function resolveInterruptedOrder(hotelCode: string): Promise<void> {
+  const outcome = await getOrderSender(hotelCode).checkInterrupted();
+  if (outcome?.kind === 'accepted') showSuccess(outcome.success, false);
+}
