@@ -21,7 +21,7 @@ export type Multipart = FormData | { type: string; length: number | null; body: 
 /** Turns the body of an answer into what the call promises. null: it says that there is no such thing. */
 type Decode<T> = (body: unknown) => T | null;
 
-export type Caller = {
+type Caller = {
   get<T>(path: string, decode: Decode<T>): Promise<Answer<T>>;
   /** An answer that may rightly be null. */
   getNullable<T>(path: string, decode: Decode<T>): Promise<Answer<T | null>>;

@@ -15,7 +15,7 @@ onEachStore((emptyStore) => {
 
   const hotelOf = async (code: string) => (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelAnswer;
 
-  it('answers for each hotel with its own facts, words and languages', async () => {
+  it("returns each hotel's own facts, words and languages", async () => {
     expect(await hotelOf('aurora')).toMatchObject({
       hotel: { id: 1, code: 'aurora', title: { en: 'Hotel aurora' }, ext_data: { timezone: 'Europe/Madrid' } },
       words: { send_to_cart: { en: 'Add at aurora' } },
@@ -24,12 +24,12 @@ onEachStore((emptyStore) => {
     expect((await hotelOf('bellevue')).words).toEqual({ send_to_cart: { en: 'Add at bellevue' } });
   });
 
-  it('does not tell a guest the kits, and nothing of an autopilot that old data may carry', async () => {
+  it("leaves the kits, and autopilot settings of old data, out of a hotel's answer", async () => {
     const { hotel } = await hotelOf('aurora');
     expect(Object.keys(hotel).filter((key) => /kits|autopilot|navigation|public_info|languages/.test(key))).toEqual([]);
   });
 
-  it('gives the legal texts a hotel has, and an empty one where it has none', async () => {
+  it("returns a hotel's legal texts, and an empty text where it has none", async () => {
     expect((await at.get('/api/v1/hotels/1/get-public-info/order_privacy')).body).toEqual({
       data: { en: 'The words of aurora on personal data' },
     });
@@ -38,7 +38,7 @@ onEachStore((emptyStore) => {
     expect((await at.get('/api/v1/hotels/3/get-public-info/impressum')).status).toBe(404);
   });
 
-  it('gives the bottom bar of a place: by path, by section, or everywhere', async () => {
+  it('returns the bottom bar that applies to a path, a section, or everywhere', async () => {
     const { hotel } = await hotelOf('aurora');
     const codesAt = async (query: string) => {
       const answer = await at.get(`/api/v1/public/hotels/${hotel.uuid}/bottom-navigation-menu?${query}`);
@@ -49,7 +49,7 @@ onEachStore((emptyStore) => {
     expect(await codesAt('path=/products/21&section_id=21')).toEqual(['home', 'spa', 'chat']);
   });
 
-  it('lists the top level of sections, hidden ones included, and how deep each goes', async () => {
+  it('returns the top level of sections, hidden ones included, with the depth of each', async () => {
     const { hotel } = await hotelOf('aurora');
     const answer = await at.get(`/api/v1/public/sections?hotel_uuid=${hotel.uuid}`);
     const sections = answer.body.data as SectionFacts[];
@@ -61,7 +61,7 @@ onEachStore((emptyStore) => {
     expect((await at.get('/api/v1/public/sections')).status).toBe(404);
   });
 
-  it('gives a section with its parent, its subsections and its products with resolved kits', async () => {
+  it('returns a section with its parent, its subsections and its products with resolved kits', async () => {
     const sectionOf = async (code: string, id: number) =>
       ((await at.get(`/api/v1/hotels/${code}/products/${id}`)).body.data as { section: Section }).section;
     const massages = await sectionOf('aurora', 21);
@@ -83,7 +83,7 @@ onEachStore((emptyStore) => {
     });
   });
 
-  it('asks the order-level questions of a hotel for its own products only', async () => {
+  it("returns the order-level options for the hotel's own products only", async () => {
     const { hotel } = await hotelOf('aurora');
     const propertiesOf = async (id: number) =>
       (await at.get(`/api/v1/public/properties?hotel_uuid=${hotel.uuid}&filter[product_ids][]=${id}`)).body.data;
@@ -97,7 +97,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('answers 404 in its own words to whatever it does not know', async () => {
+  it('answers 404 with the refusal not-found to every unknown path or id', async () => {
     const unknown = [
       '/',
       '/api/v1',
@@ -122,15 +122,15 @@ onEachStore((emptyStore) => {
     expect((await at.post('/api/v1/hotels/aurora', {})).status).toBe(404);
   });
 
-  it('finds nothing of one hotel under the name of the other', async () => {
+  it('refuses an order that names another hotel, and finds none of its sections', async () => {
     expect((await at.get('/api/v1/hotels/aurora/products/10')).status).toBe(200);
     const foreign = orderOf('aurora', { hotel_id: 2 });
-    // Bellevue's soup costs more: aurora's price is not taken there.
+    // Bellevue's soup costs more, so aurora's price does not match there.
     expect((await at.post('/api/v1/orders', foreign)).status).toBe(422);
   });
 });
 
-it('drops the hotels’ own scripts when the operator says so', async () => {
+it('removes the hotels’ own scripts when the operator forbids them', async () => {
   for (const scripts of [true, false]) {
     const at = await testPlatform(await emptySqlite(), { scripts });
     at.files.change('aurora/hotel.json', (hotel) => {
@@ -143,7 +143,7 @@ it('drops the hotels’ own scripts when the operator says so', async () => {
   }
 });
 
-it('answers 503 and reports the accident when the store is gone', async () => {
+it('answers 503 and reports the error when the store is closed', async () => {
   const store = await emptySqlite();
   const at = await testPlatform(store);
   await at.platform.close();

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { type Autopilot, type AutopilotOptions, autopilot } from './autopilot';
+import { type Autopilot, type AutopilotOptions, createAutopilot } from './autopilot';
 import type { PlatformContext } from './context';
 import type { Database } from './database/database';
 import { bearerKey, isDeskKey } from './desk-key';
-import { type LiveHub, liveHub } from './live/live-hub';
-import { type OutboxReader, outboxReader } from './live/outbox-reader';
+import { createLiveHub, type LiveHub } from './live/live-hub';
+import { createOutboxReader, type OutboxReader } from './live/outbox-reader';
 import type { StandardText } from './orders/consents';
 import { paymentPage } from './payments/payment-page';
 import type { PaymentProvider } from './payments/payment-provider';
-import { type Payments, payments } from './payments/payments';
-import { type Retention, retention, USUAL_RETENTION_DAYS } from './personal-data/retention';
+import { createPayments, type Payments } from './payments/payments';
+import { createRetention, type Retention, USUAL_RETENTION_DAYS } from './personal-data/retention';
 import { announcementRoutes } from './routes/announcement-routes';
 import { notFound, refuse } from './routes/answers';
 import { bookingRoutes } from './routes/booking-routes';
@@ -28,7 +28,7 @@ import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores
 import type { OutboxEvent } from './stores/outbox';
 
 export type PlatformOptions = {
-  /** Open and migrated. The platform closes it. */
+  /** Open and migrated; the platform closes it. */
   database: Database;
   now(): Date;
   /** A new random uuid (v4). */
@@ -36,90 +36,88 @@ export type PlatformOptions = {
   hotelsDir: string;
   /** The folder of `{codepoint}.webp` pictures. */
   emojiDir: string;
-  /** Where the files that guests send are kept, a folder a hotel; made when it is needed. */
+  /** Folder of the files that guests send, with a subfolder for each hotel; created when needed. */
   filesDir: string;
-  /** What uploads may take of the disk, in bytes; without it 2 GB for each hotel and day, and 500 MB stay free. */
+  /** Limits of uploads in bytes: per hotel and day (default 2 GB), and free disk space to leave (default 500 MB). */
   uploads?: PlatformContext['uploads'];
-  /** False drops every hotel's own scripts (`HOTEL_SCRIPTS=off`). */
+  /** False removes every hotel's own scripts (`HOTEL_SCRIPTS=off`). */
   scripts: boolean;
-  /** null: the staff API lets nobody in. */
+  /** null: every call of the staff API is refused. */
   deskToken: string | null;
-  /** What a guest's cancel has to carry (`CANCEL_TOKEN`); without one the platform asks for none (security/SC9). */
+  /** Token that a guest's cancel must carry (`CANCEL_TOKEN`); null: none is required (security/SC9). */
   cancelToken?: string | null;
-  /** Orders of one room that may wait for staff at the same time; without a number any. */
-  mostDraftsPerRoom?: number | null;
-  /** Who takes online payments; without one the product's own payment page stands in. */
+  /** Maximum number of orders of one room that wait for staff at the same time; null: unlimited. */
+  maxDraftsPerRoom?: number | null;
+  /** Default: the product's own payment page. */
   paymentProvider?: PaymentProvider;
-  /** The wording of a legal text where a hotel has none of its own, for the record of consents. */
+  /** The standard wording of a legal text that a hotel does not override, for the record of consents. */
   standardText?: StandardText;
-  /** How long what is personal is kept (`RETENTION_DAYS`); without it 400 days. */
+  /** Days that personal data is kept (`RETENTION_DAYS`); default 400. */
   retentionDays?: number;
-  /** Whose staff the autopilot plays (`AUTOPILOT`), and how fast; without it nobody's. */
+  /** The hotels whose staff the autopilot simulates (`AUTOPILOT`), and its timing; default: none. */
   autopilot?: AutopilotOptions;
-  /** Whether hotels are still being imported: what is not known yet is unavailable then, and not unknown. */
+  /** True while hotels are still being imported: unknown hotels answer "unavailable" then, not "not found". */
   isImporting?: () => boolean;
-  report(error: unknown, where: string): void;
+  reportError(error: unknown, where: string): void;
 };
 
-/** The embedded platform: every call of the contract, answered from the store. */
+/** The embedded platform: answers every call of the contract from the store. */
 export type Platform = {
   app: Hono;
   /** Answers a request in-process. Never throws. */
   fetch(request: Request): Promise<Response>;
-  /** Some of the hotels that are answered for, by code: the front door lists them. */
+  /** A page of the served hotels, ordered by code. */
   listHotels(page: { offset: number; limit: number }): Promise<readonly ListedHotel[]>;
   countHotels(): Promise<number>;
-  /** The code of the hotel that bears this code, uuid or id; null: none is answered for. */
+  /** The code of the served hotel with this code, uuid or id; null: none. */
   codeOfHotel(name: string): Promise<string | null>;
-  /** The code of the hotel that a chat belongs to: the chat's calls do not name it. null: there is no such chat. */
+  /** The code of the hotel that a chat belongs to (a chat's calls do not name the hotel); null: no such chat. */
   hotelOfChat(chatUuid: string): Promise<string | null>;
-  /** Whether an `Authorization` header carries the staff key of a hotel. */
+  /** Whether an `Authorization` header carries a hotel's staff key. */
   opensDesk(hotelCode: string, authorization: string | null): boolean;
-  /** What the payment page shows and decides. */
   payments: Payments;
   live: LiveHub;
-  /** Hears every event once it is committed. Gives the way to stop. */
+  /** Calls the listener with every event after its commit. Returns the unsubscribe function. */
   onOutbox(listener: (event: OutboxEvent) => void): () => void;
   autopilot: Autopilot;
-  /** Ends what is personal when its time has come. */
+  /** Deletes personal data when its retention period ends. */
   retention: Retention;
-  /** Begins to hear what other processes write to the same PostgreSQL; without it none of its events are told. */
+  /** Starts to receive events that other processes write to the same PostgreSQL; before this no event is published. */
   listen(): Promise<void>;
-  /** Stops the autopilot and the retention, ends every live listener and closes the store. */
+  /** Stops the autopilot and the retention, ends every live connection and closes the store. */
   close(): Promise<void>;
   /** Rejects when the store does not answer. */
   checkStore(): Promise<void>;
-  /** Closes the store while the process ends: what waits for an answer gets none. */
+  /** Closes the store while the process ends: pending queries get no answer. */
   closeStoreNow(): void;
 };
 
 const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
 
 /**
- * Puts the embedded platform together. Nothing runs by itself: the autopilot waits for `autopilot.start()`, the
- * retention for `retention.start()`. A call names its hotel by code, uuid or hotel_id; that it is the host's hotel is
- * for the gateway in front to see to.
+ * Builds the embedded platform. Nothing runs by itself: call `autopilot.start()` and `retention.start()`. A call names
+ * its hotel by code, uuid or hotel_id; the gateway in front checks that it is the hotel of the host.
  */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { database, report } = options;
+  const { database, reportError } = options;
   const listeners = new Set<(event: OutboxEvent) => void>();
-  const live = liveHub(database, report);
+  const live = createLiveHub(database, reportError);
   listeners.add(live.publish);
-  const tell = (event: OutboxEvent) => {
+  const publish = (event: OutboxEvent) => {
     for (const listener of [...listeners]) listener(event);
   };
-  const reader = readerOf(database, { tell, report });
+  const reader = createReader(database, { publish, reportError });
   const context: PlatformContext = {
     ...options,
     uploads: options.uploads ?? UPLOADS,
     standardText: options.standardText ?? (() => ''),
     cancelToken: options.cancelToken ?? null,
-    mostDraftsPerRoom: options.mostDraftsPerRoom ?? null,
+    maxDraftsPerRoom: options.maxDraftsPerRoom ?? null,
     paymentProvider: options.paymentProvider ?? paymentPage(database),
-    announce: (event) => (reader === null ? tell(event) : reader.announce(event)),
+    publishEvent: (event) => (reader === null ? publish(event) : reader.publish(event)),
   };
-  const staff = autopilot(context, options.autopilot ?? { hotels: [] });
-  const personal = retention(context, options.retentionDays ?? USUAL_RETENTION_DAYS);
+  const staff = createAutopilot(context, options.autopilot ?? { hotels: [] });
+  const personal = createRetention(context, options.retentionDays ?? USUAL_RETENTION_DAYS);
   const app = platformApp(context);
   return {
     app,
@@ -138,7 +136,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       const key = bearerKey(authorization);
       return key !== null && options.deskToken !== null && isDeskKey(options.deskToken, hotelCode, key);
     },
-    payments: payments(context),
+    payments: createPayments(context),
     live,
     listen: async () => reader?.start(),
     onOutbox(listener) {
@@ -159,10 +157,12 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
 }
 
-/** Where several processes share a store, what happens is heard from there and not from each other. */
-function readerOf(database: Database, reports: Parameters<typeof outboxReader>[1]): OutboxReader | null {
+/**
+ * Where several processes share a store, events are read from the store, so that each process publishes all of them.
+ */
+function createReader(database: Database, reports: Parameters<typeof createOutboxReader>[1]): OutboxReader | null {
   const { listen } = database;
-  return listen === null ? null : outboxReader({ ...database, listen }, reports);
+  return listen === null ? null : createOutboxReader({ ...database, listen }, reports);
 }
 
 function platformApp(context: PlatformContext): Hono {
@@ -180,8 +180,8 @@ function platformApp(context: PlatformContext): Hono {
   app.route('/storage', storageRoutes(context));
   app.notFound(() => notFound());
   app.onError((error, call) => {
-    // The pattern of the route and not the path: an address may carry somebody's uuid.
-    context.report(error, `${call.req.method} ${call.req.routePath}`);
+    // The pattern of the route and not the path: a path may contain a guest's uuid.
+    context.reportError(error, `${call.req.method} ${call.req.routePath}`);
     return refuse('unavailable');
   });
   return app;

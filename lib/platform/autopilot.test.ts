@@ -27,7 +27,7 @@ const statusOf = async (code: HotelCode, uuid: string) => {
   const { draft, pending, histories } = groupsIn(await at.get(checkPath(code, uuid)));
   return [...draft, ...pending, ...histories].map((order) => [order.ostatus_id, order.expected_timeleft])[0];
 };
-/** As many seconds of a day at the desk, a round each. */
+/** Runs one autopilot round for each second. */
 const seconds = async (count: number) => {
   for (let second = 0; second < count; second += 1) {
     at.pass(1);
@@ -35,7 +35,7 @@ const seconds = async (count: number) => {
   }
 };
 
-it('approves after six seconds and finishes thirty later', async () => {
+it('approves an order after six seconds and finishes it thirty seconds later', async () => {
   const uuid = await placeAt('aurora');
   await seconds(5);
   expect(await statusOf('aurora', uuid)).toEqual(['draft', null]);
@@ -47,7 +47,7 @@ it('approves after six seconds and finishes thirty later', async () => {
   expect(await statusOf('aurora', uuid)).toEqual(['done', null]);
 });
 
-it('leaves the orders of a hotel that the operator has not named alone, whatever its data says', async () => {
+it('leaves orders alone of a hotel that the operator has not named, whatever its data says', async () => {
   at.files.change('bellevue/hotel.json', (hotel) => {
     hotel.autopilot = { approve_after_seconds: 0, done_after_seconds: 0 };
   });
@@ -57,7 +57,7 @@ it('leaves the orders of a hotel that the operator has not named alone, whatever
   expect(await statusOf('bellevue', uuid)).toEqual(['draft', null]);
 });
 
-it('goes on where it was after a restart', async () => {
+it('continues where it was after a restart', async () => {
   const uuid = await placeAt('aurora');
   await seconds(6);
   at.pass(1000);
@@ -66,7 +66,7 @@ it('goes on where it was after a restart', async () => {
   expect(await statusOf('aurora', uuid)).toEqual(['done', null]);
 });
 
-it('keeps the pace that it is given', async () => {
+it('uses the configured times', async () => {
   const times = { approveAfterSeconds: 0, expectedSeconds: 1800, doneAfterSeconds: 600 };
   const quick = await testPlatform(await emptySqlite(), { autopilot: { hotels: ['aurora'], times } });
   const body = orderOf('aurora');
@@ -77,19 +77,19 @@ it('keeps the pace that it is given', async () => {
   await quick.close();
 });
 
-it('answers a guest who asks while many orders are due before it has moved them all', async () => {
+it("answers a guest's request between two steps while many orders are due", async () => {
   const uuids = await Promise.all(Array.from({ length: 20 }, () => placeAt('aurora')));
   at.pass(6);
   const round = at.platform.autopilot.round();
-  // What a guest asks reaches the server in a later turn of the event loop than the one that the round began in.
-  await new Promise((turn) => setImmediate(turn));
+  // A guest's request reaches the server in a later turn of the event loop than the one in which the round began.
+  await new Promise((resolve) => setImmediate(resolve));
   const { draft } = groupsIn(await at.get(checkPath('aurora', ...uuids)));
   expect(draft.length).toBeGreaterThan(0);
   await round;
   expect(groupsIn(await at.get(checkPath('aurora', ...uuids))).draft).toEqual([]);
 });
 
-it('leaves what it has not begun to the next start when it is stopped', async () => {
+it('leaves the steps that it has not begun to the next start when it is stopped', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const uuids = await Promise.all(Array.from({ length: 20 }, () => placeAt('aurora')));
   at.pass(6);
@@ -99,14 +99,14 @@ it('leaves what it has not begun to the next start when it is stopped', async ()
   expect(groupsIn(await at.get(checkPath('aurora', ...uuids))).draft.length).toBeGreaterThan(0);
 });
 
-it('works by itself from start to stop', async () => {
+it('runs rounds on its timer from start to stop', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const uuid = await placeAt('aurora');
   at.platform.autopilot.start();
   at.platform.autopilot.start();
   at.pass(10);
   jest.advanceTimersByTime(1000);
-  while ((await statusOf('aurora', uuid))?.[0] === 'draft') await new Promise((turn) => setImmediate(turn));
+  while ((await statusOf('aurora', uuid))?.[0] === 'draft') await new Promise((resolve) => setImmediate(resolve));
   expect(await statusOf('aurora', uuid)).toEqual(['approved', 240]);
   await at.platform.autopilot.stop();
   expect(jest.getTimerCount()).toBe(0);

@@ -6,57 +6,57 @@ import { moveDeskOrder } from './orders/desk-orders';
 import { dueOrders } from './stores/autopilot';
 
 /**
- * Plays the staff of the hotels that the operator names: approves an order with an expected time, finishes it, and
- * answers chats, so that one person can watch the whole product move. It is never switched on by a hotel's own data: a
- * copied demo hotel would finish the orders of real guests. It keeps nothing in memory: what is due stands in the store,
- * so it goes on after a restart, and two processes at once do no harm.
+ * Simulates the staff of the hotels that the operator names: approves an order with an expected time, finishes it, and
+ * answers chats, so that one person can watch the whole product work. A hotel's own data never switches it on: a
+ * copied demo hotel would finish the orders of real guests. It has no state in memory: due steps are read from the
+ * store, so it continues after a restart, and two processes at once do no harm.
  */
 export type Autopilot = {
   start(): void;
-  /** Ends after the step that is under way. */
+  /** Resolves after the step in progress. */
   stop(): Promise<void>;
-  /** One round over all its hotels. */
+  /** One round over all hotels. */
   round(): Promise<void>;
 };
 
-/** How the staff behave: each time counts from the step before. */
-export type AutopilotTimes = {
+/** Seconds; each counts from the step before. */
+type AutopilotTimes = {
   approveAfterSeconds: number;
   expectedSeconds: number;
   doneAfterSeconds: number;
-  /** To a guest who writes in the chat; long enough to be seen typing. */
+  /** Delay before a chat is answered; long enough that the guest sees the typing indicator. */
   answerAfterSeconds: number;
 };
 
 export type AutopilotOptions = {
-  /** The codes of the hotels whose staff it plays. */
+  /** Hotel codes. */
   hotels: readonly string[];
   times?: Partial<AutopilotTimes>;
 };
 
-/** Quick enough that one person can watch an order move, slow enough to see each step. */
-const USUAL_TIMES: AutopilotTimes = {
+/** Fast enough to watch an order move, slow enough to see each step. */
+const DEFAULT_TIMES: AutopilotTimes = {
   approveAfterSeconds: 6,
   expectedSeconds: 240,
   doneAfterSeconds: 30,
   answerAfterSeconds: 4,
 };
 
-const EVERY_MS = 1000;
-/** An order that is not reached in this round is moved in a later one. */
-const MOST_AT_ONCE = 50;
+const INTERVAL_MS = 1000;
+/** Steps per round; the rest follow in later rounds. */
+const MAX_STEPS_PER_ROUND = 50;
 
-export function autopilot(context: PlatformContext, { hotels, times }: AutopilotOptions): Autopilot {
-  const pace = { ...USUAL_TIMES, ...times };
+export function createAutopilot(context: PlatformContext, { hotels, times: overrides }: AutopilotOptions): Autopilot {
+  const times = { ...DEFAULT_TIMES, ...overrides };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
   let isStopped = false;
   const round = async () => {
-    for (const step of await dueSteps(context, hotels, pace)) {
+    for (const step of await dueSteps(context, hotels, times)) {
       if (isStopped) return;
       await step();
-      // Guests go first: whatever they have asked meanwhile is answered before the next step.
+      // Guests have priority: requests that came in meanwhile are answered before the next step.
       await nextTurn();
     }
   };
@@ -64,7 +64,7 @@ export function autopilot(context: PlatformContext, { hotels, times }: Autopilot
     if (isBusy) return;
     isBusy = true;
     running = round()
-      .catch((error: unknown) => context.report(error, 'autopilot'))
+      .catch((error: unknown) => context.reportError(error, 'autopilot'))
       .finally(() => {
         isBusy = false;
       });
@@ -74,8 +74,8 @@ export function autopilot(context: PlatformContext, { hotels, times }: Autopilot
     start() {
       if (timer !== undefined || hotels.length === 0) return;
       isStopped = false;
-      timer = setInterval(tick, EVERY_MS);
-      // A demo must not keep a process alive that has nothing else to do.
+      timer = setInterval(tick, INTERVAL_MS);
+      // A demo must not keep an otherwise idle process alive.
       timer.unref();
     },
     async stop() {
@@ -89,22 +89,22 @@ export function autopilot(context: PlatformContext, { hotels, times }: Autopilot
 
 type Step = () => Promise<unknown>;
 
-/** Everything that is due now. An order stands in it once: it is not approved and finished in one round. */
+/** The steps that are due now, at most one for each order: none is approved and finished in one round. */
 async function dueSteps(
   context: PlatformContext,
   hotels: readonly string[],
-  pace: AutopilotTimes,
+  times: AutopilotTimes,
 ): Promise<readonly Step[]> {
-  const ago = (seconds: number) => new Date(context.now().getTime() - seconds * 1000).toISOString();
+  const timeBefore = (seconds: number) => new Date(context.now().getTime() - seconds * 1000).toISOString();
   const orders = await dueOrders(context.database.db, hotels, {
-    draftSince: ago(pace.approveAfterSeconds),
-    pendingSince: ago(pace.doneAfterSeconds),
-    limit: MOST_AT_ONCE,
+    draftSince: timeBefore(times.approveAfterSeconds),
+    pendingSince: timeBefore(times.doneAfterSeconds),
+    limit: MAX_STEPS_PER_ROUND,
   });
   const moves = orders.map(({ hotel, uuid, group }): Step => {
     const promised = group === 'draft' ? pace.expectedSeconds : null;
     return () =>
       moveDeskOrder(context, hotel, uuid, autopilotAction(group), { expectedSeconds: promised, reason: null });
   });
-  return [...moves, ...(await dueChatAnswers(context, hotels, pace.answerAfterSeconds))];
+  return [...moves, ...(await dueChatAnswers(context, hotels, times.answerAfterSeconds))];
 }

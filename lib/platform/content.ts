@@ -6,28 +6,28 @@ import type { AnnouncementContent } from './announcements/announcement-content';
 import type { SlotPlan } from './booking/slot-plan';
 import type { ChatContent } from './chat/chat-content';
 
-/** A hotel as data, the way the import makes it and the stores keep it. */
+/** A hotel's content as the import produces it and the store keeps it. */
 export type HotelContent = {
   hotel: Hotel;
   words: HotelWords;
   languages: readonly string[];
   navigation: readonly NavEntry[];
-  /** What the hotel says of its weather; its words in every language. */
+  /** The hotel's own weather text in every language. */
   weather: { temp: string; description: Text; icon: string | null } | null;
   paymentExceptions: readonly PaymentException[];
   publicInfo: Readonly<Partial<Record<PublicInfoType, Text>>>;
-  /** null: nothing is said but by people. */
+  /** null: no bot; only staff answer. */
   chat: ChatContent | null;
   voicePrompts: readonly VoicePrompt[];
 };
 
-/** Sections whose products are not paid by a payment, nor what stands below them. */
+/** Sections, with everything below them, whose products cannot be paid with this payment. */
 export type PaymentException = { payment: number; sections: readonly number[] };
 
-/** An item of the hotel's own bottom bar. With `paths` or `section_ids` it shows only where one of them fits. */
+/** An item of the hotel's own bottom bar. With `paths` or `section_ids` it shows only where one of them matches. */
 export type NavEntry = NavItem & { paths: readonly string[] | null; section_ids: readonly number[] | null };
 
-/** What a section says of itself; its parent and its subsections follow from the places of the others. */
+/** A section's own fields; its parent and subsections follow from the tree. */
 export type SectionOwn = Omit<SectionHead, 'id' | 'parent' | 'subsections'> & { id: number };
 
 export type SectionContent = { id: number; parentId: number | null; position: number; own: SectionOwn };
@@ -36,15 +36,15 @@ export type ProductContent = {
   id: number;
   sectionId: number;
   position: number;
-  /** Whether it is to be had is for staff to say, and stays so over an import. */
+  /** Availability belongs to staff and survives an import. */
   product: Omit<Product, 'is_available'>;
-  /** How it is booked; null: it is not. */
+  /** Bookable slots; null: not bookable. */
   slots: SlotPlan | null;
-  /** Ids of products that go well with it. */
+  /** Ids of recommended products. */
   recommends: readonly number[];
 };
 
-/** Everything that one hotel's folder says. */
+/** Everything in one hotel's folder. */
 export type FolderContent = {
   content: HotelContent;
   sections: readonly SectionContent[];

@@ -3,29 +3,29 @@ import type { StandardText } from './orders/consents';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { OutboxEvent } from './stores/outbox';
 
-/** What the platform's parts share. Clock and uuids are given, so that a test can stand at any minute. */
+/** The dependencies of the platform's parts. Clock and uuids are injected, so that tests control them. */
 export type PlatformContext = {
   database: Database;
   now(): Date;
   uuid(): string;
   hotelsDir: string;
   emojiDir: string;
-  /** Where the files that guests send are kept, a folder a hotel. */
+  /** Folder of the files that guests send, with a subfolder for each hotel. */
   filesDir: string;
-  /** What uploads may take of the disk: bytes for all guests of a hotel in a day, and bytes that stay free. */
+  /** Limits of uploads in bytes: of all guests of a hotel in a day, and free disk space to leave. */
   uploads: { hotelDay: number; free: number };
-  /** False drops every hotel's own scripts (security/SC10). */
+  /** False removes every hotel's own scripts (security/SC10). */
   scripts: boolean;
-  /** The operator's key, from which each hotel's is derived; null: nobody gets in. */
+  /** The operator's key, from which each hotel's key is derived; null: every call of the staff API is refused. */
   deskToken: string | null;
-  /** What a guest's cancel has to carry; null: nothing (security/SC9). */
+  /** Token that a guest's cancel must carry; null: none (security/SC9). */
   cancelToken: string | null;
-  /** Orders of one room that may wait for staff at the same time; null: any number. */
-  mostDraftsPerRoom: number | null;
+  /** Maximum number of orders of one room that wait for staff at the same time; null: unlimited. */
+  maxDraftsPerRoom: number | null;
   paymentProvider: PaymentProvider;
   standardText: StandardText;
-  /** Tells an event that has been committed. */
-  announce(event: OutboxEvent): void;
-  /** An accident, for the log: never personal. */
-  report(error: unknown, where: string): void;
+  /** Publishes a committed event to live listeners. */
+  publishEvent(event: OutboxEvent): void;
+  /** Logs an unexpected error; `where` must not contain personal data. */
+  reportError(error: unknown, where: string): void;
 };

@@ -1,13 +1,13 @@
 import { createPlatform, type Platform, type PlatformOptions } from './app';
 import { type Database, openDatabase } from './database/database';
 import { migrate } from './database/migrate';
-import { LONG_WORK_TIMES, type PostgresTimes } from './database/postgres';
+import { MIGRATION_TIMES, type PostgresTimes } from './database/postgres';
 import { type ImportProgress, type ImportResult, importHotels } from './import/import-hotels';
 import { deleteEventsBefore } from './stores/outbox';
 
 export type StartOptions = Omit<PlatformOptions, 'database' | 'isImporting'> & {
   databaseUrl: string;
-  /** How long a PostgreSQL may take to answer a request. */
+  /** Timeouts of a PostgreSQL; default: those of a guest's request. */
   databaseTimes?: PostgresTimes;
 };
 
@@ -15,28 +15,28 @@ export type OpenedPlatform = {
   platform: Platform;
   migrated: readonly string[];
   /**
-   * Imports the hotels, while the platform answers for those that it knows already and says "unavailable" of the others.
-   * Hotels that could not be imported are told in the result and stop nobody. Told after each hotel how far it is.
+   * Imports the hotels. Meanwhile the platform serves the hotels that it knows already and answers "unavailable" for
+   * the others. A hotel that cannot be imported is listed in the result and does not stop the rest. `onProgress` is
+   * called after each hotel.
    */
   importHotels(onProgress?: (progress: ImportProgress) => void): Promise<ImportResult>;
 };
 
-const DAYS_OF_EVENTS = 7;
+const EVENT_RETENTION_DAYS = 7;
 
 /**
- * From an address to a platform that answers: opens the store, takes the right to serve from it, migrates it, forgets old
- * events and begins to hear new ones. The import and the autopilot are for the caller to start. Throws when the store
- * cannot be opened or migrated; it is closed again then.
+ * Opens the store, claims it for this process, migrates it, deletes old events and subscribes to new ones. The caller
+ * starts the import and the autopilot. Throws, with the store closed again, when it cannot be opened or migrated.
  */
 export async function openPlatform(options: StartOptions): Promise<OpenedPlatform> {
   const { databaseUrl, databaseTimes, ...rest } = options;
-  const database = openDatabase(databaseUrl, (error) => options.report(error, 'database'), databaseTimes);
+  const database = openDatabase(databaseUrl, (error) => options.reportError(error, 'database'), databaseTimes);
   let isImporting = true;
   try {
     database.claim();
     const now = options.now();
-    const migrated = await migrateUnhurried(database, databaseUrl, now.toISOString());
-    await deleteEventsBefore(database.db, new Date(now.getTime() - DAYS_OF_EVENTS * 86_400_000).toISOString());
+    const migrated = await migrateSlowly(database, databaseUrl, now.toISOString());
+    await deleteEventsBefore(database.db, new Date(now.getTime() - EVENT_RETENTION_DAYS * 86_400_000).toISOString());
     const platform = createPlatform({ ...rest, database, isImporting: () => isImporting });
     await platform.listen();
     return {
@@ -55,7 +55,7 @@ export async function openPlatform(options: StartOptions): Promise<OpenedPlatfor
   }
 }
 
-/** The same, and its hotels imported: nothing is left to wait for. */
+/** Opens the platform and waits until its hotels are imported. */
 export async function startPlatform(
   options: StartOptions,
 ): Promise<{ platform: Platform; migrated: readonly string[]; imported: ImportResult }> {
@@ -68,13 +68,13 @@ export async function startPlatform(
   }
 }
 
-/** A large table takes longer to migrate than a guest's request may take. */
-async function migrateUnhurried(database: Database, url: string, now: string): Promise<readonly string[]> {
+/** Migrates with long timeouts: a large table takes longer than a guest's request may. */
+async function migrateSlowly(database: Database, url: string, now: string): Promise<readonly string[]> {
   if (database.kind === 'sqlite') return migrate(database, now);
-  const unhurried = openDatabase(url, () => undefined, LONG_WORK_TIMES);
+  const patientDatabase = openDatabase(url, () => undefined, MIGRATION_TIMES);
   try {
-    return await migrate(unhurried, now);
+    return await migrate(patientDatabase, now);
   } finally {
-    await unhurried.close();
+    await patientDatabase.close();
   }
 }

@@ -28,7 +28,7 @@ const open = (databaseUrl, hotelsDir) =>
     deskToken: null,
     now: () => new Date(),
     uuid: () => crypto.randomUUID(),
-    report: (error, where) => console.error(where, String(error)),
+    reportError: (error, where) => console.error(where, String(error)),
   });
 
 /** @param {() => Promise<unknown>} work */

@@ -59,7 +59,7 @@ export async function openPlatform(url, hotelsDir) {
     deskToken: null,
     now: () => new Date(),
     uuid: () => crypto.randomUUID(),
-    report: (error, where) => console.error(where, error),
+    reportError: (error, where) => console.error(where, error),
   });
   if (imported.failed.length > 0) throw new Error(JSON.stringify(imported.failed));
   return platform;

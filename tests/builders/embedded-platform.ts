@@ -56,7 +56,7 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
       filesDir: join(files.dir, '.files'),
       scripts: true,
       deskToken: DESK_TOKEN,
-      report: (error) => accidents.push(error),
+      reportError: (error) => accidents.push(error),
       ...more,
     });
     if (imported.failed.length > 0) throw new Error(JSON.stringify(imported.failed));

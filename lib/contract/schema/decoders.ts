@@ -35,7 +35,7 @@ const listNamed = (answer: unknown, name: string): unknown =>
   isRecord(answer) && name in answer ? answer[name] : answer;
 
 /** All calls of the contract: those of `hotelApi`, `chatApi` and `voiceApi`. */
-export type AllDecoders = Decoders & ChatDecoders & VoiceDecoders;
+type AllDecoders = Decoders & ChatDecoders & VoiceDecoders;
 
 /**
  * The server's decoders: they read the answers of any platform into the contract (platform-calls/W2,

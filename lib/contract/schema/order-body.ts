@@ -98,7 +98,7 @@ const orderBody: z.ZodType<OrderBody> = z.object({
     .max(200),
 });
 
-export type ReadOrderBody = Input<OrderBody>;
+type ReadOrderBody = Input<OrderBody>;
 
 /** Reads the body of an order, or says which of its fields are not what the contract asks. Never throws. */
 export const readOrderBody = (body: unknown): ReadOrderBody => readInput(orderBody, body, 'order');

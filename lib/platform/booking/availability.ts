@@ -8,11 +8,10 @@ import type { StoredProduct } from '../stores/products';
 import { takenSlots } from '../stores/slots';
 import { freeTimes } from './slot-plan';
 
-/** A product that someone wants to book, now. */
 export type BookedProduct = { hotel: StoredHotel; product: StoredProduct; now: Date };
 
-/** A reader of what is free, day by day, after one look at what has been booked; null: nothing can be booked at all. */
-async function freeOn(
+/** A function that returns the free times of a date, after one query for `days`; null: the product cannot be booked. */
+async function freeTimesReader(
   db: Db,
   { hotel, product, now }: BookedProduct,
   days: { from: string; to: string },
@@ -24,26 +23,30 @@ async function freeOn(
   return (date) => freeTimes(plan, date, at);
 }
 
-/** The days from one to another, both included, that have a free slot, with the number of free slots. */
+/** The days from one to another, both included, with free slots, and their number. */
 export async function availableDays(
   db: Db,
-  asked: BookedProduct,
+  booked: BookedProduct,
   days: { from: string; to: string },
 ): Promise<readonly AvailabilityDay[]> {
-  const free = await freeOn(db, asked, days);
-  if (free === null) return [];
+  const freeTimesOn = await freeTimesReader(db, booked, days);
+  if (freeTimesOn === null) return [];
   const listed: AvailabilityDay[] = [];
   for (let date = days.from; date <= days.to; date = addDays(date, 1)) {
-    const { length } = free(date);
+    const { length } = freeTimesOn(date);
     if (length > 0) listed.push({ service_date: date, available_timeslots: length });
   }
   return listed;
 }
 
 /** The free slots of a day, earliest first. */
-export async function availableTimes(db: Db, asked: BookedProduct, date: string): Promise<readonly AvailabilityTime[]> {
-  const free = await freeOn(db, asked, { from: date, to: date });
-  return (free?.(date) ?? []).map((start_time) => ({
+export async function availableTimes(
+  db: Db,
+  booked: BookedProduct,
+  date: string,
+): Promise<readonly AvailabilityTime[]> {
+  const freeTimesOn = await freeTimesReader(db, booked, { from: date, to: date });
+  return (freeTimesOn?.(date) ?? []).map((start_time) => ({
     start_time,
     service_time: slotLabel({ start_time, service_time: null }),
   }));

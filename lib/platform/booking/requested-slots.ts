@@ -7,13 +7,13 @@ import type { Db } from '../database/database';
 import { refusalWord } from '../orders/refusal-words';
 import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/slots';
 
-/** What an order asks of one slot, with what it takes to say no. */
+/** Places that an order requests in a slot, with the data to check and refuse it. */
 export type RequestedSlot = SlotPlaces & { capacity: number; title: Text };
 
-/** One entry a slot of a product: what several lines ask of the same one adds up. In an order of their own. */
-export function sumRequestedSlots(asked: readonly RequestedSlot[]): readonly RequestedSlot[] {
+/** Adds up the requests for the same slot of a product. Sorted by key, so that two orders lock slots in one order. */
+export function sumRequestedSlots(requested: readonly RequestedSlot[]): readonly RequestedSlot[] {
   const bySlot = new Map<string, RequestedSlot>();
-  for (const each of asked) {
+  for (const each of requested) {
     const key = `${each.productId} ${each.slot}`;
     bySlot.set(key, { ...each, places: each.places + (bySlot.get(key)?.places ?? 0) });
   }
@@ -21,37 +21,40 @@ export function sumRequestedSlots(asked: readonly RequestedSlot[]): readonly Req
 }
 
 /**
- * Takes what an order asks for, within its transaction, and gives what was not there any more: with a slot missing the
- * caller undoes all of it. Rule: booking/B20.
+ * Takes the requested slots within the order's transaction and returns those that are not free any more; if there is
+ * any, the caller must roll back. Rule: booking/B20.
  */
 export async function takeSlots(
   db: Db,
   hotel: string,
   orderUuid: string,
-  asked: readonly RequestedSlot[],
+  requested: readonly RequestedSlot[],
 ): Promise<readonly RequestedSlot[]> {
-  const gone: RequestedSlot[] = [];
-  for (const each of asked) if (!(await takeSlot(db, hotel, each, each.capacity))) gone.push(each);
-  if (gone.length === 0) await insertOrderSlots(db, hotel, orderUuid, asked);
-  return gone;
+  const unavailable: RequestedSlot[] = [];
+  for (const each of requested) if (!(await takeSlot(db, hotel, each, each.capacity))) unavailable.push(each);
+  if (unavailable.length === 0) await insertOrderSlots(db, hotel, orderUuid, requested);
+  return unavailable;
 }
 
-/** "Massage: this time is no longer free, 18 Jun 2026 10:00, 11:00" for each product (refusals/RF9, refusals/RF3). */
+/**
+ * The refusal for each product: "Massage: this time is no longer free, 18 Jun 2026 10:00, 11:00" (refusals/RF9,
+ * refusals/RF3).
+ */
 export function slotRefusal(
-  gone: readonly Omit<RequestedSlot, 'places' | 'capacity'>[],
+  unavailable: readonly Omit<RequestedSlot, 'places' | 'capacity'>[],
   language: string,
 ): FieldErrors {
-  const products = [...new Set(gone.map((each) => each.productId))];
-  const said = refusalWord('slot', language);
+  const products = [...new Set(unavailable.map((each) => each.productId))];
+  const message = refusalWord('slot', language);
   const messages = products.map((id) => {
-    const own = gone.filter((each) => each.productId === id);
+    const own = unavailable.filter((each) => each.productId === id);
     const times = slotsByDay(own.map((each) => each.slot)).map(
       (day) => `${shortDate(day.date, bcp47(language))} ${day.times.join(', ')}`,
     );
-    return `${textIn(own[0]?.title, language)}: ${said}, ${times.join('; ')}`;
+    return `${textIn(own[0]?.title, language)}: ${message}, ${times.join('; ')}`;
   });
   return {
-    ...Object.fromEntries(products.map((id) => [`products.${id}`, said])),
+    ...Object.fromEntries(products.map((id) => [`products.${id}`, message])),
     invalid_product_item_counts: messages.join('. '),
   };
 }

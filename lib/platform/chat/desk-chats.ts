@@ -3,12 +3,12 @@ import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
-import { allOrNothing } from '../stores/all-or-nothing';
 import { memberId, type Speaker } from '../stores/chat-members';
 import { messageByClient, messageById } from '../stores/chat-messages';
 import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores/chats';
 import { findHotel, type HotelKey } from '../stores/hotels';
-import { append, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { appendEvent, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { rollBackOnNull } from '../stores/roll-back-unless';
 import { type Occasion, PLAIN, postBotMessage } from './post-bot-message';
 
 /**
@@ -16,7 +16,7 @@ import { type Occasion, PLAIN, postBotMessage } from './post-bot-message';
  */
 
 /** Who of the hotel's side writes. Without a name it is the hotel that speaks. */
-export type DeskSpeaker = { as: 'staff' | 'bot'; name: string | null };
+type DeskSpeaker = { as: 'staff' | 'bot'; name: string | null };
 
 export const AS_STAFF: DeskSpeaker = { as: 'staff', name: null };
 
@@ -31,7 +31,7 @@ async function speaker(
   return { kind: as, name: textIn(known?.hotel.title, chat.language) };
 }
 
-export type DeskMessage = {
+type DeskMessage = {
   by: DeskSpeaker;
   content: string;
   clientUuid: string | null;
@@ -53,14 +53,14 @@ export async function writeAsHotel(
   const now = context.now().toISOString();
   const occasion = { hotel: hotel.code, chatUuid, now };
   const { clientUuid, content, onlyWaiting = false } = message;
-  const events = await allOrNothing<readonly OutboxEvent[]>(context.database, async (within) => {
+  const events = await rollBackOnNull<readonly OutboxEvent[]>(context.database, async (within) => {
     const stopped = await typingEvent(within, occasion, null);
     if (!(await noteStaffWrote(within, hotel.code, chatUuid, { onlyWaiting, now }))) return null;
     const told = await postBotMessage(within, occasion, { by, content, extra: PLAIN, clientUuid });
     if (told === null) return null;
     return stopped === null ? [told] : [stopped, told];
   });
-  for (const event of events ?? []) context.announce(event);
+  for (const event of events ?? []) context.publishEvent(event);
   const told = events?.at(-1);
   const written =
     told !== undefined
@@ -82,8 +82,8 @@ export async function typeAsHotel(
   if (chat === null) return refused('not-found');
   const who = isTyping ? await speaker(context, hotel, chat, by) : null;
   const occasion = { hotel: hotel.code, chatUuid, now: context.now().toISOString() };
-  const event = await allOrNothing<OutboxEvent>(context.database, (db) => typingEvent(db, occasion, who));
-  if (event !== null) context.announce(event);
+  const event = await rollBackOnNull<OutboxEvent>(context.database, (db) => typingEvent(db, occasion, who));
+  if (event !== null) context.publishEvent(event);
   return answered({ status: 'ok' });
 }
 
@@ -101,5 +101,5 @@ async function typingEvent(
   const id = await nextEventId(db, hotel);
   const type = who === null ? 'end-companion-typing' : 'start-companion-typing';
   const about = { chat_uuid: chatUuid, chat_message_id: null, extra: { initiator_id: member ?? before } };
-  return append(db, hotel, { id, type, ...about }, now);
+  return appendEvent(db, hotel, { id, type, ...about }, now);
 }

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import type { Db } from '../database/database';
 import { memberId, type Speaker } from '../stores/chat-members';
 import { insertMessage } from '../stores/chat-messages';
-import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 
 /** What somebody says in a chat. */
 export type BotReply = {
@@ -32,5 +32,5 @@ export async function postBotMessage(
   const message = { id, client_uuid: clientUuid, member_id: member, content, extra, created_at: now };
   if (!(await insertMessage(db, hotel, chatUuid, message))) return null;
   const about = { chat_uuid: chatUuid, chat_message_id: id, extra: { initiator_id: member } };
-  return append(db, hotel, { id, type: 'chat-message-created', ...about }, now);
+  return appendEvent(db, hotel, { id, type: 'chat-message-created', ...about }, now);
 }

@@ -4,12 +4,12 @@ import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract
 import type { PlatformContext } from '../context';
 import { uploadedName, uploadPath } from '../files/upload-name';
 import { readUuid } from '../routes/parameters';
-import { allOrNothing } from '../stores/all-or-nothing';
 import { isFileOf } from '../stores/chat-files';
 import { guestsOf } from '../stores/chat-members';
 import { messageByClient, messageById } from '../stores/chat-messages';
 import { noteGuestWrote } from '../stores/chats';
 import type { OutboxEvent } from '../stores/outbox';
+import { rollBackOnNull } from '../stores/roll-back-unless';
 import { botReply, flowOf } from './bot';
 import { chatWord } from './chat-words';
 import { type GuestChat, isGuestOf } from './guest-chat';
@@ -78,7 +78,7 @@ async function write(
   const now = context.now().toISOString();
   const occasion = { hotel: hotel.code, chatUuid: chat.uuid, now };
   const flow = flowOf(hotel, command);
-  const events = await allOrNothing<readonly OutboxEvent[]>(context.database, async (db) => {
+  const events = await rollBackOnNull<readonly OutboxEvent[]>(context.database, async (db) => {
     const told = await postBotMessage(db, occasion, saying);
     if (told === null) return null;
     await noteGuestWrote(db, hotel.code, chat.uuid, { waits: flow === null, now });
@@ -86,7 +86,7 @@ async function write(
     const reply = flow === null ? null : await botReply(db, occasion, flow, { hotel, language });
     return reply === null ? [told] : [told, reply];
   });
-  for (const event of events ?? []) context.announce(event);
+  for (const event of events ?? []) context.publishEvent(event);
   const { db } = context.database;
   const [own] = events ?? [];
   const message =

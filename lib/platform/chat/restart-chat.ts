@@ -26,6 +26,6 @@ export async function restartChat(
       ? null
       : botReply(db, { hotel: hotel.code, chatUuid: chat.uuid, now }, greeting, { hotel, language });
   });
-  if (event !== null) context.announce(event);
+  if (event !== null) context.publishEvent(event);
   return answered({ status: 'ok' });
 }

@@ -73,7 +73,7 @@ async function open(context: PlatformContext, hotel: StoredHotel, told: Registra
       events: readonly OutboxEvent[];
     };
   });
-  for (const event of events) context.announce(event);
+  for (const event of events) context.publishEvent(event);
   return { uuid, initiator: { uuid: personUuid } };
 }
 

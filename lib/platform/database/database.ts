@@ -10,44 +10,46 @@ import type { Tables } from './tables';
 export type Database = {
   kind: 'sqlite' | 'postgres';
   db: Kysely<Tables>;
-  /** Hears what other processes write to the outbox; null: a file has one process. */
-  listen: ((ears: NotificationListener) => Promise<OutboxListener>) | null;
-  /** Takes the right to serve from this store; throws a `StoreInUseError` when another process has it. */
+  /** Subscribes to outbox events of other processes; null with SQLite, which has one process. */
+  listen: ((listener: NotificationListener) => Promise<OutboxListener>) | null;
+  /** Locks the store for this process; throws a `StoreInUseError` when another process has it. */
   claim(): void;
   /** Rejects when the store does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
-  /** What can be done of `close` while the process ends: a file is left complete, without a log beside it. */
+  /**
+   * The synchronous part of `close`, for the end of the process: a SQLite file is left complete, without a log beside
+   * it.
+   */
   closeNow(): void;
 };
 
-/** What a store writes with: the database itself, or a transaction of it. */
+/** The database itself or a transaction of it. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
 /**
- * Opens a store by its address: `file:./data/hotel.db`, `file::memory:` or `postgres://…`. Nothing is created but
- * the folder and an empty file; `migrate` makes the tables. Throws when the address is of another kind. `times` limits
- * what a PostgreSQL may take.
+ * Opens a store: `file:./data/hotel.db`, `file::memory:` or `postgres://…`. Creates nothing but the folder and an
+ * empty file; `migrate` creates the tables. Throws for any other address. `times` are the timeouts of a PostgreSQL.
  */
 export function openDatabase(
   url: string,
-  report: (error: unknown) => void,
+  reportError: (error: unknown) => void,
   times: PostgresTimes = REQUEST_TIMES,
 ): Database {
   if (/^postgres(ql)?:\/\//.test(url)) {
-    const db = new Kysely<Tables>({ dialect: postgresDialect(url, report, times) });
+    const db = new Kysely<Tables>({ dialect: postgresDialect(url, reportError, times) });
     return {
       kind: 'postgres',
       db,
-      listen: (ears) => listenOnPostgres(url, ears, times),
+      listen: (listener) => listenOnPostgres(url, listener, times),
       claim: () => undefined,
-      check: () => answersAtAll(db),
+      check: () => ping(db),
       closeNow: () => undefined,
       close: () => db.destroy(),
     };
   }
   if (!url.startsWith('file:')) {
-    // The address may hold a password, so it is not repeated.
+    // The address may contain a password, so the message does not repeat it.
     throw new Error('a database address starts with file: or postgres://');
   }
   return openSqlite(sqliteFile(url));
@@ -59,7 +61,7 @@ function openSqlite(file: string): Database {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(raw) });
   let lock: { release(): void } | undefined;
   const closeNow = () => {
-    // The last connection that closes takes the write-ahead log into the file.
+    // Closing the last connection merges the write-ahead log into the file.
     if (raw.isOpen) raw.close();
     lock?.release();
     lock = undefined;
@@ -71,7 +73,7 @@ function openSqlite(file: string): Database {
     claim: () => {
       lock ??= lockStore(file);
     },
-    check: () => answersAtAll(db),
+    check: () => ping(db),
     closeNow,
     close: async () => {
       await db.destroy();
@@ -80,6 +82,6 @@ function openSqlite(file: string): Database {
   };
 }
 
-const answersAtAll = async (db: Kysely<Tables>): Promise<void> => {
+const ping = async (db: Kysely<Tables>): Promise<void> => {
   await sql`select 1`.execute(db);
 };

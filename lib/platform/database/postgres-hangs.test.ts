@@ -61,7 +61,7 @@ onEachStore((emptyStore, kind) => {
     const lost = new Promise<unknown>((tell) => {
       lose = tell;
     });
-    const listener = await listenOnPostgres(url, { hear: () => undefined, lost: (error) => lose(error) }, TIMES);
+    const listener = await listenOnPostgres(url, { onEvent: () => undefined, onLost: (error) => lose(error) }, TIMES);
     proxy.stall();
     await listener.check();
     expect(String(await lost)).toContain('timeout');

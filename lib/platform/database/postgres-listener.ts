@@ -1,24 +1,26 @@
 import { Client, escapeIdentifier } from 'pg';
 import type { PostgresTimes } from './postgres';
 
-/** Hears the outbox of a PostgreSQL on a connection of its own: those of the pool come and go. */
+/**
+ * A subscription to a PostgreSQL's outbox on a connection of its own: connections of the pool may be closed any time.
+ */
 export type OutboxListener = {
-  /** Ends the listening when the connection is gone without having said so. */
+  /** Closes the subscription when its connection has died without an event. */
   check(): Promise<void>;
   stop(): Promise<void>;
 };
 
 export type NotificationListener = {
-  /** There is a new event of this hotel. */
-  hear(hotel: string): void;
-  /** The connection is gone: from here on nothing is heard. Not told after `stop`. */
-  lost(error: unknown): void;
+  /** This hotel has a new event. */
+  onEvent(hotel: string): void;
+  /** The connection was lost: no more events arrive. Not called after `stop`. */
+  onLost(error: unknown): void;
 };
 
-/** Throws when the server cannot be reached. The channel is the one of migrations/004-outbox-notify.ts. */
+/** Throws when the server cannot be reached. `004-outbox-notify.ts` defines the channel. */
 export async function listenOnPostgres(
   url: string,
-  { hear, lost }: NotificationListener,
+  { onEvent, onLost }: NotificationListener,
   times: PostgresTimes,
 ): Promise<OutboxListener> {
   const client = new Client({
@@ -31,14 +33,14 @@ export async function listenOnPostgres(
   const end = (error: unknown) => {
     if (!isListening) return;
     isListening = false;
-    lost(error);
+    onLost(error);
   };
-  // Without a listener an error would take the process down.
+  // An 'error' event without a listener would crash the process.
   client.on('error', end);
   client.on('end', () => end(new Error('the connection that hears the outbox was closed')));
   client.on('notification', ({ payload }) => {
-    // Some may still arrive while the connection is being closed.
-    if (isListening) hear(payload ?? '');
+    // Notifications may still arrive while the connection is being closed.
+    if (isListening) onEvent(payload ?? '');
   });
   await client.connect();
   try {
@@ -54,7 +56,7 @@ export async function listenOnPostgres(
       try {
         await client.query('select 1');
       } catch (error) {
-        // A server that hangs never says that the connection is gone.
+        // A server that hangs never closes the connection.
         end(error);
         close(client);
       }
@@ -66,7 +68,7 @@ export async function listenOnPostgres(
   };
 }
 
-/** Not waited for: a server that hangs would never confirm it. */
+/** Not awaited: a server that hangs would never confirm it. */
 function close(client: Client): void {
   client.end().catch(() => undefined);
 }

@@ -4,21 +4,21 @@ import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 const INT8 = 20;
 
 /**
- * How long a PostgreSQL may take, in milliseconds. Without limits a server that hangs (a frozen machine, a network that
- * drops packets) would leave every guest without an answer, and keep all connections for good.
+ * Timeouts of a PostgreSQL in milliseconds; 0: none. Without them a server that hangs (a frozen machine, a network
+ * that drops packets) would leave every guest without an answer and block all connections.
  */
 export type PostgresTimes = {
-  /** Until there is a connection: a new one, or one of the pool that is free. */
+  /** Until a connection is available: a new one, or a free one of the pool. */
   connect: number;
-  /** The server ends a statement that runs longer, also one that waits for a lock. 0: no limit. */
+  /** The server cancels a statement that runs longer, also one that waits for a lock. */
   statement: number;
-  /** The connection is given up when the server has said nothing for so long. 0: no limit. */
+  /** The connection is dropped after the server has sent nothing for this time. */
   answer: number;
-  /** The server ends a transaction whose process has gone quiet, and frees its locks for the others. 0: no limit. */
+  /** The server ends a transaction that is idle for this time, which frees its locks. */
   idleTransaction: number;
 };
 
-/** Shorter than a guest's browser waits, so that the guest gets a refusal and can try again. */
+/** Shorter than the timeout of a guest's browser, so that the guest gets a refusal and can try again. */
 export const REQUEST_TIMES: PostgresTimes = {
   connect: 10_000,
   statement: 10_000,
@@ -26,21 +26,24 @@ export const REQUEST_TIMES: PostgresTimes = {
   idleTransaction: 30_000,
 };
 
-/** For migrations: a large table takes the time that it takes. */
-export const LONG_WORK_TIMES: PostgresTimes = { ...REQUEST_TIMES, statement: 0, answer: 0, idleTransaction: 0 };
+/** For migrations, which take minutes with a large table. */
+export const MIGRATION_TIMES: PostgresTimes = { ...REQUEST_TIMES, statement: 0, answer: 0, idleTransaction: 0 };
 
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
 /**
  * Kysely's PostgreSQL dialect over a pool of connections.
- *
- * Whole numbers of eight bytes arrive as numbers and not as text, as they do from SQLite; none of ours comes near
- * 2^53. A pool without an `error` listener takes the process down when the server goes away between two queries.
+ * int8 columns are parsed to numbers, as SQLite returns them; none of ours comes near 2^53. The pool needs an `error`
+ * listener: without one the process crashes when the server goes away between two queries.
  */
-export function postgresDialect(url: string, report: (error: unknown) => void, times: PostgresTimes): PostgresDialect {
+export function postgresDialect(
+  url: string,
+  reportError: (error: unknown) => void,
+  times: PostgresTimes,
+): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     keepAlive: true,
     connectionTimeoutMillis: times.connect,
     statement_timeout: times.statement,
@@ -51,55 +54,56 @@ export function postgresDialect(url: string, report: (error: unknown) => void, t
     },
   });
   pool.on('error', (error) => {
-    // The pool hangs the whole client on it, with the key that cancels its statements: whoever reports it must not.
+    // The pool attaches the whole client to the error, with the key that cancels its statements: it must not be logged.
     Reflect.deleteProperty(error, 'client');
-    report(error);
+    reportError(error);
   });
-  return new PostgresDialect({ pool: discardingPool(pool) });
+  return new PostgresDialect({ pool: poolOfHealthyConnections(pool) });
 }
 
-/** The pool, whose connections are closed instead of given back once they have failed. */
-const discardingPool = (pool: Pool): PostgresPool => ({
+/** A pool that closes a connection after it failed instead of reusing it. */
+const poolOfHealthyConnections = (pool: Pool): PostgresPool => ({
   options: pool.options,
-  connect: async () => discardedWhenLost(await pool.connect()),
+  connect: async () => rejectWhenLost(await pool.connect()),
   end: () => pool.end(),
 });
 
 const ROLLED_BACK: PostgresQueryResult<never> = { command: 'ROLLBACK', rowCount: 0, rows: [] };
 
 /**
- * A connection that answers no more after it was lost: the driver would queue the next statement behind the one that
- * hangs. A rollback on it is nothing to do, since its end undoes what was begun, and must not hide why it was lost.
+ * Wraps a connection so that it rejects every statement once it is lost: the driver would queue the next statement
+ * behind the one that hangs. A rollback then succeeds, since the end of the connection rolls back anyway, and its
+ * failure would hide why the connection was lost.
  */
-function discardedWhenLost(client: PoolClient): PostgresPoolClient {
+function rejectWhenLost(client: PoolClient): PostgresPoolClient {
   const statements: PostgresPoolClient = client;
-  let lost: Error | null = null;
-  const lose = (error: Error) => {
-    lost ??= error;
+  let lostError: Error | null = null;
+  const markLost = (error: Error) => {
+    lostError ??= error;
   };
-  // The pool listens to idle connections only: without a listener a lost one would take the process down.
-  client.on('error', lose);
+  // The pool listens to idle connections only: without a listener a lost one would crash the process.
+  client.on('error', markLost);
   const query = async <R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     try {
-      if (lost !== null) throw lost;
+      if (lostError !== null) throw lostError;
       return await statements.query<R>(sql, parameters);
     } catch (error) {
-      if (isConnectionLost(error)) lose(error);
-      if (lost !== null && sql === 'rollback') return ROLLED_BACK;
+      if (isConnectionLost(error)) markLost(error);
+      if (lostError !== null && sql === 'rollback') return ROLLED_BACK;
       throw error;
     }
   };
   return {
-    // The other form, a cursor, is for streams, which the stores do not use.
+    // The cursor overload is for streams, which the stores do not use.
     query: query as PostgresPoolClient['query'],
     release: () => {
-      if (lost === null) client.off('error', lose);
-      client.release(lost !== null);
+      if (lostError === null) client.off('error', markLost);
+      client.release(lostError !== null);
     },
   };
 }
 
-/** Whatever the server itself has not said, and its last words on a connection that it closes. */
+/** Any error that the server did not send, or that it sent before it closed the connection. */
 const isConnectionLost = (error: unknown): error is Error =>
   error instanceof Error &&
   (!(error instanceof DatabaseError) || error.severity === 'FATAL' || error.severity === 'PANIC');

@@ -5,30 +5,30 @@ import { makeFolder } from '../storage/make-folder';
 
 export const MEMORY = ':memory:';
 
-const OWNER_ALONE = 0o600;
+const OWNER_ONLY = 0o600;
 
-/** The file of an address like `file:./data/hotel.db`. */
+/** The file path in an address like `file:./data/hotel.db`. */
 export const sqliteFile = (url: string): string =>
   url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
 
 /**
- * Makes the file and its folder where they are missing, for the user of this process alone: names, rooms and phone
- * numbers of guests stand in it. A file that others may read is closed to them; SQLite gives what it puts beside the file
- * the same rights.
+ * Creates the file and its folder if they are missing, readable only by the user of this process: the store contains
+ * guests' names, rooms and phone numbers. Removes the permissions of other users from existing files; SQLite gives the
+ * files that it creates beside it the same permissions.
  */
 export function makePrivateFile(file: string): void {
   if (file === MEMORY) return;
   makeFolder(dirname(file));
-  // Never opened where it is there: to close it again would drop every lock that this process has on it.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ALONE));
-  // Untraced: to the build these names are a pattern that every file of the project fits.
+  // An existing file is not opened: closing it would drop every lock that this process has on it.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY));
+  // Ignored by the build, which would take these names for a pattern that matches every file of the project.
   for (const each of [file, `${file}-wal`, `${file}-shm`])
-    if (existsSync(/* turbopackIgnore: true */ each)) closeToOthers(each);
+    if (existsSync(/* turbopackIgnore: true */ each)) restrictToOwner(each);
 }
 
-function closeToOthers(file: string): void {
+function restrictToOwner(file: string): void {
   const { mode, uid } = statSync(file);
-  // A file of another user, that this one may write to, was set up so on purpose.
+  // A file of another user that this process may write to was set up so on purpose.
   if ((mode & 0o077) === 0 || (process.getuid !== undefined && process.getuid() !== uid)) return;
-  chmodSync(file, OWNER_ALONE);
+  chmodSync(file, OWNER_ONLY);
 }

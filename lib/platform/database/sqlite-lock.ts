@@ -3,7 +3,7 @@ import { MEMORY, makePrivateFile } from './sqlite-file';
 
 const SQLITE_BUSY = 5;
 
-/** Another process serves from this file. */
+/** Another process has locked this file. */
 export class StoreInUseError extends Error {
   override readonly name = 'StoreInUseError';
 
@@ -15,10 +15,9 @@ export class StoreInUseError extends Error {
 }
 
 /**
- * Takes the right to serve from a SQLite file, of which only one process at a time may have it: live events are told
- * within the process. It ends with `release` or with the process, however that ends. Reading the file meanwhile, as
- * backups and the operator's commands do, stays possible: what is locked is an empty file beside it, since a lock on the
- * store itself would keep everybody out. Throws a `StoreInUseError`.
+ * Locks a SQLite file for this process, because live events are published only within the process. The lock ends with
+ * `release` or with the process. It is taken on an empty file beside the store, so that backups and the operator's
+ * commands can still read the store. Throws a `StoreInUseError`.
  */
 export function lockStore(file: string): { release(): void } {
   if (file === MEMORY) return { release: () => undefined };

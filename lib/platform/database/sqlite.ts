@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Opens a file, or makes an empty one. */
+/** Opens a file, and creates it when it is missing. */
 export function openSqliteFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // synchronous=full: an acknowledged order is on the disk, not only in the operating system's memory.
@@ -10,22 +10,21 @@ export function openSqliteFile(file: string): DatabaseSync {
 }
 
 /**
- * Kysely's own SQLite dialect over Node's built-in driver.
- *
- * The driver takes an object in first place as named parameters and silently shifts the rest, so whatever SQLite
- * cannot store is stopped here. Its rows have no prototype; the copies have one and behave like any other value.
+ * Kysely's SQLite dialect over Node's built-in driver.
+ * The driver takes an object as the first parameter for named parameters and silently shifts the rest, so values that
+ * SQLite cannot store are rejected here. Its rows have no prototype; they are copied into ordinary objects.
  */
 export const sqliteDialect = (database: DatabaseSync): SqliteDialect =>
-  new SqliteDialect({ database: adapted(database) });
+  new SqliteDialect({ database: adapt(database) });
 
-const adapted = (database: DatabaseSync): SqliteDatabase => ({
+const adapt = (database: DatabaseSync): SqliteDatabase => ({
   close: () => {
     if (database.isOpen) database.close();
   },
   prepare: (sql) => {
-    // SQLite undoes a transaction by itself when the disk is full or cannot be read: to undo it once more would be an
-    // error of its own, which hides that one.
-    if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_UNDO;
+    // SQLite rolls a transaction back by itself when the disk is full or cannot be read. A second rollback would fail
+    // and hide that error.
+    if (sql === 'rollback' && !database.isTransaction) return NO_ROLLBACK_NEEDED;
     const statement = database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
@@ -38,7 +37,7 @@ const adapted = (database: DatabaseSync): SqliteDatabase => ({
   },
 });
 
-const NOTHING_TO_UNDO: SqliteStatement = {
+const NO_ROLLBACK_NEEDED: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),

@@ -8,8 +8,8 @@ import type {
 } from './chat-tables';
 
 /**
- * The tables. JSON lies in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor units, and
- * `hotel` is the hotel's code and comes first in every key: no query can reach two hotels by accident.
+ * The tables. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor units. `hotel`
+ * is the hotel's code and the first column of every key, so that no query can mix two hotels.
  */
 export type Tables = {
   migration: MigrationTable;
@@ -40,20 +40,20 @@ export type HotelTable = {
   code: string;
   id: number;
   uuid: string;
-  /** 0 when the hotel's folder is gone: its orders stay, it is no longer answered for. */
+  /** 0 when the hotel's folder is gone: its orders stay, but it is no longer served. */
   served: number;
-  /** Of everything it was imported from: unchanged means nothing to do. */
+  /** Hash of everything it was imported from; unchanged content is not imported again. */
   content_hash: string;
   /** `HotelContent` without its sections and products. */
   content: string;
   imported_at: string;
-  /** `HotelSummary`; null: written by an earlier release that is still running. */
+  /** `HotelSummary`; null: written by an earlier release. */
   summary: string | null;
-  /** When an operator took it offline; null: nobody has. */
+  /** When an operator took it offline; null: it is online. */
   withdrawn_at: string | null;
 };
 
-export type SectionTable = {
+type SectionTable = {
   hotel: string;
   id: number;
   parent_id: number | null;
@@ -68,26 +68,25 @@ export type ProductTable = {
   section_id: number;
   position: number;
   content: string;
-  /** `SlotPlan` of a product that is booked; null: it is not. */
+  /** `SlotPlan`; null: not bookable. */
   slots: string | null;
-  /** The ids of products that go well with it, as the hotel says. */
+  /** Ids of recommended products, as JSON. */
   recommends: string;
 };
 
-/** A product that staff have taken off for the moment; it stays so over an import. */
-export type UnavailableProductTable = { hotel: string; product_id: number; since: string };
+/** A product that staff have made unavailable; an import does not change that. */
+type UnavailableProductTable = { hotel: string; product_id: number; since: string };
 
-/** How many have booked a slot. `slot_key` is its value, 'YYYY-MM-DD HH:MM:SS': a month is one range of the key. */
-export type SlotTable = { hotel: string; product_id: number; slot_key: string; taken: number };
+/** Places taken in a slot. `slot_key` is its value, 'YYYY-MM-DD HH:MM:SS', so that a month is one range of the key. */
+type SlotTable = { hotel: string; product_id: number; slot_key: string; taken: number };
 
-/** What an order holds of a slot, so that it can be given back. */
-export type OrderSlotTable = { hotel: string; order_uuid: string; product_id: number; slot_key: string; taken: number };
+/** The places that an order holds in a slot, so that they can be released. */
+type OrderSlotTable = { hotel: string; order_uuid: string; product_id: number; slot_key: string; taken: number };
 
-/** The online payment of an order. */
 export type PaymentTable = {
   hotel: string;
   order_uuid: string;
-  /** The provider's own name for it; with the own page the token of the address. */
+  /** The provider's reference; with the product's own payment page the token in its address. */
   reference: string;
   form_url: string;
   status: string;
@@ -98,16 +97,15 @@ export type PaymentTable = {
 };
 
 /**
- * The hotel's own counters. Updating this row is the first statement of every transaction that writes orders: it
- * holds the others of the same hotel back, so numbers have no gaps and an event with a higher id is never visible
- * before one with a lower id.
+ * The hotel's counters. Updating this row is the first statement of every transaction that writes orders. It locks out
+ * the hotel's other writers, so numbers have no gaps and an event is never visible before one with a lower id.
  */
-export type HotelCounterTable = { hotel: string; order_num: number; event_id: number };
+type HotelCounterTable = { hotel: string; order_num: number; event_id: number };
 
 export type GuestOrderTable = {
   hotel: string;
   num: number;
-  /** The client's uuid of the intent, which is the order's uuid (sending/SE6). */
+  /** The client's uuid of the request, which is the order's uuid (sending/SE6). */
   uuid: string;
   status: string;
   /** When the status last changed. */
@@ -117,7 +115,7 @@ export type GuestOrderTable = {
   language: string;
   /** '' once the order is anonymised. */
   person_uuid: string;
-  /** What the guest told in this order; in orders from before these columns, what they told the hotel last. */
+  /** What the guest gave in this order; in orders from before these columns, what they gave the hotel last. */
   guest_name: string | null;
   guest_phone: string | null;
   number_room: string | null;
@@ -125,16 +123,16 @@ export type GuestOrderTable = {
   delivery_price: number;
   payment_id: string | null;
   cancel_reason_id: string | null;
-  /** SHA-256 of the body that placed it; null: not known (any more). */
+  /** SHA-256 of the request body; null: unknown, or deleted. */
   body_hash: string | null;
-  /** When everything personal was taken out; null: it is still there. */
+  /** When everything personal was removed; null: not yet. */
   anonymised_at: string | null;
-  /** `OrderLines`: what the order card shows, with the titles of the day. */
+  /** `OrderLines`: what the order card shows, with the titles of that day. */
   lines: string;
   integration_payment: string | null;
 };
 
-export type OrderNoteTable = {
+type OrderNoteTable = {
   hotel: string;
   order_uuid: string;
   position: number;
@@ -142,7 +140,7 @@ export type OrderNoteTable = {
   created_at: string;
 };
 
-/** A consent as given: which text, in which language, when. The hash tells which wording the guest saw. */
+/** A consent: which text, in which language, when. The hash identifies the wording that the guest saw. */
 export type ConsentTable = {
   hotel: string;
   order_uuid: string;
@@ -162,14 +160,14 @@ export type PersonTable = {
   updated_at: string;
 };
 
-/** `id` counts per hotel, in the order of the commits. `subject` is the uuid of the order or chat it tells of. */
+/** `id` counts per hotel, in commit order. `subject` is the uuid of the order or chat. */
 export type OutboxTable = {
   hotel: string;
   id: number;
   channel: 'order' | 'chat';
   subject: string;
   type: string;
-  /** What a chat's event says besides, as JSON; null for an order's. */
+  /** The further fields of a chat event, as JSON; null for an order event. */
   details: string | null;
   created_at: string;
 };

@@ -4,7 +4,7 @@ import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
 import { COMPONENTS, type JsonSchema, jsonSchemas } from './json-schemas';
 
-export type OpenApiParameter = {
+type OpenApiParameter = {
   name: string;
   in: 'path' | 'query';
   required: boolean;

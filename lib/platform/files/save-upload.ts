@@ -4,8 +4,8 @@ import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { type ChatWord, chatWord } from '../chat/chat-words';
 import type { GuestChat } from '../chat/guest-chat';
 import type { PlatformContext } from '../context';
-import { undoneUnless } from '../stores/all-or-nothing';
 import { countFile, insertFile } from '../stores/chat-files';
+import { rollBackUnless } from '../stores/roll-back-unless';
 import { addUploadedBytes, uploadedBytes } from '../stores/upload-days';
 import { acceptedExtension } from './file-kinds';
 import { formType, MAX_FILE_BYTES, readForm, spoolForm, type Upload } from './read-upload';
@@ -60,7 +60,7 @@ const dayOf = (context: PlatformContext): string => context.now().toISOString().
 
 async function hasRoom(context: PlatformContext, folder: string): Promise<boolean> {
   if ((await freeBytes(folder)) >= context.uploads.free + MAX_FILE_BYTES) return true;
-  context.report(new Error('the disk is nearly full: files of guests are refused'), 'uploads');
+  context.reportError(new Error('the disk is nearly full: files of guests are refused'), 'uploads');
   return false;
 }
 
@@ -74,7 +74,7 @@ async function keep(
   await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
   const [size, created_at, most] = [bytes.byteLength, context.now().toISOString(), context.uploads.hotelDay];
   const isKept = (result: string) => result === 'kept';
-  const result = await undoneUnless<'kept' | 'files' | 'files_today'>(context.database, isKept, async (db) => {
+  const result = await rollBackUnless<'kept' | 'files' | 'files_today'>(context.database, isKept, async (db) => {
     if (!(await countFile(db, hotel, chatUuid, MAX_FILES_PER_CHAT))) return 'files';
     if (!(await addUploadedBytes(db, hotel, { day: dayOf(context), bytes: size, most }))) return 'files_today';
     await insertFile(db, hotel, { name, chat_uuid: chatUuid, size, created_at });

@@ -32,7 +32,7 @@ export const chatFile = z
   .nullable()
   .default(null);
 
-export type ChatFile = NonNullable<z.output<typeof chatFile>>;
+type ChatFile = NonNullable<z.output<typeof chatFile>>;
 
 export function chatContent({ greeting, picture: shown, buttons: below, flows, reply }: ChatFile): ChatContent {
   const message: BotMessage | null = hasText(greeting) ? { text: greeting, picture: shown, buttons: below } : null;

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database';
 import { knownHotels, restoreHotel, withdrawHotel } from '../stores/withdrawals';
 
-export const HOTEL_COMMAND_USAGE = `npm run hotel -- list            every hotel of the store, and which are withdrawn
+const HOTEL_COMMAND_USAGE = `npm run hotel -- list            every hotel of the store, and which are withdrawn
 npm run hotel -- withdraw CODE   takes a hotel offline; what guests ordered there is kept
 npm run hotel -- restore CODE    the next start serves it again`;
 
 /** What a command has to say to the operator, and what is worth a line in the log; null: nothing has changed. */
-export type HotelCommandResult = { ok: boolean; text: string; log: { hotel: string; event: string } | null };
+type HotelCommandResult = { ok: boolean; text: string; log: { hotel: string; event: string } | null };
 
 const failed = (text: string): HotelCommandResult => ({ ok: false, text, log: null });
 

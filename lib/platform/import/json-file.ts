@@ -21,7 +21,7 @@ export type JsonFile = {
   texts(): readonly { path: JsonPath; text: string }[];
 };
 
-export type ReadJson = { ok: true; json: JsonFile } | { ok: false; problems: readonly Problem[] };
+type ReadJson = { ok: true; json: JsonFile } | { ok: false; problems: readonly Problem[] };
 
 /** Reads a JSON file strictly: no comments, no trailing commas, no key twice. */
 export function readJson(file: string): ReadJson {

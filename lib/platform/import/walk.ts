@@ -6,7 +6,7 @@ import type { ProductFile, SectionFile } from './section-file';
 /** A part of a hotel's files with its place. */
 export type Placed<T> = { value: T; json: JsonFile; path: JsonPath };
 
-export type PlacedSection = Placed<SectionFile> & {
+type PlacedSection = Placed<SectionFile> & {
   parentId: number | null;
   position: number;
   recommends: readonly number[];

@@ -3,7 +3,7 @@ import { eventually } from '@/tests/builders/eventually';
 import { onEachStore } from '@/tests/builders/stores';
 import { openDatabase } from '../database/database';
 import type { OutboxEvent } from '../stores/outbox';
-import { liveHub } from './live-hub';
+import { createLiveHub } from './live-hub';
 
 onEachStore((emptyStore) => {
   let at: TestPlatform;
@@ -98,7 +98,7 @@ onEachStore((emptyStore) => {
 it('takes no more guests than it can serve, and goes on when one of them breaks', async () => {
   const accidents: unknown[] = [];
   const database = openDatabase('file::memory:', () => undefined);
-  const hub = liveHub(database, (error) => accidents.push(error), { listeners: 4 });
+  const hub = createLiveHub(database, (error) => accidents.push(error), { listeners: 4 });
   const heard: OutboxEvent[] = [];
   const guest = { hotel: 'aurora', orderUuids: ['a'], chatUuids: [], lastId: null };
   const broken = new Error('the line is dead');
@@ -118,7 +118,7 @@ it('takes no more guests than it can serve, and goes on when one of them breaks'
 
 it('leaves places for the guests of other hotels when those of one have taken half of them', async () => {
   const database = openDatabase('file::memory:', () => undefined);
-  const hub = liveHub(database, () => undefined, { listeners: 12 });
+  const hub = createLiveHub(database, () => undefined, { listeners: 12 });
   const enter = (hotel: string) =>
     hub.subscribe(
       { hotel, orderUuids: ['a'], chatUuids: [], lastId: null },

@@ -3,123 +3,123 @@ import type { OutboxListener } from '../database/postgres-listener';
 import { eventsAfter, lastEventIds, type OutboxEvent } from '../stores/outbox';
 
 /**
- * Tells the events of every process that writes to the same PostgreSQL, each once and a hotel's in their order. A
- * notification only wakes it: what happened is read from the outbox, so nothing is lost while the connection is away.
- * Rule: live-updates/LV9.
+ * Publishes the events of every process that writes to the same PostgreSQL, each once and in order for each hotel. A
+ * notification is only a wake-up: events are read from the outbox, so none is lost while the connection is down. Rule:
+ * live-updates/LV9.
  */
 export type OutboxReader = {
-  /** Begins with what happens from now on. Throws when the store cannot be read. */
+  /** Starts with events from now on. Throws when the store cannot be read. */
   start(): Promise<void>;
-  /** An event that this process has committed: told at once, or after those of others that came before it. */
-  announce(event: OutboxEvent): void;
+  /** Publishes an event that this process has committed, at once or after earlier ones of other processes. */
+  publish(event: OutboxEvent): void;
   stop(): Promise<void>;
 };
 
-/** So late at most is an event told whose notification never came. */
-const LOOK_EVERY_MS = 30_000;
-const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 10_000;
+/** Maximum delay of an event if a NOTIFY is lost. */
+const POLL_INTERVAL_MS = 30_000;
+const MIN_RETRY_MS = 250;
+const MAX_RETRY_MS = 10_000;
 
-type Reports = { tell(event: OutboxEvent): void; report(error: unknown, where: string): void };
+type Callbacks = { publish(event: OutboxEvent): void; reportError(error: unknown, where: string): void };
 
-export function outboxReader(
+export function createOutboxReader(
   database: Database & { listen: NonNullable<Database['listen']> },
-  { tell, report }: Reports,
+  { publish, reportError }: Callbacks,
 ): OutboxReader {
-  const reader = drains(database, { tell, report });
+  const reader = createDrains(database, { publish, reportError });
   let listener: OutboxListener | undefined;
   let isStopped = false;
   let failures = 0;
-  let retry: NodeJS.Timeout | undefined;
-  let look: NodeJS.Timeout | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
 
   const reconnect = (error: unknown) => {
     if (isStopped) return;
-    report(error, 'listening to the outbox');
+    reportError(error, 'listening to the outbox');
     listener = undefined;
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+    const wait = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** failures);
     failures += 1;
-    // Processes that lost the same server do not all come back in the same moment.
-    retry = setTimeout(connect, wait * (0.5 + Math.random() / 2)).unref();
+    // Jitter: processes that lost the same server must not reconnect at the same moment.
+    retryTimer = setTimeout(connect, wait * (0.5 + Math.random() / 2)).unref();
   };
   const connect = async () => {
     try {
-      const heard = await database.listen({ hear: reader.wake, lost: reconnect });
-      if (isStopped) return heard.stop();
-      listener = heard;
+      const connected = await database.listen({ onEvent: reader.wake, onLost: reconnect });
+      if (isStopped) return connected.stop();
+      listener = connected;
       failures = 0;
     } catch (error) {
       return reconnect(error);
     }
-    // What happened while nobody listened.
-    await lookAgain();
+    // Events that were committed while nothing was listening.
+    await poll();
   };
-  const lookAgain = async () => {
+  const poll = async () => {
     try {
       await reader.catchUp();
       await listener?.check();
     } catch (error) {
-      report(error, 'looking into the outbox');
+      reportError(error, 'looking into the outbox');
     }
   };
   return {
-    announce: reader.announce,
+    publish: reader.announce,
     async start() {
-      await reader.begin();
+      await reader.start();
       await connect();
-      look = setInterval(lookAgain, LOOK_EVERY_MS).unref();
+      pollTimer = setInterval(poll, POLL_INTERVAL_MS).unref();
     },
     async stop() {
       isStopped = true;
-      clearTimeout(retry);
-      clearInterval(look);
+      clearTimeout(retryTimer);
+      clearInterval(pollTimer);
       await listener?.stop();
       await reader.finish();
     },
   };
 }
 
-/** Reads each hotel's outbox from where it was left, one reading of a hotel at a time. */
-function drains({ db }: Database, { tell, report }: Reports) {
-  const told = new Map<string, number>();
+/** Reads each hotel's outbox from its last published event, one read per hotel at a time. */
+function createDrains({ db }: Database, { publish, reportError }: Callbacks) {
+  const lastIds = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
-  const wanted = new Set<string>();
-  const tellNext = (event: OutboxEvent) => {
-    if (event.id <= (told.get(event.hotel) ?? 0)) return;
-    told.set(event.hotel, event.id);
-    tell(event);
+  const pending = new Set<string>();
+  const publishNext = (event: OutboxEvent) => {
+    if (event.id <= (lastIds.get(event.hotel) ?? 0)) return;
+    lastIds.set(event.hotel, event.id);
+    publish(event);
   };
   const drain = async (hotel: string) => {
-    while (wanted.delete(hotel)) {
-      const events = await eventsAfter(db, hotel, told.get(hotel) ?? 0);
-      for (const event of events) tellNext(event);
-      // There may be more than is read at once.
-      if (events.length > 0) wanted.add(hotel);
+    while (pending.delete(hotel)) {
+      const events = await eventsAfter(db, hotel, lastIds.get(hotel) ?? 0);
+      for (const event of events) publishNext(event);
+      // There may be more than one batch.
+      if (events.length > 0) pending.add(hotel);
     }
   };
   const wake = (hotel: string) => {
-    wanted.add(hotel);
+    pending.add(hotel);
     if (running.has(hotel)) return;
     const run = drain(hotel)
-      .catch((error: unknown) => report(error, 'reading the outbox'))
+      .catch((error: unknown) => reportError(error, 'reading the outbox'))
       .finally(() => {
         running.delete(hotel);
-        // Woken in the moment between the last look and here.
-        if (wanted.has(hotel)) wake(hotel);
+        // `wake` was called between the last read and this point.
+        if (pending.has(hotel)) wake(hotel);
       });
     running.set(hotel, run);
   };
   return {
     wake,
     announce(event: OutboxEvent) {
-      if (event.id === (told.get(event.hotel) ?? 0) + 1) tellNext(event);
+      if (event.id === (lastIds.get(event.hotel) ?? 0) + 1) publishNext(event);
       else wake(event.hotel);
     },
-    begin: async () => {
-      for (const { hotel, id } of await lastEventIds(db)) told.set(hotel, id);
+    start: async () => {
+      for (const { hotel, id } of await lastEventIds(db)) lastIds.set(hotel, id);
     },
     catchUp: async () => {
-      for (const { hotel, id } of await lastEventIds(db)) if (id > (told.get(hotel) ?? 0)) wake(hotel);
+      for (const { hotel, id } of await lastEventIds(db)) if (id > (lastIds.get(hotel) ?? 0)) wake(hotel);
     },
     finish: async () => {
       await Promise.all(running.values());

@@ -7,10 +7,10 @@ const context = {
   payment: { paymentType: null, paymentId: null },
   earliest: '2026-06-12',
   now: null,
-  mostSlots: null,
+  maxSlots: null,
 };
 const asked = kit(option({ id: 5, pcode_id: 'phone_number', is_required: true }));
-const wrongWith = (value: string) => answerKit(asked, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).wrong;
+const wrongWith = (value: string) => answerKit(asked, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).invalid;
 
 describe('an answer of a day that is ordered', () => {
   const FROM_TODAY = { from_today: true };
@@ -20,7 +20,7 @@ describe('an answer of a day that is ordered', () => {
       kit(...answered.map((option) => ({ ...option, value: null }))),
       answered.map(({ id, value, ptype_id }) => ({ id, value, ptype_id, attrs: [] })),
       { ...context, now },
-    ).wrong;
+    ).invalid;
   const dates = (value: string[], extra = FROM_TODAY) => option({ id: 1, ptype_id: 'calendar', value, extra });
   const time = (value: string, extra = FROM_TODAY) => option({ id: 2, ptype_id: 'time', value, extra });
   const date = (value: string) => option({ id: 3, ptype_id: 'date', value });
@@ -79,7 +79,7 @@ describe('a telephone number that is sent', () => {
   it('is empty or possible also where it need not be given', () => {
     const optional = kit(option({ id: 5, pcode_id: 'phone_number' }));
     const wrong = (value: string | null) =>
-      answerKit(optional, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).wrong;
+      answerKit(optional, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).invalid;
     expect([null, '', '+34-612', '+34-612-34-56-78'].map(wrong)).toEqual([[], [], [5], []]);
   });
 

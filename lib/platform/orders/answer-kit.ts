@@ -20,11 +20,11 @@ import { countriesFrom } from '@/lib/domain/phone/countries';
 import countryRows from '@/lib/domain/phone/country-table.json';
 import { phoneCheck } from '@/lib/domain/phone/phone';
 
-/** A kit with the guest's answers in place, and the options whose answers will not do. */
+/** A kit with the guest's answers, and the options whose answers are invalid. */
 export type AnsweredKit = {
   kit: Kit | null;
-  wrong: readonly Id[];
-  /** Options that were answered and that the hotel does not ask: the kit has changed since. */
+  invalid: readonly Id[];
+  /** Answered options that the kit does not have: it was changed meanwhile. */
   unknown: readonly Id[];
 };
 
@@ -32,26 +32,26 @@ export type AnswerContext = {
   payment: PaymentContext;
   /** The first date that is not over: YYYY-MM-DD. */
   earliest: string;
-  /** What the hotel's clock shows; null when it does not say where it is. */
+  /** The hotel's local time; null when its time zone is unknown. */
   now: HotelNow | null;
-  /** null or 0: any number. */
-  mostSlots: number | null;
+  /** null or 0: unlimited. */
+  maxSlots: number | null;
 };
 
-/** Reading 25: the device may not have had the table of countries yet. */
+/** The device may have validated without the table of countries. */
 const isPhonePossible = phoneCheck(countriesFrom(countryRows));
 
 /**
- * Answers the hotel's own kit with what a device sent, by the same rules by which the guest's form answered it: what
- * the form would not have let through leaves a difference, and is wrong. Titles and prices that were sent are not
- * looked at. Rules: embedded-platform/EP3, options/O9, options/O13, booking/B8, sending/SE14, options/O8, options/O14.
+ * Applies the answers that a device sent to the hotel's own kit by the rules of the guest's form: an answer that the
+ * form would have changed or refused is invalid. Sent titles and prices are ignored. Rules: embedded-platform/EP3,
+ * options/O9, options/O13, booking/B8, sending/SE14, options/O8, options/O14.
  */
 export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context: AnswerContext): AnsweredKit {
   const known = (id: Id) => kit?.properties.some((option) => sameId(option.id, id)) ?? false;
   const unknown = sent.filter((option) => !isEmpty(option) && !known(option.id)).map((option) => option.id);
-  if (kit === null) return { kit, wrong: [], unknown };
+  if (kit === null) return { kit, invalid: [], unknown };
   let answered = withoutAnswers(kit);
-  const wrong: Id[] = [];
+  const invalid: Id[] = [];
   for (const option of kit.properties) {
     const next = answerOption(
       answered,
@@ -59,22 +59,22 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
       sent.filter((each) => sameId(each.id, option.id)),
       context,
     );
-    if (next === null) wrong.push(option.id);
+    if (next === null) invalid.push(option.id);
     else answered = next;
   }
   const { now, payment } = context;
-  // A hotel that does not say where it is: what is over everywhere on earth is over there too.
+  // Unknown time zone: only what is over everywhere on earth counts as over.
   const clock = now ?? { date: context.earliest, time: '00:00', weekday: weekdayOf(context.earliest) ?? 0, minutes: 0 };
   const closed = answered.properties.filter(
     (option) => (now !== null && isClosed(answered, option, now)) || isOver(answered, option, clock),
   );
-  const incomplete = invalidOptions(answered, { ...payment, isPhonePossible }).filter((id) => !wrong.includes(id));
-  return { kit: answered, wrong: [...wrong, ...closed.map((option) => option.id), ...incomplete], unknown };
+  const incomplete = invalidOptions(answered, { ...payment, isPhonePossible }).filter((id) => !invalid.includes(id));
+  return { kit: answered, invalid: [...invalid, ...closed.map((option) => option.id), ...incomplete], unknown };
 }
 
 /**
- * Whether a time is none of those that its day offers. A time of today that has just passed is not held against a guest
- * who took long over the rest of the order, unless the option says that it is (`extra.from_today`).
+ * Whether a time is not among those that its day offers. A time of today that has just passed is accepted, since the
+ * guest may have taken long over the rest of the order, unless the option says otherwise (`extra.from_today`).
  */
 function isClosed(kit: Kit, option: Option, now: HotelNow): boolean {
   if (option.ptype_id !== 'time' || !isAnswered(option)) return false;
@@ -83,15 +83,15 @@ function isClosed(kit: Kit, option: Option, now: HotelNow): boolean {
   return minutes === null || !offered.includes(writtenTime(minutes));
 }
 
-/** Slots are looked at with what is left of them: a slot that is over is one that is gone. */
+/** Slots are excluded: their availability is checked with the places left, where a past slot is unavailable. */
 const isOver = (kit: Kit, option: Option, now: HotelNow): boolean =>
   !isScheduled(option) && isAnswerOver(kit, option, now);
 
 const isEmpty = ({ value }: OrderOption): boolean => value === null || value === '';
 
-/** The kit with one more answer; null when the option does not take it. */
+/** The kit with one more answer; null when the answer is invalid. */
 function answerOption(kit: Kit, option: Option, sent: readonly OrderOption[], context: AnswerContext): Kit | null {
-  // What a guest cannot change is the hotel's word, whatever was sent.
+  // The hotel's own value of a read-only option stays, whatever was sent.
   if (option.is_read_only) return kit;
   if (isScheduled(option)) return answerSlots(kit, option, sent, context);
   const [answer, second] = sent;
@@ -99,7 +99,7 @@ function answerOption(kit: Kit, option: Option, sent: readonly OrderOption[], co
   if (option.ptype_id === 'checkbox') return answer === undefined ? kit : tickAll(kit, option, answer);
   if (answer === undefined || isEmpty(answer)) return kit;
   if (option.ptype_id === 'select') return choose(kit, option, answer);
-  return fits(option, answer, context) ? setOptionValue(kit, option.id, answer.value) : null;
+  return hasValidForm(option, answer, context) ? setOptionValue(kit, option.id, answer.value) : null;
 }
 
 function choose(kit: Kit, option: Option, { value }: OrderOption): Kit | null {
@@ -108,7 +108,7 @@ function choose(kit: Kit, option: Option, { value }: OrderOption): Kit | null {
   return chosen === kit ? null : chosen;
 }
 
-/** Ticks what was ticked, then sets the quantities; a limit that was passed shows as a difference. */
+/** Ticks the choices, then sets their quantities. A value that a limit changed is an invalid answer. */
 function tickAll(kit: Kit, option: Option, answer: OrderOption): Kit | null {
   const ticked = answer.attrs.filter((choice) => choice.checked);
   const counted = option.pcode_id === 'quantity';
@@ -127,14 +127,14 @@ function tickAll(kit: Kit, option: Option, answer: OrderOption): Kit | null {
   return same ? answered : null;
 }
 
-/** Slots come as one property each, a string 'YYYY-MM-DD start' (booking/B8). */
+/** Each slot is sent as one property with the value 'YYYY-MM-DD start' (booking/B8). */
 function answerSlots(kit: Kit, option: Option, sent: readonly OrderOption[], context: AnswerContext): Kit | null {
   const slots = sent.flatMap((each) =>
     Array.isArray(each.value) ? each.value : each.value === null ? [] : [each.value],
   );
   const real = slots.every((slot) => typeof slot === 'string' && isSlot(slot));
-  const { mostSlots } = context;
-  const tooMany = mostSlots !== null && mostSlots > 0 && slots.length > mostSlots;
+  const { maxSlots } = context;
+  const tooMany = maxSlots !== null && maxSlots > 0 && slots.length > maxSlots;
   if (!real || tooMany || new Set(slots).size !== slots.length) return null;
   return setOptionValue(kit, option.id, slots.length === 0 ? null : (slots as readonly string[]));
 }
@@ -146,8 +146,8 @@ const isSlot = (slot: string): boolean => {
 
 const isDate = (value: unknown): value is string => typeof value === 'string' && weekdayOf(value) !== null;
 
-/** Whether an answer has the form that its option asks for. */
-function fits(option: Option, { value }: OrderOption, context: AnswerContext): boolean {
+/** Whether an answer has the form that its option requires. */
+function hasValidForm(option: Option, { value }: OrderOption, context: AnswerContext): boolean {
   const days = option.schedule_kit?.days ?? [];
   const isOpen = (date: string) => date >= context.earliest && (days.length === 0 || entryFor(days, date) !== null);
   if (option.ptype_id === 'date') return isDate(value) && isOpen(value);

@@ -10,31 +10,31 @@ import { orderByUuid } from '../stores/orders';
 import { changeOrder, moveWithin } from './change-order';
 import { refusalWord } from './refusal-words';
 
-const names = z.object({ uuid: z.uuid().toLowerCase(), hotel_id: z.coerce.number().int().positive() });
-const wish = z.object({
+const orderKey = z.object({ uuid: z.uuid().toLowerCase(), hotel_id: z.coerce.number().int().positive() });
+const cancelRequest = z.object({
   reason: z.enum(CANCEL_REASONS),
   language: z
     .string()
     .regex(/^[a-z]{2,3}$/)
     .catch('en'),
 });
-const tokenIn = z.object({ token: z.string().max(1000) });
+const tokenBody = z.object({ token: z.string().max(1000) });
 
 /**
- * A guest cancels their order: only while nobody has taken it up, only with one of the four reasons, and only by its
- * uuid, which is all that tells whose it is. Cancelling again with the same reason is no mistake: the answer to the
- * first may have been lost. Rules: platform-calls/W16, orders/OR16, orders/OR20, security/SC9.
+ * Cancels an order for its guest: only while it is a draft, only with one of the four reasons. The uuid is the only
+ * proof of ownership. Cancelling again with the same reason succeeds: the answer to the first attempt may have been
+ * lost. Rules: platform-calls/W16, orders/OR16, orders/OR20, security/SC9.
  */
 export async function cancelByGuest(context: PlatformContext, body: unknown): Promise<Answer<{ status: 'ok' }>> {
-  if (!isTokenRight(context.cancelToken, body)) return refused('forbidden');
+  if (!hasValidToken(context.cancelToken, body)) return refused('forbidden');
   const { db } = context.database;
-  const named = names.safeParse(body);
-  const hotel = named.success ? await findHotel(db, { id: named.data.hotel_id }) : null;
-  if (!named.success || hotel === null) return refused('not-found');
-  const { uuid } = named.data;
-  const asked = wish.safeParse(body);
-  if (!asked.success) return refused('invalid', { reason: `one of ${CANCEL_REASONS.join(', ')}` });
-  const { reason, language } = asked.data;
+  const key = orderKey.safeParse(body);
+  const hotel = key.success ? await findHotel(db, { id: key.data.hotel_id }) : null;
+  if (!key.success || hotel === null) return refused('not-found');
+  const { uuid } = key.data;
+  const request = cancelRequest.safeParse(body);
+  if (!request.success) return refused('invalid', { reason: `one of ${CANCEL_REASONS.join(', ')}` });
+  const { reason, language } = request.data;
 
   const cancelled = await changeOrder(context, hotel, uuid, (within) =>
     moveWithin(within, hotel.code, uuid, {
@@ -54,11 +54,11 @@ export async function cancelByGuest(context: PlatformContext, body: unknown): Pr
   return refused('invalid', { status: refusalWord(isUnderWay(order.status) ? 'begun' : 'ended', language) });
 }
 
-/** The documents' fixed token. Without one of its own the platform asks for none: the uuid alone is secret enough. */
-function isTokenRight(right: string | null, body: unknown): boolean {
-  if (right === null) return true;
-  const sent = tokenIn.safeParse(body);
-  return sent.success && timingSafeEqual(digest(sent.data.token), digest(right));
+/** Whether the body has the configured token. Without one the platform requires none: the uuid is secret enough. */
+function hasValidToken(required: string | null, body: unknown): boolean {
+  if (required === null) return true;
+  const sent = tokenBody.safeParse(body);
+  return sent.success && timingSafeEqual(digest(sent.data.token), digest(required));
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

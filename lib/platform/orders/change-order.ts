@@ -1,27 +1,27 @@
 import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
-import { allOrNothing } from '../stores/all-or-nothing';
 import type { HotelKey } from '../stores/hotels';
 import { moveOrder, type RowMove, setIntegrationPayment } from '../stores/orders';
 import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { decidePayment } from '../stores/payments';
+import { rollBackOnNull } from '../stores/roll-back-unless';
 import { releaseSlots } from '../stores/slots';
 
-/** A change and its event in one transaction; false, and nothing written, when `change` says no. */
+/** Runs a change and writes its event in one transaction. Rolled back, and false, when `change` returns false. */
 export async function changeOrder(
   context: PlatformContext,
   hotel: HotelKey,
   uuid: string,
   change: (db: Db) => Promise<boolean>,
 ): Promise<boolean> {
-  const event = await allOrNothing<OutboxEvent>(context.database, async (db) => {
+  const event = await rollBackOnNull<OutboxEvent>(context.database, async (db) => {
     const id = await nextEventId(db, hotel.code);
     if (!(await change(db))) return null;
-    const told = { id, type: 'order-updated' as const, order_uuid: uuid };
-    return append(db, hotel.code, told, context.now().toISOString());
+    const updated = { id, type: 'order-updated' as const, order_uuid: uuid };
+    return appendEvent(db, hotel.code, updated, context.now().toISOString());
   });
-  if (event !== null) context.announce(event);
+  if (event !== null) context.publishEvent(event);
   return event !== null;
 }
 

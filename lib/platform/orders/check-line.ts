@@ -14,34 +14,31 @@ import { offeredKit, type PaymentContext } from '@/lib/domain/options/options';
 import { type RequestedSlot, slotRefusal } from '../booking/requested-slots';
 import { isOffered, type SlotPlan } from '../booking/slot-plan';
 import type { StoredProduct } from '../stores/products';
+import { answerErrors } from './answer-errors';
 import { type AnsweredKit, answerKit } from './answer-kit';
 import { type RefusalWord, refusalWord } from './refusal-words';
-import { wrongAnswers } from './wrong-answers';
 
 export type LineContext = {
-  /** The hotel's products that the order names. */
+  /** The products that the order names, as far as the hotel has them. */
   products: readonly StoredProduct[];
   sectionOf(product: Product): SectionHead | null;
   language: string;
   payment: PaymentContext;
-  /** What the hotel's clock shows; null when the hotel does not say where it is: then it books nothing by the hour. */
+  /** The hotel's local time; null when its time zone is unknown: then no slot can be booked. */
   now: HotelNow | null;
   earliest: string;
 };
 
 type SentLine = OrderBody['products'][number];
 
-/**
- * A line as the hotel would have made it with the slots it takes, or the fields that refuse it (refusals/RF9,
- * prices/P19).
- */
+/** A line as the hotel computes it with its slots, or the fields that refuse it (refusals/RF9, prices/P19). */
 export type CheckedLine =
   | { ok: true; line: CartLine; slots: readonly RequestedSlot[] }
   | { ok: false; fields: FieldErrors };
 
 /**
- * Makes a line anew from the catalogue and the guest's answers and compares: a product that is gone or closed, answers
- * that will not do, a count out of bounds, a total that differs. Nothing that was sent becomes a price.
+ * Computes a line from the catalogue and the guest's answers and compares: refuses a missing or closed product,
+ * invalid answers, a count out of bounds and a different total. No sent price is used.
  */
 export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   const { id } = sent.product;
@@ -49,11 +46,11 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   const product = stored?.product;
   const section = product === undefined ? null : context.sectionOf(product);
   const refuse = (word: RefusalWord, field?: string): CheckedLine => {
-    const said = refusalWord(word, context.language);
+    const message = refusalWord(word, context.language);
     const title = product === undefined ? '' : `${textIn(product.title, context.language)}: `;
     return {
       ok: false,
-      fields: { [`products.${id}`]: said, ...(field !== undefined && { [field]: `${title}${said}` }) },
+      fields: { [`products.${id}`]: message, ...(field !== undefined && { [field]: `${title}${message}` }) },
     };
   };
   if (stored === undefined || product === undefined || section === null || !product.is_available) {
@@ -65,14 +62,14 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
     payment: context.payment,
     earliest: context.earliest,
     now: context.now,
-    mostSlots: product.max_booking_slot,
+    maxSlots: product.max_booking_slot,
   });
   if (answers.unknown.length > 0) return refuse('changed');
-  if (answers.wrong.length > 0) return refusedAnswers(id, answers, context.language);
-  if (!isCountRight(product, answers.kit, sent.quantity)) return refuse('count', 'invalid_product_item_counts');
-  const slots = askedSlots(stored, answers.kit);
-  const gone = slots.filter(({ slot }) => !isOpen(stored.slots, slot, context.now));
-  if (gone.length > 0) return { ok: false, fields: slotRefusal(gone, context.language) };
+  if (answers.invalid.length > 0) return refuseAnswers(id, answers, context.language);
+  if (!isQuantityValid(product, answers.kit, sent.quantity)) return refuse('count', 'invalid_product_item_counts');
+  const slots = requestedSlots(stored, answers.kit);
+  const unavailable = slots.filter(({ slot }) => !isOpen(stored.slots, slot, context.now));
+  if (unavailable.length > 0) return { ok: false, fields: slotRefusal(unavailable, context.language) };
 
   const line = kitsOf(product, answers.kit)
     .map((kit) => lineFrom(product, kit, section, sent))
@@ -80,8 +77,8 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   return line === undefined ? refuse('price') : { ok: true, line, slots };
 }
 
-/** One place of each slot that was chosen. */
-function askedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null): readonly RequestedSlot[] {
+/** One place in each chosen slot. */
+function requestedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null): readonly RequestedSlot[] {
   const scheduled = scheduledOption({ property: kit });
   const chosen = scheduled === null ? [] : valuesOf(scheduled);
   const { title } = product;
@@ -97,17 +94,17 @@ function askedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null): r
 const isOpen = (plan: SlotPlan | null, slot: string, now: HotelNow | null): boolean =>
   plan !== null && now !== null && isOffered(plan, slot, now);
 
-/** A hotel that does not say where it is has no clock of its own, so the device's word on hours stands (hours/H12). */
+/** Without a time zone the hotel has no local time, so the device's check of the hours stands (hours/H12). */
 const isClosed = (product: Product, now: HotelNow | null): boolean =>
   now !== null && !orderableAt(product.schedule?.days ?? [], now).open;
 
-const refusedAnswers = (productId: unknown, answers: AnsweredKit, language: string): CheckedLine => ({
+const refuseAnswers = (productId: unknown, answers: AnsweredKit, language: string): CheckedLine => ({
   ok: false,
-  fields: { [`products.${productId}`]: refusalWord('answer', language), ...wrongAnswers(answers, language) },
+  fields: { [`products.${productId}`]: refusalWord('answer', language), ...answerErrors(answers, language) },
 });
 
-/** With slots the quantity is their number (booking/B8), else it lies between 1 and the product's own limit. */
-function isCountRight(product: Product, kit: Kit | null, quantity: number): boolean {
+/** With slots the quantity is their number (booking/B8); otherwise between 1 and the product's own limit. */
+function isQuantityValid(product: Product, kit: Kit | null, quantity: number): boolean {
   const scheduled = scheduledOption({ property: kit });
   if (scheduled === null) return quantity >= 1 && quantity <= maxQuantity(product);
   return quantity === Math.max(1, valuesOf(scheduled).length);

@@ -12,29 +12,28 @@ import { readVariations } from '@/lib/domain/variations/variations';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
 import type { SectionTree } from '../catalogue/section-tree';
 import type { StoredProduct } from '../stores/products';
+import { answerErrors } from './answer-errors';
 import { answerKit } from './answer-kit';
 import { checkLine, type LineContext } from './check-line';
 import { refusalWord } from './refusal-words';
-import { wrongAnswers } from './wrong-answers';
 
-/** An order as the hotel itself reckons it. Amounts in minor units. */
+/** An order as the hotel computes it. Amounts in minor units. */
 export type CheckedOrder = {
   lines: readonly CartLine[];
   /** The order-level kit with the guest's answers. */
   property: Kit | null;
   payment: Payment | null;
   totals: CartTotals;
-  /** What it takes of each slot. */
   slots: readonly RequestedSlot[];
 };
 
-/** More lines than any guest has put together by hand. */
-const MOST_LINES = 100;
+/** More lines than a guest adds by hand. */
+const MAX_LINES = 100;
 
 /**
- * Checks every field of an order against the hotel, whatever the device has checked, and reckons its prices anew; all
- * that is wrong is said at once. `hotel.payments`: those that these products can be paid by. Rules:
- * embedded-platform/EP3, refusals/RF9.
+ * Checks every field of an order against the hotel, whatever the device has checked, and computes its prices. Reports
+ * all errors at once. `hotel.payments`: those that these products can be paid with. Rules: embedded-platform/EP3,
+ * refusals/RF9.
  */
 export function checkOrder(
   body: OrderBody,
@@ -49,27 +48,27 @@ export function checkOrder(
   const checked = body.products.map((line) => checkLine(line, context));
   const lines = checked.flatMap((each) => (each.ok ? [each.line] : []));
   const totals = cartTotals(lines, hotel);
-  const answers = answerKit(hotel.property, body.property.properties, { ...context, mostSlots: null });
+  const answers = answerKit(hotel.property, body.property.properties, { ...context, maxSlots: null });
 
-  const say = (word: Parameters<typeof refusalWord>[0]) => refusalWord(word, body.language);
-  const asked = askedFields(hotel, lines, totals.total);
+  const message = (word: Parameters<typeof refusalWord>[0]) => refusalWord(word, body.language);
+  const visible = visibleFields(hotel, lines, totals.total);
   const fields: FieldErrors = Object.assign(
     {},
     ...checked.map((each) => (each.ok ? {} : each.fields)),
-    wrongAnswers(answers, body.language),
-    body.products.length > MOST_LINES ? { products: say('count') } : {},
-    payment === null && (asked.payment || body.payment !== null) ? { payment: say('payment') } : {},
-    asked.room && body.room_number.trim() === '' ? { room_number: say('room') } : {},
-    body.is_temporary ? {} : { is_temporary: say('consent') },
-    isBelowMinimum(lines, against) ? { order_minimum: say('minimum') } : {},
+    answerErrors(answers, body.language),
+    body.products.length > MAX_LINES ? { products: message('count') } : {},
+    payment === null && (visible.payment || body.payment !== null) ? { payment: message('payment') } : {},
+    visible.room && body.room_number.trim() === '' ? { room_number: message('room') } : {},
+    body.is_temporary ? {} : { is_temporary: message('consent') },
+    isBelowMinimum(lines, against) ? { order_minimum: message('minimum') } : {},
   );
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const slots = sumRequestedSlots(checked.flatMap((each) => (each.ok ? each.slots : [])));
   return answered({ lines, property: answers.kit, payment, totals, slots });
 }
 
-/** What the checkout of these lines shows, and so what a guest could answer. */
-const askedFields = (hotel: Hotel, lines: readonly CartLine[], total: number) =>
+/** The fields that the checkout of these lines shows. */
+const visibleFields = (hotel: Hotel, lines: readonly CartLine[], total: number) =>
   checkoutFields(
     { ...hotel, room_number: { except_sections: hotel.ext_data.properties.room_number?.except_sections ?? [] } },
     {
@@ -80,7 +79,7 @@ const askedFields = (hotel: Hotel, lines: readonly CartLine[], total: number) =>
     },
   );
 
-/** A minimum is a word of the cart: one product from its own popup, the fast order, never met it (cart/CT13). */
+/** The minimum applies to the cart only: a single product ordered from its popup (fast order) is exempt (cart/CT13). */
 function isBelowMinimum(lines: readonly CartLine[], against: { hotel: Hotel; products: readonly StoredProduct[] }) {
   const [line, ...others] = lines;
   const known = against.products.find(({ product }) => sameId(product.id, line?.product.id));
@@ -103,7 +102,7 @@ function lineContext(
     language: body.language,
     payment,
     now: timezone === null ? null : now,
-    // Without a zone of the hotel's the guest's today may still be the server's yesterday.
+    // With an unknown time zone the guest's today may be the server's yesterday.
     earliest: timezone === null ? addDays(now.date, -1) : now.date,
   };
 }

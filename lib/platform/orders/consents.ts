@@ -8,14 +8,14 @@ import { readVariations } from '@/lib/domain/variations/variations';
 import type { Consent } from '../stores/consents';
 import type { StoredHotel } from '../stores/hotels';
 
-/** The wording that guests see where a hotel has none of its own. '' when there is none. */
+/** The wording where a hotel has none of its own; '' when there is none. */
 export type StandardText = (type: PublicInfoType, language: string) => string;
 
 /**
- * What this hotel asks a guest to agree to with such an order (consent/CN3, consent/CN4, consent/CN12): what each box
- * names, and the public offer where it stands as a sentence beside them.
+ * What this hotel asks a guest to agree to with such an order: the texts of the boxes, and the public offer where it
+ * is shown as a sentence beside them (consent/CN3, consent/CN4, consent/CN12).
  */
-export function consentKinds(
+function consentKinds(
   hotel: Pick<Hotel, 'is_agreement_text' | 'ext_data'>,
   products: readonly { id: Id }[],
 ): readonly PublicInfoType[] {
@@ -25,11 +25,11 @@ export function consentKinds(
     confirmationCheckbox,
     hidesPublicOffer: isOfferHidden(products, hidePublicOfferLink),
   });
-  const named = boxes.map((box) => CONSENT_TEXTS[box]);
-  return offerText ? [CONSENT_TEXTS.publicOffer, ...named] : named;
+  const boxTexts = boxes.map((box) => CONSENT_TEXTS[box]);
+  return offerText ? [CONSENT_TEXTS.publicOffer, ...boxTexts] : boxTexts;
 }
 
-/** What a guest agreed to by ticking every box: the hash says which wording, should it change later. */
+/** The consents of a guest who ticked every box. The hash identifies the wording. */
 export const consentsOf = (
   hotel: StoredHotel,
   { language, products }: Pick<OrderBody, 'language' | 'products'>,

@@ -10,8 +10,8 @@ import { changeOrder, moveWithin } from './change-order';
 import { type DeskOrder, deskOrders } from './order-card';
 
 /**
- * The staff's side of an order: what the staff API, the demo autopilot and the tests move orders with. Each change is
- * written together with its event. Rules: embedded-platform/EP6, staff-api/DK3.
+ * Staff's operations on orders, for the staff API, the autopilot and tests. Each change is written together with its
+ * event. Rules: embedded-platform/EP6, staff-api/DK3.
  */
 
 export type MoveDetails = {
@@ -21,7 +21,7 @@ export type MoveDetails = {
   reason: CancelReason | null;
 };
 
-/** Moves an order; `invalid` with the field `status` when it does not stand where this move starts. */
+/** Moves an order; `invalid` with the field `status` when its status does not allow the action. */
 export async function moveDeskOrder(
   context: PlatformContext,
   hotel: HotelKey,
@@ -33,14 +33,14 @@ export async function moveDeskOrder(
   if (order === null) return refused('not-found');
   const { from, to } = STAFF_MOVES[action];
   const now = context.now();
-  const promised = details.expectedSeconds;
+  const { expectedSeconds } = details;
   const changed = await changeOrder(context, hotel, uuid, (db) =>
     moveWithin(db, hotel.code, uuid, {
       from,
       to: {
         status: to,
         status_at: now.toISOString(),
-        expected_at: promised === null ? null : new Date(now.getTime() + promised * 1000).toISOString(),
+        expected_at: expectedSeconds === null ? null : new Date(now.getTime() + expectedSeconds * 1000).toISOString(),
         cancel_reason_id: action === 'cancel' ? (details.reason ?? CANCEL_REASONS[3]) : null,
       },
     }),
@@ -48,7 +48,7 @@ export async function moveDeskOrder(
   return changed ? readOrder(context, hotel, uuid) : refused('invalid', { status: `this order is ${order.status}` });
 }
 
-/** Adds a note that the guest reads under the order. */
+/** Adds a note that the guest sees with the order. */
 export async function addDeskNote(
   context: PlatformContext,
   hotel: HotelKey,
@@ -64,7 +64,7 @@ export async function addDeskNote(
   return readOrder(context, hotel, uuid);
 }
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** The newest orders of a group. */
 export async function listDeskOrders(
@@ -72,7 +72,7 @@ export async function listDeskOrders(
   hotel: HotelKey,
   group: OrderGroup,
 ): Promise<readonly DeskOrder[]> {
-  const orders = await ordersOfGroup(context.database.db, hotel.code, group, MOST_LISTED);
+  const orders = await ordersOfGroup(context.database.db, hotel.code, group, MAX_LISTED);
   return deskOrders(context.database, hotel, orders, context.now());
 }
 

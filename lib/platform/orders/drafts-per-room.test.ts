@@ -6,7 +6,7 @@ const MOST = 3;
 onEachStore((emptyStore) => {
   let at: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore(), { mostDraftsPerRoom: MOST });
+    at = await testPlatform(await emptyStore(), { maxDraftsPerRoom: MOST });
   });
   afterEach(async () => {
     await at.close();

@@ -8,7 +8,7 @@ import type { PersonDetails } from '../stores/persons';
 import type { CheckedOrder } from './check-order';
 import { orderLines } from './order-lines';
 
-/** A checked order as it is kept. `payment`: the online payment that was begun for it. */
+/** The stored form of a checked order. `payment`: its online payment, if one was begun. */
 export function newOrder(from: {
   num: number;
   personUuid: string;
@@ -19,7 +19,7 @@ export function newOrder(from: {
 }): Omit<StoredOrder, 'hotel'> {
   const { body, checked, payment, now } = from;
   const { charge, total } = checked.totals;
-  const told = orderLanguage(body, checked);
+  const person = personDetails(body, checked);
   return {
     num: from.num,
     uuid: body.uuid,
@@ -29,9 +29,9 @@ export function newOrder(from: {
     expected_at: null,
     language: body.language,
     person_uuid: from.personUuid,
-    guest_name: told.name,
-    guest_phone: told.idphone,
-    number_room: told.room_number,
+    guest_name: person.name,
+    guest_phone: person.idphone,
+    number_room: person.room_number,
     final_sum: total,
     delivery_price: charge.kind === 'none' ? 0 : charge.amount,
     payment_id: checked.payment === null ? null : String(checked.payment.id),
@@ -44,28 +44,28 @@ export function newOrder(from: {
 }
 
 /**
- * The same body gives the same hash. It holds what was typed and chosen, so only whoever sent the order can send it
- * again, where its uuid alone may have been read from somewhere.
+ * SHA-256 of a request body. The body contains what was typed and chosen, so a matching hash proves that the same
+ * sender repeats the order; the uuid alone may have been read somewhere.
  */
 export const bodyHash = (body: OrderBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
-function roomIn(body: OrderBody): string | null {
+function roomNumber(body: OrderBody): string | null {
   const room = body.room_number.trim();
   return room === '' ? null : room;
 }
 
-/** What the guest told about themselves, in the order's own options or in a product's. */
-export function orderLanguage(body: OrderBody, checked: CheckedOrder): PersonDetails {
+/** What the guest entered about themselves in the order's options or in a product's. */
+export function personDetails(body: OrderBody, checked: CheckedOrder): PersonDetails {
   const kits = [checked.property, ...checked.lines.map((line) => line.product.property)];
   return {
     name: answerTo(kits, 'name'),
     idphone: answerTo(kits, 'phone_number'),
-    room_number: roomIn(body),
+    room_number: roomNumber(body),
   };
 }
 
 function answerTo(kits: readonly (Kit | null)[], code: OptionCode): string | null {
   const options = kits.flatMap((kit) => kit?.properties ?? []);
-  const told = options.find((option) => option.pcode_id === code && isAnswered(option))?.value;
-  return typeof told === 'string' ? told.trim() : null;
+  const value = options.find((option) => option.pcode_id === code && isAnswered(option))?.value;
+  return typeof value === 'string' ? value.trim() : null;
 }

@@ -9,40 +9,44 @@ import type { OrderAnswer, StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
 
 /**
- * An order as staff read it: the guest's card with everything that they typed. The card itself leaves name, phone and
- * order-level answers out, since whoever has the order's uuid can read it.
+ * An order as staff see it: the guest's card with everything that they typed. The card omits name, phone and
+ * order-level answers, since anybody with the order's uuid can read it.
  */
 export type DeskOrder = Omit<Order, 'properties' | 'order_payment'> & {
   language: string;
-  /** `id`: of the hotel's payment, by which a system of its own knows it whatever its title is by now. */
+  /** `id`: of the hotel's payment, by which the hotel’s own system identifies it even if the title has changed. */
   order_payment: { id: string | null; title: Text } | null;
   /** `person_uuid` null: the order is anonymised. */
   guest: { person_uuid: string | null; name: string | null; phone: string | null };
   properties: readonly OrderAnswer[];
 };
 
-/** Orders as My orders shows them, in the order given. Rule: platform-calls/W16. */
+/** Orders as My orders shows them, in the given order. Rule: platform-calls/W16. */
 export const orderCards = (
   database: Database,
   hotel: HotelKey,
   orders: readonly StoredOrder[],
   now: Date,
-): Promise<readonly Order[]> => withNotes(database, hotel, { orders, now, show: orderCard });
+): Promise<readonly Order[]> => withNotes(database, hotel, { orders, now, toCard: orderCard });
 
-/** Orders as staff read them, in the order given. */
+/** Orders as staff see them, in the given order. */
 export const deskOrders = (
   database: Database,
   hotel: HotelKey,
   orders: readonly StoredOrder[],
   now: Date,
-): Promise<readonly DeskOrder[]> => withNotes(database, hotel, { orders, now, show: deskOrder });
+): Promise<readonly DeskOrder[]> => withNotes(database, hotel, { orders, now, toCard: deskOrder });
 
 type CardContext = { hotelId: number; notes: readonly StoredNote[]; now: Date };
 
 async function withNotes<T>(
   database: Database,
   hotel: HotelKey,
-  { orders, now, show }: { orders: readonly StoredOrder[]; now: Date; show(order: StoredOrder, about: CardContext): T },
+  {
+    orders,
+    now,
+    toCard,
+  }: { orders: readonly StoredOrder[]; now: Date; toCard(order: StoredOrder, context: CardContext): T },
 ): Promise<readonly T[]> {
   const notes = await notesOf(
     database.db,
@@ -51,7 +55,7 @@ async function withNotes<T>(
   );
   return orders.map((order) => {
     const own = notes.filter((note) => note.order_uuid === order.uuid);
-    return show(order, { hotelId: hotel.id, notes: own, now });
+    return toCard(order, { hotelId: hotel.id, notes: own, now });
   });
 }
 
@@ -59,8 +63,8 @@ function paymentOf({ payment_id, lines }: StoredOrder): DeskOrder['order_payment
   return lines.paymentTitle === null ? null : { id: payment_id, title: lines.paymentTitle };
 }
 
-const deskOrder = (order: StoredOrder, about: CardContext): DeskOrder => ({
-  ...orderCard(order, about),
+const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
+  ...orderCard(order, context),
   language: order.language,
   order_payment: paymentOf(order),
   guest: {
@@ -71,17 +75,17 @@ const deskOrder = (order: StoredOrder, about: CardContext): DeskOrder => ({
   properties: order.lines.properties,
 });
 
-function orderCard(order: StoredOrder, about: CardContext): Order {
+function orderCard(order: StoredOrder, context: CardContext): Order {
   const { products, properties, comment, paymentTitle } = order.lines;
-  const notes = about.notes.map((note) => ({ content: note.content, created_at_tz: note.created_at }));
+  const notes = context.notes.map((note) => ({ content: note.content, created_at_tz: note.created_at }));
   return {
     id: order.num,
     uuid: order.uuid,
-    hotel_id: about.hotelId,
+    hotel_id: context.hotelId,
     num: String(order.num),
     ostatus_id: order.status,
     created_at: order.created_at,
-    expected_timeleft: timeLeft(order, about.now),
+    expected_timeleft: timeLeft(order, context.now),
     number_room: order.number_room,
     final_sum: fromMinor(order.final_sum),
     order_payment: paymentTitle === null ? null : { title: paymentTitle },
@@ -95,7 +99,7 @@ function orderCard(order: StoredOrder, about: CardContext): Order {
   };
 }
 
-/** Whole seconds until the expected delivery, while somebody is at work on it; never below 0. */
+/** Whole seconds until the expected delivery of an order in progress, at least 0; else null. */
 function timeLeft(order: StoredOrder, now: Date): number | null {
   if (order.expected_at === null || !isUnderWay(order.status)) return null;
   return Math.max(0, Math.ceil((Date.parse(order.expected_at) - now.getTime()) / 1000));

@@ -10,8 +10,8 @@ import type { OrderAnswer, OrderLines } from '../stores/orders';
 import type { CheckedOrder } from './check-order';
 
 /**
- * What the order card will show for ever, with the titles and prices of the day: the catalogue may change, the order
- * does not. Titles stay language maps; an answer is one text, in the language of the order. Rules: orders/OR9,
+ * The permanent content of the order card, with the titles and prices of that day: the catalogue may change, the order
+ * does not. Titles stay translated texts; an answer is a string in the language of the order. Rules: orders/OR9,
  * embedded-platform/EP7.
  */
 export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
@@ -35,14 +35,14 @@ function productLine(line: CartLine, id: number, language: string): OrderLines['
     id,
     product: { title: product.title },
     properties: answers.map((answer, index) => ({ id: index + 1, ...answer })),
-    // A booking has no price of one piece: each of its slots costs the product's own.
+    // A booking has no unit price: each of its slots costs the product's own price.
     price: scheduled === null ? fromMinor(unitPrice(product)) : product.price,
     quantity: scheduled === null ? line.quantity : Math.max(1, valuesOf(scheduled).length),
     total_price: fromMinor(lineTotal(product, line.quantity)),
   };
 }
 
-/** One entry a ticked choice and a slot, else one an option. */
+/** One entry for each ticked choice and each slot, else one for the option. */
 function answersOf(option: Option, language: string): readonly Omit<OrderLineProperty, 'id'>[] {
   if (!isAnswered(option)) return [];
   const property = { title: option.title };
@@ -58,10 +58,7 @@ function answersOf(option: Option, language: string): readonly Omit<OrderLinePro
   return values.map((value) => ({ property, value, quantity: null }));
 }
 
-/**
- * An order-level answer, whole in one text, with what its option would cost by itself: orders are charged for their
- * products alone (prices/P20).
- */
+/** An order-level answer as one string, with the price of its option alone: only products are charged (prices/P20). */
 const orderProperty = (option: Option, { id, language }: { id: number; language: string }): OrderAnswer => {
   const pieces = tickedChoices(option).reduce((sum, choice) => sum + quantityOf(choice), 0);
   return {

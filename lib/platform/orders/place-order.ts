@@ -9,43 +9,42 @@ import type { Db } from '../database/database';
 import { beginPayment } from '../payments/begin-payment';
 import { offeredPayments } from '../payments/offered-payments';
 import type { BegunPayment } from '../payments/payment-provider';
-import { undoneUnless } from '../stores/all-or-nothing';
 import { saveConsents } from '../stores/consents';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { countDraftsOfRoom, insertOrder, nextOrderNum, orderByUuid, type StoredOrder } from '../stores/orders';
-import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { insertPayment } from '../stores/payments';
 import { isKnownPerson, savePerson } from '../stores/persons';
 import { productsByIds } from '../stores/products';
+import { rollBackUnless } from '../stores/roll-back-unless';
 import { sectionsOf } from '../stores/sections';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
-import { bodyHash, newOrder, orderLanguage } from './new-order';
+import { bodyHash, newOrder, personDetails } from './new-order';
 import { refusalWord } from './refusal-words';
 
-/** The two fields that say whose order this is and whether it has been placed before, whatever else the body says. */
-const names = z.object({
+/** The fields that identify the hotel and the order, read before the rest of the body is valid. */
+const orderKey = z.object({
   hotel_id: z.coerce.number().int().positive(),
   uuid: z.uuid().toLowerCase().nullable().catch(null),
 });
 
 /**
- * Places an order: everything is checked, the prices are reckoned anew, and order, slots, payment, person, consents and
- * event are written in one transaction. A uuid that this hotel has seen gets the first answer, whatever the body says
- * now: whole for the very same body, else without what identifies the person and where to pay. Rule: sending/SE6,
- * payment/PY4
+ * Places an order: checks everything, computes the prices, and writes order, slots, payment, person, consents and
+ * event in one transaction. A uuid that the hotel has already gets the first answer, whatever the body says now:
+ * complete for the same body, else without the person and the payment link. Rules: sending/SE6, payment/PY4.
  */
 export async function placeOrder(context: PlatformContext, body: unknown): Promise<Answer<PlacedOrder>> {
-  const named = names.safeParse(body);
-  const hotel = named.success ? await findHotel(context.database.db, { id: named.data.hotel_id }) : null;
-  if (!named.success || hotel === null) return refused('not-found');
-  const { uuid } = named.data;
-  const read = readOrderBody(body);
+  const key = orderKey.safeParse(body);
+  const hotel = key.success ? await findHotel(context.database.db, { id: key.data.hotel_id }) : null;
+  if (!key.success || hotel === null) return refused('not-found');
+  const { uuid } = key.data;
+  const parsed = readOrderBody(body);
   const earlier = uuid === null ? null : await orderByUuid(context.database.db, hotel.code, uuid);
-  if (earlier !== null) return answered(placedBefore(earlier, read.ok ? withLowerUuid(read.body) : null));
+  if (earlier !== null) return answered(placedAgain(earlier, parsed.ok ? withLowerUuid(parsed.body) : null));
 
-  if (!read.ok) return refused('invalid', firstMessages(read.fields));
-  const order = withLowerUuid(read.body);
+  if (!parsed.ok) return refused('invalid', firstMessages(parsed.fields));
+  const order = withLowerUuid(parsed.body);
   const checked = await check(context, hotel, order);
   return checked.ok ? store(context, hotel, order, checked.value) : checked;
 }
@@ -64,14 +63,14 @@ async function check(context: PlatformContext, hotel: StoredHotel, body: OrderBo
   return checkOrder(body, { hotel: { ...hotel.hotel, payments }, products, tree, now: context.now() });
 }
 
-/** What became of a checked order: only a new one is kept. */
+/** The outcome for a checked order; only a new one is committed. */
 type Placing =
   | { kind: 'new'; order: Omit<StoredOrder, 'hotel'>; event: OutboxEvent }
-  /** Another try with the same uuid was faster by a moment. */
+  /** Another request with the same uuid was faster. */
   | { kind: 'known' }
-  | { kind: 'sold-out'; gone: readonly RequestedSlot[] }
+  | { kind: 'sold-out'; unavailable: readonly RequestedSlot[] }
   /** Too many orders of the room wait for staff. */
-  | { kind: 'held-back' };
+  | { kind: 'too-many-drafts' };
 
 async function store(
   context: PlatformContext,
@@ -81,20 +80,20 @@ async function store(
 ): Promise<Answer<PlacedOrder>> {
   const payment = await beginPayment(context, hotel, { uuid: body.uuid, checked });
   if (!payment.ok) return payment;
-  const placing = await undoneUnless<Placing>(
+  const placing = await rollBackUnless<Placing>(
     context.database,
     ({ kind }) => kind === 'new',
     (db) => write(db, context, { hotel, body, checked, payment: payment.value }),
   );
   if (placing.kind === 'new') {
-    context.announce(placing.event);
-    return answered(placed(placing.order));
+    context.publishEvent(placing.event);
+    return answered(firstAnswer(placing.order));
   }
-  if (placing.kind === 'held-back') return refused('invalid', { drafts: refusalWord('drafts', body.language) });
-  if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.gone, body.language));
+  if (placing.kind === 'too-many-drafts') return refused('invalid', { drafts: refusalWord('drafts', body.language) });
+  if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.unavailable, body.language));
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
   if (first === null) throw new Error('an order was neither written nor there');
-  return answered(placedBefore(first, body));
+  return answered(placedAgain(first, body));
 }
 
 type Accepted = { hotel: StoredHotel; body: OrderBody; checked: CheckedOrder; payment: BegunPayment | null };
@@ -103,32 +102,32 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const { hotel, body, checked, payment } = accepted;
   const now = context.now().toISOString();
   const num = await nextOrderNum(db, hotel.code);
-  const knows = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
-  const personUuid = knows && body.person_uuid !== null ? body.person_uuid : context.uuid();
+  const isKnown = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
+  const personUuid = isKnown && body.person_uuid !== null ? body.person_uuid : context.uuid();
   const order = newOrder({ num, personUuid, body, checked, payment, now });
-  const isHeldBack = await hasFullRoom(db, context, hotel, order.number_room);
+  const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order.number_room);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
-  if (isHeldBack) return { kind: 'held-back' };
-  const gone = await takeSlots(db, hotel.code, body.uuid, checked.slots);
-  if (gone.length > 0) return { kind: 'sold-out', gone };
+  if (hasTooManyDrafts) return { kind: 'too-many-drafts' };
+  const unavailable = await takeSlots(db, hotel.code, body.uuid, checked.slots);
+  if (unavailable.length > 0) return { kind: 'sold-out', unavailable };
   if (payment !== null) await insertPayment(db, hotel.code, newPayment(order, hotel, payment));
-  await savePerson(db, hotel.code, personUuid, orderLanguage(body, checked), now);
+  await savePerson(db, hotel.code, personUuid, personDetails(body, checked), now);
   const consents = consentsOf(hotel, body, context.standardText);
   await saveConsents(db, hotel.code, { orderUuid: body.uuid, consents, now });
   const id = await nextEventId(db, hotel.code);
-  const event = await append(db, hotel.code, { id, type: 'order-created' as const, order_uuid: body.uuid }, now);
+  const event = await appendEvent(db, hotel.code, { id, type: 'order-created' as const, order_uuid: body.uuid }, now);
   return { kind: 'new', order, event };
 }
 
-/** Whoever makes up persons still needs somewhere to have it brought: a room waits for so many orders only. */
-async function hasFullRoom(
+/** Whether a room has the maximum number of waiting orders. Someone who invents persons still has to name a room. */
+async function isRoomAtDraftLimit(
   db: Db,
-  { mostDraftsPerRoom }: PlatformContext,
+  { maxDraftsPerRoom }: PlatformContext,
   hotel: StoredHotel,
   room: string | null,
 ): Promise<boolean> {
-  if (mostDraftsPerRoom === null || room === null) return false;
-  return (await countDraftsOfRoom(db, hotel.code, room)) >= mostDraftsPerRoom;
+  if (maxDraftsPerRoom === null || room === null) return false;
+  return (await countDraftsOfRoom(db, hotel.code, room)) >= maxDraftsPerRoom;
 }
 
 const newPayment = (order: Omit<StoredOrder, 'hotel'>, hotel: StoredHotel, begun: BegunPayment) => ({
@@ -140,19 +139,24 @@ const newPayment = (order: Omit<StoredOrder, 'hotel'>, hotel: StoredHotel, begun
   created_at: order.created_at,
 });
 
-type PlacedBefore = Pick<StoredOrder, 'uuid' | 'num' | 'person_uuid' | 'integrationPayment' | 'body_hash'>;
+type PlacedOrderRow = Pick<StoredOrder, 'uuid' | 'num' | 'person_uuid' | 'integrationPayment' | 'body_hash'>;
 
-const placed = ({ uuid, num, person_uuid, integrationPayment }: Omit<PlacedBefore, 'body_hash'>): PlacedOrder => ({
+const firstAnswer = ({
+  uuid,
+  num,
+  person_uuid,
+  integrationPayment,
+}: Omit<PlacedOrderRow, 'body_hash'>): PlacedOrder => ({
   order: { uuid, num: String(num) },
   initiator: { uuid: person_uuid },
   pay_data: integrationPayment === null ? null : { response: { formUrl: integrationPayment.extra.payment_link } },
   already_placed: false,
 });
 
-/** The answer to a uuid that was placed before. `body`: what was sent with it now; null: it cannot be read. */
-function placedBefore(order: PlacedBefore, body: OrderBody | null): PlacedOrder {
+/** The answer to a uuid that was placed before. `body`: the body that was sent now; null: it is invalid. */
+function placedAgain(order: PlacedOrderRow, body: OrderBody | null): PlacedOrder {
   const isSameSender = body !== null && order.body_hash === bodyHash(body);
-  const first = placed(order);
+  const first = firstAnswer(order);
   return isSameSender
     ? { ...first, already_placed: true }
     : { order: first.order, initiator: null, pay_data: null, already_placed: true };

@@ -1,14 +1,21 @@
 import WORDS from './refusal-words.json';
 
 /**
- * What a refused order says about itself, in the order's language. The guest app has words of its own for most fields;
- * these are for the lines that it shows as the server sent them. A language that lacks one reads English.
+ * The messages of a refused order, in the order's language, for lines that the guest app shows as received; for most
+ * fields it has its own. A missing language falls back to English.
  */
 export type RefusalWord = keyof typeof WORDS;
 
-/** `gaps`: what stands in the places of the sentence, as in 'please choose {n} more'. */
-export function refusalWord(word: RefusalWord, language: string, gaps: Readonly<Record<string, number>> = {}): string {
+/** `params`: values of the placeholders, as in 'please choose {n} more'. */
+export function refusalWord(
+  word: RefusalWord,
+  language: string,
+  params: Readonly<Record<string, number>> = {},
+): string {
   const languages: Readonly<Record<string, string>> = WORDS[word];
   const sentence = (Object.hasOwn(languages, language) ? languages[language] : undefined) ?? WORDS[word].en;
-  return Object.entries(gaps).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, String(value)), sentence);
+  return Object.entries(params).reduce(
+    (message, [name, value]) => message.replaceAll(`{${name}}`, String(value)),
+    sentence,
+  );
 }

@@ -5,8 +5,8 @@ import type { StoredHotel } from '../stores/hotels';
 import { type BegunPayment, RETURN_PATHS } from './payment-provider';
 
 /**
- * Opens the payment of an order that is paid online; null when it is not, or costs nothing. A provider that cannot be
- * reached refuses the order as unavailable: its uuid then serves the next try (payment/PY5).
+ * Opens the payment of an order; null when it is not paid online, or costs nothing. An unreachable provider refuses
+ * the order as unavailable; the next attempt uses the same uuid (payment/PY5).
  */
 export async function beginPayment(
   context: PlatformContext,
@@ -20,7 +20,7 @@ export async function beginPayment(
     const { currency } = hotel.hotel;
     return answered(await context.paymentProvider.begin(payable, totals.total, currency, RETURN_PATHS));
   } catch (error) {
-    context.report(error, 'beginning a payment');
+    context.reportError(error, 'beginning a payment');
     return refused('unavailable');
   }
 }

@@ -5,16 +5,13 @@ import type { PaymentProvider } from './payment-provider';
 
 const TOKEN_BYTES = 32;
 
-/** The address of the product's own payment page. The token is all that it takes to pay, so it cannot be guessed. */
+/** The path of the product's own payment page. Whoever knows the token can pay, so it is random. */
 export const payPath = (token: string): string => `/pay/${token}`;
 
-/** Only what can be a token is looked up. */
+/** Whether a string has the form of a token; anything else is not looked up. */
 export const isToken = (token: string): boolean => /^[\w-]{43}$/.test(token);
 
-/**
- * The provider that stands in for a real one: a page of the product's own, on which the guest says how it ends. Its
- * result is what the page has written. Rule: payment/PY6.
- */
+/** The payment provider of the product's own payment page, on which the guest chooses the result. Rule: payment/PY6. */
 export const paymentPage = (database: Database): PaymentProvider => ({
   async begin() {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -138,7 +138,7 @@ onEachStore((emptyStore) => {
     const { body, token } = await place('aurora');
     expect(await at.platform.payments.page('bellevue', token)).toBeNull();
     expect(await at.platform.payments.settle('bellevue', token, 'pay')).toBeNull();
-    expect(await at.platform.payments.learn('bellevue', token)).toBeNull();
+    expect(await at.platform.payments.refresh('bellevue', token)).toBeNull();
     for (const guess of ['', 'x', body.uuid, `${token} `, token.slice(1), `${token.slice(0, 42)}é`]) {
       expect(await at.platform.payments.page('aurora', guess)).toBeNull();
       expect(await at.platform.payments.settle('aurora', guess, 'pay')).toBeNull();
@@ -182,13 +182,13 @@ describe('with a provider of another house', () => {
     await at.post('/api/v1/orders', body);
     expect(await at.platform.payments.page('aurora', 'P-1')).toBeNull();
     expect(await at.platform.payments.settle('aurora', 'P-1', 'pay')).toBeNull();
-    expect(await at.platform.payments.learn('aurora', 'P-1')).toBe('goes');
+    expect(await at.platform.payments.refresh('aurora', 'P-1')).toBe('goes');
     result = 'done';
-    expect(await at.platform.payments.learn('aurora', 'P-1')).toBe('done');
+    expect(await at.platform.payments.refresh('aurora', 'P-1')).toBe('done');
     const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
     expect(card?.integration_payment?.status_id).toBe('done');
     result = 'error';
-    expect(await at.platform.payments.learn('aurora', 'P-1')).toBe('done');
+    expect(await at.platform.payments.refresh('aurora', 'P-1')).toBe('done');
   });
 
   it('refuses an order for the moment while it cannot be reached, and takes it with the same uuid afterwards', async () => {

@@ -9,7 +9,7 @@ import { decidePayment, paymentByReference, type StoredPayment } from '../stores
 import { isToken, payPath } from './payment-page';
 import { type PaymentStatus, RETURN_PATHS } from './payment-provider';
 
-/** What the own payment page shows. */
+/** The content of the product's own payment page. */
 export type PaymentPage = {
   orderNum: string;
   /** In minor units. */
@@ -20,21 +20,21 @@ export type PaymentPage = {
   /** The language of the order. */
   language: string;
   status: PaymentStatus;
-  /** The order will not be delivered, and was not paid: nobody can pay it any more. */
+  /** The order was cancelled or has expired unpaid: it cannot be paid any more. */
   isClosed: boolean;
 };
 
-/** How a guest leaves the own payment page: paid, refused, or undecided. */
+/** The guest's choices on the payment page. */
 export const PAYMENT_CHOICES = ['pay', 'fail', 'later'] as const;
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number];
 
-/** The payments of orders. Every call is about one hotel, by its code, and null means that it has no such payment. */
+/** The payments of orders. Every call names a hotel by its code; null: it has no such payment. */
 export type Payments = {
   /** For the page at `/pay/{token}`. */
   page(hotel: string, token: string): Promise<PaymentPage | null>;
   /**
-   * What the guest chose there. What is paid stays paid, whatever is chosen later; a try that failed may be made again,
-   * as long as the order will be delivered. `leadsTo` is a path of the hotel's site.
+   * Applies the guest's choice on the payment page. A paid payment stays paid; after a failed attempt the guest may
+   * pay again while the order is active. `leadsTo` is a path of the hotel's site.
    */
   settle(
     hotel: string,
@@ -42,42 +42,42 @@ export type Payments = {
     choice: PaymentChoice,
   ): Promise<{ status: PaymentStatus; leadsTo: string } | null>;
   /**
-   * Asks the provider what came of a payment that is still open, and moves the order. For when a guest comes back from
-   * a provider's page, or the provider calls. Throws when the provider cannot be reached.
+   * Asks the provider for the status of an open payment, and updates the order. Called when a guest returns from a
+   * provider's page, or when the provider calls. Throws when the provider cannot be reached.
    */
-  learn(hotel: string, reference: string): Promise<PaymentStatus | null>;
+  refresh(hotel: string, reference: string): Promise<PaymentStatus | null>;
 };
 
-const LEADS_TO: Readonly<Record<PaymentStatus, string>> = {
-  // Nothing is decided: the guest goes on, and finds the link again under My orders.
+const PATH_AFTER_CHOICE: Readonly<Record<PaymentStatus, string>> = {
+  // Undecided: the guest returns home, and finds the payment link in My orders.
   goes: '/',
   done: RETURN_PATHS.success,
   error: RETURN_PATHS.error,
 };
 
 /** Rules: payment/PY6, payment/PY2. */
-export function payments(context: PlatformContext): Payments {
+export function createPayments(context: PlatformContext): Payments {
   const { db } = context.database;
-  const own = async (code: string, token: string) => {
+  const findOwn = async (code: string, token: string) => {
     const hotel = isToken(token) ? await findHotel(db, { code }) : null;
     const payment = hotel === null ? null : await paymentByReference(db, hotel.code, token);
-    // A payment with a real provider is not for our own page to decide.
+    // A payment of a real provider is not decided by our own page.
     return hotel !== null && payment?.form_url === payPath(token) ? { hotel, payment } : null;
   };
   return {
     async page(code, token) {
-      const found = await own(code, token);
+      const found = await findOwn(code, token);
       const order = found === null ? null : await orderByUuid(db, found.hotel.code, found.payment.order_uuid);
       return found === null || order === null ? null : pageOf(found.hotel, found.payment, order);
     },
     async settle(code, token, choice) {
-      const found = await own(code, token);
+      const found = await findOwn(code, token);
       if (found === null) return null;
-      const wanted = choice === 'pay' ? 'done' : choice === 'fail' ? 'error' : 'goes';
-      const status = await decide(context, found.hotel, found.payment, wanted);
-      return { status, leadsTo: LEADS_TO[status] };
+      const chosen = choice === 'pay' ? 'done' : choice === 'fail' ? 'error' : 'goes';
+      const status = await decide(context, found.hotel, found.payment, chosen);
+      return { status, leadsTo: PATH_AFTER_CHOICE[status] };
     },
-    async learn(code, reference) {
+    async refresh(code, reference) {
       const hotel = await findHotel(db, { code });
       const payment = hotel === null ? null : await paymentByReference(db, hotel.code, reference);
       if (hotel === null || payment === null) return null;
@@ -97,7 +97,7 @@ const pageOf = ({ hotel }: StoredHotel, payment: StoredPayment, order: StoredOrd
   isClosed: payment.status !== 'done' && isStopped(order.status),
 });
 
-/** Moves payment, order and event together, once; gives what the payment is then. */
+/** Updates payment, order and event together, once. Returns the payment's status afterwards. */
 async function decide(
   context: PlatformContext,
   hotel: StoredHotel,
@@ -106,14 +106,14 @@ async function decide(
 ): Promise<PaymentStatus> {
   if (to === 'goes') return payment.status;
   const { order_uuid, form_url } = payment;
-  const told: IntegrationPayment = { status_id: to, extra: { payment_link: form_url } };
+  const integrationPayment: IntegrationPayment = { status_id: to, extra: { payment_link: form_url } };
   const now = context.now().toISOString();
   const from: readonly PaymentStatus[] = to === 'done' ? ['goes', 'error'] : ['goes'];
   const isDecided = await changeOrder(context, hotel, order_uuid, async (db) => {
     const order = await orderByUuid(db, hotel.code, order_uuid);
     if (order === null || isStopped(order.status)) return false;
     if (!(await decidePayment(db, hotel.code, order_uuid, { status: to, now, from }))) return false;
-    await setIntegrationPayment(db, hotel.code, order_uuid, told);
+    await setIntegrationPayment(db, hotel.code, order_uuid, integrationPayment);
     return true;
   });
   if (isDecided) return to;

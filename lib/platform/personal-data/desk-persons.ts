@@ -4,7 +4,6 @@ import { groupOfStatus } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { uploadPath } from '../files/upload-name';
 import { type DeskOrder, deskOrders } from '../orders/order-card';
-import { allOrNothing } from '../stores/all-or-nothing';
 import { filesOfChat } from '../stores/chat-files';
 import { messagesOf } from '../stores/chat-messages';
 import { chatsOfPerson, type StoredChat } from '../stores/chats';
@@ -14,6 +13,7 @@ import { ordersOfPerson, type StoredOrder } from '../stores/orders';
 import { lockOutbox } from '../stores/outbox';
 import { anonymiseOrders, deletePerson } from '../stores/personal-data';
 import { type StoredPerson, storedPerson } from '../stores/persons';
+import { rollBackOnNull } from '../stores/roll-back-unless';
 import { deleteChatWithFiles } from './delete-chat';
 
 /** Everything that a hotel keeps of a person. Rule: staff-api/DK5 */
@@ -24,10 +24,7 @@ export type PersonExport = {
   chats: readonly PersonChat[];
 };
 
-export type PersonChat = Pick<
-  StoredChat,
-  'uuid' | 'language' | 'room_number' | 'phone' | 'created_at' | 'updated_at'
-> & {
+type PersonChat = Pick<StoredChat, 'uuid' | 'language' | 'room_number' | 'phone' | 'created_at' | 'updated_at'> & {
   is_hotel_guest: boolean;
   messages: readonly ChatMessage[];
   /** Also those that no message names. */
@@ -68,7 +65,7 @@ async function exportChat({ database }: PlatformContext, hotel: HotelKey, chat: 
 }
 
 /** What of a person was deleted or anonymised. */
-export type DeletedPerson = { orders: number; chats: number; files: number };
+type DeletedPerson = { orders: number; chats: number; files: number };
 
 /**
  * Forgets a person: their orders are anonymised, their chats deleted with the files. While an order is under way it needs
@@ -93,7 +90,7 @@ export async function deletePersonData(
 
 /** How many orders of a person were anonymised; null, and none is, while one of them is under way. */
 const anonymiseEnded = (context: PlatformContext, hotel: HotelKey, personUuid: string): Promise<number | null> =>
-  allOrNothing(context.database, async (db) => {
+  rollBackOnNull(context.database, async (db) => {
     await lockOutbox(db, hotel.code);
     const orders = await ordersOfPerson(db, hotel.code, personUuid);
     if (orders.some(isOpen)) return null;

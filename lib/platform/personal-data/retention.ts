@@ -11,7 +11,7 @@ import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
 
 /** How much one round has deleted or anonymised. */
-export type RetentionFigures = { orders: number; chats: number; files: number; persons: number };
+type RetentionFigures = { orders: number; chats: number; files: number; persons: number };
 
 export type Retention = {
   /** Makes a round now and one every day; tells the figures of each. */
@@ -34,7 +34,7 @@ const AT_ONCE = 100;
  * persons of whom nothing is left. What is due stands in the store, so two processes at once do no harm, and a round
  * that was missed is made up for. Rule: personal-data/PD1
  */
-export function retention(context: PlatformContext, days: number): Retention {
+export function createRetention(context: PlatformContext, days: number): Retention {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<RetentionFigures> => {
@@ -47,7 +47,7 @@ export function retention(context: PlatformContext, days: number): Retention {
         await endHotel(context, { hotel, before, figures });
       } catch (error) {
         // A file that cannot be deleted here must not keep the other hotels' guests in the store.
-        context.report(error, 'retention');
+        context.reportError(error, 'retention');
       }
     }
     return figures;
@@ -59,7 +59,7 @@ export function retention(context: PlatformContext, days: number): Retention {
       const round = () => {
         running = run()
           .then(onRound)
-          .catch((error: unknown) => context.report(error, 'retention'));
+          .catch((error: unknown) => context.reportError(error, 'retention'));
       };
       timer = setInterval(round, DAY_MS);
       // Nothing else keeps a process alive either.

@@ -1,7 +1,7 @@
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 
 /** Bytes. A hundred lines with every option answered stay well below it. */
-export const MAX_BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 /** The JSON of a request; null for an empty one. Reading stops at the limit, whatever length was announced. */
 export async function readJson(request: Request): Promise<Answer<unknown>> {

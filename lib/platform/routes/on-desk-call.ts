@@ -12,7 +12,7 @@ export type Desk = { Variables: { hotel: HotelKey } };
 type Read<S> = S extends z.ZodType ? z.output<S> : unknown;
 
 /** A call that has been read by its own schemas. */
-export type DeskCallContext<C extends DeskCall> = {
+type DeskCallContext<C extends DeskCall> = {
   hotel: HotelKey;
   params: { [name in keyof C['params']]: Read<C['params'][name]> };
   query: Read<C['query']>;

@@ -9,21 +9,20 @@ import type { AnnouncementTable } from '../database/chat-tables';
 import type { Db } from '../database/database';
 import { fromJson, toJson } from './json';
 
-/** An announcement as staff see it. */
 export type DeskAnnouncement = Announcement & { published: boolean };
 
-const stored = (row: AnnouncementTable): DeskAnnouncement => ({
+const fromRow = (row: AnnouncementTable): DeskAnnouncement => ({
   id: row.id,
   updated_at: row.updated_at,
   published: row.published === 1,
   ...fromJson<AnnouncementBody>(row.content),
 });
 
-/** Every announcement of a hotel, by id. */
+/** Every announcement of a hotel, ordered by id. */
 export const allAnnouncements = async (db: Db, hotel: string): Promise<readonly DeskAnnouncement[]> =>
-  (await db.selectFrom('announcement').selectAll().where('hotel', '=', hotel).orderBy('id').execute()).map(stored);
+  (await db.selectFrom('announcement').selectAll().where('hotel', '=', hotel).orderBy('id').execute()).map(fromRow);
 
-/** Those that guests see, by id. */
+/** The announcements that guests see, ordered by id. */
 export async function publishedAnnouncements(db: Db, hotel: string): Promise<readonly Announcement[]> {
   const all = await allAnnouncements(db, hotel);
   return all.filter(({ published }) => published).map(({ published, ...announcement }) => announcement);
@@ -36,10 +35,10 @@ export async function findAnnouncement(db: Db, hotel: string, id: number): Promi
     .where('hotel', '=', hotel)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : stored(row);
+  return row === undefined ? null : fromRow(row);
 }
 
-/** Writes down what staff announce. The caller's transaction holds back the hotel's other writers. Gives its id. */
+/** Inserts an announcement of staff and returns its id. The caller's transaction must lock the hotel's outbox. */
 export async function insertAnnouncement(
   db: Db,
   hotel: string,
@@ -58,7 +57,7 @@ export async function insertAnnouncement(
   return id;
 }
 
-/** False when there is no such announcement. Its time stays: a guest who has seen it need not see it again. */
+/** False when there is no such announcement. `updated_at` stays: a guest who has seen it need not see it again. */
 export async function setPublished(db: Db, hotel: string, id: number, published: boolean): Promise<boolean> {
   const set = await db
     .updateTable('announcement')
@@ -71,8 +70,8 @@ export async function setPublished(db: Db, hotel: string, id: number, published:
 }
 
 /**
- * Puts the announcements of a hotel's file in place of the earlier ones; those that staff made stay. One that has not
- * changed is left as it is, with its time and with what staff decided about it.
+ * Replaces the announcements of a hotel's file; those that staff made stay. An unchanged one keeps its time and what
+ * staff decided about it.
  */
 export async function replaceFileAnnouncements(
   db: Db,
@@ -86,9 +85,9 @@ export async function replaceFileAnnouncements(
     .where('hotel', '=', hotel)
     .where('file_hash', 'is not', null)
     .execute();
-  const gone = before.filter(({ id }) => !announcements.some((each) => each.id === id)).map(({ id }) => id);
-  if (gone.length > 0) {
-    await db.deleteFrom('announcement').where('hotel', '=', hotel).where('id', 'in', gone).execute();
+  const removedIds = before.filter(({ id }) => !announcements.some((each) => each.id === id)).map(({ id }) => id);
+  if (removedIds.length > 0) {
+    await db.deleteFrom('announcement').where('hotel', '=', hotel).where('id', 'in', removedIds).execute();
   }
   for (const announcement of announcements) {
     const { id, published, updatedAt, body } = announcement;

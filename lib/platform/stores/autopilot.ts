@@ -3,12 +3,11 @@ import type { Db } from '../database/database';
 import type { StoredChat } from './chats';
 import type { HotelKey } from './hotels';
 
-/** An order that has stood long enough where it is. */
-export type DueOrder = { hotel: HotelKey; uuid: string; group: 'draft' | 'pending' };
+type DueOrder = { hotel: HotelKey; uuid: string; group: 'draft' | 'pending' };
 
 /**
- * The orders of some hotels that have waited since before a time, a time for each group, the longest waiting first:
- * one query, however many hotels there are.
+ * Orders of some hotels whose status is older than a time, one time for each group; the oldest first. One query for
+ * all hotels.
  */
 export async function dueOrders(
   db: Db,
@@ -38,12 +37,12 @@ export async function dueOrders(
   }));
 }
 
-export type WaitingChat = Pick<StoredChat, 'uuid' | 'language' | 'typing_member'> & {
+type WaitingChat = Pick<StoredChat, 'uuid' | 'language' | 'typing_member'> & {
   hotel: HotelKey;
   waitingSince: string;
 };
 
-/** The chats of some hotels whose guest has waited for an answer since before a time, the longest waiting first. */
+/** Chats of some hotels whose guest has waited for an answer since before a time, the longest waiting first. */
 export async function waitingChats(
   db: Db,
   hotels: readonly string[],

@@ -1,7 +1,7 @@
 import type { ChatFileTable } from '../database/chat-tables';
 import type { Db } from '../database/database';
 
-/** Counts one more file of a chat; false when it has `most` already. */
+/** Adds one to a chat's file count; false when it has `most` already. */
 export async function countFile(db: Db, hotel: string, chatUuid: string, most: number): Promise<boolean> {
   const counted = await db
     .updateTable('chat')
@@ -44,7 +44,6 @@ export async function isKnownFile(db: Db, hotel: string, name: string): Promise<
   return row !== undefined;
 }
 
-/** The files that were sent to a chat, oldest first. */
 export const filesOfChat = (
   db: Db,
   hotel: string,

@@ -1,11 +1,11 @@
 import type { Db } from '../database/database';
 
-export type MemberKind = 'guest' | 'staff' | 'bot';
+type MemberKind = 'guest' | 'staff' | 'bot';
 
-/** Who speaks: the guest, a person of the hotel, or its bot, by the name that the other side reads. */
+/** Who writes: the guest, a person of the hotel, or its bot, with the name that the other side reads. */
 export type Speaker = { kind: MemberKind; name: string };
 
-/** The id of a member, who is written down when they are new. The caller's transaction holds back other writers. */
+/** The id of a member, inserted when new. The caller's transaction must lock the hotel's outbox. */
 export async function memberId(db: Db, hotel: string, chatUuid: string, { kind, name }: Speaker): Promise<number> {
   const members = await db
     .selectFrom('chat_member')
@@ -20,7 +20,7 @@ export async function memberId(db: Db, hotel: string, chatUuid: string, { kind, 
   return id;
 }
 
-/** The one guest of each of these chats. */
+/** The guest of each of these chats. */
 export const guestsOf = async (
   db: Db,
   hotel: string,

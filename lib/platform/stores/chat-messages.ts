@@ -2,10 +2,10 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import type { Db } from '../database/database';
 import { fromJson, toJson } from './json';
 
-/** Messages in one answer where not all are asked for; the next call goes on from the last of them. */
+/** Messages per answer, where not all are requested; the next call continues after the last one. */
 export const MAX_MESSAGES = 500;
 
-export type NewMessage = {
+type NewMessage = {
   id: number;
   client_uuid: string | null;
   member_id: number;
@@ -14,7 +14,7 @@ export type NewMessage = {
   created_at: string;
 };
 
-/** False when this chat has a message with this client's uuid already: nothing is written then. */
+/** Returns false, and writes nothing, when the chat has a message with this client uuid already. */
 export async function insertMessage(db: Db, hotel: string, chatUuid: string, message: NewMessage): Promise<boolean> {
   const written = await db
     .insertInto('chat_message')
@@ -47,7 +47,7 @@ const messages = (db: Db, hotel: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number];
 
-const shown = (row: Row): ChatMessage => ({
+const fromRow = (row: Row): ChatMessage => ({
   id: row.id,
   content: row.content,
   initiator_id: row.member_id,
@@ -57,8 +57,8 @@ const shown = (row: Row): ChatMessage => ({
 });
 
 /**
- * The messages of a chat, oldest first: those after an id, or with null from the beginning. At most `limit`, null being
- * no limit: the first of those after an id, so that the next call goes on; else the newest.
+ * The messages of a chat, oldest first: those after an id, or all of them when `after` is null. `limit` (null: none)
+ * takes the first ones after an id, so that the next call can continue; without an id it takes the newest.
  */
 export async function messagesOf(
   db: Db,
@@ -72,7 +72,7 @@ export async function messagesOf(
     .orderBy('chat_message.id', after === null ? 'desc' : 'asc')
     .$if(limit !== null, (query) => query.limit(limit ?? 0))
     .execute();
-  return (after === null ? rows.reverse() : rows).map(shown);
+  return (after === null ? rows.reverse() : rows).map(fromRow);
 }
 
 export async function messageById(db: Db, hotel: string, chatUuid: string, id: number): Promise<ChatMessage | null> {
@@ -80,10 +80,10 @@ export async function messageById(db: Db, hotel: string, chatUuid: string, id: n
     .where('chat_message.chat_uuid', '=', chatUuid)
     .where('chat_message.id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : shown(row);
+  return row === undefined ? null : fromRow(row);
 }
 
-/** The message that a sender knows by this uuid. */
+/** The message to which its sender gave this uuid. */
 export async function messageByClient(
   db: Db,
   hotel: string,
@@ -94,10 +94,9 @@ export async function messageByClient(
     .where('chat_message.chat_uuid', '=', chatUuid)
     .where('chat_message.client_uuid', '=', clientUuid)
     .executeTakeFirst();
-  return row === undefined ? null : shown(row);
+  return row === undefined ? null : fromRow(row);
 }
 
-/** The last message of each of these chats. */
 export async function lastMessages(
   db: Db,
   hotel: string,
@@ -114,5 +113,5 @@ export async function lastMessages(
     .where('chat_message.chat_uuid', 'in', chatUuids)
     .where('chat_message.id', 'in', last)
     .execute();
-  return new Map(rows.map((row) => [row.chat_uuid, shown(row)]));
+  return new Map(rows.map((row) => [row.chat_uuid, fromRow(row)]));
 }

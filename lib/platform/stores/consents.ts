@@ -1,24 +1,23 @@
 import type { Db } from '../database/database';
 import type { ConsentTable } from '../database/tables';
 
-/** What a guest agreed to with an order. */
 export type Consent = Pick<ConsentTable, 'kind' | 'language' | 'text_hash'>;
 
 export async function saveConsents(
   db: Db,
   hotel: string,
-  given: { orderUuid: string; consents: readonly Consent[]; now: string },
+  record: { orderUuid: string; consents: readonly Consent[]; now: string },
 ): Promise<void> {
-  if (given.consents.length === 0) return;
+  if (record.consents.length === 0) return;
   await db
     .insertInto('consent')
-    .values(given.consents.map((each) => ({ hotel, order_uuid: given.orderUuid, ...each, given_at: given.now })))
+    .values(record.consents.map((each) => ({ hotel, order_uuid: record.orderUuid, ...each, given_at: record.now })))
     .execute();
 }
 
 export type GivenConsent = Omit<ConsentTable, 'hotel'>;
 
-/** What was agreed to with these orders, oldest first. */
+/** The consents that were given with these orders, oldest first. */
 export const consentsOfOrders = async (
   db: Db,
   hotel: string,

@@ -5,18 +5,17 @@ import type { HotelTable } from '../database/tables';
 import type { HotelSummary } from '../hotel-summary';
 import { fromJson } from './json';
 
-/** A hotel that is answered for. */
 export type StoredHotel = HotelContent & { code: string; id: number; uuid: string; contentHash: string };
 
-/** What a hotel kept from before these were known lacks: its last good content goes on being served. */
-const NOT_KNOWN_ONCE: Pick<HotelContent, 'chat' | 'voicePrompts' | 'paymentExceptions'> = {
+/** Defaults for fields that content stored by an earlier version lacks: it is served until the next import. */
+const DEFAULTS_OF_OLD_CONTENT: Pick<HotelContent, 'chat' | 'voicePrompts' | 'paymentExceptions'> = {
   chat: null,
   voicePrompts: [],
   paymentExceptions: [],
 };
 
-const stored = (row: HotelTable): StoredHotel => ({
-  ...NOT_KNOWN_ONCE,
+const fromRow = (row: HotelTable): StoredHotel => ({
+  ...DEFAULTS_OF_OLD_CONTENT,
   ...fromJson<HotelContent>(row.content),
   code: row.code,
   id: row.id,
@@ -25,10 +24,10 @@ const stored = (row: HotelTable): StoredHotel => ({
 });
 
 /** A call names its hotel by code, by uuid or by id. */
-export type HotelName = { code: string } | { uuid: string } | { id: number };
+type HotelName = { code: string } | { uuid: string } | { id: number };
 
 export async function findHotel(db: Db, name: HotelName): Promise<StoredHotel | null> {
-  // What can be no name is not looked up: PostgreSQL would choke on some of it.
+  // Impossible names are not queried: PostgreSQL refuses some of them with an error.
   if ('code' in name ? !isHotelCode(name.code) : 'uuid' in name && !/^[0-9a-f-]{36}$/.test(name.uuid)) return null;
   const served = db.selectFrom('hotel').selectAll().where('served', '=', 1);
   const query =
@@ -38,13 +37,12 @@ export async function findHotel(db: Db, name: HotelName): Promise<StoredHotel | 
         ? served.where('uuid', '=', name.uuid)
         : served.where('id', '=', name.id);
   const row = await query.executeTakeFirst();
-  return row === undefined ? null : stored(row);
+  return row === undefined ? null : fromRow(row);
 }
 
-/** A hotel as a list shows it. */
 export type ListedHotel = HotelSummary & { code: string };
 
-/** Some of the hotels that are answered for, by code, without reading their contents. */
+/** A page of the served hotels, ordered by code, without reading their contents. */
 export async function listHotels(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
@@ -65,7 +63,6 @@ export async function listHotels(
 
 const NO_SUMMARY: Omit<HotelSummary, 'title'> = { descr: null, logo: null, logos: {}, color: null, languages: [] };
 
-/** How many hotels are answered for. */
 export async function countHotels(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('hotel')
@@ -75,9 +72,9 @@ export async function countHotels(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** The code of the hotel that bears this code, uuid or id, without reading all of it; null: there is none. */
+/** The code of the served hotel with this code, uuid or id, without reading its content; null: none. */
 export async function codeOfHotel(db: Db, name: string): Promise<string | null> {
-  // What can be no name is not looked up: PostgreSQL would choke on some of it.
+  // Impossible names are not queried: PostgreSQL refuses some of them with an error.
   if (!isHotelCode(name)) return null;
   const id = /^\d{1,15}$/.test(name) ? Number(name) : null;
   const row = await db
@@ -92,16 +89,15 @@ export async function codeOfHotel(db: Db, name: string): Promise<string | null> 
   return row?.code ?? null;
 }
 
-/** A hotel as its staff's calls know it. */
+/** What the staff API needs to know of a hotel. */
 export type HotelKey = { code: string; id: number };
 
-/** Code and id of a hotel that is answered for, without reading all of it; null: there is none. */
+/** Code and id of a served hotel; null: there is none. */
 export async function findHotelKey(db: Db, code: string): Promise<HotelKey | null> {
-  // What can be no name is not looked up: PostgreSQL would choke on some of it.
+  // Impossible names are not queried: PostgreSQL refuses some of them with an error.
   if (!isHotelCode(code)) return null;
   const served = db.selectFrom('hotel').select(['code', 'id']).where('served', '=', 1);
   return (await served.where('code', '=', code).executeTakeFirst()) ?? null;
 }
 
-/** Whether there is such a hotel to answer for, without reading all of it. */
 export const isServed = async (db: Db, code: string): Promise<boolean> => (await findHotelKey(db, code)) !== null;

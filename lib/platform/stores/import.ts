@@ -4,8 +4,7 @@ import { summaryOf } from '../hotel-summary';
 import { replaceFileAnnouncements } from './announcements';
 import { toJson } from './json';
 
-/** What the store knows of a hotel's last import. */
-export type LastImport = { contentHash: string; served: boolean };
+type LastImport = { contentHash: string; served: boolean };
 
 export async function lastImport(db: Db, hotel: string): Promise<LastImport | null> {
   const row = await db
@@ -16,7 +15,7 @@ export async function lastImport(db: Db, hotel: string): Promise<LastImport | nu
   return row === undefined ? null : { contentHash: row.content_hash, served: row.served === 1 };
 }
 
-/** The code of another hotel that is served and has this id or uuid already; null when they are free. */
+/** The code of another served hotel with this id or uuid; null: none. */
 export async function takenBy(db: Db, hotel: string, key: { id: number; uuid: string }): Promise<string | null> {
   const row = await db
     .selectFrom('hotel')
@@ -28,12 +27,12 @@ export async function takenBy(db: Db, hotel: string, key: { id: number; uuid: st
   return row?.code ?? null;
 }
 
-/** The first order of a hotel is 1001: a number that tells a guest nothing about how many came before. */
-const BEFORE_FIRST_ORDER = 1000;
-/** Well below the parameters that a statement may have. */
-const ROWS_AT_ONCE = 500;
+/** The first order of a hotel is 1001, so that a number does not reveal how few came before. */
+const LAST_ORDER_NUM_BEFORE_FIRST = 1000;
+/** Well below the parameter limit of a statement. */
+const ROWS_PER_INSERT = 500;
 
-/** Puts a hotel's content in place of what was there, all of it or nothing. */
+/** Replaces a hotel's content in one transaction. */
 export const replaceContent = (
   database: Database,
   hotel: string,
@@ -66,7 +65,7 @@ export const replaceContent = (
       .execute();
     await db
       .insertInto('hotel_counter')
-      .values({ hotel, order_num: BEFORE_FIRST_ORDER, event_id: 0 })
+      .values({ hotel, order_num: LAST_ORDER_NUM_BEFORE_FIRST, event_id: 0 })
       .onConflict((conflict) => conflict.column('hotel').doNothing())
       .execute();
     await replaceSections(db, hotel, folder);
@@ -102,6 +101,6 @@ async function replaceProducts(db: Db, hotel: string, folder: FolderContent): Pr
 }
 
 const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
-    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  Array.from({ length: Math.ceil(rows.length / ROWS_PER_INSERT) }, (_, index) =>
+    rows.slice(index * ROWS_PER_INSERT, (index + 1) * ROWS_PER_INSERT),
   );

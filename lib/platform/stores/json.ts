@@ -1,4 +1,4 @@
-/** JSON out of a text column. Only what this platform wrote itself lies there, so its type is known. */
+/** Parses a JSON column. Only this platform writes these columns, so the type is trusted. */
 export const fromJson = <T>(column: string): T => JSON.parse(column) as T;
 
 export const toJson = (value: unknown): string => JSON.stringify(value);

@@ -6,12 +6,12 @@ import type { GuestOrderTable } from '../database/tables';
 import { fromJson, toJson } from './json';
 
 /**
- * An answer to one of the order's own options. `value` is what was typed or chosen, in the language of the order; null
- * in orders of a version that did not keep it.
+ * An answer to one of the order's own options. `value`: what was typed or chosen, in the language of the order; null
+ * in orders of a version that did not store it.
  */
 export type OrderAnswer = Order['properties'][number] & { value: string | null };
 
-/** What an order card shows and what never changes after the order, with the titles of its day. */
+/** The part of an order card that never changes after the order, with the titles of that day. */
 export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   properties: readonly OrderAnswer[];
   paymentTitle: Text | null;
@@ -37,7 +37,7 @@ function linesOf(json: string): OrderLines {
 
 type StoredAnswer = Order['properties'][number] & { value?: string | null };
 
-/** Takes the hotel's next order number, and holds back its other writers until the commit. */
+/** Takes the hotel's next order number, and locks out its other writers until the commit. */
 export async function nextOrderNum(db: Db, hotel: string): Promise<number> {
   const row = await db
     .updateTable('hotel_counter')
@@ -48,7 +48,7 @@ export async function nextOrderNum(db: Db, hotel: string): Promise<number> {
   return row.order_num;
 }
 
-/** False when the hotel has an order with this uuid already: nothing is written then. */
+/** Returns false, and writes nothing, when the hotel has an order with this uuid already. */
 export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder, 'hotel'>): Promise<boolean> {
   const { lines, integrationPayment, ...row } = order;
   const written = await db
@@ -74,10 +74,10 @@ export async function ordersOfPerson(db: Db, hotel: string, personUuid: string):
     .where('person_uuid', '=', personUuid)
     .orderBy('num', 'desc')
     .execute();
-  return rows.map(stored);
+  return rows.map(fromRow);
 }
 
-/** How many orders of a room nobody has taken up yet. */
+/** Number of orders of a room that staff have not taken up yet. */
 export async function countDraftsOfRoom(db: Db, hotel: string, room: string): Promise<number> {
   const { drafts } = await db
     .selectFrom('guest_order')
@@ -94,7 +94,7 @@ export async function orderByUuid(db: Db, hotel: string, uuid: string): Promise<
   return order ?? null;
 }
 
-/** Those of the named orders that this hotel has, newest first. */
+/** The orders with these uuids that this hotel has, newest first. */
 export async function ordersByUuids(db: Db, hotel: string, uuids: readonly string[]): Promise<readonly StoredOrder[]> {
   if (uuids.length === 0) return [];
   const rows = await db
@@ -103,8 +103,8 @@ export async function ordersByUuids(db: Db, hotel: string, uuids: readonly strin
     .where('hotel', '=', hotel)
     .where('uuid', 'in', uuids)
     .execute();
-  // Sorted here: asked for an order, SQLite would walk all orders of the hotel by number instead of looking these up.
-  return rows.map(stored).sort((one, other) => other.num - one.num);
+  // Sorted here: with ORDER BY, SQLite walks all orders of the hotel by number instead of using the uuid index.
+  return rows.map(fromRow).sort((one, other) => other.num - one.num);
 }
 
 /** The newest orders of a group. */
@@ -122,7 +122,7 @@ export async function ordersOfGroup(
     .orderBy('num', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(stored);
+  return rows.map(fromRow);
 }
 
 /** Where a move may start, and what the order's row says afterwards. */
@@ -144,7 +144,7 @@ export async function moveOrder(db: Db, hotel: string, uuid: string, move: RowMo
   return moved.length === 1;
 }
 
-/** Writes what the order card says about its online payment. */
+/** Sets what the order card shows of its online payment. */
 export async function setIntegrationPayment(
   db: Db,
   hotel: string,

@@ -4,14 +4,14 @@ import type { Db } from '../database/database';
 import type { OutboxTable } from '../database/tables';
 import { fromJson, toJson } from './json';
 
-/** Something that happened, to be told live. Ids count per hotel over both channels, in the order of the commits. */
+/** A committed event for live listeners. Ids count per hotel over both channels, in commit order. */
 export type OutboxEvent = OrderOutboxEvent | ChatOutboxEvent;
-export type OrderOutboxEvent = { hotel: string; id: number; type: OrderEvent['type']; order_uuid: string };
-export type ChatOutboxEvent = { hotel: string; id: number; chat_uuid: string } & ChatEvent;
+type OrderOutboxEvent = { hotel: string; id: number; type: OrderEvent['type']; order_uuid: string };
+type ChatOutboxEvent = { hotel: string; id: number; chat_uuid: string } & ChatEvent;
 
 /**
- * Takes the hotel's next event id. As the first statement of a transaction it also holds back the hotel's other
- * writers until the commit, so that ids become visible in their order.
+ * Takes the hotel's next event id. As the first statement of a transaction it also locks out the hotel's other writers
+ * until the commit, so that ids become visible in order.
  */
 export async function nextEventId(db: Db, hotel: string): Promise<number> {
   const row = await db
@@ -24,8 +24,8 @@ export async function nextEventId(db: Db, hotel: string): Promise<number> {
 }
 
 /**
- * Holds back the hotel's other writers until the commit, for a transaction that may have nothing to tell. Everybody who
- * writes several rows of a hotel takes this one first, so that two never wait for each other.
+ * Locks out the hotel's other writers until the commit, for a transaction that may not write an event. Every
+ * transaction that writes several rows of a hotel takes this lock first, so that two cannot deadlock.
  */
 export const lockOutbox = (db: Db, hotel: string) =>
   db
@@ -34,19 +34,19 @@ export const lockOutbox = (db: Db, hotel: string) =>
     .where('hotel', '=', hotel)
     .execute();
 
-/** Writes an event within the transaction that made it true. `now` is an ISO time. */
-export async function append(
+/** Inserts an event in the transaction of the change that it reports. `now` is an ISO time. */
+export async function appendEvent(
   db: Db,
   hotel: string,
   event: Omit<OrderOutboxEvent, 'hotel'> | Omit<ChatOutboxEvent, 'hotel'>,
   now: string,
 ): Promise<OutboxEvent> {
-  const told = { hotel, ...event };
+  const appended = { hotel, ...event };
   await db
     .insertInto('outbox')
-    .values({ ...rowOf(told), created_at: now })
+    .values({ ...rowOf(appended), created_at: now })
     .execute();
-  return told;
+  return appended;
 }
 
 type OutboxRow = Omit<OutboxTable, 'created_at'>;
@@ -60,10 +60,10 @@ function rowOf(event: OutboxEvent): OutboxRow {
 
 type ChatDetails = Omit<ChatEvent, 'type'>;
 
-/** More than a guest who was away for a night can have missed. */
-const MOST_AT_ONCE = 500;
+/** More than a guest who was offline for a night can have missed. */
+const BATCH_LIMIT = 500;
 
-/** What somebody wants to hear of: orders and chats by their uuids, in lower case. */
+/** The orders and chats, by lower-case uuids, whose events a listener receives. */
 export type Subjects = { orders: readonly string[]; chats: readonly string[] };
 
 /** The hotel's events after `lastId` that concern one of these, oldest first. */
@@ -90,12 +90,12 @@ export async function eventsSince(
       ),
     )
     .orderBy('id')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_LIMIT)
     .execute();
   return rows.map(eventOf);
 }
 
-/** The hotel's events after `lastId`, oldest first; there may be more than come at once. */
+/** A batch of the hotel's events after `lastId`, oldest first. */
 export async function eventsAfter(db: Db, hotel: string, lastId: number): Promise<readonly OutboxEvent[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -103,23 +103,23 @@ export async function eventsAfter(db: Db, hotel: string, lastId: number): Promis
     .where('hotel', '=', hotel)
     .where('id', '>', lastId)
     .orderBy('id')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_LIMIT)
     .execute();
   return rows.map(eventOf);
 }
 
-/** The last event that each hotel has written. */
+/** The last event id of each hotel. */
 export const lastEventIds = (db: Db): Promise<readonly { hotel: string; id: number }[]> =>
   db.selectFrom('hotel_counter').select(['hotel', 'event_id as id']).execute();
 
-/** An event as it was told when it was written. Only `append` writes here, so its types are known. */
-export function eventOf({ hotel, id, channel, subject, type, details }: OutboxRow): OutboxEvent {
+/** An event as `appendEvent` stored it; nothing else writes this table, so its types are trusted. */
+function eventOf({ hotel, id, channel, subject, type, details }: OutboxRow): OutboxEvent {
   if (channel === 'chat' && details !== null) {
     return { hotel, id, chat_uuid: subject, type: type as ChatEvent['type'], ...fromJson<ChatDetails>(details) };
   }
   return { hotel, id, type: type as OrderEvent['type'], order_uuid: subject };
 }
 
-/** Forgets every hotel's events from before a time: a guest who comes back fetches the orders anyway. */
+/** Deletes every hotel's events from before a time: a guest who comes back fetches the orders anyway. */
 export const deleteEventsBefore = (db: Db, before: string) =>
   db.deleteFrom('outbox').where('created_at', '<', before).execute();

@@ -4,10 +4,10 @@ import type { Tables } from '../database/tables';
 import { toJson } from './json';
 import { ordersByUuids, type StoredOrder } from './orders';
 
-/** What an anonymised order has in the place of its person. */
+/** `person_uuid` of an anonymised order. */
 export const NOBODY = '';
 
-/** Uuids of orders whose status has not changed since before a time, and that still say whose they are. */
+/** Uuids of orders that are not anonymised and whose status has not changed since before a time. */
 export async function personalOrdersBefore(
   db: Db,
   hotel: string,
@@ -27,8 +27,8 @@ export async function personalOrdersBefore(
 }
 
 /**
- * Takes everything personal out of orders, within a transaction that holds back the hotel's other writers. What was sold
- * for how much stays, and so do consents and payments, which name nobody by themselves.
+ * Removes everything personal from orders, in a transaction that locks the hotel's outbox. What was sold for how much
+ * stays, and so do consents and payments, which identify nobody by themselves.
  */
 export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly string[], now: string): Promise<void> {
   if (uuids.length === 0) return;
@@ -51,7 +51,7 @@ export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly str
   await db.deleteFrom('order_note').where('hotel', '=', hotel).where('order_uuid', 'in', uuids).execute();
 }
 
-/** Any answer may hold something personal, and nothing says which. */
+/** Removes all answers: any of them may be personal, and nothing says which. */
 const withoutAnswers = (lines: StoredOrder['lines']): StoredOrder['lines'] => ({
   ...lines,
   comment: null,
@@ -59,7 +59,7 @@ const withoutAnswers = (lines: StoredOrder['lines']): StoredOrder['lines'] => ({
   products: lines.products.map((line) => ({ ...line, properties: [] })),
 });
 
-/** Uuids of chats in which nobody has written since before a time. */
+/** Uuids of chats without a message since before a time. */
 export async function chatsBefore(db: Db, hotel: string, before: string, limit: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('chat')
@@ -72,7 +72,7 @@ export async function chatsBefore(db: Db, hotel: string, before: string, limit: 
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Deletes a chat with everything in it, within a transaction that holds back the hotel's other writers. */
+/** Deletes a chat with everything in it, in a transaction that locks the hotel's outbox. */
 export async function deleteChat(db: Db, hotel: string, uuid: string): Promise<void> {
   for (const table of ['chat_file', 'chat_message', 'chat_member'] as const) {
     await db.deleteFrom(table).where('hotel', '=', hotel).where('chat_uuid', '=', uuid).execute();
@@ -80,7 +80,7 @@ export async function deleteChat(db: Db, hotel: string, uuid: string): Promise<v
   await db.deleteFrom('chat').where('hotel', '=', hotel).where('uuid', '=', uuid).execute();
 }
 
-/** Deletes persons who have not ordered or begun a chat since before a time, and gives how many there were. */
+/** Deletes persons without an order or chat whose last change is before a time. Returns their number. */
 export async function deletePersonsBefore(db: Db, hotel: string, before: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('person')
@@ -91,7 +91,7 @@ export async function deletePersonsBefore(db: Db, hotel: string, before: string)
   return Number(numDeletedRows);
 }
 
-/** Deletes a person of whom no order and no chat is left. */
+/** Deletes a person without an order or chat. */
 export const deletePerson = (db: Db, hotel: string, uuid: string) =>
   db.deleteFrom('person').where('hotel', '=', hotel).where('uuid', '=', uuid).where(hasNothing).execute();
 
@@ -110,7 +110,7 @@ const hasNothing = (person: ExpressionBuilder<Tables, 'person'>) =>
     ),
   );
 
-/** The code of every hotel that the store knows, also of those that are no longer answered for. */
+/** The code of every stored hotel, served or not. */
 export async function everyHotel(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('hotel').select('code').orderBy('code').execute();
   return rows.map(({ code }) => code);

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database';
 import type { PersonTable } from '../database/tables';
 
-/** Who ordered: known by the uuid that the platform gave, and by what they told in an order. */
+/** What a person gave in their orders. */
 export type PersonDetails = { name: string | null; idphone: string | null; room_number: string | null };
 
 export async function isKnownPerson(db: Db, hotel: string, uuid: string): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function isKnownPerson(db: Db, hotel: string, uuid: string): Promis
   return row !== undefined;
 }
 
-/** What a person last told this hotel; null when it does not know them. */
+/** The details that a person last gave this hotel; null: unknown person. */
 export async function findPerson(db: Db, hotel: string, uuid: string): Promise<PersonDetails | null> {
   const row = await db
     .selectFrom('person')
@@ -25,7 +25,7 @@ export async function findPerson(db: Db, hotel: string, uuid: string): Promise<P
   return row ?? null;
 }
 
-/** A person as the staff API gives them out. */
+/** A person as the staff API returns them. */
 export type StoredPerson = Omit<PersonTable, 'hotel' | 'idphone'> & { phone: string | null };
 
 export async function storedPerson(db: Db, hotel: string, uuid: string): Promise<StoredPerson | null> {
@@ -38,17 +38,23 @@ export async function storedPerson(db: Db, hotel: string, uuid: string): Promise
   return row ?? null;
 }
 
-/** Writes a person down, or what they told anew; what they did not tell this time is kept. */
-export async function savePerson(db: Db, hotel: string, uuid: string, told: PersonDetails, now: string): Promise<void> {
-  const news: Partial<PersonTable> = {
-    ...(told.name !== null && { name: told.name }),
-    ...(told.idphone !== null && { idphone: told.idphone }),
-    ...(told.room_number !== null && { room_number: told.room_number }),
+/** Inserts a person or updates the details that are given; null leaves a stored detail unchanged. */
+export async function savePerson(
+  db: Db,
+  hotel: string,
+  uuid: string,
+  details: PersonDetails,
+  now: string,
+): Promise<void> {
+  const update: Partial<PersonTable> = {
+    ...(details.name !== null && { name: details.name }),
+    ...(details.idphone !== null && { idphone: details.idphone }),
+    ...(details.room_number !== null && { room_number: details.room_number }),
     updated_at: now,
   };
   await db
     .insertInto('person')
-    .values({ hotel, uuid, ...told, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['hotel', 'uuid']).doUpdateSet(news))
+    .values({ hotel, uuid, ...details, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['hotel', 'uuid']).doUpdateSet(update))
     .execute();
 }

@@ -5,7 +5,7 @@ import type { Db } from '../database/database';
 import type { ProductTable } from '../database/tables';
 import { fromJson } from './json';
 
-/** A product with what is the hotel's business and not the guest's. */
+/** A product with the data that only the hotel sees. */
 export type StoredProduct = {
   product: Product;
   slots: SlotPlan | null;
@@ -14,7 +14,7 @@ export type StoredProduct = {
 
 type Row = Pick<ProductTable, 'content' | 'slots' | 'recommends'> & { unavailable_since: string | null };
 
-const stored = ({ content, slots, recommends, unavailable_since }: Row): StoredProduct => ({
+const fromRow = ({ content, slots, recommends, unavailable_since }: Row): StoredProduct => ({
   product: { ...fromJson<ProductContent['product']>(content), is_available: unavailable_since === null },
   slots: slots === null ? null : fromJson<SlotPlan>(slots),
   recommends: fromJson<readonly number[]>(recommends),
@@ -29,16 +29,16 @@ const productsOf = (db: Db, hotel: string) =>
     .select(['product.content', 'product.slots', 'product.recommends', 'off.since as unavailable_since'])
     .where('product.hotel', '=', hotel);
 
-/** The products of a section, in the order of its file. */
+/** In the order of the section's file. */
 export async function productsOfSection(db: Db, hotel: string, sectionId: number): Promise<readonly Product[]> {
   const rows = await productsOf(db, hotel)
     .where('product.section_id', '=', sectionId)
     .orderBy('product.position')
     .execute();
-  return rows.map((row) => stored(row).product);
+  return rows.map((row) => fromRow(row).product);
 }
 
-/** The products of several sections, in the order in which the sections are named. */
+/** In the order of `sectionIds`. */
 export async function productsOfSections(
   db: Db,
   hotel: string,
@@ -49,22 +49,22 @@ export async function productsOfSections(
     .where('product.section_id', 'in', sectionIds)
     .orderBy('product.position')
     .execute();
-  const products = rows.map((row) => stored(row).product);
+  const products = rows.map((row) => fromRow(row).product);
   return sectionIds.flatMap((id) => products.filter((product) => Number(product.section_id) === id));
 }
 
-/** Those of the named products that this hotel has, in no particular order. */
+/** The products with these ids that this hotel has, in no particular order. */
 export async function productsByIds(db: Db, hotel: string, ids: readonly number[]): Promise<readonly StoredProduct[]> {
   if (ids.length === 0) return [];
-  return (await productsOf(db, hotel).where('product.id', 'in', ids).execute()).map(stored);
+  return (await productsOf(db, hotel).where('product.id', 'in', ids).execute()).map(fromRow);
 }
 
 export async function productByUuid(db: Db, hotel: string, uuid: string): Promise<StoredProduct | null> {
   const row = await productsOf(db, hotel).where('product.uuid', '=', uuid).executeTakeFirst();
-  return row === undefined ? null : stored(row);
+  return row === undefined ? null : fromRow(row);
 }
 
-/** Puts a product on or takes it off, whatever it was; false when the hotel has none with this id. `now`: an ISO time. */
+/** Sets a product's availability; false when the hotel has no product with this id. `now`: an ISO time. */
 export async function setAvailable(
   db: Db,
   hotel: string,

@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import type { Db } from '../database/database';
 
-/** Some places of one slot of a product. `slot` is its value, 'YYYY-MM-DD HH:MM:SS'. */
+/** A number of places in one slot of a product. `slot` is its value, 'YYYY-MM-DD HH:MM:SS'. */
 export type SlotPlaces = { productId: number; slot: string; places: number };
 
-/** How many have each slot of a product, from one day to another, both included. Slots that nobody has are not there. */
+/** Places taken in each slot of a product from one day to another, both included. Slots without any are missing. */
 export async function takenSlots(
   db: Db,
   hotel: string,
@@ -21,7 +21,7 @@ export async function takenSlots(
   return new Map(rows.map((row) => [row.slot_key, row.taken]));
 }
 
-/** Takes places of a slot while there are that many left: the condition lies in the write itself. False: there are not. */
+/** Takes places of a slot if enough are left; the write itself checks the condition. False: there are not enough. */
 export async function takeSlot(db: Db, hotel: string, wanted: SlotPlaces, capacity: number): Promise<boolean> {
   const { productId, slot, places } = wanted;
   if (places > capacity) return false;
@@ -39,7 +39,7 @@ export async function takeSlot(db: Db, hotel: string, wanted: SlotPlaces, capaci
   return written.length === 1;
 }
 
-/** Writes down what an order holds, so that it can be given back. */
+/** Records the places that an order holds, so that they can be released. */
 export async function insertOrderSlots(
   db: Db,
   hotel: string,
@@ -57,7 +57,7 @@ export async function insertOrderSlots(
   await db.insertInto('order_slot').values(rows).execute();
 }
 
-/** Gives back every place that an order holds; a second time there is nothing left to give. */
+/** Releases every place that an order holds. A second call does nothing. */
 export async function releaseSlots(db: Db, hotel: string, orderUuid: string): Promise<void> {
   const held = await db
     .deleteFrom('order_slot')

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database';
 
-/** Bytes of files that guests of a hotel have sent on a day. */
+/** Bytes that guests of a hotel have uploaded on a day. */
 export async function uploadedBytes(db: Db, hotel: string, day: string): Promise<number> {
   const row = await db
     .selectFrom('upload_day')
@@ -11,7 +11,7 @@ export async function uploadedBytes(db: Db, hotel: string, day: string): Promise
   return row?.bytes ?? 0;
 }
 
-/** Counts more bytes of a day; false when it would be more than `most`. */
+/** Adds to a day's bytes; false when the sum would exceed `most`. */
 export async function addUploadedBytes(
   db: Db,
   hotel: string,

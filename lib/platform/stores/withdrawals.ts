@@ -1,13 +1,13 @@
 import type { Db } from '../database/database';
 
-/** The codes of the hotels that are answered for and are not among these, in order. */
+/** The codes of served hotels that are not among these, in order. */
 export async function servedOthers(db: Db, codes: readonly string[]): Promise<readonly string[]> {
   const served = await db.selectFrom('hotel').select('code').where('served', '=', 1).orderBy('code').execute();
   const known = new Set(codes);
   return served.map((row) => row.code).filter((code) => !known.has(code));
 }
 
-/** Every hotel that the store knows, by code. `withdrawnAt`: since when an operator has it offline; null: nobody has. */
+/** Every stored hotel, ordered by code. `withdrawnAt`: since when an operator has it offline; null: not withdrawn. */
 export async function knownHotels(
   db: Db,
 ): Promise<readonly { code: string; served: boolean; withdrawnAt: string | null }[]> {
@@ -15,15 +15,14 @@ export async function knownHotels(
   return rows.map(({ code, served, withdrawn_at }) => ({ code, served: served === 1, withdrawnAt: withdrawn_at }));
 }
 
-/** The hotels that an operator has withdrawn, by code. */
 export async function withdrawnHotels(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('hotel').select('code').where('withdrawn_at', 'is not', null).execute();
   return new Set(rows.map(({ code }) => code));
 }
 
 /**
- * The hotel is no longer answered for, whether its folder is there or not; what guests ordered there is kept. False when
- * there is no such hotel, or it is withdrawn already. `now` is an ISO time.
+ * Stops serving a hotel, whether its folder exists or not; its orders are kept. False when there is no such hotel, or
+ * it is withdrawn already. `now` is an ISO time.
  */
 export async function withdrawHotel(db: Db, hotel: string, now: string): Promise<boolean> {
   const withdrawn = await db

@@ -29,7 +29,7 @@ beforeAll(async () => {
     deskToken: TOKEN,
     now: () => new Date(),
     uuid: () => crypto.randomUUID(),
-    report: (error) => {
+    reportError: (error) => {
       throw error;
     },
   });

@@ -14,7 +14,7 @@ const LONGEST_SILENCE_MS = 15_000;
 /** How a form came to its end: all of it is there, or it broke off on its way for one of three reasons. */
 export type UploadEnd = 'whole' | 'too-large' | 'stalled' | 'gone';
 
-export type ReadUpload =
+type ReadUpload =
   /** `end`: null while the form is on its way, and when it was not read to its end. */
   { ok: true; form: Exclude<Multipart, FormData>; end(): UploadEnd | null } | { ok: false; kind: RefusalKind };
 

@@ -3,7 +3,7 @@
  * the pool of PostgreSQL connections hangs the whole client there, with the key that cancels its statements, and a
  * refused row stands in `detail` with everything that a guest typed.
  */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   stack: string;

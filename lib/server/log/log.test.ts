@@ -108,7 +108,7 @@ describe('the log of a platform that breaks under its guests', () => {
   let at: TestPlatform;
   beforeAll(async () => {
     at = await testPlatform(await emptySqlite(), {
-      report: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
+      reportError: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
     });
   });
 

@@ -42,7 +42,7 @@ const SUBSETS: Readonly<Record<string, readonly string[]>> = {
 const DEFAULT_FONT = 'Ubuntu';
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
-export type PageFonts = {
+type PageFonts = {
   stylesheets: readonly string[];
   /** The files that the page's language needs at once, so that they are there before the first paint. */
   preloads: readonly string[];

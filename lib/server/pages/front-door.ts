@@ -26,7 +26,7 @@ export type FrontDoorHotel = {
 };
 
 /** The language and words of the pages that belong to no hotel. */
-export type HouseView = {
+type HouseView = {
   language: string;
   languageTag: string;
   direction: 'ltr' | 'rtl';

@@ -19,7 +19,7 @@ beforeAll(async () => {
     deskToken: null,
     now: () => new Date(),
     uuid: () => crypto.randomUUID(),
-    report: () => undefined,
+    reportError: () => undefined,
   });
   setPlatform(started.platform);
 });

@@ -6,7 +6,7 @@ import { platform } from '../upstream/platform-handle';
 /** As many as a phone scrolls through. */
 const HOTELS_A_PAGE = 50;
 
-export type HousePage = { hotels: readonly ListedHotel[]; page: number; pages: number };
+type HousePage = { hotels: readonly ListedHotel[]; page: number; pages: number };
 
 /** One page of the hotels that this process serves itself; none behind an upstream, which names no hotels. */
 export async function projectHotels(page: number): Promise<HousePage> {

@@ -57,7 +57,7 @@ export type Settings = {
 };
 
 /** The regions are the parts of the database's paths, in lower case (live-updates/LV3). */
-export type RealtimeSettings = {
+type RealtimeSettings = {
   databaseURL: string;
   apiKey: string | null;
   projectId: string | null;

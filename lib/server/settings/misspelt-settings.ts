@@ -1,5 +1,5 @@
 /** A name of the environment that is none of ours and looks like one. */
-export type Misspelt = { name: string; meant: string };
+type Misspelt = { name: string; meant: string };
 
 /** Shorter ones are words that anybody may use: PORT, HOST, REGION. */
 const SHORTEST = 7;

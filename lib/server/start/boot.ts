@@ -47,13 +47,13 @@ async function openEmbedded(made: Settings): Promise<void> {
     scripts: made.hotelScripts,
     deskToken: deskToken(made),
     autopilot: { hotels: made.autopilot },
-    mostDraftsPerRoom: made.rateLimits?.draftsPerRoom ?? null,
+    maxDraftsPerRoom: made.rateLimits?.draftsPerRoom ?? null,
     retentionDays: made.retentionDays,
     now: () => new Date(),
     uuid: () => randomUUID(),
     // What a guest reads beside the box where the hotel has no text of its own.
     standardText: (type, language) => (type === 'order_privacy' ? builtIn(language).personal_data_consent : ''),
-    report: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
+    reportError: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
   });
   setPlatform(opened.platform);
   stopInOrder(opened.platform);

@@ -39,7 +39,7 @@ async function open() {
     deskToken: null,
     now: () => new Date(),
     uuid: () => crypto.randomUUID(),
-    report: () => undefined,
+    reportError: () => undefined,
   });
   setPlatform(opened.platform);
   const status = async (path: string) =>

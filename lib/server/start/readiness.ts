@@ -5,7 +5,7 @@ import { platform } from '../upstream/platform-handle';
 /** Where this process stands between its start and its end. */
 type Phase = { kind: 'starting' | 'serving' | 'draining' } | { kind: 'importing'; done: number; total: number };
 
-export type Readiness = {
+type Readiness = {
   ready: boolean;
   state: Phase['kind'] | 'no database';
   /** While hotels are imported: how many of them have been looked at. */

@@ -24,7 +24,7 @@ const MOST = {
 
 type Entry = { value: unknown; at: number; quietUntil: number };
 
-export type CacheQuery<T> = {
+type CacheQuery<T> = {
   load: () => Promise<Answer<T>>;
   /**
    * Whether the answer is about the very thing that was asked. One that is not (some platforms read the section `010`
@@ -45,7 +45,7 @@ export type AnswerCache = {
   outdate(beginning: string, isAbout: (value: unknown) => boolean): void;
 };
 
-export type CacheOptions = {
+type CacheOptions = {
   now(): number;
   /** Hears what a load threw. */
   onAccident(error: unknown): void;

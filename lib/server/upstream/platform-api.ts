@@ -26,7 +26,7 @@ function logDrop(drop: object): void {
 export const decoders = decodersWith({ onDrop: logDrop });
 
 /** An answer that lacks what a page cannot live without is no answer: the guest is told to try again. */
-export function unavailableWhenUnreadable(error: unknown): void {
+function unavailableWhenUnreadable(error: unknown): void {
   if (!(error instanceof DecodeError)) throw error;
   log().error({ call: error.call, reason: error.message }, 'the platform answered something that cannot be read');
 }

@@ -23,7 +23,7 @@ const LARGEST_ANSWER = 8 * 1024 * 1024;
 const ANSWER_BOUNDS: JsonBounds = { depth: 64, values: 200_000 };
 
 /** Where calls go, and the origin they are addressed to. */
-export type Transport = { send: Send; base: string };
+type Transport = { send: Send; base: string };
 
 const KEPT_HEADERS = ['content-type', 'retry-after'] as const;
 
@@ -57,7 +57,7 @@ export async function withOneRetry<T>(request: Request, ask: () => Promise<T>): 
 }
 
 /** `connect`: until there is a connection; `answer`: until the whole answer is there. Milliseconds. */
-export type UpstreamTimes = { connect: number; answer: number };
+type UpstreamTimes = { connect: number; answer: number };
 
 /**
  * Sends a call to an upstream: a bounded time and size, no cookies, and no redirect, since one could lead to a host
