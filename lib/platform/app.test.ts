@@ -10,7 +10,7 @@ onEachStore((emptyStore) => {
   });
   afterAll(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const hotelOf = async (code: string) => (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelAnswer;
@@ -149,7 +149,7 @@ it('answers 503 and reports the error when the store is closed', async () => {
   await at.platform.close();
   const answer = await at.get('/api/v1/hotels/aurora');
   expect([answer.status, answer.body.refusal]).toEqual([503, 'unavailable']);
-  expect(at.accidents).toHaveLength(1);
+  expect(at.unexpectedErrors).toHaveLength(1);
   at.files.dispose();
   await store.remove();
 });

@@ -9,7 +9,7 @@ import type { StandardText } from './orders/consents';
 import { paymentPage } from './payments/payment-page';
 import type { PaymentProvider } from './payments/payment-provider';
 import { createPayments, type Payments } from './payments/payments';
-import { createRetention, type Retention, USUAL_RETENTION_DAYS } from './personal-data/retention';
+import { createRetention, DEFAULT_RETENTION_DAYS, type Retention } from './personal-data/retention';
 import { announcementRoutes } from './routes/announcement-routes';
 import { notFound, refuse } from './routes/answers';
 import { bookingRoutes } from './routes/booking-routes';
@@ -117,7 +117,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     publishEvent: (event) => (reader === null ? publish(event) : reader.publish(event)),
   };
   const staff = createAutopilot(context, options.autopilot ?? { hotels: [] });
-  const personal = createRetention(context, options.retentionDays ?? USUAL_RETENTION_DAYS);
+  const personal = createRetention(context, options.retentionDays ?? DEFAULT_RETENTION_DAYS);
   const app = platformApp(context);
   return {
     app,

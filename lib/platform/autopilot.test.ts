@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.useRealTimers();
   await at.close();
-  expect(at.accidents).toEqual([]);
+  expect(at.unexpectedErrors).toEqual([]);
 });
 
 const placeAt = async (code: HotelCode): Promise<string> => {

@@ -102,9 +102,8 @@ async function dueSteps(
     limit: MAX_STEPS_PER_ROUND,
   });
   const moves = orders.map(({ hotel, uuid, group }): Step => {
-    const promised = group === 'draft' ? pace.expectedSeconds : null;
-    return () =>
-      moveDeskOrder(context, hotel, uuid, autopilotAction(group), { expectedSeconds: promised, reason: null });
+    const expectedSeconds = group === 'draft' ? times.expectedSeconds : null;
+    return () => moveDeskOrder(context, hotel, uuid, autopilotAction(group), { expectedSeconds, reason: null });
   });
   return [...moves, ...(await dueChatAnswers(context, hotels, times.answerAfterSeconds))];
 }

@@ -10,14 +10,13 @@ import { withdrawHotel } from '@/lib/platform/stores/withdrawals';
 import { type HotelFiles, twoHotels } from './hotel-files';
 import type { EmptyStore } from './stores';
 
-/** The emoji pictures of the demo hotels. */
 export const EMOJI_DIR = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 export const DESK_TOKEN = 'the operator’s own token';
 
 type Body = { data?: unknown; refusal?: string; status?: number };
 export type Answered = { status: number; body: Body; headers: Headers };
 
-/** The embedded platform with two hotels, a clock that a test moves, and short ways to call it. */
+/** The embedded platform with two hotels, a clock that a test moves, and methods to call it. */
 export type TestPlatform = {
   platform: Platform;
   files: HotelFiles;
@@ -26,17 +25,17 @@ export type TestPlatform = {
   setClock(iso: string): void;
   get(path: string, headers?: Record<string, string>): Promise<Answered>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>;
-  /** Any request, for what the short ways cannot say. */
+  /** Any other request. */
   send(request: Request): Promise<Answered>;
-  /** As the staff of a hotel. */
+  /** A call of the staff API with the hotel's key. */
   desk(code: string, path: string, body?: unknown): Promise<Answered>;
   /** Takes a hotel offline, as an operator does beside the running server. */
   withdraw(code: string): Promise<void>;
-  /** Stops it and starts it anew on the same store and files. */
+  /** Restarts the platform on the same store and files. */
   restart(): Promise<void>;
   close(): Promise<void>;
-  /** What was reported as an accident. */
-  accidents: unknown[];
+  /** The errors that were reported. */
+  unexpectedErrors: unknown[];
 };
 
 /** A Friday noon in Madrid. */
@@ -44,7 +43,7 @@ export const NOON = '2026-05-01T10:00:00.000Z';
 
 export async function testPlatform(store: EmptyStore, more: Partial<StartOptions> = {}): Promise<TestPlatform> {
   const files = twoHotels();
-  const accidents: unknown[] = [];
+  const unexpectedErrors: unknown[] = [];
   let clock = Date.parse(NOON);
   const start = async () => {
     const { platform, imported } = await startPlatform({
@@ -56,42 +55,42 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
       filesDir: join(files.dir, '.files'),
       scripts: true,
       deskToken: DESK_TOKEN,
-      reportError: (error) => accidents.push(error),
+      reportError: (error) => unexpectedErrors.push(error),
       ...more,
     });
     if (imported.failed.length > 0) throw new Error(JSON.stringify(imported.failed));
     return platform;
   };
-  const made: TestPlatform = {
+  const running: TestPlatform = {
     platform: await start(),
     files,
-    accidents,
+    unexpectedErrors,
     pass: (seconds) => {
       clock += seconds * 1000;
     },
     setClock: (iso) => {
       clock = Date.parse(iso);
     },
-    ...callsTo(() => made.platform),
+    ...callsTo(() => running.platform),
     withdraw: async (code) => {
-      const database = openDatabase(store.url, (error) => accidents.push(error));
+      const database = openDatabase(store.url, (error) => unexpectedErrors.push(error));
       await withdrawHotel(database.db, code, new Date(clock).toISOString());
       await database.close();
     },
     restart: async () => {
-      await made.platform.close();
-      made.platform = await start();
+      await running.platform.close();
+      running.platform = await start();
     },
     close: async () => {
-      await made.platform.close();
+      await running.platform.close();
       await store.remove();
       files.dispose();
     },
   };
-  return made;
+  return running;
 }
 
-/** Short ways to call whichever platform is running. */
+/** Methods to call the platform that is running. */
 function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | 'send' | 'desk'> {
   const call = (path: string, init: RequestInit) => send(new Request(`http://inside${path}`, init));
   const send = async (request: Request): Promise<Answered> => {
@@ -132,7 +131,7 @@ export const soup = (total: number, quantity = 1): Line => ({
   from_recommendation: false,
 });
 
-/** An order that its hotel takes: one soup, cash, room 101. */
+/** A valid order: one soup, cash, room 101. */
 export const orderOf = (code: HotelCode, changes: Partial<OrderBody> = {}): OrderBody => ({
   uuid: v4(),
   hotel_id: HOTEL_ID[code],

@@ -53,7 +53,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
   afterAll(async () => {
     window.fetch = real;
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
   beforeEach(() => emptyPhone());
 

@@ -1,19 +1,17 @@
 import type { ChatMessage, ChatRegistration, StartedChat } from '@/lib/contract/chat';
 import type { Answered, HotelCode, TestPlatform } from './embedded-platform';
 
-/** A guest who chats with a hotel of the test's platform. */
+/** A guest's chat on the test's platform. */
 export type GuestChat = {
   uuid: string;
   person: string;
-  /** Says something; `more` is sent with it. */
+  /** Posts a message; `more` is added to the body. */
   say(content: string, more?: Record<string, unknown>): Promise<Answered>;
-  /** Everything that was said, or what was said after a message. */
+  /** All messages, or those after an id. */
   messages(after?: number | ''): Promise<readonly ChatMessage[]>;
-  /** Sends a file; gives the answer. */
   upload(name: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<Answered>;
 };
 
-/** The hotel's uuid, as its own answer has it. */
 export async function hotelUuidOf(at: TestPlatform, code: HotelCode): Promise<string> {
   const answer = await at.get(`/api/v1/hotels/${code}`);
   return (answer.body.data as { hotel: { uuid: string } }).hotel.uuid;
@@ -45,7 +43,7 @@ export async function chatAt(
   return chatOf(at, uuid, initiator.uuid);
 }
 
-/** A chat by the uuids that its guest's device keeps. */
+/** A chat by the uuids that its guest's device stores. */
 export function chatOf(at: TestPlatform, uuid: string, person: string): GuestChat {
   const path = `/api/v1/public/chat/${uuid}`;
   return {

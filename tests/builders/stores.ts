@@ -9,15 +9,15 @@ import { type PrivatePostgres, postgresSkipped, startPostgres } from '@/tests/pe
 export type EmptyStore = { url: string; remove(): Promise<void> };
 
 /**
- * Runs the same tests on each store: SQLite always, PostgreSQL where the machine has it. Where it has not, the title
- * of the skipped group says so.
+ * Runs the same tests on each store: SQLite always, PostgreSQL where the machine has it. Otherwise the title of the
+ * skipped group says why.
  */
 export function onEachStore(tests: (emptyStore: () => Promise<EmptyStore>, kind: Database['kind']) => void): void {
   describe('on SQLite', () => tests(emptySqlite, 'sqlite'));
 
   const skipped = postgresSkipped();
   if (skipped !== null) {
-    // Jest tells the titles of skipped tests only when it is asked to.
+    // Jest prints the titles of skipped tests only on request.
     process.stdout.write(`PostgreSQL ${skipped}\n`);
     describe.skip(`on PostgreSQL (${skipped})`, () => tests(emptySqlite, 'postgres'));
     return;
@@ -46,12 +46,12 @@ export async function emptySqlite(): Promise<EmptyStore> {
   };
 }
 
-let made = 0;
+let schemas = 0;
 
-/** A schema and not a database of its own: it is made and dropped twenty times faster. */
+/** A schema instead of a database: creating and dropping it is twenty times faster. */
 async function emptyPostgres(server: string): Promise<EmptyStore> {
-  made += 1;
-  const name = `test_${made}`;
+  schemas += 1;
+  const name = `test_${schemas}`;
   await asAdministrator(server, `create schema ${name}`);
   return {
     url: `${server}?options=-c%20search_path%3D${name}`,

@@ -23,7 +23,7 @@ async function opened(): Promise<TestPlatform> {
 afterAll(async () => {
   await listening?.close();
   await upstream?.close();
-  expect(upstream?.accidents).toEqual([]);
+  expect(upstream?.unexpectedErrors).toEqual([]);
 });
 
 /** What a browser on the hotel's host would send. */

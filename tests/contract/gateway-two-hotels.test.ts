@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await at.close();
-  expect(at.accidents).toEqual([]);
+  expect(at.unexpectedErrors).toEqual([]);
 });
 
 const ask = async (host: HotelCode, path: string, sent?: unknown) => {

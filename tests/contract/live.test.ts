@@ -21,7 +21,7 @@ afterEach(async () => {
   leaving = [];
   await until(() => at.platform.live.count() === 0);
   await at.close();
-  expect(at.accidents).toEqual([]);
+  expect(at.unexpectedErrors).toEqual([]);
 });
 
 let leaving: (() => void)[] = [];

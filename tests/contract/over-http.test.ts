@@ -14,7 +14,7 @@ onEachStore((emptyStore) => {
   afterAll(async () => {
     await listening?.close();
     await at?.close();
-    expect(at?.accidents).toEqual([]);
+    expect(at?.unexpectedErrors).toEqual([]);
   });
 
   for (const code of ['aurora', 'bellevue'])

@@ -16,7 +16,7 @@ onEachStore((emptyStore) => {
   };
   afterAll(async () => {
     await at?.close();
-    expect(at?.accidents).toEqual([]);
+    expect(at?.unexpectedErrors).toEqual([]);
   });
 
   for (const code of ['aurora', 'bellevue']) {

@@ -95,7 +95,7 @@ it(
     expect(figures.of('orders')).toBeGreaterThan(2 * EVENINGS);
     const seldom = [...ACTIONS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => figures.of(kind) < EVENINGS / 20);
     expect(seldom).toEqual([]);
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   },
   PATIENCE.journey,
 );

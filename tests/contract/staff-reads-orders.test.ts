@@ -130,7 +130,7 @@ onEachStore((emptyStore) => {
   });
   afterAll(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   async function place(): Promise<string> {

@@ -1,16 +1,16 @@
 import type { Announcement } from '@/lib/contract/announcement';
 
-/** What an announcement says, whoever made it. */
+/** An announcement's content, from staff or from a file. */
 export type AnnouncementBody = Omit<Announcement, 'id' | 'updated_at'>;
 
-/** An announcement of a hotel's `announcements.json`. */
+/** An entry of a hotel's `announcements.json`. */
 export type AnnouncementContent = {
   id: number;
   published: boolean;
-  /** As the file has it; null: the time of the import that first saw it in this form. */
+  /** As in the file; null: the time of the first import of this version. */
   updatedAt: string | null;
   body: AnnouncementBody;
 };
 
-/** Ids above are those that staff make, so that a file which grows never meets them. */
+/** Ids above it are for announcements of staff, so that a growing file never collides with them. */
 export const LARGEST_FILE_ID = 1_000_000;

@@ -16,7 +16,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const seen = async (code: HotelCode) =>
@@ -25,7 +25,7 @@ onEachStore((emptyStore) => {
   const make = async (code: HotelCode, body: unknown) => at.desk(code, '/announcements', body);
   const made = async (code: HotelCode, body: unknown) => (await make(code, body)).body.data as DeskAnnouncement;
 
-  it('shows guests what their own hotel has published, in full', async () => {
+  it('returns a hotel’s own published announcements in full', async () => {
     expect(await seen('aurora')).toEqual([
       {
         id: 1,
@@ -54,7 +54,7 @@ onEachStore((emptyStore) => {
     }
   });
 
-  it('shows what staff make once they publish it, until they withdraw it', async () => {
+  it('shows an announcement of staff from publishing until withdrawal', async () => {
     const pool = await made('aurora', { title: { en: 'The pool is closed' }, extra: { stories: true } });
     expect(pool).toMatchObject({ id: 1_000_001, published: false, extra: { stories: true, hide_title: false } });
     expect(await seen('aurora')).toHaveLength(1);
@@ -73,14 +73,14 @@ onEachStore((emptyStore) => {
     expect((await listed('bellevue')).map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('counts on in each hotel by itself, and can publish at once', async () => {
+  it('numbers announcements for each hotel separately, and can publish at once', async () => {
     await made('aurora', { title: 'One' });
     expect((await made('aurora', { content: '<p>Two</p>', published: true })).id).toBe(1_000_002);
     expect((await made('bellevue', { title: 'First' })).id).toBe(1_000_001);
     expect(await seen('aurora')).toHaveLength(2);
   });
 
-  it('reaches no announcement of another hotel', async () => {
+  it('refuses another hotel’s announcements', async () => {
     const { id } = await made('aurora', { title: 'Ours' });
     for (const action of ['publish', 'withdraw']) {
       expect((await at.desk('bellevue', `/announcements/${id}/${action}`, {})).status).toBe(404);
@@ -90,7 +90,7 @@ onEachStore((emptyStore) => {
     expect((await at.post('/api/desk/v1/announcements', { title: 'Mine' })).status).toBe(403);
   });
 
-  it('refuses what says nothing, pictures that are not there, unsafe links and unknown sections', async () => {
+  it('refuses empty announcements, missing pictures, unsafe links and unknown sections', async () => {
     const title = 'Jazz';
     const slips: readonly [unknown, string][] = [
       [{}, 'title'],
@@ -127,7 +127,7 @@ onEachStore((emptyStore) => {
       await at.restart();
     };
 
-    it('those that changed are new, those that did not are not, and those of staff stay', async () => {
+    it('updates changed entries of a file only, and keeps announcements of staff', async () => {
       await made('aurora', { title: 'From the desk', published: true });
       await at.desk('aurora', '/announcements/1/withdraw', {});
       const before = await listed('aurora');
@@ -142,7 +142,7 @@ onEachStore((emptyStore) => {
         },
       ]);
       const after = await listed('aurora');
-      // Withdrawn by staff, and its entry is the same: so it stays withdrawn.
+      // Withdrawn by staff, and its entry is unchanged, so it stays withdrawn.
       expect(after[0]).toEqual(before[0]);
       expect(after[1]).toMatchObject({ published: true, updated_at: '2026-05-01T11:00:00.000Z' });
       expect(after[2]).toEqual(before[2]);
@@ -158,7 +158,7 @@ onEachStore((emptyStore) => {
       expect(await seen('bellevue')).toHaveLength(1);
     });
 
-    it('a time that the file gives is taken as it is', async () => {
+    it('keeps the time that a file gives an announcement', async () => {
       await change([{ id: 1, title: 'Jazz', updated_at: '2026-01-01T00:00:00Z' }]);
       expect(await seen('aurora')).toMatchObject([{ updated_at: '2026-01-01T00:00:00Z' }]);
     });

@@ -10,28 +10,27 @@ import { sectionsOf } from '../stores/sections';
 import type { AnnouncementBody } from './announcement-content';
 
 /**
- * Makes an announcement of a hotel's staff; guests see it once it is published. It says something, its pictures are
- * there, its link is safe (announcements/AN14), and its sections are the hotel's; `invalid` by field where that is
- * not so.
+ * Creates an announcement of a hotel's staff; guests see it once it is published. `invalid` by field when it is empty,
+ * a picture is missing, its link is unsafe (announcements/AN14) or a section is not the hotel's.
  */
 export async function makeAnnouncement(
   context: PlatformContext,
   hotel: HotelKey,
   { body, published }: { body: AnnouncementBody; published: boolean },
 ): Promise<Answer<DeskAnnouncement>> {
-  const fields = await mistakesIn(context, hotel, body);
+  const fields = await findErrors(context, hotel, body);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const now = context.now().toISOString();
   const id = await context.database.db.transaction().execute(async (db) => {
     await lockOutbox(db, hotel.code);
     return insertAnnouncement(db, hotel.code, { body, published, now });
   });
-  const made = await findAnnouncement(context.database.db, hotel.code, id);
-  if (made === null) throw new Error('an announcement was written and is not there');
-  return answered(made);
+  const created = await findAnnouncement(context.database.db, hotel.code, id);
+  if (created === null) throw new Error('an announcement was written and is not there');
+  return answered(created);
 }
 
-async function mistakesIn(context: PlatformContext, hotel: HotelKey, body: AnnouncementBody): Promise<FieldErrors> {
+async function findErrors(context: PlatformContext, hotel: HotelKey, body: AnnouncementBody): Promise<FieldErrors> {
   const { file, lang_file, external_link, web_popup_config } = body.extra;
   const pictures = [
     ['extra.file', file],
@@ -44,14 +43,14 @@ async function mistakesIn(context: PlatformContext, hotel: HotelKey, body: Annou
     }
   }
   const sections = new Set((await sectionsOf(context.database.db, hotel.code)).map((section) => section.id));
-  const strange = web_popup_config.include_section_ids.find((id) => id !== null && !sections.has(Number(id)));
-  const saysNothing = !hasText(body.title) && !hasText(body.content) && file === null;
+  const unknownSection = web_popup_config.include_section_ids.find((id) => id !== null && !sections.has(Number(id)));
+  const isBlank = !hasText(body.title) && !hasText(body.content) && file === null;
   return {
     ...Object.fromEntries(missing),
-    ...(saysNothing && { title: 'a title, a content or a picture is needed' }),
+    ...(isBlank && { title: 'a title, a content or a picture is needed' }),
     ...(external_link !== null && safeLink(external_link) === null && { 'extra.external_link': 'is no safe link' }),
-    ...(strange !== undefined && {
-      'extra.web_popup_config.include_section_ids': `no section has the id ${strange}`,
+    ...(unknownSection !== undefined && {
+      'extra.web_popup_config.include_section_ids': `no section has the id ${unknownSection}`,
     }),
   };
 }

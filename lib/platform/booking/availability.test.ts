@@ -5,7 +5,7 @@ import { fieldsIn, type HotelCode, orderOf, type TestPlatform, testPlatform } fr
 import { booking } from '@/tests/builders/order-lines';
 import { onEachStore } from '@/tests/builders/stores';
 
-/** Of both hotels: three at a time, every hour from nine to six, Madrid's time. It is noon on 1 May. */
+/** Both hotels: capacity three, every hour from nine to six, Madrid time. It is noon on 1 May. */
 onEachStore((emptyStore) => {
   let at: TestPlatform;
   beforeEach(async () => {
@@ -13,7 +13,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const uuidsOf = async (code: HotelCode) => {
@@ -35,7 +35,7 @@ onEachStore((emptyStore) => {
     return order.uuid;
   };
 
-  it('lists the days of a month with as many slots as are left, today’s with what is not over', async () => {
+  it('lists the days of a month with the number of free slots, without past ones today', async () => {
     expect(await days('aurora', '2026-04-30', '2026-05-02')).toEqual([
       { service_date: '2026-05-01', available_timeslots: 6 },
       { service_date: '2026-05-02', available_timeslots: 9 },
@@ -43,7 +43,7 @@ onEachStore((emptyStore) => {
     expect(await days('aurora', '2026-05-01', '2026-05-31')).toHaveLength(31);
   });
 
-  it('lists the times of a day as the order has to send them, with a label', async () => {
+  it('lists the times of a day in the form that an order sends, with a label', async () => {
     expect((await ask('aurora', 'type=times&date=2026-05-01')).body.data).toEqual(
       ['12', '13', '14', '15', '16', '17'].map((hour) => ({
         start_time: `${hour}:00:00`,
@@ -53,14 +53,14 @@ onEachStore((emptyStore) => {
     expect(await times('aurora', '2026-04-30')).toEqual([]);
   });
 
-  it('stands on the hotel’s wall, not the server’s', async () => {
+  it('uses the hotel’s local time, not the server’s', async () => {
     at.setClock('2026-05-01T22:30:00.000Z'); // half past midnight of the second in Madrid
     expect(await days('aurora', '2026-05-01', '2026-05-02')).toEqual([
       { service_date: '2026-05-02', available_timeslots: 9 },
     ]);
   });
 
-  it('leaves out a time once it is sold out, and the day once all its times are', async () => {
+  it('leaves out a time once it is sold out, and a day once all its times are', async () => {
     const ten = '2026-05-02 10:00:00';
     await book('aurora', ten);
     await book('aurora', ten);
@@ -74,7 +74,7 @@ onEachStore((emptyStore) => {
     expect(await days('aurora', '2026-05-01', '2026-05-01')).toEqual([]);
   });
 
-  it('counts the bookings of one hotel in no other', async () => {
+  it('does not count the bookings of another hotel', async () => {
     for (let guest = 0; guest < 3; guest += 1) await book('bellevue', '2026-05-02 10:00:00');
     expect(await times('bellevue', '2026-05-02')).not.toContain('10:00:00');
     expect(await times('aurora', '2026-05-02')).toContain('10:00:00');
@@ -84,7 +84,7 @@ onEachStore((emptyStore) => {
     expect((await at.get(across)).status).toBe(404);
   });
 
-  it('offers nothing of what is not booked by the hour, and nothing of what staff have taken off', async () => {
+  it('returns nothing for products that are not bookable or not available', async () => {
     const { hotel } = await uuidsOf('aurora');
     const { section } = (await at.get('/api/v1/hotels/aurora/products/10')).body.data as { section: Section };
     const soup = `/api/v1/public/products/${section.products[0]?.uuid}/check-availability-property`;

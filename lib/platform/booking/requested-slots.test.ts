@@ -20,7 +20,7 @@ const SOLD_OUT = {
   invalid_product_item_counts: ['Massage: this time is no longer free, 2 May 2026 10:00'],
 };
 
-/** Three have room in a slot of either hotel. */
+/** Capacity three, in both hotels. */
 onEachStore((emptyStore) => {
   let url: string;
   let at: TestPlatform;
@@ -31,7 +31,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const order = (body: unknown): Promise<Answered> => at.post('/api/v1/orders', body);
@@ -45,23 +45,23 @@ onEachStore((emptyStore) => {
     return rows.filter((row) => row.taken > 0).map((row) => `${row.hotel} ${row.slot_key} ${row.taken}`);
   };
 
-  it('sells a slot as often as there is room, and then says which is gone', async () => {
+  it('sells a slot up to its capacity, and then refuses it by name', async () => {
     for (let guest = 0; guest < 3; guest += 1) expect((await book(TEN)).status).toBe(200);
-    const late = await book(TEN, ELEVEN);
-    expect([late.status, fieldsIn(late)]).toEqual([422, SOLD_OUT]);
-    // Nothing of a refused order stays: neither its other slot nor its number.
+    const refused = await book(TEN, ELEVEN);
+    expect([refused.status, fieldsIn(refused)]).toEqual([422, SOLD_OUT]);
+    // A refused order leaves nothing: neither its other slot nor its number.
     expect(await taken()).toEqual([`aurora ${TEN} 3`]);
     expect(placedIn(await book(ELEVEN)).order.num).toBe('1004');
   });
 
-  it('sells exactly as many as there is room when everybody asks at once', async () => {
+  it('sells exactly the capacity of a slot when all orders arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => book(TEN)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
     for (const answer of answers.filter((each) => each.status !== 200)) expect(fieldsIn(answer)).toEqual(SOLD_OUT);
     expect(await taken()).toEqual([`aurora ${TEN} 3`]);
   });
 
-  it('counts a slot that several lines of an order ask for as often', async () => {
+  it('counts a slot once for each line that requests it', async () => {
     const twice = [booking([TEN]), booking([TEN, ELEVEN])];
     expect((await order(orderOf('aurora', { products: twice }))).status).toBe(200);
     expect((await taken()).sort()).toEqual([`aurora ${TEN} 2`, `aurora ${ELEVEN} 1`]);
@@ -70,14 +70,14 @@ onEachStore((emptyStore) => {
     expect((await order(orderOf('aurora', { products: more }))).status).toBe(422);
   });
 
-  it('sells the same hour of another hotel by itself', async () => {
+  it('sells the same hour of another hotel separately', async () => {
     for (let guest = 0; guest < 3; guest += 1) await book(TEN);
     const there = orderOf('bellevue', { products: [booking([TEN], 100)] });
     expect((await order(there)).status).toBe(200);
     expect((await taken()).sort()).toEqual([`aurora ${TEN} 3`, `bellevue ${TEN} 1`]);
   });
 
-  it('takes a repeated order once, also when it has the last room itself', async () => {
+  it('accepts a repeated order, also when it took the last place itself', async () => {
     for (let guest = 0; guest < 2; guest += 1) await book(TEN);
     const body = orderOf('aurora', { products: [booking([TEN])] });
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(body)));
@@ -85,7 +85,7 @@ onEachStore((emptyStore) => {
     expect(await taken()).toEqual([`aurora ${TEN} 3`]);
   });
 
-  it('refuses what is not offered: past, off the hour, closed, too far ahead, or in another spelling', async () => {
+  it('refuses slots that are past, off the hour, closed, too far ahead, or spelled differently', async () => {
     const never = [
       '2026-05-01 11:00:00',
       '2026-05-02 10:30:00',
@@ -101,7 +101,7 @@ onEachStore((emptyStore) => {
     expect(await taken()).toEqual([]);
   });
 
-  it('speaks the language of the order', async () => {
+  it('refuses a slot in the language of the order', async () => {
     const refused = await order(orderOf('aurora', { language: 'de', products: [booking(['2026-05-01 09:00:00'])] }));
     expect(fieldsIn(refused).invalid_product_item_counts).toEqual([
       'Massage: diese Zeit ist nicht mehr frei, 1. Mai 2026 09:00',
@@ -111,7 +111,7 @@ onEachStore((emptyStore) => {
   it.each([
     ['cancelled', 'cancel'],
     ['expired', 'expire'],
-  ])('gives the slots of an order back when it is %s, once', async (_, action) => {
+  ])('releases the slots of an order once when it is %s', async (_, action) => {
     const body = orderOf('aurora', { products: [booking([TEN, ELEVEN]), soup(4.5)] });
     await order(body);
     await book(TEN);
@@ -121,7 +121,7 @@ onEachStore((emptyStore) => {
     expect(await taken()).toEqual([`aurora ${TEN} 1`]);
   });
 
-  it('keeps the slots of an order that was delivered', async () => {
+  it('keeps the slots of a delivered order taken', async () => {
     const body = orderOf('aurora', { products: [booking([TEN])] });
     await order(body);
     await at.desk('aurora', `/orders/${body.uuid}/accept`, {});

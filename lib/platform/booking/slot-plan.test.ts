@@ -20,34 +20,34 @@ const plan = (changes: Partial<SlotPlan> = {}): SlotPlan => ({
   hours: [hours('10:00:00', '13:00:00')],
   ...changes,
 });
-/** A Friday, at noon on the hotel's wall. */
+/** A Friday at noon, in the hotel's local time. */
 const noon = { date: '2026-05-01', minutes: 12 * 60 };
 
-it('offers slots that end within the hours, hour by hour', () => {
+it('offers slots that end within the hours', () => {
   expect(offeredTimes(plan(), '2026-05-02', noon)).toEqual(['10:00:00', '11:00:00', '12:00:00']);
   expect(offeredTimes(plan({ step_minutes: 90 }), '2026-05-02', noon)).toEqual(['10:00:00', '11:30:00']);
   expect(offeredTimes(plan({ step_minutes: 240 }), '2026-05-02', noon)).toEqual([]);
 });
 
-it('hides what is over today, and keeps the slot that begins this minute', () => {
+it('hides slots that are over today, and keeps the one that begins this minute', () => {
   expect(offeredTimes(plan(), '2026-05-01', noon)).toEqual(['12:00:00']);
   expect(offeredTimes(plan(), '2026-05-01', { ...noon, minutes: 721 })).toEqual([]);
   expect(offeredTimes(plan(), '2026-04-30', noon)).toEqual([]);
 });
 
-it('hides a slot that starts within the notice, and still offers the one exactly at it', () => {
-  const evening = { date: '2026-05-01', minutes: 21 * 60 };
+it('hides slots that start within the notice period, and offers the one exactly at its end', () => {
+  const nineOClock = { date: '2026-05-01', minutes: 21 * 60 };
   const withNotice = plan({ notice_minutes: 14 * 60 });
-  expect(offeredTimes(withNotice, '2026-05-02', evening)).toEqual(['11:00:00', '12:00:00']);
+  expect(offeredTimes(withNotice, '2026-05-02', nineOClock)).toEqual(['11:00:00', '12:00:00']);
 });
 
-it('offers nothing beyond the days ahead, and nothing on a day that is none', () => {
+it('offers nothing beyond the days ahead, and nothing on an invalid date', () => {
   expect(offeredTimes(plan({ days_ahead: 1 }), '2026-05-02', noon)).toHaveLength(3);
   expect(offeredTimes(plan({ days_ahead: 1 }), '2026-05-03', noon)).toEqual([]);
   for (const date of ['2026-02-30', 'soon', '']) expect(offeredTimes(plan(), date, noon)).toEqual([]);
 });
 
-it('keeps to the weekdays and to the season of the hours', () => {
+it('offers slots only on the weekdays and in the season of the hours', () => {
   const weekend = plan({ hours: [hours('10:00:00', '11:00:00', { days: [true, ...Array(5).fill(false), true] })] });
   expect(offeredTimes(weekend, '2026-05-02', noon)).toEqual(['10:00:00']);
   expect(offeredTimes(weekend, '2026-05-04', noon)).toEqual([]);
@@ -57,19 +57,19 @@ it('keeps to the weekdays and to the season of the hours', () => {
   expect(offeredTimes(seasons, '2026-06-01', noon)).toEqual(['08:00:00']);
 });
 
-it('puts slots after midnight on the day on which they are', () => {
+it('offers slots after midnight on the calendar day on which they start', () => {
   const night = plan({ hours: [hours('22:00:00', '02:00:00', { days: [...Array(6).fill(false), true] })] });
   expect(offeredTimes(night, '2026-05-02', noon)).toEqual(['22:00:00', '23:00:00']);
   expect(offeredTimes(night, '2026-05-03', noon)).toEqual(['00:00:00', '01:00:00']);
   expect(offeredTimes(night, '2026-05-04', noon)).toEqual([]);
 });
 
-it('offers a time that two hours of the hotel share once', () => {
+it('offers a time once that two entries of the hours contain', () => {
   const shared = plan({ hours: [hours('10:00:00', '12:00:00'), hours('11:00:00', '13:00:00')] });
   expect(offeredTimes(shared, '2026-05-02', noon)).toEqual(['10:00:00', '11:00:00', '12:00:00']);
 });
 
-it('knows a slot by its very letters', () => {
+it('recognises a slot by its exact spelling only', () => {
   expect(isOffered(plan(), '2026-05-02 10:00:00', noon)).toBe(true);
   for (const slot of [
     '2026-05-02 10:00',
@@ -83,11 +83,11 @@ it('knows a slot by its very letters', () => {
   }
 });
 
-it('leaves out what is sold out', () => {
+it('hides sold-out times', () => {
   const taken = new Map([
     ['2026-05-02 10:00:00', 2],
     ['2026-05-02 11:00:00', 1],
-    // The hotel has made its room smaller since.
+    // The hotel has reduced the capacity since.
     ['2026-05-02 12:00:00', 3],
   ]);
   expect(freeTimes(plan(), '2026-05-02', { now: noon, taken })).toEqual(['11:00:00']);
@@ -97,11 +97,11 @@ it.each([
   ['Europe/Madrid', '2026-03-28T22:30:00Z', '2026-03-29'],
   ['Asia/Kolkata', '2026-03-28T18:00:00Z', '2026-03-29'],
   ['America/New_York', '2026-10-31T22:00:00Z', '2026-11-01'],
-])('offers the same times of the wall in %s on the day on which clocks may change', (zone, instant, date) => {
+])('offers the same local times in %s on the day on which clocks change', (zone, instant, date) => {
   expect(offeredTimes(plan(), date, hotelNow(zone, new Date(instant)))).toEqual(['10:00:00', '11:00:00', '12:00:00']);
 });
 
-it('offers only slots that it also takes, in order and each once, whatever the plan', () => {
+it('offers only slots that it also accepts, sorted and without repetition, for any plan', () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30'))
     .map(([hour, minutes]) => `${String(hour).padStart(2, '0')}:${minutes}:00`);

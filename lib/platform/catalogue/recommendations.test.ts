@@ -4,7 +4,7 @@ import { onEachStore } from '@/tests/builders/stores';
 
 type Json = Record<string, unknown>;
 
-/** The kitchen (10) offers 100 soup, 101 pizza, 102 salad, 103 breakfast; wellness (20) has 210, a massage, in 21. */
+/** The kitchen (10) has 100 soup, 101 pizza, 102 salad, 103 breakfast; wellness (20) has 210, a massage, in 21. */
 onEachStore((emptyStore) => {
   let at: TestPlatform;
   beforeEach(async () => {
@@ -12,7 +12,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const ask = async (code: HotelCode, ...ids: readonly (number | string)[]) => {
@@ -28,13 +28,13 @@ onEachStore((emptyStore) => {
     await at.restart();
   };
 
-  it('recommends the neighbours where the hotel says nothing, never what was asked about', async () => {
+  it('recommends the neighbours when the hotel configures nothing, without the given products', async () => {
     expect(await idsFor('aurora', 100)).toEqual([101, 102, 103]);
     expect(await idsFor('aurora', 100, 102)).toEqual([101, 103]);
     expect(await idsFor('bellevue', 100)).toEqual([101, 102, 103, 900]);
   });
 
-  it('recommends what the hotel names, in its order, for each product in turn', async () => {
+  it('recommends the configured products in the hotel’s order, for each product in turn', async () => {
     await changeKitchen((products, section) => {
       Object.assign(products[0] ?? {}, { recommends: [210, 103] });
       section.recommends = [102, 100, 210];
@@ -45,7 +45,7 @@ onEachStore((emptyStore) => {
     expect(await idsFor('bellevue', 100)).toEqual([101, 102, 103, 900]);
   });
 
-  it('looks around the parent section, first beside the product itself', async () => {
+  it('recommends products below the same parent, first those of the same section', async () => {
     at.files.change('aurora/sections/20-wellness.json', (wellness) => {
       const [massages] = wellness.sections as [Json];
       (massages.products as Json[]).push({ id: 211, title: 'Scrub', price: 30 });
@@ -56,7 +56,7 @@ onEachStore((emptyStore) => {
     expect(await idsFor('aurora', 210)).toEqual([211, 220]);
   });
 
-  it('recommends nothing that is hidden, closed to orders, or not to be had', async () => {
+  it('excludes products that are hidden, closed to orders or unavailable', async () => {
     at.files.write('aurora/sections/30-staff.json', {
       id: 30,
       title: 'Behind the scenes',
@@ -78,14 +78,14 @@ onEachStore((emptyStore) => {
     expect(await idsFor('aurora', 100)).toEqual([102]);
   });
 
-  it('recommends ten at most', async () => {
+  it('recommends ten products at most', async () => {
     await changeKitchen((products) => {
       for (let id = 120; id < 140; id += 1) products.push({ id, title: `Dish ${id}`, price: 1 });
     });
     expect(await ask('aurora', 100)).toHaveLength(10);
   });
 
-  it('tells of each what a card, the cart and the question of age need', async () => {
+  it('returns what a card, the cart and the age gate need of each product', async () => {
     const [pizza] = await ask('aurora', 100);
     expect(pizza).toMatchObject({
       id: 101,
@@ -102,7 +102,7 @@ onEachStore((emptyStore) => {
     expect(pizza).not.toHaveProperty('recommends');
   });
 
-  it('has nothing to recommend for nothing, for nonsense, and for what is another hotel’s', async () => {
+  it('returns nothing for no ids, for invalid ids and for another hotel’s', async () => {
     expect(await idsFor('aurora')).toEqual([]);
     expect(await idsFor('aurora', 900, 'x', '1e2', -1)).toEqual([]);
     expect((await at.get('/api/v1/hotels/nowhere/products-recommendations?product_id[]=100')).status).toBe(404);

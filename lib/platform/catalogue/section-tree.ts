@@ -1,31 +1,31 @@
 import type { Product, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
 import type { StoredSection } from '../stores/sections';
 
-/** A hotel's sections with their places, as the wire tells of them (catalogue/C1). */
+/** A hotel's sections as a tree, in the shape of the wire (catalogue/C1). */
 export type SectionTree = {
-  /** A section with its subsections and its parents; null when the hotel has none with this id. */
+  /** A section with its subsections and its parents; null: unknown id. */
   head(id: number): SectionHead | null;
-  /** The top level in the hotel's order, hidden ones included. */
+  /** The top level in the hotel's order, with hidden ones. */
   top(): readonly SectionFacts[];
 };
 
 export function sectionTree(sections: readonly StoredSection[]): SectionTree {
   const byId = new Map(sections.map((section) => [section.id, section]));
-  const inside = (parentId: number | null) =>
+  const childrenOf = (parentId: number | null) =>
     sections.filter((section) => section.parentId === parentId).map((section) => factsOf(section));
   const head = (id: number): SectionHead | null => {
     const section = byId.get(id);
     if (section === undefined) return null;
     return {
       ...section.own,
-      subsections: inside(id),
+      subsections: childrenOf(id),
       parent: section.parentId === null ? null : head(section.parentId),
     };
   };
-  return { head, top: () => inside(null) };
+  return { head, top: () => childrenOf(null) };
 }
 
-/** The sections in which products stand, one entry a product. */
+/** The section of each product. */
 export const sectionsOfProducts = (
   products: readonly { product: Pick<Product, 'section_id'> }[],
   tree: SectionTree,

@@ -10,19 +10,19 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
-  /** As many seconds of a day at the desk, a round each. */
+  /** Runs one autopilot round for each second. */
   const seconds = async (count: number) => {
     for (let second = 0; second < count; second += 1) {
       at.pass(1);
       await at.platform.autopilot.round();
     }
   };
-  const saidIn = async (chat: GuestChat) => (await chat.messages()).map(({ content }) => content);
+  const contentsOf = async (chat: GuestChat) => (await chat.messages()).map(({ content }) => content);
 
-  it('is seen typing, and then answers in the guest’s language', async () => {
+  it('shows typing first, and then answers in the guest’s language', async () => {
     const guest = await chatAt(at, 'aurora', { lang: 'de' });
     await guest.say('Ist jemand da?');
     const events: OutboxEvent[] = [];
@@ -33,31 +33,31 @@ onEachStore((emptyStore) => {
     expect(events.map(({ type }) => type)).toEqual(['start-companion-typing']);
     await seconds(2);
     expect(events.slice(1).map(({ type }) => type)).toEqual(['end-companion-typing', 'chat-message-created']);
-    expect(await saidIn(guest)).toEqual(['Willkommen im aurora', 'Ist jemand da?', 'Wir kümmern uns darum']);
+    expect(await contentsOf(guest)).toEqual(['Willkommen im aurora', 'Ist jemand da?', 'Wir kümmern uns darum']);
     await seconds(20);
     expect(events).toHaveLength(3);
   });
 
-  it('answers a guest who goes on writing once, and again when they write again', async () => {
+  it('answers a guest who keeps writing once, and again when they write again', async () => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Hello');
     await seconds(3);
     await guest.say('Anybody?');
     await seconds(10);
-    expect(await saidIn(guest)).toHaveLength(4);
+    expect(await contentsOf(guest)).toHaveLength(4);
     await guest.say('Thank you');
     await seconds(10);
-    expect(await saidIn(guest)).toHaveLength(6);
+    expect(await contentsOf(guest)).toHaveLength(6);
   });
 
-  it('leaves to the bot what the bot has answered', async () => {
+  it('does not answer what the bot has answered', async () => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Breakfast', { command: 'breakfast' });
     await seconds(20);
-    expect(await saidIn(guest)).toHaveLength(3);
+    expect(await contentsOf(guest)).toHaveLength(3);
   });
 
-  it('does not speak for a hotel with people, nor for one that has no words for it', async () => {
+  it('does not answer for hotels that are not named, nor for one without a configured reply', async () => {
     const people = await chatAt(at, 'bellevue');
     await people.say('Hello');
     at.files.change('aurora/hotel.json', (hotel) => {
@@ -67,7 +67,7 @@ onEachStore((emptyStore) => {
     const silent = await chatAt(at, 'aurora');
     await silent.say('Hello');
     await seconds(20);
-    expect([await saidIn(people), await saidIn(silent)]).toEqual([
+    expect([await contentsOf(people), await contentsOf(silent)]).toEqual([
       ['Welcome to bellevue', 'Hello'],
       ['Welcome', 'Hello'],
     ]);
@@ -79,14 +79,14 @@ onEachStore((emptyStore) => {
     await seconds(2);
     await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good evening', name: 'Eva' });
     await seconds(20);
-    expect(await saidIn(guest)).toEqual(['Welcome to aurora', 'Hello', 'Good evening']);
+    expect(await contentsOf(guest)).toEqual(['Welcome to aurora', 'Hello', 'Good evening']);
   });
 
-  it('answers once, however many desks look after it', async () => {
+  it('answers once when several processes run the autopilot', async () => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Hello');
     at.pass(10);
     await Promise.all([1, 2, 3].map(() => at.platform.autopilot.round()));
-    expect(await saidIn(guest)).toHaveLength(3);
+    expect(await contentsOf(guest)).toHaveLength(3);
   });
 });

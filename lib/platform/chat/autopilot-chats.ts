@@ -4,27 +4,27 @@ import { waitingChats } from '../stores/autopilot';
 import { findHotel, type HotelKey } from '../stores/hotels';
 import { AS_STAFF, typeAsHotel, writeAsHotel } from './desk-chats';
 
-const MOST_AT_ONCE = 50;
+const MAX_CHATS_PER_ROUND = 50;
 
 /**
- * What the staff of a demo hotel do for guests who wrote in their own words: first they are seen typing, then they
- * write. What is due stands in the store, so two processes at once answer once.
+ * The autopilot's next steps in chats whose guest waits for staff: first it is shown typing, then it writes. Due steps
+ * are read from the store, so two processes at once answer once.
  */
 export async function dueChatAnswers(
   context: PlatformContext,
   hotels: readonly string[],
   answerAfterSeconds: number,
 ): Promise<readonly (() => Promise<unknown>)[]> {
-  const ago = (seconds: number) => new Date(context.now().getTime() - seconds * 1000).toISOString();
+  const timeBefore = (seconds: number) => new Date(context.now().getTime() - seconds * 1000).toISOString();
   const waiting = await waitingChats(context.database.db, hotels, {
-    since: ago(answerAfterSeconds / 2),
-    limit: MOST_AT_ONCE,
+    since: timeBefore(answerAfterSeconds / 2),
+    limit: MAX_CHATS_PER_ROUND,
   });
   const replyOf = await replies(context, new Set(waiting.map(({ hotel }) => hotel.code)));
   return waiting.flatMap(({ hotel, uuid, language, typing_member, waitingSince }): (() => Promise<unknown>)[] => {
     const reply = replyOf.get(hotel.code);
     if (reply === undefined) return [];
-    if (waitingSince <= ago(answerAfterSeconds))
+    if (waitingSince <= timeBefore(answerAfterSeconds))
       return [() => answerChat(context, hotel, uuid, textIn(reply, language))];
     return typing_member === null ? [() => typeAsHotel(context, hotel, uuid, { by: AS_STAFF, isTyping: true })] : [];
   });
@@ -33,7 +33,7 @@ export async function dueChatAnswers(
 const answerChat = (context: PlatformContext, hotel: HotelKey, uuid: string, content: string) =>
   writeAsHotel(context, hotel, uuid, { by: AS_STAFF, content, clientUuid: null, onlyWaiting: true });
 
-/** What each of these hotels answers, in all its languages; a hotel that has no words for it is left out. */
+/** The configured reply of each of these hotels, in all its languages; hotels without one are left out. */
 async function replies(context: PlatformContext, codes: ReadonlySet<string>) {
   const known = await Promise.all([...codes].map((code) => findHotel(context.database.db, { code })));
   return new Map(

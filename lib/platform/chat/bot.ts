@@ -4,25 +4,25 @@ import { noteBotWrote } from '../stores/chats';
 import type { StoredHotel } from '../stores/hotels';
 import type { OutboxEvent } from '../stores/outbox';
 import type { BotMessage } from './chat-content';
-import { type BotReply, type Occasion, postBotMessage } from './post-bot-message';
+import { type MessageContext, type NewChatMessage, postBotMessage } from './post-bot-message';
 
-/** What a button's `msg_id` leads to in this hotel; null when it leads nowhere (any more). */
+/** The flow of a button's `msg_id`; null when the hotel has none (any more). */
 export const flowOf = (hotel: StoredHotel, command: string | null): BotMessage | null =>
   hotel.chat?.flows.find((flow) => flow.id === command) ?? null;
 
-/** The hotel's bot says something, in one language, under the hotel's own name. */
+/** Posts a message of the hotel's bot, in one language, under the hotel's name. */
 export async function botReply(
   db: Db,
-  occasion: Occasion,
+  occasion: MessageContext,
   message: BotMessage,
   { hotel, language }: { hotel: StoredHotel; language: string },
 ): Promise<OutboxEvent | null> {
-  const told = await postBotMessage(db, occasion, sayingOf(message, hotel, language));
+  const event = await postBotMessage(db, occasion, botReplyOf(message, hotel, language));
   await noteBotWrote(db, occasion.hotel, occasion.chatUuid, occasion.now);
-  return told;
+  return event;
 }
 
-const sayingOf = ({ text, picture, buttons }: BotMessage, hotel: StoredHotel, language: string): BotReply => ({
+const botReplyOf = ({ text, picture, buttons }: BotMessage, hotel: StoredHotel, language: string): NewChatMessage => ({
   by: { kind: 'bot', name: textIn(hotel.hotel.title, language) },
   content: textIn(text, language),
   extra: {

@@ -1,17 +1,17 @@
 import type { Text } from '@/lib/domain/i18n/text';
 
-/** A button below what the bot says: it asks for another flow, or opens a link. One of the two is null. */
+/** A button below a bot message: it triggers another flow, or opens a link. One of the two is null. */
 export type BotButton = { title: Text; msg_id: string | null; link: string | null };
 
-/** What the bot says, in every language of the hotel. */
+/** A bot message in every language of the hotel. */
 export type BotMessage = { text: Text; picture: string | null; buttons: readonly BotButton[] };
 
-/** What a hotel's chat says by itself: `chat` of its hotel.json. */
+/** The automatic messages of a hotel's chat: `chat` of its hotel.json. */
 export type ChatContent = {
-  /** When a guest begins, and again when the language changes; null: the bot waits to be asked. */
+  /** Sent when a chat begins, and again when its language changes; null: none. */
   greeting: BotMessage | null;
-  /** What a button's `msg_id` leads to. */
+  /** The messages behind the buttons, by `msg_id`. */
   flows: readonly (BotMessage & { id: string })[];
-  /** What the autopilot writes to a guest who wrote in their own words; null: nothing. */
+  /** The autopilot's answer to a free text; null: none. */
   reply: Text | null;
 };

@@ -13,10 +13,10 @@ onEachStore((emptyStore, kind) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
-  it('tells of every message once it can be read, and of nothing that was refused', async () => {
+  it('publishes every message once it can be read, and no refused one', async () => {
     const guest = await chatAt(at, 'aurora');
     const events: OutboxEvent[] = [];
     const stop = at.platform.onOutbox((event) => events.push(event));
@@ -31,37 +31,37 @@ onEachStore((emptyStore, kind) => {
     ]);
   });
 
-  it('is heard by those who name the chat, from the last event they heard', async () => {
+  it('delivers the events of a chat to its subscribers, after their last event', async () => {
     const [mine, other, theirs] = [
       await chatAt(at, 'aurora'),
       await chatAt(at, 'aurora'),
       await chatAt(at, 'bellevue'),
     ];
-    const heard: OutboxEvent[] = [];
+    const received: OutboxEvent[] = [];
     const first = messageIn(await mine.say('One'));
     const second = messageIn(await mine.say('Two'));
     at.platform.live.subscribe(
       { hotel: 'aurora', orderUuids: [], chatUuids: [mine.uuid.toUpperCase(), theirs.uuid], lastId: Number(first.id) },
-      { write: (event) => heard.push(event), end: () => undefined },
+      { write: (event) => received.push(event), end: () => undefined },
     );
     await other.say('Not mine');
     await theirs.say('Not this hotel');
     const third = messageIn(await mine.say('Three'));
-    await eventually(() => heard.some((event) => event.id === third.id));
-    expect(heard.map((event) => event.id)).toEqual([second.id, third.id]);
+    await eventually(() => received.some((event) => event.id === third.id));
+    expect(received.map((event) => event.id)).toEqual([second.id, third.id]);
   });
 
-  // A file has no way to tell other processes.
+  // SQLite has one process.
   if (kind === 'postgres') {
-    it('is heard at another process of the same store', async () => {
+    it('delivers a chat’s events at another process of the same store', async () => {
       const other = await testPlatform({ ...store, remove: async () => {} });
       const guest = await chatAt(at, 'aurora');
-      const heard: OutboxEvent[] = [];
+      const received: OutboxEvent[] = [];
       const about = { hotel: 'aurora', orderUuids: [], chatUuids: [guest.uuid], lastId: null };
-      other.platform.live.subscribe(about, { write: (event) => heard.push(event), end: () => undefined });
+      other.platform.live.subscribe(about, { write: (event) => received.push(event), end: () => undefined });
       const message = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good evening' }));
-      await eventually(() => heard.at(-1)?.id === message.id);
-      expect(heard.at(-1)).toMatchObject({ type: 'chat-message-created', chat_message_id: message.id });
+      await eventually(() => received.at(-1)?.id === message.id);
+      expect(received.at(-1)).toMatchObject({ type: 'chat-message-created', chat_message_id: message.id });
       await other.close();
     });
   }

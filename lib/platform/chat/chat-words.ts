@@ -1,6 +1,6 @@
 import WORDS from './chat-words.json';
 
-/** What a refused registration, message or file says about itself, in the guest's language. English where one lacks. */
+/** The messages of a refused registration, message or file, in the guest's language. Falls back to English. */
 export type ChatWord = keyof typeof WORDS;
 
 export function chatWord(word: ChatWord, language: string): string {

@@ -12,7 +12,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const listed = async (code: HotelCode) => (await at.desk(code, '/chats')).body.data as DeskChat[];
@@ -24,7 +24,7 @@ onEachStore((emptyStore) => {
     return events;
   };
 
-  it('lists a hotel’s own chats with who waits, the newest first', async () => {
+  it('lists a hotel’s own chats with who waits, the latest first', async () => {
     const ada = await chatAt(at, 'aurora', { phone: '+34 600 000 000' });
     at.pass(60);
     const ben = await chatAt(at, 'aurora', { name: 'Ben', room_number: '', is_hotel_guest: false, lang: 'de' });
@@ -73,7 +73,7 @@ onEachStore((emptyStore) => {
     expect(new Set([bot, ada, hotel, eva]).size).toBe(4);
   });
 
-  it('has read what it answers, and counts what either side has not read', async () => {
+  it('marks a chat as read when staff answer, and counts the unread messages of both sides', async () => {
     const guest = await chatAt(at, 'aurora');
     const counts = async () => {
       const [chat] = await listed('aurora');
@@ -90,13 +90,13 @@ onEachStore((emptyStore) => {
     expect(await counts()).toEqual([0, 0, false]);
   });
 
-  it('needs no person for what the bot has answered', async () => {
+  it('does not count messages that the bot has answered as waiting', async () => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Breakfast', { command: 'breakfast' });
     expect(await listed('aurora')).toMatchObject([{ unread_count: 0, waiting_since: null, guest_unread_count: 2 }]);
   });
 
-  it('takes a message that is sent again for the one that it has', async () => {
+  it('stores a message with a repeated uuid once', async () => {
     const guest = await chatAt(at, 'aurora');
     const message = { content: 'Welcome', uuid: v4() };
     const path = `/chats/${guest.uuid}/messages`;
@@ -106,7 +106,7 @@ onEachStore((emptyStore) => {
     expect(await listed('aurora')).toMatchObject([{ guest_unread_count: 2 }]);
   });
 
-  it('shows once that somebody types, and that they no longer do', async () => {
+  it('publishes the start and the end of typing once each', async () => {
     const guest = await chatAt(at, 'aurora');
     const type = (is_typing: boolean) => at.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing, name: 'Eva' });
     const events = await eventsOf(async () => {
@@ -119,7 +119,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('has stopped typing once the message is there', async () => {
+  it('ends typing when the message is sent', async () => {
     const guest = await chatAt(at, 'aurora');
     await at.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing: true });
     let answer = messageIn(await guest.say('Are you there?'));
@@ -132,7 +132,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('reads what was said, all of it or what came after a message', async () => {
+  it('returns all messages of a chat, or those after an id', async () => {
     const guest = await chatAt(at, 'aurora');
     const hello = messageIn(await guest.say('Hello'));
     const path = `/chats/${guest.uuid}/messages`;
@@ -143,7 +143,7 @@ onEachStore((emptyStore) => {
     expect(await listed('aurora')).toMatchObject([{ unread_count: 1 }]);
   });
 
-  it('reaches no chat of another hotel, and none that is not there', async () => {
+  it('refuses another hotel’s chats and unknown chats', async () => {
     const guest = await chatAt(at, 'aurora');
     for (const uuid of [guest.uuid, v4(), 'x']) {
       const path = `/chats/${uuid}`;
@@ -160,7 +160,7 @@ onEachStore((emptyStore) => {
     expect(strangers.status).toBe(403);
   });
 
-  it('refuses what it cannot understand', async () => {
+  it('refuses invalid bodies', async () => {
     const guest = await chatAt(at, 'aurora');
     const path = `/chats/${guest.uuid}`;
     const slips: readonly [string, unknown, string][] = [

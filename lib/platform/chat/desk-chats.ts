@@ -9,13 +9,11 @@ import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores
 import { findHotel, type HotelKey } from '../stores/hotels';
 import { appendEvent, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { rollBackOnNull } from '../stores/roll-back-unless';
-import { type Occasion, PLAIN, postBotMessage } from './post-bot-message';
+import { type MessageContext, NO_EXTRA, postBotMessage } from './post-bot-message';
 
-/**
- * The hotel's side of a chat: what the staff API, the demo autopilot and the tests write with. Rule: staff-api/DK4.
- */
+/** Staff's operations on chats, for the staff API, the autopilot and tests. Rule: staff-api/DK4. */
 
-/** Who of the hotel's side writes. Without a name it is the hotel that speaks. */
+/** Who writes for the hotel. `name` null: the hotel's name. */
 type DeskSpeaker = { as: 'staff' | 'bot'; name: string | null };
 
 export const AS_STAFF: DeskSpeaker = { as: 'staff', name: null };
@@ -35,11 +33,11 @@ type DeskMessage = {
   by: DeskSpeaker;
   content: string;
   clientUuid: string | null;
-  /** Only while the guest still waits: another may have answered. `invalid` then. */
+  /** Only while the guest still waits, since somebody else may have answered; otherwise `invalid`. */
   onlyWaiting?: boolean;
 };
 
-/** Writes to a guest. Whoever was typing has stopped. */
+/** Writes to a guest, and ends the typing indicator. */
 export async function writeAsHotel(
   context: PlatformContext,
   hotel: HotelKey,
@@ -54,24 +52,24 @@ export async function writeAsHotel(
   const occasion = { hotel: hotel.code, chatUuid, now };
   const { clientUuid, content, onlyWaiting = false } = message;
   const events = await rollBackOnNull<readonly OutboxEvent[]>(context.database, async (within) => {
-    const stopped = await typingEvent(within, occasion, null);
+    const typingEnded = await typingEvent(within, occasion, null);
     if (!(await noteStaffWrote(within, hotel.code, chatUuid, { onlyWaiting, now }))) return null;
-    const told = await postBotMessage(within, occasion, { by, content, extra: PLAIN, clientUuid });
-    if (told === null) return null;
-    return stopped === null ? [told] : [stopped, told];
+    const created = await postBotMessage(within, occasion, { by, content, extra: NO_EXTRA, clientUuid });
+    if (created === null) return null;
+    return typingEnded === null ? [created] : [typingEnded, created];
   });
   for (const event of events ?? []) context.publishEvent(event);
-  const told = events?.at(-1);
+  const messageEvent = events?.at(-1);
   const written =
-    told !== undefined
-      ? await messageById(db, hotel.code, chatUuid, told.id)
+    messageEvent !== undefined
+      ? await messageById(db, hotel.code, chatUuid, messageEvent.id)
       : clientUuid === null
         ? null
         : await messageByClient(db, hotel.code, chatUuid, clientUuid);
   return written === null ? refused('invalid', { chat: 'nobody waits here any more' }) : answered(written);
 }
 
-/** Shows the guest that somebody is typing, or no longer is. Said twice, it is told once. */
+/** Shows or hides the typing indicator. Repeating it publishes no second event. */
 export async function typeAsHotel(
   context: PlatformContext,
   hotel: HotelKey,
@@ -87,19 +85,19 @@ export async function typeAsHotel(
   return answered({ status: 'ok' });
 }
 
-/** Notes who begins to type, or with null that nobody does, and tells of it; null when that is so already. */
+/** Records who types (null: nobody) and appends the event; null when nothing changes. */
 async function typingEvent(
   db: Db,
-  { hotel, chatUuid, now }: Occasion,
+  { hotel, chatUuid, now }: MessageContext,
   who: Speaker | null,
 ): Promise<OutboxEvent | null> {
-  // The event's id is taken only when there is something to tell: a gap makes other processes look for what is missing.
+  // The event id is taken only for a real change: a gap in the ids makes other processes look for a missing event.
   await lockOutbox(db, hotel);
   const before = who === null ? ((await findChat(db, hotel, chatUuid))?.typing_member ?? null) : null;
   const member = who === null ? null : await memberId(db, hotel, chatUuid, who);
   if (!(await noteTyping(db, hotel, chatUuid, member))) return null;
   const id = await nextEventId(db, hotel);
   const type = who === null ? 'end-companion-typing' : 'start-companion-typing';
-  const about = { chat_uuid: chatUuid, chat_message_id: null, extra: { initiator_id: member ?? before } };
-  return appendEvent(db, hotel, { id, type, ...about }, now);
+  const details = { chat_uuid: chatUuid, chat_message_id: null, extra: { initiator_id: member ?? before } };
+  return appendEvent(db, hotel, { id, type, ...details }, now);
 }

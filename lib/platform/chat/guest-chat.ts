@@ -4,12 +4,11 @@ import { readUuid } from '../routes/parameters';
 import { findChat, hotelOfChat, type StoredChat } from '../stores/chats';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 
-/** A chat as a guest's call reaches it. */
 export type GuestChat = { hotel: StoredHotel; chat: StoredChat };
 
 /**
- * The chat that a guest's call names, with the hotel that follows from it. It does not exist where the hotel is no
- * longer served; `forbidden` where the hotel has switched its chat off. Rules: chat/CH1, chat/CH2.
+ * The chat that a guest's call names, with its hotel. `not-found` when the hotel is no longer served; `forbidden` when
+ * the hotel has switched its chat off. Rules: chat/CH1, chat/CH2.
  */
 export async function guestChat(context: PlatformContext, uuid: string): Promise<Answer<GuestChat>> {
   const { db } = context.database;

@@ -11,15 +11,15 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const start = (body: unknown) => at.post('/api/v1/public/chat/start', body);
-  const said = (messages: readonly ChatMessage[]) =>
+  const contentsOf = (messages: readonly ChatMessage[]) =>
     messages.map(({ initiator, content }) => [initiator?.name, content]);
 
   describe('registering', () => {
-    it('asks for a name, and for a room of whoever says that they stay here, in their language', async () => {
+    it('requires a name, and a room of guests who stay here, in the guest’s language', async () => {
       const mistaken = await start(await registrationOf(at, 'aurora', { name: '  ', room_number: ' ', lang: 'de' }));
       expect([mistaken.status, mistaken.body.refusal]).toEqual([422, 'invalid']);
       expect(fieldsIn(mistaken)).toEqual({
@@ -30,7 +30,7 @@ onEachStore((emptyStore) => {
       expect((await start(await registrationOf(at, 'aurora', visitor))).status).toBe(200);
     });
 
-    it('takes no endless names, rooms and telephone numbers', async () => {
+    it('refuses names, rooms and telephone numbers that are too long', async () => {
       const endless = 'x'.repeat(300);
       const changes = { name: endless, room_number: endless, phone: endless };
       expect(Object.keys(fieldsIn(await start(await registrationOf(at, 'aurora', changes))))).toEqual([
@@ -40,7 +40,7 @@ onEachStore((emptyStore) => {
       ]);
     });
 
-    it('greets in the guest’s language, with the buttons of the hotel', async () => {
+    it('greets in the guest’s language, with the hotel’s buttons', async () => {
       const german = await chatAt(at, 'aurora', { lang: 'de' });
       expect(await german.messages()).toMatchObject([
         {
@@ -57,12 +57,12 @@ onEachStore((emptyStore) => {
           },
         },
       ]);
-      expect(said(await (await chatAt(at, 'bellevue', { lang: '??' })).messages())).toEqual([
+      expect(contentsOf(await (await chatAt(at, 'bellevue', { lang: '??' })).messages())).toEqual([
         ['Hotel bellevue', 'Welcome to bellevue'],
       ]);
     });
 
-    it('knows a guest who has ordered, and an order knows a guest who has chatted', async () => {
+    it('shares the person between orders and chats of a hotel', async () => {
       const ordered = placedIn(await at.post('/api/v1/orders', orderOf('aurora'))).initiator?.uuid ?? '';
       expect((await chatAt(at, 'aurora', { person_uuid: ordered })).person).toBe(ordered);
       const { person } = await chatAt(at, 'aurora');
@@ -75,7 +75,7 @@ onEachStore((emptyStore) => {
       expect((await chatAt(at, 'bellevue', { person_uuid: person })).person).not.toBe(person);
     });
 
-    it('is not there for a hotel that does not exist, and forbidden where the chat is off', async () => {
+    it('answers 404 for an unknown hotel, and 403 where the chat is off', async () => {
       expect((await start({ ...(await registrationOf(at, 'aurora')), hotel_uuid: v4() })).status).toBe(404);
       expect((await start(null)).status).toBe(404);
       const guest = await chatAt(at, 'aurora');
@@ -90,13 +90,13 @@ onEachStore((emptyStore) => {
   });
 
   describe('talking', () => {
-    it('keeps what a guest says, in the order it was said', async () => {
+    it('stores a guest’s messages in order', async () => {
       const guest = await chatAt(at, 'aurora');
       await guest.say('  Good evening\nIs the pool open? ');
       at.pass(60);
       await guest.say('Or the sauna?');
       const messages = await guest.messages();
-      expect(said(messages)).toEqual([
+      expect(contentsOf(messages)).toEqual([
         ['Hotel aurora', 'Welcome to aurora'],
         ['Ada', 'Good evening\nIs the pool open?'],
         ['Ada', 'Or the sauna?'],
@@ -108,7 +108,7 @@ onEachStore((emptyStore) => {
       expect(one.body.data).toEqual(pool);
     });
 
-    it('tells a guest which messages are their own', async () => {
+    it('shows a guest which messages are their own', async () => {
       const guest = await chatAt(at, 'aurora');
       const own = messageIn(await guest.say('Hello'));
       const chat = await at.get(`/api/v1/public/chat/${guest.uuid}?person_uuid=${guest.person}`);
@@ -116,7 +116,7 @@ onEachStore((emptyStore) => {
       expect((await guest.messages())[0]?.initiator_id).not.toBe(own.initiator_id);
     });
 
-    it('takes a message that is sent again for the one that it has', async () => {
+    it('stores a message with a repeated uuid once', async () => {
       const guest = await chatAt(at, 'aurora');
       const uuid = v4();
       const first = await guest.say('Hello', { uuid });
@@ -129,7 +129,7 @@ onEachStore((emptyStore) => {
       expect((await guest.messages()).filter(({ content }) => content.startsWith('Hello'))).toHaveLength(1);
     });
 
-    it('writes a message once, however many tries are under way', async () => {
+    it('stores a message once when several attempts run at the same time', async () => {
       const guest = await chatAt(at, 'aurora');
       const uuid = v4();
       const tries = await Promise.all([1, 2, 3, 4].map(() => guest.say('Breakfast', { command: 'breakfast', uuid })));
@@ -137,21 +137,21 @@ onEachStore((emptyStore) => {
       expect(await guest.messages()).toHaveLength(3);
     });
 
-    it('lets two chats use the same uuid of a message', async () => {
+    it('accepts the same message uuid in two chats', async () => {
       const uuid = v4();
       const [one, two] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
       const ids = [await one.say('Mine', { uuid }), await two.say('Mine too', { uuid })].map((a) => messageIn(a).id);
       expect(new Set(ids).size).toBe(2);
     });
 
-    it('gives later chats of a hotel higher ids, so that an old last id hides nothing', async () => {
+    it('gives messages of later chats higher ids, so that an old last id skips none', async () => {
       const first = await chatAt(at, 'aurora');
       const last = messageIn(await first.say('Bye'));
       const second = await chatAt(at, 'aurora', { person_uuid: first.person });
       expect(await second.messages(Number(last.id))).toHaveLength(1);
     });
 
-    it('refuses what says nothing, what says too much, and uuids that are none', async () => {
+    it('refuses empty messages, too long messages and invalid uuids', async () => {
       const guest = await chatAt(at, 'aurora', { lang: 'de' });
       expect(fieldsIn(await guest.say(' \n '))).toEqual({ content: ['Bitte eine Nachricht schreiben'] });
       expect(fieldsIn(await guest.say('x'.repeat(4001)))).toEqual({ content: ['Das ist zu lang'] });
@@ -161,7 +161,7 @@ onEachStore((emptyStore) => {
       expect(await guest.messages()).toHaveLength(2);
     });
 
-    it('keeps words as words', async () => {
+    it('returns a message as the plain text that was sent', async () => {
       const guest = await chatAt(at, 'aurora');
       const words = `<script>alert(1)</script> '; drop table chat; -- \u0000 ${'{{x}}'}`;
       expect(messageIn(await guest.say(words)).content).toBe(words.replace('\u0000', ''));
@@ -184,19 +184,19 @@ onEachStore((emptyStore) => {
       ]);
     });
 
-    it('leaves a button that leads nowhere any more to people', async () => {
+    it('leaves an unknown button to staff', async () => {
       const guest = await chatAt(at, 'aurora');
       await guest.say('Old button', { command: 'gone' });
       expect(await guest.messages()).toHaveLength(2);
       expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([{ unread_count: 1 }]);
     });
 
-    it('begins anew in another language, and goes on in it', async () => {
+    it('greets again when the language changes, and continues in it', async () => {
       const guest = await chatAt(at, 'aurora');
       const restarted = await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' });
       expect(restarted.body).toEqual({ data: { status: 'ok' } });
       await guest.say('Frühstück', { command: 'breakfast' });
-      expect(said(await guest.messages())).toEqual([
+      expect(contentsOf(await guest.messages())).toEqual([
         ['Hotel aurora', 'Welcome to aurora'],
         ['Hotel aurora', 'Willkommen im aurora'],
         ['Ada', 'Frühstück'],
@@ -207,7 +207,7 @@ onEachStore((emptyStore) => {
       }
     });
 
-    it('says nothing in a hotel that gave it no words', async () => {
+    it('sends no bot message for a hotel that has none configured', async () => {
       at.files.change('aurora/hotel.json', (hotel) => {
         delete hotel.chat;
       });
@@ -215,12 +215,12 @@ onEachStore((emptyStore) => {
       const guest = await chatAt(at, 'aurora');
       await guest.say('Breakfast', { command: 'breakfast' });
       expect((await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' })).status).toBe(200);
-      expect(said(await guest.messages())).toEqual([['Ada', 'Breakfast']]);
+      expect(contentsOf(await guest.messages())).toEqual([['Ada', 'Breakfast']]);
     });
   });
 
   describe('who may', () => {
-    it('is only whoever has the chat’s uuid, and the person’s where the call has one', async () => {
+    it('answers only with the chat’s uuid, and with the person’s where the call requires one', async () => {
       const [guest, other] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
       const posing = chatOf(at, guest.uuid, other.person);
       expect((await posing.say('It is me')).status).toBe(404);
@@ -232,7 +232,7 @@ onEachStore((emptyStore) => {
       expect(await guest.messages()).toHaveLength(1);
     });
 
-    it('finds no chat that is not there, and no message of another chat', async () => {
+    it('answers 404 for an unknown chat and for a message of another chat', async () => {
       const [guest, other] = [await chatAt(at, 'aurora'), await chatAt(at, 'bellevue')];
       const theirs = messageIn(await other.say('Ours'));
       for (const uuid of [v4(), 'x', "' or 1=1", '%00']) {
@@ -246,7 +246,7 @@ onEachStore((emptyStore) => {
       expect((await at.get(`/api/v1/public/chat/${guest.uuid}/messages/${another.id}`)).status).toBe(404);
     });
 
-    it('is told of the chat’s hotel before the call, when it asks for it', async () => {
+    it('returns the hotel of a chat before the call', async () => {
       const [mine, theirs] = [await chatAt(at, 'aurora'), await chatAt(at, 'bellevue')];
       const { hotelOfChat } = at.platform;
       expect(await hotelOfChat(mine.uuid.toUpperCase())).toBe('aurora');
@@ -255,7 +255,7 @@ onEachStore((emptyStore) => {
       expect(await hotelOfChat('\u0000')).toBeNull();
     });
 
-    it('has no chat any more where the hotel is withdrawn', async () => {
+    it('answers 404 for a chat whose hotel is withdrawn', async () => {
       const guest = await chatAt(at, 'bellevue');
       await at.withdraw('bellevue');
       expect((await guest.say('Hello?')).status).toBe(404);

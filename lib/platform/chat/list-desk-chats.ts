@@ -5,7 +5,7 @@ import { lastMessages } from '../stores/chat-messages';
 import { latestChats } from '../stores/chats';
 import type { HotelKey } from '../stores/hotels';
 
-/** A chat as the desk lists it. */
+/** A chat in the staff API. */
 export type DeskChat = {
   uuid: string;
   guest: {
@@ -18,27 +18,27 @@ export type DeskChat = {
   };
   language: string;
   created_at: string;
-  /** When somebody last wrote. */
+  /** Time of the last message. */
   updated_at: string;
-  /** Messages that wait for a person and that staff have not read. */
+  /** Unread messages that wait for staff. */
   unread_count: number;
   guest_unread_count: number;
   waiting_since: string | null;
   last_message: ChatMessage | null;
 };
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
-/** The chats of a hotel, the one in which somebody wrote last first. */
+/** The chats of a hotel, the most recently updated first. */
 export async function listDeskChats(context: PlatformContext, hotel: HotelKey): Promise<readonly DeskChat[]> {
   const { db } = context.database;
-  const chats = await latestChats(db, hotel.code, MOST_LISTED);
+  const chats = await latestChats(db, hotel.code, MAX_LISTED);
   const uuids = chats.map((chat) => chat.uuid);
   const guests = new Map((await guestsOf(db, hotel.code, uuids)).map((guest) => [guest.chat_uuid, guest]));
   const last = await lastMessages(db, hotel.code, uuids);
   return chats.flatMap((chat) => {
     const guest = guests.get(chat.uuid);
-    // Every chat was begun by one.
+    // Every chat has a guest; this only satisfies the types.
     if (guest === undefined) return [];
     return {
       uuid: chat.uuid,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-it('answers an empty last id with all messages of a chat, and goes on after one in steps of 500', async () => {
+it('returns all messages of a chat for an empty last id, and 500 at a time after one', async () => {
   const guest = await chatAt(at, 'aurora');
   for (let count = 1; count <= 501; count += 1) await guest.say(`Message ${count}`);
   const all = await guest.messages();

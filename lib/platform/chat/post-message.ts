@@ -14,22 +14,22 @@ import { botReply, flowOf } from './bot';
 import { chatWord } from './chat-words';
 import { type GuestChat, isGuestOf } from './guest-chat';
 import { isTooLong } from './message-length';
-import { type BotReply, PLAIN, postBotMessage } from './post-bot-message';
+import { type NewChatMessage, NO_EXTRA, postBotMessage } from './post-bot-message';
 
 const messageBody = z.object({
   content: z.string().trim().catch(''),
   command: z.string().trim().min(1).nullable().catch(null),
   person_uuid: z.string().catch(''),
   extra: z.object({ file: z.string().nullable().catch(null) }).catch({ file: null }),
-  /** The client's own uuid of the message; without one a repeated message is another one. */
+  /** The client's uuid of the message; without one a repeated message is a second message. */
   uuid: z.string().nullable().catch(null),
 });
 type MessageBody = z.output<typeof messageBody>;
 
 /**
- * A guest says something: words, the command of a bot's button, or a file sent before. A command is answered by its
- * flow, in the chat's language; everything else waits for a person. A message with a uuid that this chat has seen is
- * the first one again. Rules: chat/CH6, chat/CH8, chat/CH7.
+ * Posts a guest's message: a text, the command of a bot's button, or a file uploaded before. A command is answered by
+ * its flow, in the chat's language; everything else waits for staff. A message with a known uuid is not posted again.
+ * Rules: chat/CH6, chat/CH8, chat/CH7.
  */
 export async function postMessage(
   context: PlatformContext,
@@ -37,26 +37,26 @@ export async function postMessage(
   body: unknown,
 ): Promise<Answer<ChatMessage>> {
   const { db } = context.database;
-  const read = messageBody.safeParse(body);
-  if (!read.success || !isGuestOf(chat, read.data.person_uuid)) return refused('not-found');
-  const clientUuid = read.data.uuid === null ? null : readUuid(read.data.uuid);
-  if (read.data.uuid !== null && clientUuid === null) return refused('invalid', { uuid: 'is no uuid' });
+  const parsed = messageBody.safeParse(body);
+  if (!parsed.success || !isGuestOf(chat, parsed.data.person_uuid)) return refused('not-found');
+  const clientUuid = parsed.data.uuid === null ? null : readUuid(parsed.data.uuid);
+  if (parsed.data.uuid !== null && clientUuid === null) return refused('invalid', { uuid: 'is no uuid' });
   const earlier = clientUuid === null ? null : await messageByClient(db, hotel.code, chat.uuid, clientUuid);
   if (earlier !== null) return answered(earlier);
 
-  const fields = await mistakesIn(context, { hotel, chat }, read.data);
+  const fields = await findErrors(context, { hotel, chat }, parsed.data);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const [guest] = await guestsOf(db, hotel.code, [chat.uuid]);
-  const saying: BotReply = {
+  const draft: NewChatMessage = {
     by: { kind: 'guest', name: guest?.name ?? '' },
-    content: read.data.content,
-    extra: read.data.content === FILE_CONTENT ? { ...PLAIN, file: read.data.extra.file } : PLAIN,
+    content: parsed.data.content,
+    extra: parsed.data.content === FILE_CONTENT ? { ...NO_EXTRA, file: parsed.data.extra.file } : NO_EXTRA,
     clientUuid,
   };
-  return write(context, { hotel, chat }, saying, read.data.command);
+  return write(context, { hotel, chat }, draft, parsed.data.command);
 }
 
-async function mistakesIn(
+async function findErrors(
   context: PlatformContext,
   { hotel, chat }: GuestChat,
   body: MessageBody,
@@ -72,19 +72,19 @@ async function mistakesIn(
 async function write(
   context: PlatformContext,
   { hotel, chat }: GuestChat,
-  saying: BotReply,
+  draft: NewChatMessage,
   command: string | null,
 ): Promise<Answer<ChatMessage>> {
   const now = context.now().toISOString();
   const occasion = { hotel: hotel.code, chatUuid: chat.uuid, now };
   const flow = flowOf(hotel, command);
   const events = await rollBackOnNull<readonly OutboxEvent[]>(context.database, async (db) => {
-    const told = await postBotMessage(db, occasion, saying);
-    if (told === null) return null;
+    const created = await postBotMessage(db, occasion, draft);
+    if (created === null) return null;
     await noteGuestWrote(db, hotel.code, chat.uuid, { waits: flow === null, now });
     const { language } = chat;
     const reply = flow === null ? null : await botReply(db, occasion, flow, { hotel, language });
-    return reply === null ? [told] : [told, reply];
+    return reply === null ? [created] : [created, reply];
   });
   for (const event of events ?? []) context.publishEvent(event);
   const { db } = context.database;
@@ -92,8 +92,8 @@ async function write(
   const message =
     own !== undefined
       ? await messageById(db, hotel.code, chat.uuid, own.id)
-      : // Another try with the same uuid was faster by a moment.
-        await messageByClient(db, hotel.code, chat.uuid, saying.clientUuid ?? '');
+      : // Another request with the same uuid was faster.
+        await messageByClient(db, hotel.code, chat.uuid, draft.clientUuid ?? '');
   if (message === null) throw new Error('a message was neither written nor there');
   return answered(message);
 }

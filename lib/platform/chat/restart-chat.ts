@@ -7,8 +7,8 @@ import type { GuestChat } from './guest-chat';
 import { chatLanguage } from './start-chat';
 
 /**
- * Goes on in another language: the bot greets anew, with its buttons in that language. What was said stays.
- * Rule: chat/CH9.
+ * Changes the chat's language: the bot sends its greeting again, with its buttons in that language. Earlier messages
+ * stay. Rule: chat/CH9.
  */
 export async function restartChat(
   context: PlatformContext,

@@ -23,52 +23,61 @@ const registration = z.object({
 });
 type Registration = z.output<typeof registration>;
 
-/** Characters. A name may carry the name of a hotel as well (chat/CH3). */
-const LONGEST = { name: 200, room_number: 50, phone: 50 } as const;
+/** Maximum characters. A name may contain the name of a hotel (chat/CH3). */
+const MAX_LENGTH = { name: 200, room_number: 50, phone: 50 } as const;
 
 /**
- * Begins a chat for a guest who says who they are; with a person's uuid of this hotel they go on as that person. The
- * hotel's bot greets in the guest's language. Field errors by chat/CH3; `forbidden` where the chat is off.
+ * Starts a chat for a guest who registers; a person uuid that this hotel knows continues as that person. The bot
+ * greets in the guest's language. Field errors by chat/CH3; `forbidden` when the chat is off.
  */
 export async function startChat(context: PlatformContext, body: unknown): Promise<Answer<StartedChat>> {
-  const read = registration.safeParse(body);
-  const hotel = read.success ? await findHotel(context.database.db, { uuid: read.data.hotel_uuid }) : null;
-  if (!read.success || hotel === null) return refused('not-found');
+  const parsed = registration.safeParse(body);
+  const hotel = parsed.success ? await findHotel(context.database.db, { uuid: parsed.data.hotel_uuid }) : null;
+  if (!parsed.success || hotel === null) return refused('not-found');
   if (!hotel.hotel.is_active_chat) return refused('forbidden');
-  const fields = mistakesIn(read.data);
+  const fields = findErrors(parsed.data);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
-  return answered(await open(context, hotel, read.data));
+  return answered(await open(context, hotel, parsed.data));
 }
 
-function mistakesIn(told: Registration): FieldErrors {
-  const long = (['name', 'room_number', 'phone'] as const).filter((field) => told[field].length > LONGEST[field]);
+function findErrors(registered: Registration): FieldErrors {
+  const long = (['name', 'room_number', 'phone'] as const).filter(
+    (field) => registered[field].length > MAX_LENGTH[field],
+  );
   return {
-    ...Object.fromEntries(long.map((field) => [field, chatWord('long', told.lang)])),
-    ...(told.name === '' && { name: chatWord('name', told.lang) }),
-    ...(told.is_hotel_guest && told.room_number === '' && { room_number: chatWord('room_number', told.lang) }),
+    ...Object.fromEntries(long.map((field) => [field, chatWord('long', registered.lang)])),
+    ...(registered.name === '' && { name: chatWord('name', registered.lang) }),
+    ...(registered.is_hotel_guest &&
+      registered.room_number === '' && { room_number: chatWord('room_number', registered.lang) }),
   };
 }
 
-async function open(context: PlatformContext, hotel: StoredHotel, told: Registration): Promise<StartedChat> {
+async function open(context: PlatformContext, hotel: StoredHotel, registered: Registration): Promise<StartedChat> {
   const { code } = hotel;
   const now = context.now().toISOString();
   const uuid = context.uuid();
   const { personUuid, events } = await context.database.db.transaction().execute(async (db) => {
-    // First, as everybody does who writes several rows: two that hold each other's would wait for ever.
+    // Every transaction that writes several rows takes this lock first, so that two cannot deadlock.
     await lockOutbox(db, code);
-    const named = readUuid(told.person_uuid);
-    const person = named !== null && (await isKnownPerson(db, code, named)) ? named : context.uuid();
-    const chat = newChat({ uuid, person, hotel, told, now });
-    await savePerson(db, code, person, { name: told.name, idphone: chat.phone, room_number: chat.room_number }, now);
+    const knownUuid = readUuid(registered.person_uuid);
+    const person = knownUuid !== null && (await isKnownPerson(db, code, knownUuid)) ? knownUuid : context.uuid();
+    const chat = newChat({ uuid, person, hotel, registered, now });
+    await savePerson(
+      db,
+      code,
+      person,
+      { name: registered.name, idphone: chat.phone, room_number: chat.room_number },
+      now,
+    );
     await insertChat(db, code, chat);
-    await memberId(db, code, uuid, { kind: 'guest', name: told.name });
+    await memberId(db, code, uuid, { kind: 'guest', name: registered.name });
     const { language } = chat;
     const greeting = hotel.chat?.greeting ?? null;
-    const greeted =
+    const greetingEvent =
       greeting === null
         ? null
         : await botReply(db, { hotel: code, chatUuid: uuid, now }, greeting, { hotel, language });
-    return { personUuid: person, events: greeted === null ? [] : [greeted] } satisfies {
+    return { personUuid: person, events: greetingEvent === null ? [] : [greetingEvent] } satisfies {
       personUuid: string;
       events: readonly OutboxEvent[];
     };
@@ -81,17 +90,17 @@ function newChat(from: {
   uuid: string;
   person: string;
   hotel: StoredHotel;
-  told: Registration;
+  registered: Registration;
   now: string;
 }): StoredChat {
-  const { uuid, person, hotel, told, now } = from;
+  const { uuid, person, hotel, registered, now } = from;
   return {
     uuid,
     person_uuid: person,
-    language: chatLanguage(told.lang) ?? hotel.languages[0] ?? 'en',
-    is_hotel_guest: told.is_hotel_guest ? 1 : 0,
-    room_number: told.room_number === '' ? null : told.room_number,
-    phone: told.phone === '' ? null : told.phone,
+    language: chatLanguage(registered.lang) ?? hotel.languages[0] ?? 'en',
+    is_hotel_guest: registered.is_hotel_guest ? 1 : 0,
+    room_number: registered.room_number === '' ? null : registered.room_number,
+    phone: registered.phone === '' ? null : registered.phone,
     created_at: now,
     updated_at: now,
     waiting_since: null,
@@ -102,6 +111,6 @@ function newChat(from: {
   };
 }
 
-/** A language that texts can be picked by; null for anything else. */
+/** A language code by which texts can be chosen; null for anything else. */
 export const chatLanguage = (language: unknown): string | null =>
   typeof language === 'string' && /^[a-z]{2,3}$/.test(language) ? language : null;

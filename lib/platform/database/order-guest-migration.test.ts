@@ -7,7 +7,7 @@ import { migrate } from './migrate';
 const NOW = '2026-05-01T08:00:00.000Z';
 const STEP = '030-order-guest';
 
-/** The store as it was before the step. */
+/** The schema before the migration. */
 async function migrateBefore(database: Database): Promise<void> {
   await migrate(database, NOW);
   await database.db.deleteFrom('migration').where('name', '=', STEP).execute();
@@ -54,17 +54,17 @@ const oldOrder = (code: string, num: number, person: string) => ({
   }),
 });
 
-const person = (code: string, uuid: string, told: { name: string | null; idphone: string | null }) => ({
+const person = (code: string, uuid: string, details: { name: string | null; idphone: string | null }) => ({
   hotel: code,
   uuid,
-  ...told,
+  ...details,
   room_number: null,
   created_at: NOW,
   updated_at: NOW,
 });
 
 onEachStore((emptyStore) => {
-  it('gives orders from before the name and phone that their person told the same hotel', async () => {
+  it('gives old orders the name and phone that their person gave the same hotel', async () => {
     const store = await emptyStore();
     const database = openDatabase(store.url, () => undefined);
     await migrateBefore(database);

@@ -5,7 +5,7 @@ import { type StallingProxy, stallingProxy } from '@/tests/peers/stalling-proxy'
 import { openDatabase } from './database';
 import { listenOnPostgres } from './postgres-listener';
 
-/** As in operation, only that a test need not wait as long. */
+/** The production limits, shortened for the tests. */
 const TIMES = { connect: 3_000, statement: 3_000, answer: 3_000, idleTransaction: 3_000 };
 const MORE_THAN_CONNECTIONS = 15;
 
@@ -29,7 +29,7 @@ onEachStore((emptyStore, kind) => {
       at = await testPlatform({ url, remove: store.remove }, { databaseTimes: TIMES });
     });
 
-    it('leaves no order without an answer, and takes the same orders once it is back', async () => {
+    it('answers every order while PostgreSQL hangs, and accepts the same orders once it is back', async () => {
       const bodies = Array.from({ length: MORE_THAN_CONNECTIONS }, () => orderOf('aurora'));
       const place = () => Promise.all(bodies.map((body) => at.post('/api/v1/orders', body)));
       await at.get('/api/v1/hotels/aurora');
@@ -38,7 +38,7 @@ onEachStore((emptyStore, kind) => {
       expect(new Set(refused.map(({ status, body }) => `${status} ${body.refusal}`))).toEqual(
         new Set(['503 unavailable']),
       );
-      expect(at.accidents.length).toBeGreaterThan(0);
+      expect(at.unexpectedErrors.length).toBeGreaterThan(0);
       proxy.recover();
       expect((await place()).map(({ status }) => status)).toEqual(bodies.map(() => 200));
       const { draft } = groupsIn(await at.get(checkPath('aurora', ...bodies.map(({ uuid }) => uuid))));
@@ -46,7 +46,7 @@ onEachStore((emptyStore, kind) => {
       await at.close();
     });
 
-    it('does not keep the process from closing its store', async () => {
+    it('closes the store while PostgreSQL hangs', async () => {
       await at.get('/api/v1/hotels/aurora');
       proxy.stall();
       await at.platform.close();
@@ -56,19 +56,19 @@ onEachStore((emptyStore, kind) => {
     });
   });
 
-  it('ends the listening of a connection that says nothing any more', async () => {
-    let lose = (_error: unknown) => {};
-    const lost = new Promise<unknown>((tell) => {
-      lose = tell;
+  it('reports a lost listener when its connection stays silent', async () => {
+    let onLost = (_error: unknown) => {};
+    const lost = new Promise<unknown>((resolve) => {
+      onLost = resolve;
     });
-    const listener = await listenOnPostgres(url, { onEvent: () => undefined, onLost: (error) => lose(error) }, TIMES);
+    const listener = await listenOnPostgres(url, { onEvent: () => undefined, onLost: (error) => onLost(error) }, TIMES);
     proxy.stall();
     await listener.check();
     expect(String(await lost)).toContain('timeout');
     await store.remove();
   });
 
-  it('frees what a process had locked that fell silent in the middle of a transaction', async () => {
+  it('releases the locks of a process that falls silent within a transaction', async () => {
     const [silent, other] = [1, 2].map(() => openDatabase(url, () => undefined, TIMES));
     if (silent === undefined || other === undefined) throw new Error('two are opened');
     await sql`create table counter (value integer)`.execute(other.db);
@@ -89,7 +89,7 @@ onEachStore((emptyStore, kind) => {
         .catch(() => undefined);
     });
     await locked;
-    // Longer than the silence, so that it is the server's patience with the silent one that ends first.
+    // Longer than the idle limit, so that the server ends the silent transaction first.
     const patient = openDatabase(url, () => undefined, { ...TIMES, statement: 0, answer: 0 });
     await sql`update counter set value = value + 10`.execute(patient.db);
     goOn();
@@ -99,7 +99,7 @@ onEachStore((emptyStore, kind) => {
     await store.remove();
   });
 
-  it('reports a connection that is lost between two statements without its client', async () => {
+  it('reports a connection that is lost between two statements without its client object', async () => {
     const reported: unknown[] = [];
     const database = openDatabase(url, (error) => reported.push(error), TIMES);
     await sql`select 1`.execute(database.db);
@@ -111,7 +111,7 @@ onEachStore((emptyStore, kind) => {
     await store.remove();
   });
 
-  it('tells the reason of a connection that was lost within a transaction, and not that it cannot be rolled back', async () => {
+  it('rejects with the reason why a connection was lost within a transaction, not with the failed rollback', async () => {
     const database = openDatabase(url, () => undefined, TIMES);
     const ended = database.db
       .transaction()

@@ -35,7 +35,7 @@ const notesIn = async (path: string): Promise<number> => {
 };
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
-it('makes the folder and every file for the owner alone', async () => {
+it('creates the folder and every file for the owner only', async () => {
   const database = open();
   database.claim();
   await write(database);
@@ -43,7 +43,7 @@ it('makes the folder and every file for the owner alone', async () => {
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-lock`]) expect(modeOf(each)).toBe(0o600);
 });
 
-it('closes a file of an earlier release, which others could read, to them', async () => {
+it('removes other users’ permissions from a file of an earlier release', async () => {
   await write(open());
   for (const database of opened.splice(0)) await database.close();
   chmodSync(file, 0o644);
@@ -54,7 +54,7 @@ it('closes a file of an earlier release, which others could read, to them', asyn
 it.each([
   ['closes', (database: Database) => database.close()],
   ['ends its process', async (database: Database) => database.closeNow()],
-])('leaves a whole file that can be copied when it %s', async (_when, close) => {
+])('leaves a complete file that can be copied when it %s', async (_when, close) => {
   const database = open();
   await write(database);
   await close(database);
@@ -65,8 +65,8 @@ it.each([
   expect(await notesIn(copy)).toBe(1);
 });
 
-describe('the right to serve from a file', () => {
-  it('is one process’s at a time, which is said plainly, and the file can be read and written meanwhile', async () => {
+describe('the lock of a SQLite file', () => {
+  it('locks a SQLite file for one process while others can still read and write it', async () => {
     const server = open();
     server.claim();
     server.claim();
@@ -76,18 +76,18 @@ describe('the right to serve from a file', () => {
     expect(() => other.claim()).toThrow(`another process serves from ${file}`);
     await write(other);
     await other.close();
-    // Opening and closing the file from the same process has not given the right away.
+    // Opening and closing the file in the same process has not released the lock.
     expect(() => open().claim()).toThrow(StoreInUseError);
   });
 
-  it('is free again when the one who had it closes', async () => {
+  it('releases the lock of a SQLite file when the process closes it', async () => {
     const first = open();
     first.claim();
     await first.close();
     open().claim();
   });
 
-  it('is refused to another process, and free once that one is gone however it ended', async () => {
+  it('refuses a second process the lock, and grants it once the first is gone, however it ended', async () => {
     const server = open();
     server.claim();
     const claim = `

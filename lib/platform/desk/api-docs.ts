@@ -2,7 +2,7 @@ import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
 import { COMPONENTS, type JsonSchema } from './json-schemas';
 import { DESK_BASE, type OpenApi, type OpenApiOperation, REFUSAL_DESCRIPTIONS } from './open-api';
 
-/** `docs/platform-api.md`: the OpenAPI document as a person reads it. Written by `npm run docs`. */
+/** `docs/platform-api.md`: the OpenAPI document in Markdown. Written by `npm run docs`. */
 export function apiDocs(document: OpenApi): string {
   const groups = document.tags.map(({ name }) => groupOf(document, name));
   const entities = Object.entries(document.components.schemas).filter(([name]) => name !== 'Refusal');
@@ -58,14 +58,14 @@ function callOf(name: string, operation: OpenApiOperation): string {
   const { summary, description, parameters, requestBody, responses } = operation;
   const body = requestBody?.content['application/json'].schema;
   const answer = fieldOf(responses[200]?.content['application/json'].schema ?? {}, 'data');
-  const asked = [
+  const inputs = [
     ...parameters.map(({ name: parameter, in: place, schema }) => cells(`${parameter} (${place})`, schema)),
     ...(body === undefined ? [] : cellsOf(body)),
   ];
   return [
     `### ${name}`,
     `${summary}.${description === undefined ? '' : ` ${description}`}`,
-    ...(asked.length === 0 ? [] : [table(['', 'form', 'when left out', ''], asked)]),
+    ...(inputs.length === 0 ? [] : [table(['', 'form', 'when left out', ''], inputs)]),
     `Answers ${formOf(answer)}.`,
   ].join('\n\n');
 }
@@ -78,7 +78,7 @@ function entityOf(schema: JsonSchema): string {
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** A row a field; what lies deeper stands below with its path. */
+/** A row for each field; nested fields follow with their path. */
 function cellsOf(schema: JsonSchema, path = ''): readonly (readonly string[])[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     if (typeof field === 'boolean') return [];
@@ -94,7 +94,7 @@ function cells(name: string, schema: JsonSchema, form = formOf(schema), isNeeded
   return [`\`${name}\``, form, isNeeded ? 'refused' : otherwise, schema.description ?? ''];
 }
 
-/** The object in a field, also where it is a list of them or may be null. `step`: between its name and theirs. */
+/** The object in a field, also in a list or beside null. `step`: the separator between its name and its fields. */
 function insideOf(field: JsonSchema): { inner: JsonSchema; form: string; step: string } {
   const options = (field.anyOf ?? []).filter((option): option is JsonSchema => typeof option === 'object');
   const solid = options.find(({ type }) => type === 'object') ?? field;
@@ -110,7 +110,7 @@ function fieldOf(schema: JsonSchema, name: string): JsonSchema {
   return typeof field === 'object' ? field : {};
 }
 
-/** What a value looks like, in a few words. */
+/** A short description of a value's type. */
 function formOf(schema: JsonSchema | boolean | undefined): string {
   if (typeof schema !== 'object') return 'anything';
   if (schema.$ref !== undefined) return named(schema.$ref);

@@ -2,26 +2,26 @@ import type { z } from 'zod';
 import type { RefusalKind } from '@/lib/contract/refusals';
 
 /**
- * A call of the staff API as data: the routes read what is sent by it, and the description of the API is made of it, so
- * that the two cannot say different things.
+ * A call of the staff API as data: the routes validate with it and the API description is generated from it, so that
+ * the two cannot differ.
  */
 export type DeskCall = {
   method: 'GET' | 'POST';
-  /** Below `/api/desk/v1`, with its parameters in braces. */
+  /** Below `/api/desk/v1`, with parameters in braces. */
   path: string;
-  /** One line: what it does for the person at the desk. */
+  /** One line. */
   summary: string;
-  /** What else there is to know. */
+  /** Further explanation. */
   about?: string;
   params: Readonly<Record<string, z.ZodType>>;
   query: z.ZodObject | null;
   body: z.ZodObject | null;
-  /** What stands under `data`. */
+  /** The schema of `data`. */
   answer: z.ZodType;
   refusals: readonly RefusalKind[];
 };
 
-/** Keeps the schemas' own types, by which a route knows what it has read. */
+/** Builds a call and keeps the types of its schemas. */
 export const deskCall = <
   P extends Readonly<Record<string, z.ZodType>> = Record<never, never>,
   Q extends z.ZodObject | null = null,

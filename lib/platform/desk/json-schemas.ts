@@ -2,27 +2,27 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Where named schemas stand in an OpenAPI document. */
+/** The prefix of references to named schemas in an OpenAPI document. */
 export const COMPONENTS = '#/components/schemas/';
 
-/** Zod says how large a whole number may be; a reader need not be told. */
-const LARGEST = Number.MAX_SAFE_INTEGER;
+/** Zod writes it as the bounds of every integer, which only adds noise. */
+const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 
 /**
- * JSON schemas as OpenAPI has them: named entities stand once, in `components`, and elsewhere are referred to.
- * `input`: what may be left out when it is sent; `output`: what is always there in an answer.
+ * Converts zod schemas to JSON schemas for OpenAPI: named entities are collected in `components` and referenced
+ * elsewhere. `input`: what a client sends (defaults are optional); `output`: what an answer contains.
  */
 export function jsonSchemas() {
   const components: Record<string, JsonSchema> = {};
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-    // Within an object, so that a named schema is referred to wherever it stands.
-    const { $defs, properties } = moved(
+    // Wrapped in an object, so that a named schema is always a reference.
+    const { $defs, properties } = withComponentRefs(
       z.toJSONSchema(z.object({ it: schema }), {
         io,
         override: ({ jsonSchema }) => {
-          if (jsonSchema.minimum === -LARGEST) delete jsonSchema.minimum;
-          if (jsonSchema.maximum === LARGEST) delete jsonSchema.maximum;
-          // What may be added one day is no mistake of today's reader.
+          if (jsonSchema.minimum === -MAX_INTEGER) delete jsonSchema.minimum;
+          if (jsonSchema.maximum === MAX_INTEGER) delete jsonSchema.maximum;
+          // Fields added in the future must not break a client that validates.
           if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         },
       }),
@@ -34,5 +34,5 @@ export function jsonSchemas() {
   return { components, schemaOf };
 }
 
-const moved = (schema: JsonSchema): JsonSchema =>
+const withComponentRefs = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${COMPONENTS}`)) as JsonSchema;

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await at.close();
-  expect(at.accidents).toEqual([]);
+  expect(at.unexpectedErrors).toEqual([]);
 });
 
 const calls = Object.values(DESK_CALLS).flat();
 
-it('describes every call that there is, and no other', () => {
+it('describes exactly the calls that exist', () => {
   const context = { database: {} } as Parameters<typeof deskRoutes>[0];
   const routed = deskRoutes(context)
     .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
@@ -32,13 +32,13 @@ it('describes every call that there is, and no other', () => {
   expect(calls).toHaveLength(routed.length);
 });
 
-it('is told to everyone, without a key', async () => {
+it('answers the description without a key', async () => {
   const answer = await at.get('/api/desk/v1/openapi.json');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
   expect(answer.body).toEqual(JSON.parse(JSON.stringify(openApi())));
 });
 
-it('refers to nothing that is not there', () => {
+it('refers only to schemas that exist', () => {
   const document = openApi();
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(10);
@@ -46,7 +46,7 @@ it('refers to nothing that is not there', () => {
   expect(JSON.stringify(document)).not.toContain('$defs');
 });
 
-it('asks for nothing that has a default', () => {
+it('does not require a field that has a default', () => {
   const { paths }: OpenApi = openApi();
   const body = paths['/orders/{uuid}/{action}']?.post?.requestBody;
   expect(body?.required).toBe(false);
@@ -55,7 +55,7 @@ it('asks for nothing that has a default', () => {
   expect(note?.content['application/json'].schema.required).toEqual(['content']);
 });
 
-it('describes the answers as they are', async () => {
+it('describes real answers completely', async () => {
   const order = orderOf('aurora');
   await at.post('/api/v1/orders', order);
   const chat = await chatAt(at, 'aurora');
@@ -85,9 +85,9 @@ it('describes the answers as they are', async () => {
   }
 });
 
-/** The whole answer; parsing leaves out what is not described, so what is left has to be all of it. */
+/** Parsing removes fields that are not described, so what is left must equal the whole answer. */
 const strictly = (call: DeskCall) => z.object({ data: call.answer });
 
-it('stands in docs/platform-api.md as it is now: npm run docs writes it', () => {
+it('matches docs/platform-api.md, which npm run docs writes', () => {
   expect(readFileSync('docs/platform-api.md', 'utf8')).toBe(apiDocs(openApi()));
 });

@@ -34,10 +34,10 @@ export type OpenApi = {
 
 export const DESK_BASE = '/api/desk/v1';
 
-/** What any call may be refused for, whatever it does. */
+/** Refusals that every call may answer. */
 const ALWAYS: readonly RefusalKind[] = ['forbidden', 'too-many', 'unavailable'];
 
-/** What each refusal means here. */
+/** The refusals' descriptions in the staff API. */
 export const REFUSAL_DESCRIPTIONS: Readonly<Record<RefusalKind, string>> = {
   'not-found': 'This hotel has no such thing, or there is no such call',
   invalid: 'What was sent is not right; the fields say why',
@@ -58,7 +58,7 @@ const refusal = z
   })
   .meta({ id: 'Refusal' }) satisfies z.ZodType<{ refusal: RefusalKind }>;
 
-/** The staff API as an OpenAPI 3.1 document, made of the schemas by which its routes read. */
+/** The staff API as an OpenAPI 3.1 document, generated from the schemas with which its routes validate. */
 export function openApi(): OpenApi {
   const { components, schemaOf } = jsonSchemas();
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
@@ -113,7 +113,7 @@ function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOp
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 
-/** A body in which everything may be left out need not be sent. */
+/** A body with only optional fields may be omitted. */
 const isNeeded = (body: z.ZodType): boolean => !body.safeParse({}).success;
 
 const pathParameters = ({ params }: DeskCall, schemaOf: SchemaOf): readonly OpenApiParameter[] =>

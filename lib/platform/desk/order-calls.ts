@@ -26,8 +26,8 @@ export const ADD_NOTE = deskCall({
   refusals: ['not-found', 'invalid'],
 });
 
-/** Seconds. A promise of more than a week is a slip of the hand. */
-const LONGEST_PROMISE = 604_800;
+/** Seconds: one week. A longer time is a typing error. */
+const MAX_EXPECTED_SECONDS = 604_800;
 
 const MOVES_IN_WORDS = STAFF_ACTIONS.map((action) => `${action}: from ${STAFF_MOVES[action].from.join(' or ')}.`).join(
   ' ',
@@ -43,7 +43,7 @@ export const MOVE_ORDER = deskCall({
     expected_seconds: z
       .int()
       .min(0)
-      .max(LONGEST_PROMISE)
+      .max(MAX_EXPECTED_SECONDS)
       .nullable()
       .default(null)
       .describe('Until the delivery, with approve and accept; null promises nothing'),

@@ -1,5 +1,5 @@
-/** The kinds of files that a guest may send: what they are called, and how they begin. */
-type Kind = { extensions: readonly string[]; type: string; isOne(bytes: Uint8Array): boolean };
+/** A kind of file that a guest may send: its extensions and its first bytes. */
+type Kind = { extensions: readonly string[]; type: string; matches(bytes: Uint8Array): boolean };
 
 const text = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 const beginsWith =
@@ -7,35 +7,35 @@ const beginsWith =
   (bytes: Uint8Array) =>
     start.every((byte, place) => bytes[place] === byte);
 
-/** The pictures of a phone that are kept in an ISO media file: the brand stands behind `ftyp`. */
+/** Brands of phone pictures in an ISO media file; the brand follows `ftyp`. */
 const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 const KINDS: readonly Kind[] = [
-  { extensions: ['jpg', 'jpeg'], type: 'image/jpeg', isOne: beginsWith(0xff, 0xd8, 0xff) },
-  { extensions: ['png'], type: 'image/png', isOne: beginsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
-  { extensions: ['gif'], type: 'image/gif', isOne: (bytes) => ['GIF87a', 'GIF89a'].includes(text(bytes, 0, 6)) },
+  { extensions: ['jpg', 'jpeg'], type: 'image/jpeg', matches: beginsWith(0xff, 0xd8, 0xff) },
+  { extensions: ['png'], type: 'image/png', matches: beginsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
+  { extensions: ['gif'], type: 'image/gif', matches: (bytes) => ['GIF87a', 'GIF89a'].includes(text(bytes, 0, 6)) },
   {
     extensions: ['webp'],
     type: 'image/webp',
-    isOne: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
+    matches: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
   },
   {
     extensions: ['heic', 'heif'],
     type: 'image/heic',
-    isOne: (bytes) => text(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(bytes, 8, 12)),
+    matches: (bytes) => text(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(bytes, 8, 12)),
   },
-  { extensions: ['pdf'], type: 'application/pdf', isOne: (bytes) => text(bytes, 0, 5) === '%PDF-' },
-  { extensions: ['txt'], type: 'text/plain; charset=utf-8', isOne: isPlainText },
+  { extensions: ['pdf'], type: 'application/pdf', matches: (bytes) => text(bytes, 0, 5) === '%PDF-' },
+  { extensions: ['txt'], type: 'text/plain; charset=utf-8', matches: isPlainText },
 ];
 
-/** Text has no magic bytes; it has to be text from end to end. */
+/** Text has no magic bytes, so all of it must be valid. */
 function isPlainText(bytes: Uint8Array): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what no text has.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain text must not contain them.
   const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
   try {
     return !control.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // Not UTF-8: the decoder says so in no other way.
+    // A fatal decoder throws for anything that is not UTF-8.
     return false;
   }
 }
@@ -47,14 +47,14 @@ const kindOf = (name: string): Kind | null => {
   return KINDS.find((kind) => kind.extensions.includes(extension)) ?? null;
 };
 
-/** The content type of a file with this name; null when no guest can have sent it. */
+/** The content type of an upload with this name; null when no upload can have it. */
 export const typeOfUpload = (name: string): string | null => kindOf(name)?.type ?? null;
 
 /**
- * The extension that a file is kept under; null when it is of no kind that may be sent, or is not what its name says.
- * What the sender says of its type counts for nothing. Rule: chat/CH11.
+ * The extension under which a file is stored; null when its kind is not accepted or its bytes do not match its name.
+ * The content type that the sender declares is ignored. Rule: chat/CH11.
  */
 export function acceptedExtension(name: string, bytes: Uint8Array): string | null {
   const kind = kindOf(name);
-  return kind !== null && bytes.length > 0 && kind.isOne(bytes) ? (kind.extensions[0] ?? null) : null;
+  return kind !== null && bytes.length > 0 && kind.matches(bytes) ? (kind.extensions[0] ?? null) : null;
 }

@@ -1,30 +1,29 @@
-/** Characters that mean something in HTML. */
-const MEANINGS: Readonly<Record<string, string>> = {
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
 };
-const plain = (text: string): string => text.replace(/[&<>"']/g, (character) => MEANINGS[character] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? '');
 
-const LOOK =
+const CSS =
   'html,body{height:100%;margin:0;font:1rem/1.5 system-ui,sans-serif}body{display:flex;flex-direction:column}' +
   'nav{display:flex;justify-content:space-between;padding:.5rem 1rem}a{padding:.5rem}object{flex:1;width:100%}';
 
 /**
- * A plain page around a PDF: a way back, the file itself, and a link to it for browsers that show none. It needs no
- * words in any language and runs no script. Both addresses are paths of this site. Rules: platform-calls/W23,
+ * A plain page around a PDF: a link back, the file, and a link to it for browsers that cannot show PDF inline. It has
+ * no text to translate and runs no script. Both addresses are paths of this site. Rules: platform-calls/W23,
  * files/FI5.
  */
 export function pdfPage({ file, back }: { file: string; back: string }): string {
-  const name = plain(decodeURIComponent(file.split('/').at(-1) ?? ''));
+  const name = escapeHtml(decodeURIComponent(file.split('/').at(-1) ?? ''));
   return [
     '<!doctype html><html><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${name}</title><style>${LOOK}</style></head><body>`,
-    `<nav><a href="${plain(back)}" rel="prev">←</a><a href="${plain(file)}">${name}</a></nav>`,
-    `<object data="${plain(file)}" type="application/pdf" aria-label="${name}"></object>`,
+    `<title>${name}</title><style>${CSS}</style></head><body>`,
+    `<nav><a href="${escapeHtml(back)}" rel="prev">←</a><a href="${escapeHtml(file)}">${name}</a></nav>`,
+    `<object data="${escapeHtml(file)}" type="application/pdf" aria-label="${name}"></object>`,
     '</body></html>',
   ].join('');
 }

@@ -1,17 +1,17 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 
-/** Bytes of a file: 10 MB. */
+/** 10 MB. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** What a form puts around its one file: boundaries, names, types. */
-const LARGEST_WRAPPING = 64 * 1024;
-const LARGEST_FORM = MAX_FILE_BYTES + LARGEST_WRAPPING;
+/** Bytes that a form adds to its one file: boundaries, names, types. */
+const MAX_FORM_OVERHEAD = 64 * 1024;
+const MAX_FORM_BYTES = MAX_FILE_BYTES + MAX_FORM_OVERHEAD;
 
 export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * Writes a form to the disk as it comes: in memory it would be held for as long as its sender takes. `invalid` with the
- * field `file` when it is no form or breaks off. The file is for the caller to remove, also after a refusal.
+ * Writes a form to the disk while it arrives: in memory it would occupy space as long as its sender takes. `invalid`
+ * with the field `file` when it is no form or incomplete. The caller deletes the file, also after a refusal.
  */
 export async function spoolForm(request: Request, path: string): Promise<Answer<true>> {
   if (!/^multipart\/form-data\s*;/i.test(formType(request))) return refused('invalid', { file: 'is missing' });
@@ -19,15 +19,15 @@ export async function spoolForm(request: Request, path: string): Promise<Answer<
   try {
     const end = await writeBounded(request.body?.getReader() ?? null, file);
     if (end === 'too-large') return refused('too-large');
-    return end === 'whole' ? answered(true) : refused('invalid', { file: 'is not whole' });
+    return end === 'complete' ? answered(true) : refused('invalid', { file: 'is not whole' });
   } finally {
     await file.close();
   }
 }
 
 /**
- * The file in the field `file` of a form on the disk, whatever length was announced; `invalid` with the field `file` when
- * there is none.
+ * The file in the field `file` of a stored form, whatever content length was declared; `invalid` with the field `file`
+ * when there is none.
  */
 export async function readForm(path: string, type: string): Promise<Answer<Upload>> {
   const file = await fileIn(await readFile(path), type);
@@ -44,28 +44,28 @@ async function fileIn(form: Uint8Array<ArrayBuffer>, type: string): Promise<File
     const [file] = files;
     return files.length === 1 && file instanceof File ? file : null;
   } catch {
-    // The parser tells in no other way that this is no form.
+    // The parser throws for anything that is not a form.
     return null;
   }
 }
 
 /**
- * Writes a body up to the size of a form. What comes beyond is read and thrown away, within reason: a browser that is
- * still sending reads no answer, and would only see its connection break.
+ * Writes a body up to the maximum size of a form. Bytes beyond it are read and dropped, up to a limit: a browser that
+ * is still sending reads no answer and would only see a broken connection.
  */
 async function writeBounded(
   body: ReadableStreamDefaultReader<Uint8Array> | null,
   file: FileHandle,
-): Promise<'whole' | 'too-large' | 'broken'> {
+): Promise<'complete' | 'too-large' | 'aborted'> {
   let size = 0;
   for (;;) {
-    // Only the sender can break a body off: a guest who left, which is no error of ours.
+    // Only the sender can break a body off (the guest has left), so this is no error of the server.
     const next = body === null ? DONE : await body.read().catch(() => null);
-    if (next === null) return 'broken';
-    if (next.done) return size > LARGEST_FORM ? 'too-large' : 'whole';
+    if (next === null) return 'aborted';
+    if (next.done) return size > MAX_FORM_BYTES ? 'too-large' : 'complete';
     size += next.value.byteLength;
-    if (size <= LARGEST_FORM) await file.appendFile(next.value);
-    if (size > 2 * LARGEST_FORM) {
+    if (size <= MAX_FORM_BYTES) await file.appendFile(next.value);
+    if (size > 2 * MAX_FORM_BYTES) {
       await body?.cancel().catch(() => undefined);
       return 'too-large';
     }

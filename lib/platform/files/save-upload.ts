@@ -7,21 +7,21 @@ import type { PlatformContext } from '../context';
 import { countFile, insertFile } from '../stores/chat-files';
 import { rollBackUnless } from '../stores/roll-back-unless';
 import { addUploadedBytes, uploadedBytes } from '../stores/upload-days';
+import { createLimit } from './create-limit';
 import { acceptedExtension } from './file-kinds';
 import { formType, MAX_FILE_BYTES, readForm, spoolForm, type Upload } from './read-upload';
-import { inTurns } from './turns';
 import { freeBytes, partPath, uploadFolder } from './upload-folder';
 import { uploadPath } from './upload-name';
 
-/** With ten megabytes each, more than anybody has to show to a reception. */
+/** More pictures than a guest has to show to the reception. */
 export const MAX_FILES_PER_CHAT = 20;
 
-/** A form is parsed in memory, several times its size: one at a time is fast enough, and bounds the sum. */
-const inTurn = inTurns(1);
+/** A form is parsed in memory and takes several times its size: one at a time is fast enough and bounds the memory. */
+const limitParsing = createLimit(1);
 
 /**
- * Keeps a file that a guest sends in a chat, and answers with the path that a message can name. The sender's own name
- * of the file is forgotten: nothing of it reaches the disk. Rule: files/FI7, files/FI8
+ * Stores a file that a guest sends in a chat and returns the path that a message can name. The sender's file name is
+ * not stored. Rules: files/FI7, files/FI8.
  */
 export async function saveUpload(
   context: PlatformContext,
@@ -29,60 +29,60 @@ export async function saveUpload(
   request: Request,
 ): Promise<Answer<{ path: string }>> {
   const refusal = (word: ChatWord) => refused('invalid', { file: chatWord(word, chat.language) });
-  // All of it before ten megabytes are read for nothing.
+  // Limits are checked before up to ten megabytes are read.
   if (chat.file_count >= MAX_FILES_PER_CHAT) return refusal('files');
   const today = await uploadedBytes(context.database.db, hotel.code, dayOf(context));
   if (today >= context.uploads.hotelDay) return refusal('files_today');
   const folder = await uploadFolder(context, hotel.code);
-  if (!(await hasRoom(context, folder))) return refused('unavailable');
+  if (!(await hasFreeSpace(context, folder))) return refused('unavailable');
 
   const name = context.uuid();
   const part = partPath(folder, name);
   try {
     const spooled = await spoolForm(request, part);
     if (!spooled.ok) return spooled;
-    return await inTurn(async () => {
-      const read = await readForm(part, formType(request));
-      if (!read.ok) return read;
-      const extension = acceptedExtension(read.value.name, read.value.bytes);
+    return await limitParsing(async () => {
+      const upload = await readForm(part, formType(request));
+      if (!upload.ok) return upload;
+      const extension = acceptedExtension(upload.value.name, upload.value.bytes);
       if (extension === null) return refusal('file');
       const file = { hotel: hotel.code, chatUuid: chat.uuid, name: `${name}.${extension}` };
-      const kept = await keep(context, file, join(folder, file.name), read.value);
-      return kept === 'kept' ? answered({ path: uploadPath(hotel.code, file.name) }) : refusal(kept);
+      const result = await saveFile(context, file, join(folder, file.name), upload.value);
+      return result === 'saved' ? answered({ path: uploadPath(hotel.code, file.name) }) : refusal(result);
     });
   } finally {
     await rm(part, { force: true });
   }
 }
 
-/** A day of the quota, in UTC. */
+/** The day of the quota, in UTC. */
 const dayOf = (context: PlatformContext): string => context.now().toISOString().slice(0, 10);
 
-async function hasRoom(context: PlatformContext, folder: string): Promise<boolean> {
+async function hasFreeSpace(context: PlatformContext, folder: string): Promise<boolean> {
   if ((await freeBytes(folder)) >= context.uploads.free + MAX_FILE_BYTES) return true;
   context.reportError(new Error('the disk is nearly full: files of guests are refused'), 'uploads');
   return false;
 }
 
-/** First the file and then its row: a file without a row does no harm, a row without a file would be a dead link. */
-async function keep(
+/** The file before its row: a file without a row does no harm, a row without a file would be a dead link. */
+async function saveFile(
   context: PlatformContext,
   { hotel, chatUuid, name }: { hotel: string; chatUuid: string; name: string },
   path: string,
   { bytes }: Upload,
-): Promise<'kept' | 'files' | 'files_today'> {
+): Promise<'saved' | 'files' | 'files_today'> {
   await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
-  const [size, created_at, most] = [bytes.byteLength, context.now().toISOString(), context.uploads.hotelDay];
-  const isKept = (result: string) => result === 'kept';
-  const result = await rollBackUnless<'kept' | 'files' | 'files_today'>(context.database, isKept, async (db) => {
+  const [size, created_at, max] = [bytes.byteLength, context.now().toISOString(), context.uploads.hotelDay];
+  const isSaved = (result: string) => result === 'saved';
+  const result = await rollBackUnless<'saved' | 'files' | 'files_today'>(context.database, isSaved, async (db) => {
     if (!(await countFile(db, hotel, chatUuid, MAX_FILES_PER_CHAT))) return 'files';
-    if (!(await addUploadedBytes(db, hotel, { day: dayOf(context), bytes: size, most }))) return 'files_today';
+    if (!(await addUploadedBytes(db, hotel, { day: dayOf(context), bytes: size, most: max }))) return 'files_today';
     await insertFile(db, hotel, { name, chat_uuid: chatUuid, size, created_at });
-    return 'kept';
+    return 'saved';
   }).catch(async (error: unknown) => {
     await rm(path, { force: true });
     throw error;
   });
-  if (!isKept(result)) await rm(path, { force: true });
+  if (!isSaved(result)) await rm(path, { force: true });
   return result;
 }

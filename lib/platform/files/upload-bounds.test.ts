@@ -21,7 +21,7 @@ onEachStore((emptyStore) => {
   const png = (who = guest) => who.upload('photo.png', FILE_BYTES.png);
   const statuses = (answers: readonly Answered[]) => answers.map(({ status }) => status).sort();
 
-  it('takes so many bytes of all guests of a hotel in a day, also at once, and of another hotel its own', async () => {
+  it('refuses uploads above a hotel’s daily bytes, also when they arrive at once, and counts hotels separately', async () => {
     await start({ hotelDay: 3 * SIZE, free: 0 });
     const others = await Promise.all([1, 2, 3, 4].map(() => chatAt(at, 'aurora')));
     expect(statuses(await Promise.all(others.map(png)))).toEqual([200, 200, 200, 422]);
@@ -33,14 +33,14 @@ onEachStore((emptyStore) => {
     expect((await png()).status).toBe(200);
   });
 
-  it('takes nothing when the disk would be full, and says so to the operator', async () => {
+  it('refuses uploads while the disk is nearly full, and reports it to the operator', async () => {
     await start({ hotelDay: SIZE, free: Number.MAX_SAFE_INTEGER / 2 });
     expect((await png()).status).toBe(503);
     expect(readdirSync(folder('aurora'))).toEqual([]);
-    expect(at.accidents).toEqual([expect.objectContaining({ message: expect.stringContaining('disk') })]);
+    expect(at.unexpectedErrors).toEqual([expect.objectContaining({ message: expect.stringContaining('disk') })]);
   });
 
-  it('keeps a form on the disk while it comes, for this server alone, and removes it when it breaks off', async () => {
+  it('spools a form to the disk for this server only, and deletes it when it breaks off', async () => {
     await start({ hotelDay: 3 * SIZE, free: 0 });
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -64,7 +64,7 @@ onEachStore((emptyStore) => {
     expect(parts()).toEqual([]);
   });
 
-  it('closes folders that were made for everyone, and removes what an earlier server has left there', async () => {
+  it('restricts existing folders to the owner, and deletes stale incomplete uploads', async () => {
     await start({ hotelDay: 3 * SIZE, free: 0 });
     mkdirSync(folder('aurora'), { recursive: true });
     for (const open of [folder(), folder('aurora')]) chmodSync(open, 0o755);
@@ -72,15 +72,15 @@ onEachStore((emptyStore) => {
     for (const [name, age] of [
       ['old.part', 2],
       ['fresh.part', 0.5],
-      ['kept.png', 2],
+      ['saved.png', 2],
     ] as const) {
       writeFileSync(folder('aurora', name), '');
       utimesSync(folder('aurora', name), hours(age), hours(age));
     }
     await png();
     for (const closed of [folder(), folder('aurora')]) expect(statSync(closed).mode & 0o777).toBe(0o700);
-    const kept = readdirSync(folder('aurora'));
-    expect(kept).toHaveLength(3);
-    expect(kept).toEqual(expect.arrayContaining(['fresh.part', 'kept.png']));
+    const remaining = readdirSync(folder('aurora'));
+    expect(remaining).toHaveLength(3);
+    expect(remaining).toEqual(expect.arrayContaining(['fresh.part', 'saved.png']));
   });
 });

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { PlatformContext } from '../context';
 
 const OWNER_ONLY = 0o700;
-/** The ending of what is still on its way. No upload is served under it. */
+/** Extension of incomplete uploads; they are not served. */
 const PART = '.part';
-/** Whatever is older was left by a server that ended; several servers may share the folder. */
+/** Older ones were left by a stopped server; several servers may share the folder. */
 const STALE_PART_MS = 3_600_000;
 
-const tidied = new WeakMap<PlatformContext, Set<string>>();
+const cleanedHotels = new WeakMap<PlatformContext, Set<string>>();
 
-/** The folder of a hotel's uploads, which only this server's user can open; made when it is not there. */
+/** The folder of a hotel's uploads, created when needed and readable only by this server's user. */
 export async function uploadFolder(context: PlatformContext, hotel: string): Promise<string> {
   const folder = join(context.filesDir, hotel);
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
-  // Both may have been made before, by somebody else and for everyone.
-  for (const made of [context.filesDir, folder]) await chmod(made, OWNER_ONLY);
-  const done = tidied.get(context) ?? new Set();
-  tidied.set(context, done.add(context.filesDir));
+  // Existing folders may have been created with other permissions.
+  for (const path of [context.filesDir, folder]) await chmod(path, OWNER_ONLY);
+  const done = cleanedHotels.get(context) ?? new Set();
+  cleanedHotels.set(context, done.add(context.filesDir));
   if (!done.has(hotel)) await removeStaleParts(folder, context.now());
   done.add(hotel);
   return folder;
@@ -33,7 +33,7 @@ async function removeStaleParts(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Bytes that are free on the disk of a folder. */
+/** Free bytes on the disk of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

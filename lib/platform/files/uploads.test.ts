@@ -16,17 +16,17 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
-  const kept = () => {
+  const storedNames = () => {
     const folder = join(at.files.dir, '.files/aurora');
     return existsSync(folder) ? readdirSync(folder) : [];
   };
   const pathIn = (answer: Answered) => (answer.body.data as { path: string }).path;
   const png = () => guest.upload('photo.png', FILE_BYTES.png);
 
-  it('takes pictures, PDF and plain text, each under a name that nobody can guess', async () => {
+  it('accepts pictures, PDF and plain text, and stores each under an unguessable name', async () => {
     const kinds = ['jpg', 'png', 'gif', 'webp', 'heic', 'pdf', 'txt'] as const;
     const paths: string[] = [];
     for (const kind of kinds)
@@ -37,10 +37,10 @@ onEachStore((emptyStore) => {
     );
     for (const path of paths) expect(path).toMatch(/^\/storage\/aurora\/files\/[0-9a-f-]{36}\.[a-z]+$/);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(kept().sort()).toEqual(paths.map((path) => path.split('/').at(-1)).sort());
+    expect(storedNames().sort()).toEqual(paths.map((path) => path.split('/').at(-1)).sort());
   });
 
-  it('serves a file as it was sent, for download only, and to nobody’s cache', async () => {
+  it('serves an upload unchanged, as a download only, and without shared caching', async () => {
     const { status, headers } = await at.get(pathIn(await png()));
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -50,13 +50,13 @@ onEachStore((emptyStore) => {
       'cache-control': expect.stringContaining('private'),
       'content-security-policy': expect.stringContaining('sandbox'),
     });
-    const [name = ''] = kept();
+    const [name = ''] = storedNames();
     const file = join(at.files.dir, '.files/aurora', name);
     expect(new Uint8Array(readFileSync(file))).toEqual(FILE_BYTES.png);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('takes nothing that is not what its name says, whatever type is claimed', async () => {
+  it('refuses a file whose bytes do not match its name, whatever type is declared', async () => {
     const hostile: readonly [string, Uint8Array<ArrayBuffer> | string][] = [
       ['photo.png', FILE_BYTES.exe],
       ['photo.svg', FILE_BYTES.svg],
@@ -78,10 +78,10 @@ onEachStore((emptyStore) => {
       expect([name, answer.status]).toEqual([name, 422]);
       expect(fieldsIn(answer)).toEqual({ file: ['This file cannot be sent: pictures, PDF and plain text can'] });
     }
-    expect(kept()).toEqual([]);
+    expect(storedNames()).toEqual([]);
   });
 
-  it('forgets the sender’s name of a file, so that no name can lead anywhere', async () => {
+  it('ignores the sender’s file name, so that it cannot contain a path', async () => {
     for (const name of [
       '../../../../etc/passwd.png',
       '..\\..\\boot.png',
@@ -92,14 +92,14 @@ onEachStore((emptyStore) => {
       const answer = await guest.upload(name, FILE_BYTES.png);
       expect(pathIn(answer)).toMatch(/^\/storage\/aurora\/files\/[0-9a-f-]{36}\.png$/);
     }
-    expect(kept()).toHaveLength(5);
+    expect(storedNames()).toHaveLength(5);
     expect(readdirSync(join(at.files.dir, '.files'))).toEqual(['aurora']);
   });
 
-  it('takes ten megabytes and not a byte more, and does not read what is far too large', async () => {
-    const most = new Uint8Array(MAX_FILE_BYTES);
-    most.set(FILE_BYTES.png);
-    expect((await guest.upload('photo.png', most)).status).toBe(200);
+  it('accepts ten megabytes and not a byte more, and stops reading far too large uploads', async () => {
+    const largest = new Uint8Array(MAX_FILE_BYTES);
+    largest.set(FILE_BYTES.png);
+    expect((await guest.upload('photo.png', largest)).status).toBe(200);
     const more = new Uint8Array(MAX_FILE_BYTES + 1);
     more.set(FILE_BYTES.png);
     expect((await guest.upload('photo.png', more)).status).toBe(413);
@@ -117,26 +117,26 @@ onEachStore((emptyStore) => {
     const answer = await at.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, request));
     expect(answer.status).toBe(413);
     expect(read).toBeLessThan(24);
-    expect(kept()).toHaveLength(1);
+    expect(storedNames()).toHaveLength(1);
   });
 
-  it('takes so many files in a chat, also when they come all at once', async () => {
+  it('refuses files above a chat’s limit, also when they arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: MAX_FILES_PER_CHAT + 5 }, png));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(MAX_FILES_PER_CHAT);
     const refusal = await png();
     expect([refusal.status, fieldsIn(refusal)]).toEqual([422, { file: ['No more files can be sent in this chat'] }]);
-    expect(kept()).toHaveLength(MAX_FILES_PER_CHAT);
+    expect(storedNames()).toHaveLength(MAX_FILES_PER_CHAT);
     expect((await (await chatAt(at, 'aurora')).upload('a.png', FILE_BYTES.png)).status).toBe(200);
   });
 
-  /** A guest who leaves while the file is on its way. */
+  /** A guest who disconnects during the upload. */
   const brokenOff = (path: string) => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     return new Request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
   };
 
-  it('takes one file in the field file, and nothing else', async () => {
+  it('accepts exactly one file in the field file', async () => {
     const path = `http://inside/api/v1/public/chat/${guest.uuid}/files`;
     const form = (fill: (form: FormData) => void) => {
       const made = new FormData();
@@ -165,10 +165,10 @@ onEachStore((emptyStore) => {
       const answer = await at.send(slip);
       expect([answer.status, Object.keys(fieldsIn(answer))]).toEqual([422, ['file']]);
     }
-    expect(kept()).toEqual([]);
+    expect(storedNames()).toEqual([]);
   });
 
-  it('sends a file as a message, and only a file of this very chat', async () => {
+  it('posts a file as a message only when it was uploaded to this chat', async () => {
     const path = pathIn(await png());
     const sent = await guest.say('*file*', { extra: { file: path } });
     expect(messageIn(sent)).toMatchObject({ content: '*file*', extra: { file: path, pictures: [], buttons: [] } });
@@ -193,7 +193,7 @@ onEachStore((emptyStore) => {
     }
   });
 
-  it('keeps the files of each hotel to itself', async () => {
+  it('serves no upload under another hotel’s address', async () => {
     const path = pathIn(await png());
     const name = path.split('/').at(-1) ?? '';
     const nowhere = [
@@ -213,7 +213,7 @@ onEachStore((emptyStore) => {
     expect((await at.get(path)).status).toBe(404);
   });
 
-  it('takes no file for a chat that is not there', async () => {
+  it('refuses a file for an unknown chat', async () => {
     const request = new Request('http://inside/api/v1/public/chat/x/files', { method: 'POST', body: new FormData() });
     expect((await at.send(request)).status).toBe(404);
   });

@@ -25,7 +25,7 @@ const extra = z.strictObject({
 
 const announcementFile = z.strictObject({
   id: id.max(LARGEST_FILE_ID, `an id is at most ${LARGEST_FILE_ID}`),
-  /** Where it is left out: since it was changed last. */
+  /** Default: the time of its last change. */
   updated_at: z.iso.datetime('a time like 2026-05-31T12:00:00Z is expected').nullable().default(null),
   published: z.boolean().default(true),
   title: maybeText,
@@ -33,7 +33,7 @@ const announcementFile = z.strictObject({
   extra: extra.prefault({}),
 });
 
-/** `announcements.json`: what the hotel announces. Fields as in lib/contract/announcement.ts; what is missing is empty. */
+/** `announcements.json`. Fields as in lib/contract/announcement.ts; missing ones are empty. */
 export const announcementsFile = z.array(announcementFile);
 
 export type AnnouncementFile = z.output<typeof announcementFile>;

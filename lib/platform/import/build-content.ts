@@ -11,7 +11,7 @@ import type { SectionFile } from './section-file';
 import { hotelIdFrom, hotelUuid, productUuid } from './uuids';
 import { type PlacedProduct, productsOf, sectionsOf } from './walk';
 
-/** Makes a hotel's content of its files, which have been checked: every kit is resolved, every uuid is made. */
+/** Builds a hotel's content from its validated files: resolves kits and generates uuids. */
 export function buildContent(code: string, parsed: ParsedFolder): FolderContent {
   const file = parsed.hotel.value;
   return {
@@ -35,7 +35,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
 }
 
 function hotelOf(code: string, file: HotelFile): Hotel {
-  // What belongs to the import or stands beside the hotel in its answer is left out of the hotel itself.
+  // Fields that only the import uses, or that the answer has beside the hotel, are removed.
   const { languages, navigation, public_info, kits, autopilot, property, weather, chat, voice_prompts, ...own } = file;
   return {
     ...own,
@@ -67,7 +67,7 @@ function sectionOf(file: SectionFile, parentId: number | null, position: number)
   return { id: file.id, parentId, position, own: { ...own, sublevels_count: levelsOf(file) } };
 }
 
-/** 1 for a section that holds products only; one more for each level of sections below it (catalogue/C2). */
+/** 1 for a section with products only, plus one for each level of sections below it (catalogue/C2). */
 const levelsOf = (section: SectionFile): number => 1 + Math.max(0, ...section.sections.map(levelsOf));
 
 function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): ProductContent {
@@ -90,7 +90,7 @@ const orderKit = (file: HotelFile, property: NonNullable<HotelFile['property']>)
 
 const namedKit = (hotel: HotelFile, name: string): Kit | null => kitOf(hotel.kits[name] ?? []);
 
-/** A kit is known by its first option: option ids are unique within a hotel, and a shared kit keeps one id. */
+/** A kit has the id of its first option: option ids are unique within a hotel, so a shared kit keeps one id. */
 function kitOf(options: readonly OptionFile[], id: number | null = null): Kit | null {
   const [first] = options;
   return first === undefined ? null : { id: id ?? first.id, properties: options satisfies readonly Option[] };

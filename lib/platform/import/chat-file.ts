@@ -4,7 +4,7 @@ import { safeLink } from '@/lib/domain/security/safe-link';
 import type { BotMessage, ChatContent } from '../chat/chat-content';
 import { maybeString, maybeText, picture, text } from './fields';
 
-/** An address that may stand in a link (security/SC1). */
+/** An address that is safe in a link (security/SC1). */
 export const link = maybeString.refine(
   (address) => address === null || safeLink(address) !== null,
   'an address like https://example.com, tel:+34…, mailto:… or /sections/10 is expected',
@@ -18,15 +18,14 @@ const buttons = z.array(buttonFile).default([]);
 
 const flowFile = z.strictObject({ id: z.string().min(1), text, picture, buttons });
 
-/** `chat` of hotel.json. Rule: chat/CH8, 3.3. */
+/** `chat` of hotel.json. Rule: chat/CH8. */
 export const chatFile = z
   .strictObject({
     greeting: maybeText,
     picture,
-    /** Below the greeting. */
     buttons,
     flows: z.array(flowFile).default([]),
-    /** What the autopilot answers. */
+    /** The autopilot's answer. */
     reply: maybeText,
   })
   .nullable()
@@ -39,7 +38,7 @@ export function chatContent({ greeting, picture: shown, buttons: below, flows, r
   return { greeting: message, flows, reply };
 }
 
-/** What the voice assistant is told before a guest speaks. Rule: voice/V1. */
+/** The voice assistant's system prompts. Rule: voice/V1. */
 export const voicePromptsFile = z
   .array(z.strictObject({ role: z.string().min(1).default('system'), content: z.string().trim().min(1) }))
   .default([]);

@@ -37,7 +37,7 @@ const run = () =>
   importHotels(database, { hotelsDir: files.dir, emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets', now: NOW });
 const stored = async (...ids: readonly number[]) => productsByIds(database.db, 'aurora', ids);
 
-/** What is said about aurora: file, line, place and reason, without the folder's own place. */
+/** The problems of aurora: file, line, path and reason, without the folder's path. */
 async function complaints(): Promise<readonly string[]> {
   const { failed } = await run();
   expect(failed.map(({ hotel }) => hotel)).toEqual(['aurora']);
@@ -47,7 +47,7 @@ async function complaints(): Promise<readonly string[]> {
 
 const slots = { capacity: 3, hours: [{ days: Array(7).fill(true), start_time: '09:00', end_time: '18:00' }] };
 
-it('reads how a product is booked, with the usual step, days and notice', async () => {
+it('reads a product’s slots, with default step, days and notice', async () => {
   await run();
   const [massage] = await stored(210);
   expect(massage?.slots).toMatchObject({ capacity: 3, step_minutes: 60, days_ahead: 60, notice_minutes: 0 });
@@ -55,7 +55,7 @@ it('reads how a product is booked, with the usual step, days and notice', async 
   expect(massage?.product).not.toHaveProperty('slots');
 });
 
-it('says where slots and the option that books them do not come together', async () => {
+it('reports slots without an option that books them, and the reverse', async () => {
   changeMassage((massage) => {
     delete massage.slots;
   });
@@ -86,7 +86,7 @@ it('says where slots and the option that books them do not come together', async
   expect(await complaints()).toEqual([expect.stringMatching(/options 2100 and 2101 both book slots$/)]);
 });
 
-it('says what is wrong with the hours, the room and the steps', async () => {
+it('reports invalid hours, capacities and steps', async () => {
   const cases: readonly [Json, RegExp][] = [
     [{ ...slots, capacity: 0 }, /slots\.capacity: at least one can book a slot$/],
     [{ hours: slots.hours }, /slots: is missing: a number is expected$|slots.*capacity.*missing/],
@@ -104,7 +104,7 @@ it('says what is wrong with the hours, the room and the steps', async () => {
   }
 });
 
-it('asks a hotel that is booked by the hour for its time zone', async () => {
+it('reports a missing time zone of a hotel with bookable products', async () => {
   files.change('aurora/hotel.json', (hotel) => {
     delete (hotel.ext_data as Json).timezone;
   });
@@ -115,7 +115,7 @@ it('asks a hotel that is booked by the hour for its time zone', async () => {
   ]);
 });
 
-it('keeps what goes well with what: a product’s own word, else that of the section around it', async () => {
+it('takes a product’s own recommendations, else those of the section around it', async () => {
   files.change(MASSAGES, (wellness) => {
     wellness.recommends = [100];
   });
@@ -127,7 +127,7 @@ it('keeps what goes well with what: a product’s own word, else that of the sec
   expect(kept).toEqual({ 210: [100], 211: [210, 101] });
 });
 
-it('says which recommended product does not exist', async () => {
+it('reports a recommended product that does not exist', async () => {
   changeMassage((massage) => {
     massage.recommends = [100, 900];
   });

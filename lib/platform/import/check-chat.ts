@@ -7,17 +7,16 @@ import type { Problem } from './problem';
 import { sectionsOf } from './walk';
 
 /**
- * What a hotel says by itself, seen with the rest of its files: buttons that lead nowhere, announcements of sections
- * that there are not, names that stand twice.
+ * Checks of chat and announcements that need the whole hotel: buttons without a flow, unknown sections, repeated ids.
  */
 export const checkChat = (folder: HotelFolder, parsed: ParsedFolder): readonly Problem[] => [
-  ...flowsTwice(parsed),
+  ...repeatedFlows(parsed),
   ...deadButtons(parsed),
   ...checkAnnouncements(parsed),
   ...hiddenPictures(folder, parsed),
 ];
 
-function flowsTwice({ hotel }: ParsedFolder): readonly Problem[] {
+function repeatedFlows({ hotel }: ParsedFolder): readonly Problem[] {
   const ids = (hotel.value.chat?.flows ?? []).map((flow) => flow.id);
   return ids.flatMap((id, index) =>
     ids.indexOf(id) === index
@@ -69,7 +68,7 @@ function checkAnnouncements(parsed: ParsedFolder): readonly Problem[] {
   ]);
 }
 
-/** Under this name guests' files are served, so pictures of that folder would never be seen. */
+/** Uploads are served under this folder name, so pictures in a folder of that name would never be served. */
 function hiddenPictures(folder: HotelFolder, { hotel }: ParsedFolder): readonly Problem[] {
   const hidden = [...folder.pictures].find(isUploadFolder);
   return hidden === undefined

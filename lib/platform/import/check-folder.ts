@@ -8,13 +8,10 @@ import type { ParsedFolder } from './parse-folder';
 import type { Problem } from './problem';
 import { optionsOf, productsOf, sectionsOf } from './walk';
 
-/**
- * What only shows when all files of a hotel are seen together: ids that stand twice, names that nothing answers to,
- * pictures that are not there.
- */
+/** Checks that need all files of a hotel: repeated ids, unknown names, missing pictures. */
 export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir: string): readonly Problem[] => [
   ...identity(folder, parsed),
-  ...idsTwice(parsed),
+  ...repeatedIds(parsed),
   ...unknownKits(parsed),
   ...unknownSections(parsed),
   ...unknownPayments(parsed),
@@ -37,20 +34,20 @@ function identity(folder: HotelFolder, parsed: ParsedFolder): readonly Problem[]
 
 type PlacedId = { id: number; json: JsonFile; path: JsonPath };
 
-function idsTwice(parsed: ParsedFolder): readonly Problem[] {
+function repeatedIds(parsed: ParsedFolder): readonly Problem[] {
   const { json, value } = parsed.hotel;
   const placed = (from: readonly { value: { id: number }; json: JsonFile; path: JsonPath }[]): readonly PlacedId[] =>
     from.map((each) => ({ id: each.value.id, json: each.json, path: [...each.path, 'id'] }));
   const listed = (name: string, entries: readonly { id: number }[]): readonly PlacedId[] =>
     entries.map((entry, index) => ({ id: entry.id, json, path: [name, index, 'id'] }));
   return [
-    ...twice('section', placed(sectionsOf(parsed))),
-    ...twice('product', placed(productsOf(parsed))),
-    ...twice('option', placed(optionsOf(parsed))),
-    ...twice('payment', listed('payments', value.payments)),
-    ...twice('banner', listed('banners', value.banners)),
+    ...repeated('section', placed(sectionsOf(parsed))),
+    ...repeated('product', placed(productsOf(parsed))),
+    ...repeated('option', placed(optionsOf(parsed))),
+    ...repeated('payment', listed('payments', value.payments)),
+    ...repeated('banner', listed('banners', value.banners)),
     ...optionsOf(parsed).flatMap((option) =>
-      twice(
+      repeated(
         'choice',
         option.value.attrs.map((choice, index) => ({
           id: choice.id,
@@ -62,7 +59,7 @@ function idsTwice(parsed: ParsedFolder): readonly Problem[] {
   ];
 }
 
-function twice(noun: string, all: readonly PlacedId[]): readonly Problem[] {
+function repeated(noun: string, all: readonly PlacedId[]): readonly Problem[] {
   const seen = new Set<number>();
   return all.flatMap(({ id, json, path }) => {
     if (seen.has(id)) return [json.problem(path, `another ${noun} has the id ${id}`)];
@@ -122,7 +119,7 @@ function unknownPayments(parsed: ParsedFolder): readonly Problem[] {
   );
 }
 
-/** Every text that is an address of our own storage has to lead to a file of this hotel, or to one of the emoji. */
+/** Every string that is an address of our own storage must name a file of this hotel or an emoji. */
 function missingFiles(folder: HotelFolder, parsed: ParsedFolder, emojiDir: string): readonly Problem[] {
   const own = `/storage/${folder.code}/`;
   const emoji = '/storage/emoji/';

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 
 /**
- * The fields that hotel files are made of. A field that is missing gets its empty value, so that a file says only what
- * matters; a field that is there has to be right.
+ * The field types of hotel files. A missing field gets its empty value, so that a file only contains what matters; an
+ * existing field must be valid.
  */
 
 type Report = {
   addIssue(issue: { code: 'custom'; message: string; path?: (string | number)[]; input?: unknown }): void;
 };
 
-/** A field of any form, or none: what follows decides. */
+/** A field of any form; what follows validates it. */
 export const anything = z.unknown().optional();
 
 const LANGUAGE = /^[a-z]{2,3}$/;
@@ -18,7 +18,7 @@ const LANGUAGE = /^[a-z]{2,3}$/;
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A plain text, or one text a language; null after a report. A union would only say that nothing fits. */
+/** A text, or texts by language; null after an issue was added. A z.union would only report that no variant matches. */
 function readText(value: unknown, report: Report): Text | null {
   if (typeof value === 'string') return value;
   if (!isMap(value)) {
@@ -33,7 +33,7 @@ function readText(value: unknown, report: Report): Text | null {
   return mistakes.length === 0 ? (value as Text) : null;
 }
 
-/** A text that has to say something. */
+/** A text that must not be empty. */
 export const text = anything.transform((value, report): Text => {
   const read = readText(value ?? '', report);
   if (read === null) return z.NEVER;
@@ -41,14 +41,14 @@ export const text = anything.transform((value, report): Text => {
   return read;
 });
 
-/** A text that may be missing or empty: then null. */
+/** An optional text; empty becomes null. */
 export const maybeText = anything.transform((value, report): Text | null => {
   if (value === undefined || value === null) return null;
   const read = readText(value, report);
   return hasText(read) ? read : null;
 });
 
-/** Lists and objects that may be missing. */
+/** Optional lists and objects. */
 export const flag = z.boolean().default(false);
 export const maybeString = z.string().nullable().default(null);
 export const id = z.int().positive('an id is above 0');
@@ -57,7 +57,7 @@ export const count = z.int().min(0).nullable().default(null);
 export const price = z.number().min(0, 'a price is not below 0').max(1_000_000_000).default(0);
 
 const PICTURE = /^(?:\/storage\/|https?:\/\/)/;
-/** A picture or another file. Whether one of ours is really there is checked for the whole hotel at once. */
+/** A picture or another file. Whether a file of our storage exists is checked for the whole hotel at once. */
 export const picture = z
   .string()
   .regex(PICTURE, 'an address under /storage/ or https:// is expected')
@@ -84,8 +84,8 @@ export const scheduleDays = z.array(scheduleDay).default([]);
 export const schedule = z.strictObject({ descr: maybeText, days: scheduleDays }).nullable().default(null);
 
 /**
- * A field that may take several forms. The form is picked by looking at the value, so that a mistake is reported where
- * it is made, and not as "no form fits".
+ * A field with several variants. The variant is chosen from the value, so that an error is reported where it is, and
+ * not as "no variant matches".
  */
 export const oneOf = <T>(pick: (value: unknown) => z.ZodType<T>) =>
   anything.transform((value, report): T => {
@@ -99,7 +99,7 @@ export const oneOf = <T>(pick: (value: unknown) => z.ZodType<T>) =>
 
 export const isStep = (step: PropertyKey): step is string | number => typeof step !== 'symbol';
 
-/** What is wrong, in words for the person who wrote the file. */
+/** An issue's message for the person who wrote the file. */
 export function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
   if (issue.code === 'invalid_type') {

@@ -2,24 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What a hotel's folder holds. */
 export type HotelFolder = {
   code: string;
   path: string;
   hotelFile: string;
   words: readonly { language: string; file: string }[];
-  /** In file-name order, which is the order a guest sees. */
+  /** In file-name order, which is also the order that guests see. */
   sectionFiles: readonly string[];
-  /** null: the hotel announces nothing. */
+  /** null: the file is missing. */
   announcementsFile: string | null;
   /** Paths below `pictures/`, with `/` between folders. */
   pictures: ReadonlySet<string>;
 };
 
-/** Part of every hash: raised when the import makes something else of the same files. */
+/** Part of every hash: increase it when the import produces something else from the same files. */
 const IMPORT_VERSION = 3;
 
-/** The folders of `hotelsDir` that hold hotels, by name; an absent folder holds none. */
+/** The names of the hotel folders in `hotelsDir`, sorted; none when it is missing. */
 export const hotelFolders = (hotelsDir: string): readonly string[] =>
   existsSync(hotelsDir)
     ? readdirSync(hotelsDir, { withFileTypes: true })
@@ -59,8 +58,8 @@ function filesBelow(folder: string, prefix: string): readonly string[] {
 }
 
 /**
- * Of everything the content is made from. Pictures count by name alone: they are served from the folder, and only
- * whether they are there matters to the content.
+ * Hash of everything the content is built from. Pictures count by name only: they are served from the folder, and the
+ * content depends only on their existence.
  */
 export function hashOf(folder: HotelFolder): string {
   const hash = createHash('sha256').update(`${IMPORT_VERSION}\0`);

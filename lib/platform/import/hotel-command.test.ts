@@ -30,7 +30,7 @@ onEachStore((emptyStore) => {
   const command = (...words: string[]) => runHotelCommand(database, words, NOW);
   const served = async () => (await listHotels(database.db, { offset: 0, limit: 10 })).map(({ code }) => code);
 
-  it('withdraws one hotel, says how to restore it, and gives the log its line', async () => {
+  it('withdraws one hotel, prints how to restore it, and returns the log entry', async () => {
     const done = await command('withdraw', 'bellevue');
     expect(done).toMatchObject({ ok: true, log: { hotel: 'bellevue', event: 'withdrawn' } });
     expect(done.text).toContain('npm run hotel -- restore bellevue');

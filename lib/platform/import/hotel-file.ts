@@ -14,7 +14,7 @@ const paymentFile = z.strictObject({
   id,
   title: text,
   ptype_id: maybeString,
-  /** What stands in these sections, or below them, is not paid by it. */
+  /** Products in or below these sections cannot be paid with it. */
   except_sections: z.array(id).default([]),
 });
 
@@ -26,7 +26,7 @@ function isTimezone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
   } catch {
-    // Intl tells in no other way that it does not know a zone.
+    // Intl throws for an unknown zone.
     return false;
   }
 }
@@ -59,10 +59,10 @@ const navigationFile = z.strictObject({
 
 const publicInfo = z.strictObject(Object.fromEntries(PUBLIC_INFO_TYPES.map((type) => [type, maybeText]))).prefault({});
 
-/** Degrees as the hotel measures them. */
+/** Degrees in the hotel's unit. */
 const weatherFile = z.strictObject({ temp: z.number().min(-100).max(150), description: text, icon: maybeString });
 
-/** `hotel.json`. Fields as in lib/contract/hotel.ts; what is missing gets its empty value. */
+/** `hotel.json`. Fields as in lib/contract/hotel.ts; missing ones get their empty value. */
 export const hotelFile = z.strictObject({
   id: id.optional(),
   uuid: z.uuid().optional(),
@@ -108,7 +108,7 @@ export const hotelFile = z.strictObject({
   weather: weatherFile.nullable().default(null),
   chat: chatFile,
   voice_prompts: voicePromptsFile,
-  /** Was a hotel's once and is the operator's now (AUTOPILOT): read for the note about it, and ignored. */
+  /** Obsolete; replaced by AUTOPILOT. Accepted to report a note, and ignored. */
   autopilot: anything,
 });
 

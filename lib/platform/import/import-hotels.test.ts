@@ -30,14 +30,14 @@ afterEach(async () => {
 const codes = async () => (await listHotels(database.db, { offset: 0, limit: 100 })).map(({ code }) => code);
 const run = () => importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW });
 
-/** What is said about aurora, without the folder's own place. */
+/** The problems of aurora, without the folder's path. */
 async function complaints(): Promise<readonly string[]> {
   const { failed } = await run();
   const problems = failed.find(({ hotel }) => hotel === 'aurora')?.problems ?? [];
   return problems.map((problem) => describeProblem(problem).replace(`${join(files.dir, 'aurora')}/`, ''));
 }
 
-it('imports both hotels, and the second time finds nothing changed', async () => {
+it('imports both hotels, and finds nothing changed the second time', async () => {
   expect(await run()).toEqual({
     imported: ['aurora', 'bellevue'],
     unchanged: [],
@@ -70,7 +70,7 @@ it('gives hotels and products the same uuids on every machine', async () => {
   expect(new Set(uuids.map((row) => row.uuid)).size).toBe(2);
 });
 
-it('keeps the last good content of a hotel whose file is broken, and serves the other', async () => {
+it('keeps the last valid content of a hotel with a broken file, and serves the other', async () => {
   await run();
   files.write('aurora/sections/10-kitchen.json', '{ "id": 10, }');
   files.change('bellevue/hotel.json', (hotel) => {
@@ -92,7 +92,7 @@ it('keeps the last good content of a hotel whose file is broken, and serves the 
   expect(kitchen).toHaveLength(4);
 });
 
-it('imports a hotel that still carries an autopilot, and notes that it does nothing', async () => {
+it('imports a hotel with an obsolete autopilot field, and notes that it has no effect', async () => {
   files.change('aurora/hotel.json', (hotel) => {
     hotel.autopilot = { done_after_seconds: 1 };
   });
@@ -102,13 +102,13 @@ it('imports a hotel that still carries an autopilot, and notes that it does noth
   expect(notes[0]?.reason).toContain('AUTOPILOT');
 });
 
-it('does not serve a hotel that never was right', async () => {
+it('does not serve a hotel that was never valid', async () => {
   files.write('aurora/hotel.json', '[');
   expect((await run()).failed).toMatchObject([{ hotel: 'aurora', kept: false }]);
   expect(await codes()).toEqual(['bellevue']);
 });
 
-it('tells after each hotel how far it is, and leaves others a turn before the next', async () => {
+it('reports progress after each hotel, and yields to other work before the next', async () => {
   files.dispose();
   files = manyHotels(30);
   let turns = 0;
@@ -128,7 +128,7 @@ it('tells after each hotel how far it is, and leaves others a turn before the ne
   expect(new Set(turnsAt).size).toBe(30);
 });
 
-it('lists the hotels a page at a time, with what a list shows of them', async () => {
+it('lists a page of hotels with their summaries', async () => {
   await run();
   expect(await countHotels(database.db)).toBe(2);
   const page = await listHotels(database.db, { offset: 1, limit: 1 });
@@ -151,18 +151,18 @@ it('imports an empty folder into an empty store', async () => {
   expect(await run()).toEqual({ imported: [], unchanged: [], failed: [], notes: [], withdrawn: [] });
 });
 
-describe('every mistake is named with file, line, column, place and reason', () => {
-  it('a file that is no JSON', async () => {
+describe('problems with file, line, column, path and reason', () => {
+  it('reports a file that is no JSON', async () => {
     files.write('aurora/hotel.json', '{\n  "title": "Aurora",\n  "currency": EUR\n}');
     expect(await complaints()).toEqual(['hotel.json:3:15 is no JSON: invalid symbol']);
   });
 
-  it('a comment, which JSON does not have', async () => {
+  it('reports a comment, which JSON does not have', async () => {
     files.write('aurora/words/en.json', '{\n  // hello\n  "a": "b" }');
     expect(await complaints()).toEqual(['words/en.json:2:3 is no JSON: invalid comment token']);
   });
 
-  it('a value of the wrong kind, a missing one, and a field that nobody knows', async () => {
+  it('reports a value of the wrong type, a missing one, and an unknown field', async () => {
     files.write(
       'aurora/sections/10-kitchen.json',
       '{\n  "id": 10,\n  "title": "Kitchen",\n  "products": [\n    { "title": "Soup", "price": "4.50",\n      "pirce": 4 }\n  ]\n}',
@@ -174,7 +174,7 @@ describe('every mistake is named with file, line, column, place and reason', () 
     ]);
   });
 
-  it('a mistake inside a field of several forms', async () => {
+  it('reports an error inside a field with several variants', async () => {
     files.change('aurora/hotel.json', (hotel) => {
       hotel.voice_prompts = [{ content: 7 }];
       hotel.title = { en: 5 };
@@ -186,12 +186,12 @@ describe('every mistake is named with file, line, column, place and reason', () 
     ]);
   });
 
-  it('a key that stands twice', async () => {
+  it('reports a repeated key', async () => {
     files.write('aurora/words/en.json', '{\n  "home": "Home",\n  "home": "Start"\n}');
     expect(await complaints()).toEqual(['words/en.json:2:3 home: this key stands here twice']);
   });
 
-  it('ids that stand twice, also across files', async () => {
+  it('reports repeated ids, also across files', async () => {
     files.write('aurora/sections/40-more.json', {
       id: 10,
       title: 'Again',
@@ -204,7 +204,7 @@ describe('every mistake is named with file, line, column, place and reason', () 
     ]);
   });
 
-  it('names that nothing answers to', async () => {
+  it('reports names of kits, sections and payments that do not exist', async () => {
     files.change('aurora/hotel.json', (hotel) => {
       hotel.start_page = 77;
       hotel.kits = {};
@@ -218,7 +218,7 @@ describe('every mistake is named with file, line, column, place and reason', () 
     ]);
   });
 
-  it('pictures that are not there, or are another hotel’s', async () => {
+  it('reports pictures that are missing or another hotel’s', async () => {
     files.write('aurora/sections/40-more.json', {
       id: 40,
       title: 'More',
@@ -239,12 +239,12 @@ describe('every mistake is named with file, line, column, place and reason', () 
     ]);
   });
 
-  it('words in a language that the hotel does not offer', async () => {
+  it('reports words in a language that the hotel does not offer', async () => {
     files.write('aurora/words/fr.json', {});
     expect(await complaints()).toEqual(['words/fr.json:1:1 the hotel does not offer the language fr']);
   });
 
-  it('another hotel’s id', async () => {
+  it('reports another hotel’s id', async () => {
     await run();
     files.change('aurora/hotel.json', (hotel) => {
       hotel.id = 2;
@@ -252,7 +252,7 @@ describe('every mistake is named with file, line, column, place and reason', () 
     expect(await complaints()).toEqual(['hotel.json:2:3 id: the hotel bellevue has this id or uuid']);
   });
 
-  it('a folder whose name no host can have', async () => {
+  it('reports a folder whose name cannot be a host name', async () => {
     files.write('Grand Hotel/hotel.json', { title: 'Grand' });
     const { failed } = await run();
     expect(failed.map(({ hotel }) => hotel)).toEqual(['Grand Hotel']);

@@ -12,30 +12,29 @@ import { MissingHotelsError } from './missing-hotels-error';
 import { type Parsed, type ParsedFolder, parseFolder } from './parse-folder';
 import { type Problem, problemOf } from './problem';
 
-/** What became of each folder of `hotels/`, by hotel code. */
+/** The outcome for each folder of `hotels/`, by hotel code. */
 export type ImportResult = {
   imported: readonly string[];
   unchanged: readonly string[];
-  /** `kept`: an earlier, good content goes on being served. */
+  /** `kept`: the content of an earlier import is still served. */
   failed: readonly { hotel: string; problems: readonly Problem[]; kept: boolean }[];
-  /** What is right but does nothing, of the hotels that were imported. */
+  /** Notes about imported hotels: fields that have no effect. */
   notes: readonly Problem[];
-  /** Hotels whose folder is there, and which an operator has withdrawn. */
+  /** Withdrawn hotels whose folder exists. */
   withdrawn: readonly string[];
 };
 
-/** How many of the hotels have been looked at. */
+/** Number of hotels processed. */
 export type ImportProgress = { done: number; total: number };
 
 /** `/storage/emoji/…` is not a hotel's. */
 const RESERVED = ['emoji'];
 
 /**
- * Imports every hotel whose files changed since the last time. A hotel with problems keeps its last good content and
- * is reported; the others are served. `now` is an ISO time.
- *
- * Absence withdraws nothing: one process with a wrong folder would take every hotel offline on every node. It throws a
- * `MissingHotelsError` before anything is written; withdrawing is an act of its own (`withdrawHotel`).
+ * Imports every hotel whose files have changed. A hotel with problems keeps its last valid content and is reported;
+ * the others are served. `now` is an ISO time.
+ * A missing folder withdraws nothing: one process with a wrong folder would take every hotel offline on every node. It
+ * throws a `MissingHotelsError` before anything is written; `withdrawHotel` is the only way to withdraw a hotel.
  */
 export async function importHotels(
   database: Database,
@@ -51,7 +50,7 @@ export async function importHotels(
   for (const code of wanted) {
     outcomes.push(await importHotel(database, readHotelFolder(from.hotelsDir, code), from));
     onProgress({ done: outcomes.length, total: wanted.length });
-    // SQLite and the reading of files leave nobody a turn: guests and probes are answered between two hotels.
+    // SQLite and the file reads are synchronous: guests and probes are answered between two hotels.
     await nextTurn();
   }
   const codesOf = (kind: Outcome['kind']) => outcomes.flatMap((each) => (each.kind === kind ? [each.hotel] : []));
@@ -66,12 +65,12 @@ export async function importHotels(
   };
 }
 
-/** `problems` of an imported hotel are notes: it is right, and something in it does nothing. */
+/** `problems` of an imported hotel are notes. */
 type Outcome = {
   kind: 'imported' | 'unchanged' | 'failed';
   hotel: string;
   problems: readonly Problem[];
-  /** An earlier, good content goes on being served. */
+  /** The content of an earlier import is still served. */
   kept: boolean;
 };
 
@@ -84,7 +83,7 @@ async function importHotel(
   const before = await lastImport(database.db, hotel);
   const kept = before?.served === true;
   const contentHash = hashOf(folder);
-  // A hotel whose folder came back is imported anew: another may have taken its id meanwhile.
+  // A hotel whose folder came back is imported again: another may have taken its id meanwhile.
   if (kept && before.contentHash === contentHash) return { kind: 'unchanged', hotel, problems: [], kept };
   const read = await readHotel(database, folder, emojiDir);
   if (!read.ok) return { kind: 'failed', hotel, problems: read.problems, kept };
@@ -111,7 +110,7 @@ async function readHotel(database: Database, folder: HotelFolder, emojiDir: stri
   return { ok: true, value: { content, notes: notesOn(parsed.value) } };
 }
 
-/** What has moved elsewhere: a hotel that still says it is imported all the same. */
+/** Fields that have no effect any more; the hotel is imported all the same. */
 function notesOn({ hotel }: ParsedFolder): readonly Problem[] {
   return hotel.value.autopilot === undefined
     ? []

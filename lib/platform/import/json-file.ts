@@ -11,19 +11,19 @@ import { type Problem, problemOf } from './problem';
 
 export type JsonPath = readonly (string | number)[];
 
-/** A JSON file that remembers where everything stands. */
+/** A parsed JSON file that knows the position of every value. */
 export type JsonFile = {
   file: string;
   value: unknown;
-  /** A problem at a place of the file; a place that is not there is reported at the nearest one around it. */
+  /** A problem at a path of the file; for a missing path it is reported at the nearest existing parent. */
   problem(path: JsonPath, reason: string): Problem;
-  /** Every text in the file with its place. */
+  /** Every string in the file with its path. */
   texts(): readonly { path: JsonPath; text: string }[];
 };
 
 type ReadJson = { ok: true; json: JsonFile } | { ok: false; problems: readonly Problem[] };
 
-/** Reads a JSON file strictly: no comments, no trailing commas, no key twice. */
+/** Parses a JSON file strictly: no comments, no trailing commas, no repeated keys. */
 export function readJson(file: string): ReadJson {
   let source: string;
   try {
@@ -73,19 +73,19 @@ function syntaxProblems(
 function nearest(root: Node, path: JsonPath): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const found = findNodeAtLocation(root, path.slice(0, length));
-    // The key says better than the value where a person has to look.
+    // The position of the key is more useful than that of the value.
     if (found !== undefined) return found.parent?.type === 'property' ? found.parent : found;
   }
   return root;
 }
 
-/** `products[2].options[0].price`. */
+/** For example `products[2].options[0].price`. */
 const describePath = (path: JsonPath): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
 
 const keyOf = (property: Node): string => String(property.children?.[0]?.value ?? '');
 
-/** What stands directly inside, each with its step. */
+/** The direct children, each with its key or index. */
 function inside(node: Node): readonly { step: string | number; node: Node }[] {
   if (node.type === 'array') return (node.children ?? []).map((child, step) => ({ step, node: child }));
   if (node.type !== 'object') return [];

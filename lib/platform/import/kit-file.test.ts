@@ -21,6 +21,6 @@ describe('the minimum of an option in a hotel file', () => {
   });
 });
 
-it('a select or checkbox without choices is refused', () => {
+it('refuses a select or checkbox without choices', () => {
   expect(complaints({ attrs: [] })).toEqual(['attrs: a select or checkbox needs choices']);
 });

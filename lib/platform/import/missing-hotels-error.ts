@@ -1,4 +1,4 @@
-/** Hotels are served, and their folders are not where hotels are imported from: wrong folder, or hotels to withdraw. */
+/** Served hotels have no folder in HOTELS_DIR: it is the wrong folder, or the hotels must be withdrawn. */
 export class MissingHotelsError extends Error {
   override readonly name = 'MissingHotelsError';
   readonly hotels: readonly string[];
@@ -11,9 +11,9 @@ export class MissingHotelsError extends Error {
   }
 }
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 const listed = (hotels: readonly string[]): string =>
-  hotels.length <= MOST_NAMED
+  hotels.length <= MAX_NAMED
     ? hotels.join(', ')
-    : `${hotels.slice(0, MOST_NAMED).join(', ')} and ${hotels.length - MOST_NAMED} more`;
+    : `${hotels.slice(0, MAX_NAMED).join(', ')} and ${hotels.length - MAX_NAMED} more`;

@@ -7,19 +7,19 @@ import { type JsonFile, readJson } from './json-file';
 import type { Problem } from './problem';
 import { type SectionFile, sectionFile } from './section-file';
 
-/** A file that has been read: what it says, and where. */
-export type Read<T> = { json: JsonFile; value: T };
+/** A parsed file with its positions. */
+export type Located<T> = { json: JsonFile; value: T };
 
 export type ParsedFolder = {
-  hotel: Read<HotelFile>;
-  words: readonly (Read<Readonly<Record<string, string>>> & { language: string })[];
-  sections: readonly Read<SectionFile>[];
-  announcements: Read<readonly AnnouncementFile[]> | null;
+  hotel: Located<HotelFile>;
+  words: readonly (Located<Readonly<Record<string, string>>> & { language: string })[];
+  sections: readonly Located<SectionFile>[];
+  announcements: Located<readonly AnnouncementFile[]> | null;
 };
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: readonly Problem[] };
 
-/** Reads every file of a hotel; all problems of all files come at once, so that one look mends them. */
+/** Parses every file of a hotel and returns the problems of all files at once. */
 export function parseFolder(folder: HotelFolder): Parsed<ParsedFolder> {
   const hotel = parseFile(folder.hotelFile, hotelFile);
   const words = folder.words.map(({ language, file }) => ({ language, read: parseFile(file, wordsFile) }));
@@ -42,7 +42,7 @@ export function parseFolder(folder: HotelFolder): Parsed<ParsedFolder> {
   };
 }
 
-function parseFile<T>(file: string, schema: z.ZodType<T>): Parsed<Read<T>> {
+function parseFile<T>(file: string, schema: z.ZodType<T>): Parsed<Located<T>> {
   const read = readJson(file);
   if (!read.ok) return read;
   const { json } = read;
@@ -53,7 +53,7 @@ function parseFile<T>(file: string, schema: z.ZodType<T>): Parsed<Read<T>> {
 
 function problemsOf(json: JsonFile, issue: z.core.$ZodIssue): readonly Problem[] {
   const path = issue.path.filter(isStep);
-  // Each unknown field has a place of its own.
+  // Each unknown field has its own position.
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => json.problem([...path, key], 'unknown field'))
     : [json.problem(path, reasonOf(issue))];

@@ -3,10 +3,10 @@ import { count, flag, id, maybeString, maybeText, picture, price, schedule, text
 import { optionsFile } from './kit-file';
 import { slotsFile } from './slots-file';
 
-/** Ids of products that go well with it. */
+/** Ids of recommended products. */
 const recommends = z.array(id).default([]);
 
-/** A product as a file gives it: with `kit`, the name of a shared kit, or `options` of its own, or neither. */
+/** A product in a file: with `kit`, the name of a shared kit, or with its own `options`, or neither. */
 const productFile = z
   .strictObject({
     id,
@@ -56,7 +56,7 @@ const sectionFields = {
   free_delivery: flag,
   files: z.array(attachedFile).default([]),
   schedule,
-  /** For each of its products that names none itself. */
+  /** For its products without recommendations of their own. */
   recommends,
   products: z.array(productFile).default([]),
 };
@@ -65,7 +65,7 @@ const sectionBody = z.strictObject(sectionFields);
 
 export type SectionFile = z.output<typeof sectionBody> & { sections: readonly SectionFile[] };
 
-/** A section file: one section with its products and the sections inside it. Rule: catalogue/C1. */
+/** A section file: a section with its products and subsections. Rule: catalogue/C1. */
 export const sectionFile: z.ZodType<SectionFile> = sectionBody.extend({
   sections: z.array(z.lazy(() => sectionFile)).default([]),
 });

@@ -3,7 +3,7 @@ import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
 import type { ProductFile, SectionFile } from './section-file';
 
-/** A part of a hotel's files with its place. */
+/** A part of a hotel's files with its position. */
 export type Placed<T> = { value: T; json: JsonFile; path: JsonPath };
 
 type PlacedSection = Placed<SectionFile> & {
@@ -14,11 +14,11 @@ type PlacedSection = Placed<SectionFile> & {
 export type PlacedProduct = Placed<ProductFile> & {
   section: SectionFile;
   position: number;
-  /** What goes well with it: its own word, else that of the nearest section around it that says something. */
+  /** Its own list, else that of the nearest section above with one. */
   recommends: readonly number[];
 };
 
-/** Every section of the hotel, each before those inside it. */
+/** Every section of the hotel, parents before children. */
 export const sectionsOf = (folder: ParsedFolder): readonly PlacedSection[] =>
   folder.sections.flatMap((read, position) =>
     withInner({ ...read, path: [], parentId: null, position, recommends: read.value.recommends }),
@@ -38,7 +38,6 @@ const withInner = (section: PlacedSection): readonly PlacedSection[] => [
   ),
 ];
 
-/** Every product of the hotel. */
 export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
   sectionsOf(folder).flatMap((section) =>
     section.value.products.map((value, position) => ({
@@ -51,13 +50,13 @@ export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
     })),
   );
 
-/** Every option of the hotel: of shared kits, of the order, and of products. */
+/** Every option of the hotel: in shared kits, of the order, and of products. */
 export function optionsOf(folder: ParsedFolder): readonly Placed<OptionFile>[] {
   const { json, value } = folder.hotel;
   const listed = (options: readonly OptionFile[], from: JsonFile, path: JsonPath) =>
     options.map((option, index) => ({ value: option, json: from, path: [...path, index] }));
   const { property } = value;
-  // A list of options stands at `property` itself, a kit in its full form one step deeper.
+  // A list of options is at `property`; a complete kit has it one level deeper.
   const place = Array.isArray((json.value as { property?: unknown }).property)
     ? ['property']
     : ['property', 'properties'];

@@ -52,7 +52,7 @@ it.each([
   expect((await findHotel(database.db, { code: 'aurora' }))?.hotel.title).toEqual({ en: 'Hotel aurora' });
 });
 
-it('does not serve a withdrawn hotel although its folder is there, until it is restored', async () => {
+it('does not serve a withdrawn hotel although its folder exists, until it is restored', async () => {
   await run();
   expect(await withdrawHotel(database.db, 'bellevue', NOW)).toBe(true);
   expect(await withdrawHotel(database.db, 'bellevue', NOW)).toBe(false);
@@ -64,20 +64,20 @@ it('does not serve a withdrawn hotel although its folder is there, until it is r
   expect(await codes()).toEqual(['aurora', 'bellevue']);
 });
 
-it('lets the folder of a withdrawn hotel go', async () => {
+it('accepts the missing folder of a withdrawn hotel', async () => {
   await run();
   await withdrawHotel(database.db, 'bellevue', NOW);
   files.remove('bellevue');
   expect(await run()).toMatchObject({ unchanged: ['aurora'], withdrawn: [] });
 });
 
-it('serves a hotel again whose folder came back after an earlier release had let it go', async () => {
+it('serves a hotel again whose folder came back after an earlier release stopped serving it', async () => {
   await run();
   await database.db.updateTable('hotel').set({ served: 0 }).where('code', '=', 'bellevue').execute();
   expect(await run()).toMatchObject({ imported: ['bellevue'], unchanged: ['aurora'] });
 });
 
-it('lets a hotel that was renamed keep its id', async () => {
+it('lets a renamed hotel keep its id', async () => {
   await run();
   files.write('aurora-palace/hotel.json', { id: 1, title: 'Aurora Palace' });
   expect((await run()).failed).toMatchObject([{ hotel: 'aurora-palace' }]);

@@ -12,7 +12,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const placeAt = async (code: HotelCode, uuid?: string): Promise<string> => {
@@ -30,7 +30,7 @@ onEachStore((emptyStore) => {
     return { heard, leave, hasEnded: () => ended };
   };
 
-  it('tells a guest of their own orders and of no other', async () => {
+  it('delivers only events of the subscribed orders', async () => {
     const [mine, other] = [await placeAt('aurora'), await placeAt('aurora')];
     const guest = listen('aurora', [mine]);
     await at.desk('aurora', `/orders/${other}/approve`, {});
@@ -39,18 +39,18 @@ onEachStore((emptyStore) => {
     expect(guest.heard).toEqual([{ hotel: 'aurora', id: 4, type: 'order-updated', order_uuid: mine }]);
   });
 
-  it('tells nothing across hotels, even of an order with the same uuid', async () => {
+  it('delivers nothing of another hotel, even of an order with the same uuid', async () => {
     const uuid = await placeAt('aurora');
     const guest = listen('aurora', [uuid]);
     await placeAt('bellevue', uuid);
     await at.desk('bellevue', `/orders/${uuid}/approve`, {});
-    // What is told last has everything before it told.
+    // Events arrive in order, so once this one is there, the earlier ones are too.
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
     await eventually(() => guest.heard.length > 0);
     expect(guest.heard.map(({ hotel, id }) => [hotel, id])).toEqual([['aurora', 2]]);
   });
 
-  it('first tells what was missed, then goes on, nothing twice', async () => {
+  it('delivers missed events first and then live ones, none twice', async () => {
     const uuid = await placeAt('aurora');
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
     const guest = listen('aurora', [uuid.toUpperCase()], 1);
@@ -60,7 +60,7 @@ onEachStore((emptyStore) => {
     expect(listen('aurora', [uuid], 99).heard).toEqual([]);
   });
 
-  it('tells an event only when what it tells of can be read', async () => {
+  it('publishes an event only after its order can be read', async () => {
     const uuid = await placeAt('aurora');
     const read: unknown[] = [];
     const stop = at.platform.onOutbox((event) => {
@@ -73,7 +73,7 @@ onEachStore((emptyStore) => {
     expect(await Promise.all(read)).toMatchObject([{ body: { data: { pending: [{ uuid }] } } }]);
   });
 
-  it('tells nothing of an order that was refused, and nothing of a repeated one', async () => {
+  it('publishes nothing of a refused order or of a repeated one', async () => {
     const events: OutboxEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
     const body = orderOf('aurora');
@@ -83,7 +83,7 @@ onEachStore((emptyStore) => {
     expect(events).toEqual([{ hotel: 'aurora', id: 1, type: 'order-created', order_uuid: body.uuid }]);
   });
 
-  it('forgets a guest who left, and sends everyone home when it closes', async () => {
+  it('removes a listener that unsubscribes, and ends all listeners when it closes', async () => {
     const uuid = await placeAt('aurora');
     const [gone, staying] = [listen('aurora', [uuid]), listen('aurora', [uuid])];
     gone.leave?.();
@@ -95,7 +95,7 @@ onEachStore((emptyStore) => {
   });
 });
 
-it('takes no more guests than it can serve, and goes on when one of them breaks', async () => {
+it('refuses listeners above its limit, and keeps the others when one throws', async () => {
   const accidents: unknown[] = [];
   const database = openDatabase('file::memory:', () => undefined);
   const hub = createLiveHub(database, (error) => accidents.push(error), { listeners: 4 });
@@ -116,7 +116,7 @@ it('takes no more guests than it can serve, and goes on when one of them breaks'
   await database.close();
 });
 
-it('leaves places for the guests of other hotels when those of one have taken half of them', async () => {
+it('keeps places for other hotels once one hotel has half of them', async () => {
   const database = openDatabase('file::memory:', () => undefined);
   const hub = createLiveHub(database, () => undefined, { listeners: 12 });
   const enter = (hotel: string) =>

@@ -4,9 +4,9 @@ import { eventually } from '@/tests/builders/eventually';
 import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
-/** Two processes of the product that share a store. */
+/** Two processes that share a store. */
 onEachStore((emptyStore, kind) => {
-  // A file has one process.
+  // SQLite has one process.
   if (kind === 'sqlite') return;
   let store: EmptyStore;
   let one: TestPlatform;
@@ -14,7 +14,7 @@ onEachStore((emptyStore, kind) => {
   beforeEach(async () => {
     store = await emptyStore();
     one = await testPlatform(store);
-    // The store goes with the first of them.
+    // The first of them removes the store.
     other = await testPlatform({ ...store, remove: async () => {} });
   });
   afterEach(async () => {
@@ -34,7 +34,7 @@ onEachStore((emptyStore, kind) => {
   };
   const idsOf = (events: readonly OutboxEvent[]) => events.map((event) => `${event.hotel} ${event.id}`);
 
-  it('tells a guest at one process of what happens through the other', async () => {
+  it('delivers events of one process to guests of another', async () => {
     const uuid = await placeThrough(one);
     const heard: OutboxEvent[] = [];
     const about = { hotel: 'aurora', orderUuids: [uuid], chatUuids: [], lastId: null };
@@ -42,10 +42,10 @@ onEachStore((emptyStore, kind) => {
     await one.desk('aurora', `/orders/${uuid}/approve`, {});
     await eventually(() => heard.some((event) => event.id === 2));
     expect(heard.at(-1)).toEqual({ hotel: 'aurora', id: 2, type: 'order-updated', order_uuid: uuid });
-    expect([one.accidents, other.accidents]).toEqual([[], []]);
+    expect([one.unexpectedErrors, other.unexpectedErrors]).toEqual([[], []]);
   });
 
-  it('tells everything once and each hotel’s in its order, whoever did it', async () => {
+  it('publishes every event once and in order for each hotel, whichever process wrote it', async () => {
     const heard = [heardAt(one), heardAt(other)];
     const orders = Array.from({ length: 24 }, (_, index) =>
       placeThrough(index % 2 === 0 ? one : other, index % 3 === 0 ? 'bellevue' : 'aurora'),
@@ -61,10 +61,10 @@ onEachStore((emptyStore, kind) => {
         expect(own.map((event) => event.id)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
       }
     }
-    expect([one.accidents, other.accidents]).toEqual([[], []]);
+    expect([one.unexpectedErrors, other.unexpectedErrors]).toEqual([[], []]);
   });
 
-  it('begins with what happens from now on', async () => {
+  it('starts with events from now on', async () => {
     await placeThrough(one);
     await other.restart();
     const heard = heardAt(other);
@@ -73,14 +73,14 @@ onEachStore((emptyStore, kind) => {
     expect(idsOf(heard)).toEqual(['aurora 2']);
   });
 
-  it('comes back when its connection is cut, and tells what happened meanwhile', async () => {
+  it('reconnects after its connection is cut, and publishes what happened meanwhile', async () => {
     const heard = heardAt(other);
     const operator = new Client({ connectionString: store.url });
     await operator.connect();
     const cut = () =>
       operator.query("select pg_terminate_backend(pid) from pg_stat_activity where query ~* '^(listen|select 1)'");
     await cut();
-    await eventually(() => other.accidents.length > 0);
+    await eventually(() => other.unexpectedErrors.length > 0);
     await placeThrough(one);
     await eventually(() => heard.length > 0);
     expect(idsOf(heard)).toEqual(['aurora 1']);
@@ -90,7 +90,7 @@ onEachStore((emptyStore, kind) => {
     await operator.end();
   });
 
-  it('tells nothing of what was undone', async () => {
+  it('publishes nothing of a transaction that was rolled back', async () => {
     const heard = heardAt(other);
     await one.post('/api/v1/orders', { ...orderOf('aurora'), products: [] });
     await one.platform.fetch(new Request('http://inside/api/v1/get-ip'));

@@ -9,10 +9,11 @@ const context = {
   now: null,
   maxSlots: null,
 };
-const asked = kit(option({ id: 5, pcode_id: 'phone_number', is_required: true }));
-const wrongWith = (value: string) => answerKit(asked, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).invalid;
+const requestedKit = kit(option({ id: 5, pcode_id: 'phone_number', is_required: true }));
+const invalidWith = (value: string) =>
+  answerKit(requestedKit, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).invalid;
 
-describe('an answer of a day that is ordered', () => {
+describe('an answer with a date', () => {
   const FROM_TODAY = { from_today: true };
   const noon = hotelNow('Europe/Madrid', new Date('2026-06-12T10:00:00Z'));
   const wrong = (answered: readonly Option[], now: HotelNow | null = noon) =>
@@ -60,7 +61,7 @@ describe('an answer of a day that is ordered', () => {
     expect(wrong(answered)).toEqual(expected);
   });
 
-  it('is measured by the first day that can still be today where the hotel does not say where it is', () => {
+  it('accepts a date from the first day that can still be today when the hotel has no time zone', () => {
     expect(wrong([dates(['2026-06-11'])], null)).toEqual([1]);
     expect(wrong([dates(['2026-06-12']), time('00:00')], null)).toEqual([]);
     expect(wrong([moment('2026-06-12 00:00')], null)).toEqual([]);
@@ -68,22 +69,25 @@ describe('an answer of a day that is ordered', () => {
 });
 
 describe('a telephone number that is sent', () => {
-  it.each(['+34-612-34-56-78', '+44 (0)7400-123456', '+49-0151-23456789', '+1242-359-1234'])('%s is taken', (value) => {
-    expect(wrongWith(value)).toEqual([]);
+  it.each(['+34-612-34-56-78', '+44 (0)7400-123456', '+49-0151-23456789', '+1242-359-1234'])(
+    'accepts the phone number %s',
+    (value) => {
+      expect(invalidWith(value)).toEqual([]);
+    },
+  );
+
+  it.each(['+34-612-34-56-7', '+999-612-34-56-78', '+34-612'])('refuses the phone number %s of no country', (value) => {
+    expect(invalidWith(value)).toEqual([5]);
   });
 
-  it.each(['+34-612-34-56-7', '+999-612-34-56-78', '+34-612'])('%s is of no country and refused', (value) => {
-    expect(wrongWith(value)).toEqual([5]);
-  });
-
-  it('is empty or possible also where it need not be given', () => {
+  it('accepts an optional phone number only when it is empty or possible', () => {
     const optional = kit(option({ id: 5, pcode_id: 'phone_number' }));
     const wrong = (value: string | null) =>
       answerKit(optional, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).invalid;
     expect([null, '', '+34-612', '+34-612-34-56-78'].map(wrong)).toEqual([[], [], [5], []]);
   });
 
-  it('without a dial code is left to people: nobody can tell whose it is', () => {
-    expect(wrongWith('612 34 56 78 90')).toEqual([]);
+  it('accepts a phone number without a dial code', () => {
+    expect(invalidWith('612 34 56 78 90')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { emptySqlite, onEachStore } from '@/tests/builders/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
 const CANCEL = '/api/v1/orders/guest/change-status';
-const wish = (code: HotelCode, uuid: string, changes: Record<string, unknown> = {}) => ({
+const cancelBody = (code: HotelCode, uuid: string, changes: Record<string, unknown> = {}) => ({
   uuid,
   token: 'whatever',
   hotel_id: HOTEL_ID[code],
@@ -30,7 +30,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const placeAt = async (code: HotelCode, uuid?: string): Promise<string> => {
@@ -39,21 +39,21 @@ onEachStore((emptyStore) => {
     return body.uuid;
   };
   const cancel = (code: HotelCode, uuid: string, changes = {}): Promise<Answered> =>
-    at.post(CANCEL, wish(code, uuid, changes));
-  const seenBy = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid)));
+    at.post(CANCEL, cancelBody(code, uuid, changes));
+  const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid)));
 
-  it.each(CANCEL_REASONS)('cancels a draft because of %s, which the guest reads in their order', async (reason) => {
+  it.each(CANCEL_REASONS)('cancels a draft because of %s, and shows the reason in the order', async (reason) => {
     const uuid = await placeAt('aurora');
     const answer = await cancel('aurora', uuid.toUpperCase(), { reason });
     expect([answer.status, answer.body]).toEqual([200, { data: { status: 'ok' } }]);
-    expect(await seenBy('aurora', uuid)).toMatchObject({
+    expect(await ordersOf('aurora', uuid)).toMatchObject({
       draft: [],
       pending: [],
       histories: [{ uuid, ostatus_id: 'cancelled', cancel_reason_id: reason }],
     });
   });
 
-  it('takes a repeated cancel for what it is, and tells of it once', async () => {
+  it('accepts a repeated cancel with the same reason, and publishes it once', async () => {
     const uuid = await placeAt('aurora');
     const events: OutboxEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
@@ -64,26 +64,29 @@ onEachStore((emptyStore) => {
     expect([other.status, fieldsIn(other)]).toEqual([422, { status: ['diese Bestellung ist abgeschlossen'] }]);
   });
 
-  it('does not take an order from staff who have taken it up', async () => {
+  it('refuses to cancel an order that staff have taken up', async () => {
     const uuid = await placeAt('aurora');
     await at.desk('aurora', `/orders/${uuid}/accept`, {});
-    const late = await cancel('aurora', uuid);
-    expect([late.status, fieldsIn(late)]).toEqual([422, { status: ['the hotel is already at work on this order'] }]);
+    const refused = await cancel('aurora', uuid);
+    expect([refused.status, fieldsIn(refused)]).toEqual([
+      422,
+      { status: ['the hotel is already at work on this order'] },
+    ]);
     await at.desk('aurora', `/orders/${uuid}/done`, {});
     expect(fieldsIn(await cancel('aurora', uuid))).toEqual({ status: ['this order is closed'] });
-    expect((await seenBy('aurora', uuid)).histories).toMatchObject([{ ostatus_id: 'done', cancel_reason_id: null }]);
+    expect((await ordersOf('aurora', uuid)).histories).toMatchObject([{ ostatus_id: 'done', cancel_reason_id: null }]);
   });
 
-  it('cancels nothing of another hotel, also where both have an order with this uuid', async () => {
+  it('cancels nothing of another hotel, even when both have an order with this uuid', async () => {
     const uuid = await placeAt('aurora');
     expect((await cancel('bellevue', uuid)).status).toBe(404);
     await placeAt('bellevue', uuid);
     expect((await cancel('bellevue', uuid)).status).toBe(200);
-    expect((await seenBy('aurora', uuid)).draft).toHaveLength(1);
-    expect((await seenBy('bellevue', uuid)).histories).toHaveLength(1);
+    expect((await ordersOf('aurora', uuid)).draft).toHaveLength(1);
+    expect((await ordersOf('bellevue', uuid)).histories).toHaveLength(1);
   });
 
-  it('knows four reasons, and only orders and hotels that exist', async () => {
+  it('refuses unknown reasons, orders and hotels', async () => {
     const uuid = await placeAt('aurora');
     for (const reason of ['order_cancel__weather', '', null, 7]) {
       const answer = await cancel('aurora', uuid, { reason });
@@ -95,18 +98,18 @@ onEachStore((emptyStore) => {
     expect((await cancel('aurora', '00000000-0000-4000-8000-000000000000')).status).toBe(404);
     expect((await at.post(CANCEL, '{')).status).toBe(422);
     expect((await at.post(CANCEL, [])).status).toBe(404);
-    expect((await seenBy('aurora', uuid)).draft).toHaveLength(1);
+    expect((await ordersOf('aurora', uuid)).draft).toHaveLength(1);
   });
 });
 
-it('asks for the cancel token where the operator has set one', async () => {
+it('requires the cancel token when the operator has set one', async () => {
   const at = await testPlatform(await emptySqlite(), { cancelToken: 'agreed' });
   const order = orderOf('aurora');
   await at.post('/api/v1/orders', order);
   for (const token of [undefined, null, '', 'agree', 'agreed ']) {
-    const answer = await at.post(CANCEL, wish('aurora', order.uuid, { token }));
+    const answer = await at.post(CANCEL, cancelBody('aurora', order.uuid, { token }));
     expect([answer.status, answer.body.refusal]).toEqual([403, 'forbidden']);
   }
-  expect((await at.post(CANCEL, wish('aurora', order.uuid, { token: 'agreed' }))).status).toBe(200);
+  expect((await at.post(CANCEL, cancelBody('aurora', order.uuid, { token: 'agreed' }))).status).toBe(200);
   await at.close();
 });

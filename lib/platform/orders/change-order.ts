@@ -3,7 +3,7 @@ import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
 import { moveOrder, type RowMove, setIntegrationPayment } from '../stores/orders';
-import { append, nextEventId, type OutboxEvent } from '../stores/outbox';
+import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { decidePayment } from '../stores/payments';
 import { rollBackOnNull } from '../stores/roll-back-unless';
 import { releaseSlots } from '../stores/slots';
@@ -25,10 +25,7 @@ export async function changeOrder(
   return event !== null;
 }
 
-/**
- * Moves an order within a transaction. One that will not be delivered gives back its slots and asks for no money any
- * more: whoever still has its payment page open finds it closed.
- */
+/** Moves an order within a transaction. Cancelling or expiring it releases its slots and closes an open payment. */
 export async function moveWithin(db: Db, hotel: string, uuid: string, move: RowMove): Promise<boolean> {
   if (!(await moveOrder(db, hotel, uuid, move))) return false;
   if (!isStopped(move.to.status)) return true;

@@ -22,7 +22,7 @@ import { offeredTimes, type SlotPlan } from '../booking/slot-plan';
 import { type CheckedLine, checkLine } from './check-line';
 
 const NOW = hotelNow('Europe/Madrid', new Date('2026-10-24T08:20:00Z'));
-const MOST_SLOTS = 3;
+const MAX_SLOTS = 3;
 const PLAN: SlotPlan = {
   capacity: 2,
   step_minutes: 60,
@@ -34,9 +34,9 @@ const PLAN: SlotPlan = {
 };
 const isPhonePossible = phoneCheck(countriesFrom(countryRows));
 
-/** What the guest sees, what the cart counts, and what the hotel makes of the body that is sent. */
+/** The price in the sheet, in the cart and at the hotel for the same line. */
 function ordered(kit: Kit, price: number, wanted: number) {
-  const massage = product({ id: 9, price, property_kit_id: kit.id, property: kit, max_booking_slot: MOST_SLOTS });
+  const massage = product({ id: 9, price, property_kit_id: kit.id, property: kit, max_booking_slot: MAX_SLOTS });
   const room = section([massage]);
   const shown = lineTotal({ price, property: kit }, clampQuantity(massage, wanted));
   const line = lineOf({ key: 'k', product: massage, kit, quantity: wanted, section: room, fromRecommendation: false });
@@ -44,7 +44,7 @@ function ordered(kit: Kit, price: number, wanted: number) {
   return { massage, room, shown, inCart, sent: orderLine(line) };
 }
 
-/** The line as the hotel reads it from the wire, and checks it against its own catalogue. */
+/** The line as the hotel decodes it, checked against its own catalogue. */
 function checked({ massage, room, sent }: ReturnType<typeof ordered>, offered: Kit): CheckedLine {
   const body = {
     uuid: '7d4a2c1e-0000-4000-8000-000000000001',
@@ -67,11 +67,11 @@ function checked({ massage, room, sent }: ReturnType<typeof ordered>, offered: K
 }
 
 describe('whatever a guest taps in whatever kit', () => {
-  const offer = { now: NOW, timesOn: (date: string) => offeredTimes(PLAN, date, NOW), mostSlots: MOST_SLOTS };
+  const offer = { now: NOW, timesOn: (date: string) => offeredTimes(PLAN, date, NOW), mostSlots: MAX_SLOTS };
   const prices = fc.integer({ min: 0, max: 500_000 }).map(fromMinor);
   const guests = fc.tuple(hotelKit, taps, prices, fc.integer({ min: -1, max: 120 }));
 
-  it('costs the same in the sheet, in the cart and at the hotel, which takes it when the sheet does', () => {
+  it('gives the same price in the sheet, in the cart and at the hotel, which accepts every line that the sheet accepts', () => {
     let taken = 0;
     fc.assert(
       fc.property(guests, ([offered, steps, price, wanted]) => {
@@ -80,17 +80,17 @@ describe('whatever a guest taps in whatever kit', () => {
         let isAsTapped = true;
         for (const tap of steps) {
           const next = tapped(shown, tap, offer);
-          // After every tap the sheet works out anew what it shows, from what the hotel offers.
+          // After every tap the sheet computes what it shows from what the hotel offers.
           shown = withAnswersOf(offered, next);
           isAsTapped &&= costs(shown) === costs(next);
         }
-        const kit = withoutStaleAnswers(shown, { now: NOW, mostSlots: MOST_SLOTS });
+        const kit = withoutStaleAnswers(shown, { now: NOW, mostSlots: MAX_SLOTS });
         const order = ordered(kit, price, wanted);
         const answer = checked(order, offered);
         if (answer.ok) taken += 1;
         const atHotel = answer.ok ? lineTotal(answer.line.product, answer.line.quantity) : null;
         const isAmount = Number.isInteger(order.shown) && order.shown >= 0;
-        // One comparison: ten thousand guests make every `expect` count.
+        // A single comparison: `expect` is too slow for ten thousand guests.
         expect({ isAsTapped, isAmount, inCart: order.inCart, sent: toMinor(order.sent.total_price), atHotel }).toEqual({
           isAsTapped: true,
           isAmount: true,
@@ -101,7 +101,7 @@ describe('whatever a guest taps in whatever kit', () => {
       }),
       { numRuns: 10_000 },
     );
-    // A law about orders that are never made would prove nothing.
+    // A property that is never exercised proves nothing.
     expect(taken).toBeGreaterThan(3000);
   });
 });
@@ -110,7 +110,11 @@ describe('a line that no form would have sent', () => {
   const slots = ['2026-10-25 10:00:00', '2026-10-25 11:00:00'];
   const wrapped = kit(option({ id: 1, value: 'a gift', price: 2 }));
   type Sent = ReturnType<typeof ordered>['sent'];
-  const isTaken = (order: ReturnType<typeof ordered>, sent: Partial<Sent>, product: Partial<Product> = {}): boolean =>
+  const isAccepted = (
+    order: ReturnType<typeof ordered>,
+    sent: Partial<Sent>,
+    product: Partial<Product> = {},
+  ): boolean =>
     checked(
       { ...order, massage: { ...order.massage, ...product }, sent: { ...order.sent, ...sent } },
       withoutAnswers(order.massage.property as Kit),
@@ -121,22 +125,22 @@ describe('a line that no form would have sent', () => {
     ['the fast order’s price of a product without a popup', 10, false, false],
     ['the sheet’s price of a product with a popup', 12, true, true],
     ['the fast order’s price of a product with a popup', 10, true, true],
-  ])('has %s: %p, taken %p', (_title, total_price, is_popup, expected) => {
-    expect(isTaken(ordered(wrapped, 10, 1), { total_price }, { is_popup })).toBe(expected);
+  ])('checks %s: %p with popup %p, accepted %p', (_title, total_price, is_popup, expected) => {
+    expect(isAccepted(ordered(wrapped, 10, 1), { total_price }, { is_popup })).toBe(expected);
   });
 
-  it('takes the price of the popup for an option that has the code of slots and is a text', () => {
+  it('accepts the popup’s price for a text option with the code of slots', () => {
     const coded = kit(option({ id: 1, value: 'a gift', price: 2, pcode_id: 'scheduled' }));
     const total_price = fromMinor(lineTotal({ price: 10, property: fastOrderKit(coded) }, 1));
-    expect(isTaken(ordered(coded, 10, 1), { total_price }, { is_popup: true })).toBe(true);
+    expect(isAccepted(ordered(coded, 10, 1), { total_price }, { is_popup: true })).toBe(true);
   });
 
   it.each([
     ['its slots’ price', 20, true],
     ['nothing, as if slots without a price type did not count', 0, false],
-  ])('has %s for a product that is booked from a popup: %p, taken %p', (_title, total_price, expected) => {
+  ])('checks %s for a product that is booked from a popup: %p, accepted %p', (_title, total_price, expected) => {
     const order = ordered(kit(scheduled({ id: 1, value: slots, price_type_id: null })), 10, 1);
-    expect(isTaken(order, { total_price, quantity: 2 }, { is_popup: true })).toBe(expected);
+    expect(isAccepted(order, { total_price, quantity: 2 }, { is_popup: true })).toBe(expected);
   });
 
   it.each([
@@ -144,7 +148,7 @@ describe('a line that no form would have sent', () => {
     [2, true],
     [3, false],
   ])('counts %p for two slots: taken %p', (quantity, expected) => {
-    expect(isTaken(ordered(kit(scheduled({ id: 1, value: slots })), 10, 1), { quantity })).toBe(expected);
+    expect(isAccepted(ordered(kit(scheduled({ id: 1, value: slots })), 10, 1), { quantity })).toBe(expected);
   });
 
   it.each([
@@ -153,10 +157,10 @@ describe('a line that no form would have sent', () => {
     [4, false],
   ])('counts %p of a product of which three may be ordered: taken %p', (quantity, expected) => {
     const order = ordered(kit(option({ id: 1, value: 'x' })), 10, 1);
-    expect(isTaken(order, { quantity, total_price: quantity * 10 }, { max_order_quantity: 3 })).toBe(expected);
+    expect(isAccepted(order, { quantity, total_price: quantity * 10 }, { max_order_quantity: 3 })).toBe(expected);
   });
 
-  it('has fewer ticks than the option asks for', () => {
+  it('refuses a line with fewer ticks than the option requires', () => {
     const dishes = (ticks: number) =>
       kit(
         checkbox({
@@ -168,12 +172,12 @@ describe('a line that no form would have sent', () => {
     const order = (ticks: number) => ordered(dishes(ticks), 10, 1);
     const answer = checked(order(1), withoutAnswers(dishes(0)));
     expect(answer).toMatchObject({ ok: false, fields: { 'properties.1': 'please choose 3 more' } });
-    expect([0, 3, 4].map((ticks) => isTaken(order(ticks), {}))).toEqual([true, false, true]);
+    expect([0, 3, 4].map((ticks) => isAccepted(order(ticks), {}))).toEqual([true, false, true]);
   });
 
-  it('needs no answer to a kit that no sheet shows', () => {
+  it('accepts a line without answers for a kit that no sheet shows', () => {
     const order = ordered(kit(option({ id: 1, is_required: true, value: 'x' })), 10, 1);
     const bare = { product: { ...order.sent.product, property: null } };
-    expect([7, 0].map((property_kit_id) => isTaken(order, bare, { property_kit_id }))).toEqual([false, true]);
+    expect([7, 0].map((property_kit_id) => isAccepted(order, bare, { property_kit_id }))).toEqual([false, true]);
   });
 });

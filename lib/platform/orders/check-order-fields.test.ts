@@ -11,10 +11,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await at.close();
-  expect(at.accidents).toEqual([]);
+  expect(at.unexpectedErrors).toEqual([]);
 });
 
-/** The fields that refuse an order of aurora's; none: it was taken. */
+/** The fields that refuse an order of aurora; empty: it was accepted. */
 async function refusedFields(changes: Partial<OrderBody>): Promise<readonly string[]> {
   const answer = await at.post('/api/v1/orders', orderOf('aurora', changes));
   return answer.status === 200 ? [] : Object.keys(fieldsIn(answer));
@@ -35,7 +35,7 @@ const withVariations = (variations: Json) =>
     (hotel.ext_data as Json).variations = variations;
   });
 
-/** Without the sections that are booked by the hour, which needs a time zone. */
+/** Removes the time zone, and the sections with slots, which require one. */
 async function withoutTimeZone(): Promise<void> {
   at.files.remove('aurora/sections/20-wellness.json');
   await changeHotel((hotel) => {
@@ -45,17 +45,17 @@ async function withoutTimeZone(): Promise<void> {
   });
 }
 
-/** Wellness (20) has the section of massages (21), which asks for no room. */
+/** Massages (21), below wellness (20), requires no room. */
 const aMassage = massage(1, 50);
 
 describe('the payment of an order', () => {
-  it('is refused when the hotel does not know it, also where no payment is asked', async () => {
+  it('refuses an unknown payment, also when no payment is required', async () => {
     await withVariations({ hiddenPaymentUnder: [10] });
     expect(await refusedFields({ payment: null })).toEqual([]);
     expect(await refusedFields({ payment: 77 })).toEqual(['payment']);
   });
 
-  it('is refused when the hotel does not know it, also where the hotel knows none at all', async () => {
+  it('refuses an unknown payment when the hotel has none at all', async () => {
     await changeHotel((hotel) => {
       hotel.payments = [];
       hotel.property = [];
@@ -64,17 +64,17 @@ describe('the payment of an order', () => {
     expect(await refusedFields({ payment: 2 })).toEqual(['payment']);
   });
 
-  it('is found by its id as a number and as a text', async () => {
+  it('finds the payment by its id as a number and as a string', async () => {
     expect(await refusedFields({ payment: '2' })).toEqual([]);
   });
 
-  it('is not asked of an order that costs nothing', async () => {
+  it('requires no payment for an order that costs nothing', async () => {
     await changeProducts((products) => products.push({ id: 111, title: 'Tap water' }));
     const water = { ...soup(0), product: { id: 111, property: null } };
     expect(await refusedFields({ payment: null, products: [water] })).toEqual([]);
   });
 
-  it('is not asked below a section under which it is hidden, however deep', async () => {
+  it('requires no payment anywhere below a section that hides it', async () => {
     await withVariations({ hiddenPaymentUnder: [20] });
     expect(await refusedFields({ payment: null, products: [aMassage] })).toEqual([]);
     expect(await refusedFields({ payment: null })).toEqual(['payment']);
@@ -82,14 +82,14 @@ describe('the payment of an order', () => {
 });
 
 describe('the room of an order', () => {
-  it('is not asked where every line stands in an excepted section', async () => {
+  it('requires no room when every line is in an excepted section', async () => {
     expect(await refusedFields({ room_number: '', products: [aMassage] })).toEqual([]);
     expect(await refusedFields({ room_number: '', products: [aMassage, soup(4.5)] })).toEqual(['room_number']);
   });
 });
 
 describe('the number of lines', () => {
-  it('is refused above one hundred', async () => {
+  it('refuses more than one hundred lines', async () => {
     const lines = (count: number) => Array.from({ length: count }, () => soup(4.5));
     expect(await refusedFields({ products: lines(100) })).toEqual([]);
     expect(await refusedFields({ products: lines(101) })).toEqual(['products']);
@@ -99,7 +99,7 @@ describe('the number of lines', () => {
 describe('the minimum of the cart', () => {
   const fromTen = { cartNotices: [{ under: [10], text: 'From 10 euros', minimum: 10 }] };
 
-  it('holds for two popup products: only one alone can come from its popup', async () => {
+  it('applies the cart’s minimum to two popup products, but not to a single one', async () => {
     await changeProducts((products) => {
       for (const product of products) product.is_popup = true;
     });
@@ -110,7 +110,7 @@ describe('the minimum of the cart', () => {
 });
 
 describe('the hours of a product', () => {
-  it('are not held against a guest of a hotel that does not say where it is', async () => {
+  it('accepts an order outside a product’s hours when the hotel has no time zone', async () => {
     at.setClock('2026-05-01T12:00:00.000Z');
     const breakfast = { ...soup(12), product: { id: 103, property: null } };
     expect(await refusedFields({ products: [breakfast] })).toContain('products_not_available_time');

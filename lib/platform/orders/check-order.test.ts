@@ -19,12 +19,12 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const order = (body: unknown): Promise<Answered> => at.post('/api/v1/orders', body);
 
-  it('takes either price of a popup product: the sheet counts an option without a price type, the fast order does not', async () => {
+  it('accepts both prices of a popup product: the sheet counts an option without a price type, the fast order does not', async () => {
     at.files.change('aurora/sections/10-kitchen.json', (section) => {
       const wrapped = { id: 1008, title: 'Wrapped as', ptype_id: 'text', price: 2 };
       (section.products as unknown[]).push({ id: 108, title: 'Cake', price: 10, is_popup: true, options: [wrapped] });
@@ -40,7 +40,7 @@ onEachStore((emptyStore) => {
     expect(answers).toEqual([200, 200, 422]);
   });
 
-  it('takes a text with a NUL in it, which PostgreSQL would not', async () => {
+  it('accepts a text with a NUL, which PostgreSQL would refuse', async () => {
     const nul = String.fromCharCode(0);
     const body = orderOf('aurora', { comment: `thank${nul} you`, room_number: `1${nul}01`, person_uuid: nul });
     expect((await order(body)).status).toBe(200);
@@ -49,7 +49,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('asks for no payment where the hotel’s variations hide it', async () => {
+  it('requires no payment when the hotel’s variations hide it', async () => {
     const unpaid = { payment: null };
     expect((await order(orderOf('aurora', unpaid))).status).toBe(422);
     at.files.change('aurora/hotel.json', (hotel) => {
@@ -69,7 +69,7 @@ onEachStore((emptyStore) => {
       return fieldsIn(answer);
     };
 
-    it('when the total was tampered with, or the price has changed since', async () => {
+    it('refuses an order whose total was tampered with or whose price has changed', async () => {
       expect(await refusedFields(orderOf('aurora', { products: [soup(0.01)] }))).toEqual({
         'products.100': ['the price has changed'],
       });
@@ -80,7 +80,7 @@ onEachStore((emptyStore) => {
       expect(Object.keys(await refusedFields(orderOf('aurora')))).toEqual(['products.100']);
     });
 
-    it('when a product has vanished, or is another hotel’s', async () => {
+    it('refuses an order with a product that is gone or another hotel’s', async () => {
       const foreign = { ...soup(9), product: { id: 900, property: null } };
       const fields = await refusedFields(orderOf('aurora', { language: 'de', products: [soup(4.5), foreign] }));
       expect(fields).toEqual({
@@ -90,14 +90,14 @@ onEachStore((emptyStore) => {
       expect((await order(orderOf('bellevue', { products: [soup(9), foreign] }))).status).toBe(200);
     });
 
-    it('when a product has an id that no product can have', async () => {
+    it('refuses an order with a product id that no product can have', async () => {
       for (const id of ['soup', '1e300', '100.5', -1]) {
         const line = { ...soup(4.5), product: { id, property: null } };
         expect(Object.keys(await refusedFields(orderOf('aurora', { products: [line] })))).toContain(`products.${id}`);
       }
     });
 
-    it('outside the hours of a product, by the hotel’s own clock', async () => {
+    it('refuses an order outside a product’s hours by the hotel’s clock', async () => {
       const breakfast = { ...soup(12), product: { id: 103, property: null } };
       const body = orderOf('aurora', { products: [breakfast] });
       expect(await refusedFields(body)).toEqual({
@@ -108,14 +108,14 @@ onEachStore((emptyStore) => {
       expect((await order(body)).status).toBe(200);
     });
 
-    it('when there are more pieces than a product allows', async () => {
+    it('refuses an order with more pieces than a product allows', async () => {
       const fields = await refusedFields(
         orderOf('aurora', { products: [{ ...pizza({ size: 10001 }), quantity: 6, total_price: 48 }] }),
       );
       expect(Object.keys(fields)).toEqual(['products.101', 'invalid_product_item_counts']);
     });
 
-    it('when options are unanswered, answered wrongly, or no longer asked', async () => {
+    it('refuses an order with missing, invalid or unknown answers', async () => {
       const cases: readonly [OrderBody['products'][number], readonly string[]][] = [
         [
           { ...soup(8), product: { id: 101, property: { id: 1000, properties: [] } } },
@@ -137,7 +137,7 @@ onEachStore((emptyStore) => {
       }
     });
 
-    it('without payment, room or consent, and with texts that are too long', async () => {
+    it('refuses an order without payment, room or consent, and with texts that are too long', async () => {
       expect(await refusedFields(orderOf('aurora', { payment: null, room_number: ' ', is_temporary: false }))).toEqual({
         payment: ['please choose how to pay'],
         room_number: ['please give your room number'],
@@ -151,13 +151,13 @@ onEachStore((emptyStore) => {
       expect(Object.keys(await refusedFields(orderOf('aurora', { products: lines })))).toEqual(['products']);
     });
 
-    it('when cash is chosen and the change is not told, and only then', async () => {
+    it('refuses an order paid in cash whose change is not answered', async () => {
       expect(Object.keys(await refusedFields(orderOf('aurora', { payment: 1 })))).toEqual(['properties.5002']);
-      const told = orderOf('aurora', { payment: 1, property: { properties: [option(5002, '50')] } });
-      expect((await order(told)).status).toBe(200);
+      const answeredOrder = orderOf('aurora', { payment: 1, property: { properties: [option(5002, '50')] } });
+      expect((await order(answeredOrder)).status).toBe(200);
     });
 
-    it('when a date is over, or is one on which the hotel does not open', async () => {
+    it('refuses an order with a date that is over or on which the hotel is closed', async () => {
       at.files.change('aurora/sections/10-kitchen.json', (section) => {
         const sundaysOff = [false, true, true, true, true, true, true];
         const when = { id: 1009, title: 'Day', ptype_id: 'date', schedule_kit: { days: [{ days: sundaysOff }] } };
@@ -178,7 +178,7 @@ onEachStore((emptyStore) => {
       expect((await order(orderOf('aurora', { products: [picnicOn('2026-05-01')] }))).status).toBe(200);
     });
 
-    it('when it is below the minimum of the cart, unless it comes from a popup', async () => {
+    it('refuses an order below the cart’s minimum, unless it comes from a popup', async () => {
       at.files.change('aurora/hotel.json', (hotel) => {
         const notice = { under: [10], text: 'From 10 euros', minimum: 10 };
         (hotel.ext_data as Record<string, unknown>).variations = { cartNotices: [notice] };
@@ -196,7 +196,7 @@ onEachStore((emptyStore) => {
       expect((await order(orderOf('aurora'))).status).toBe(200);
     });
 
-    it('when a time is none that the hotel offers on that day', async () => {
+    it('refuses an order with a time that the hotel does not offer on that day', async () => {
       at.files.change('aurora/sections/10-kitchen.json', (section) => {
         const lunch = [{ days: [false, true, true, true, true, true, false], start_time: '12:00', end_time: '14:00' }];
         const day = { id: 1010, title: 'Day', ptype_id: 'date' };
@@ -220,7 +220,7 @@ onEachStore((emptyStore) => {
       expect((await order(orderOf('aurora', { products: [lunchAt('2026-05-04', '12:30')] }))).status).toBe(200);
     });
 
-    it('when it is no order at all', async () => {
+    it('refuses a body that is no order', async () => {
       expect((await order('{')).status).toBe(422);
       expect((await order({ ...orderOf('aurora'), uuid: 'mine' })).status).toBe(422);
       expect((await order({ ...orderOf('aurora'), hotel_id: 77 })).status).toBe(404);

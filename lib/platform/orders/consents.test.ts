@@ -14,7 +14,7 @@ afterEach(() => at.close());
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Looks into the store beside the platform. */
+/** A second connection to the store, to read its tables. */
 async function stored<T>(look: (db: ReturnType<typeof openDatabase>['db']) => Promise<T>): Promise<T> {
   const database = openDatabase(url, () => undefined);
   const found = await look(database.db);
@@ -25,7 +25,7 @@ async function stored<T>(look: (db: ReturnType<typeof openDatabase>['db']) => Pr
 const consentsOf = (uuid: string) =>
   stored((db) => db.selectFrom('consent').selectAll().where('order_uuid', '=', uuid).orderBy('kind').execute());
 
-it('keeps what a guest agreed to: the very words, their language, and when', async () => {
+it('records which wording a guest agreed to, in which language, and when', async () => {
   const order = orderOf('aurora', { language: 'de' });
   await at.post('/api/v1/orders', order);
   expect(await consentsOf(order.uuid)).toEqual([
@@ -34,14 +34,14 @@ it('keeps what a guest agreed to: the very words, their language, and when', asy
       order_uuid: order.uuid,
       kind: 'order_privacy',
       language: 'de',
-      // Aurora wrote it in English only, so that is what the guest read.
+      // Aurora has it in English only, so that is what the guest read.
       text_hash: sha('The words of aurora on personal data'),
       given_at: '2026-05-01T10:00:00.000Z',
     },
   ]);
 });
 
-it('keeps every box that the hotel shows, with the standard words where it has none', async () => {
+it('records every box that the hotel shows, with the standard wording where it has none', async () => {
   at.files.change('bellevue/hotel.json', (hotel) => {
     hotel.is_agreement_text = true;
   });
@@ -63,7 +63,7 @@ it('keeps every box that the hotel shows, with the standard words where it has n
   ]);
 });
 
-it('keeps no agreement to a public offer that the hotel hides for a product', async () => {
+it('records no agreement to a public offer that the hotel hides for a product', async () => {
   at.files.change('aurora/hotel.json', (hotel) => {
     hotel.is_agreement_text = true;
     (hotel.ext_data as Record<string, unknown>).variations = { hidePublicOfferLink: [100] };
@@ -74,9 +74,9 @@ it('keeps no agreement to a public offer that the hotel hides for a product', as
   expect((await consentsOf(order.uuid)).map(({ kind }) => kind)).toEqual(['order_privacy']);
 });
 
-it('keeps what a person told, and does not forget it when they say less the next time', async () => {
-  const told = (value: string) => ({ id: 5000, value, ptype_id: 'text' as const, attrs: [] });
-  const first = await at.post('/api/v1/orders', orderOf('aurora', { property: { properties: [told('Noa')] } }));
+it('keeps a person’s earlier details when a later order gives fewer', async () => {
+  const answer = (value: string) => ({ id: 5000, value, ptype_id: 'text' as const, attrs: [] });
+  const first = await at.post('/api/v1/orders', orderOf('aurora', { property: { properties: [answer('Noa')] } }));
   const uuid = placedIn(first).initiator?.uuid ?? '';
   at.pass(60);
   await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: uuid, room_number: '102' }));

@@ -22,7 +22,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const placeAt = async (code: HotelCode): Promise<string> => {
@@ -30,55 +30,55 @@ onEachStore((emptyStore) => {
     await at.post('/api/v1/orders', body);
     return body.uuid;
   };
-  const seenBy = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid)));
+  const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid)));
 
-  it('approves an order with an expected time that runs, then finishes it', async () => {
+  it('approves an order with an expected time that counts down, then finishes it', async () => {
     const uuid = await placeAt('aurora');
     const approved = await at.desk('aurora', `/orders/${uuid}/approve`, { expected_seconds: 95 });
     expect(approved.status).toBe(200);
-    expect(await seenBy('aurora', uuid)).toMatchObject({
+    expect(await ordersOf('aurora', uuid)).toMatchObject({
       draft: [],
       pending: [{ ostatus_id: 'approved', expected_timeleft: 95 }],
       histories: [],
     });
     at.pass(40);
-    expect((await seenBy('aurora', uuid)).pending).toMatchObject([{ expected_timeleft: 55 }]);
+    expect((await ordersOf('aurora', uuid)).pending).toMatchObject([{ expected_timeleft: 55 }]);
     at.pass(400);
-    expect((await seenBy('aurora', uuid)).pending).toMatchObject([{ expected_timeleft: 0 }]);
+    expect((await ordersOf('aurora', uuid)).pending).toMatchObject([{ expected_timeleft: 0 }]);
 
     await at.desk('aurora', `/orders/${uuid}/done`, {});
-    expect(await seenBy('aurora', uuid)).toMatchObject({
+    expect(await ordersOf('aurora', uuid)).toMatchObject({
       pending: [],
       histories: [{ ostatus_id: 'done', expected_timeleft: null }],
     });
   });
 
-  it('cancels with a reason, and expires', async () => {
+  it('cancels an order with a reason, and expires another', async () => {
     const [first, second] = [await placeAt('aurora'), await placeAt('aurora')];
     await at.desk('aurora', `/orders/${first}/cancel`, { reason: 'order_cancel__change' });
     await at.desk('aurora', `/orders/${second}/expire`, {});
-    expect((await seenBy('aurora', first)).histories).toMatchObject([
+    expect((await ordersOf('aurora', first)).histories).toMatchObject([
       { ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__change' },
     ]);
-    expect((await seenBy('aurora', second)).histories).toMatchObject([{ ostatus_id: 'expired' }]);
+    expect((await ordersOf('aurora', second)).histories).toMatchObject([{ ostatus_id: 'expired' }]);
   });
 
-  it('does not move an order from where the move cannot start', async () => {
+  it('refuses a move that the order’s status does not allow', async () => {
     const uuid = await placeAt('aurora');
     expect((await at.desk('aurora', `/orders/${uuid}/done`, {})).status).toBe(422);
     await at.desk('aurora', `/orders/${uuid}/accept`, {});
     await at.desk('aurora', `/orders/${uuid}/done`, {});
-    const late = await at.desk('aurora', `/orders/${uuid}/cancel`, {});
-    expect([late.status, late.body.data]).toEqual([422, { data: { status: ['this order is done'] } }]);
-    expect((await seenBy('aurora', uuid)).histories).toMatchObject([{ ostatus_id: 'done', cancel_reason_id: null }]);
+    const refused = await at.desk('aurora', `/orders/${uuid}/cancel`, {});
+    expect([refused.status, refused.body.data]).toEqual([422, { data: { status: ['this order is done'] } }]);
+    expect((await ordersOf('aurora', uuid)).histories).toMatchObject([{ ostatus_id: 'done', cancel_reason_id: null }]);
   });
 
-  it('adds notes that the guest reads in their order', async () => {
+  it('adds notes that the guest reads in the order', async () => {
     const uuid = await placeAt('aurora');
     await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'On its way' });
     at.pass(60);
     await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'At your door' });
-    expect((await seenBy('aurora', uuid)).draft[0]?.note_kit).toEqual({
+    expect((await ordersOf('aurora', uuid)).draft[0]?.note_kit).toEqual({
       notes: [
         { content: 'On its way', created_at_tz: '2026-05-01T10:00:00.000Z' },
         { content: 'At your door', created_at_tz: '2026-05-01T10:01:00.000Z' },
@@ -87,7 +87,7 @@ onEachStore((emptyStore) => {
     expect((await at.desk('aurora', `/orders/${uuid}/notes`, { content: ' ' })).status).toBe(422);
   });
 
-  it('lists the orders of a group, of its own hotel alone', async () => {
+  it('lists the orders of a group of the key’s own hotel only', async () => {
     const [mine, theirs] = [await placeAt('aurora'), await placeAt('bellevue')];
     const listed = async (code: HotelCode, group: string) =>
       ((await at.desk(code, `/orders?group=${group}`)).body.data as Order[]).map((order) => order.uuid);
@@ -97,7 +97,7 @@ onEachStore((emptyStore) => {
     expect((await at.desk('aurora', '/orders?group=all')).status).toBe(404);
   });
 
-  it('refuses the key of another hotel, no key, and a wrong one', async () => {
+  it('refuses another hotel’s key, a missing key and a wrong key', async () => {
     const uuid = await placeAt('aurora');
     expect((await at.desk('bellevue', `/orders/${uuid}/approve`, {})).status).toBe(404);
     for (const authorization of ['', 'Bearer x', `Bearer ${'0'.repeat(64)}`, 'Basic abc']) {
@@ -105,10 +105,10 @@ onEachStore((emptyStore) => {
       const answer = await at.post(`/api/desk/v1/orders/${uuid}/approve`, {}, headers);
       expect([answer.status, answer.body.refusal]).toEqual([403, 'forbidden']);
     }
-    expect((await seenBy('aurora', uuid)).draft).toHaveLength(1);
+    expect((await ordersOf('aurora', uuid)).draft).toHaveLength(1);
   });
 
-  it('refuses a key on the host of another hotel, and one of which nobody says where it is used', async () => {
+  it('refuses a key on another hotel’s host, and a key without a host', async () => {
     const authorization = `Bearer ${deskKey(DESK_TOKEN, 'aurora')}`;
     const onHost = (code: string) => at.get('/api/desk/v1/orders', { authorization, [HOTEL_HEADER]: code });
     expect((await onHost('aurora')).status).toBe(200);
@@ -131,7 +131,7 @@ onEachStore((emptyStore) => {
     expect((await at.desk('bellevue', '/orders')).status).toBe(200);
   });
 
-  it('knows no other action and no other order', async () => {
+  it('refuses unknown actions and unknown orders', async () => {
     const uuid = await placeAt('aurora');
     expect((await at.desk('aurora', `/orders/${uuid}/delete`, {})).status).toBe(404);
     expect((await at.desk('aurora', `/orders/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/done`, {})).status).toBe(

@@ -24,13 +24,13 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const order = (body: unknown): Promise<Answered> => at.post('/api/v1/orders', body);
 
   describe('an order', () => {
-    it('is taken, numbered for its hotel, and stands among the drafts of that hotel alone', async () => {
+    it('accepts an order, numbers it for its hotel, and lists it among that hotel’s drafts only', async () => {
       const body = orderOf('aurora', { comment: '  No garlic, please ' });
       const placed = await order(body);
       expect(placed.status).toBe(200);
@@ -73,7 +73,7 @@ onEachStore((emptyStore) => {
       });
     });
 
-    it('keeps what was chosen, with titles as language maps and answers in the guest’s language', async () => {
+    it('stores the choices, with titles in all languages and answers in the guest’s language', async () => {
       const body = orderOf('aurora', { language: 'de', products: [pizza({ size: 10002 }), salad(2, 1)] });
       expect((await order(body)).status).toBe(200);
       const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
@@ -103,12 +103,12 @@ onEachStore((emptyStore) => {
       ]);
     });
 
-    it('with slots counts them as its quantity and is charged for each, for one, two and three', async () => {
+    it('counts an order’s slots as its quantity and charges each of them', async () => {
       for (const slots of [1, 2, 3]) {
         const body = orderOf('aurora', { products: [massage(slots, 50 * slots)] });
         expect((await order(body)).status).toBe(200);
         const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
-        // Free of the service charge, and an excepted section: no room number is needed either.
+        // No service charge, and an excepted section, so no room number is required.
         expect(card).toMatchObject({ final_sum: 50 * slots, delivery_price: 0 });
         expect(card?.products[0]).toMatchObject({ quantity: slots, price: 50, total_price: 50 * slots });
         const chosen = ['2026-05-02 10:00:00', '2026-05-03 10:00:00', '2026-05-04 10:00:00'].slice(0, slots);
@@ -116,7 +116,7 @@ onEachStore((emptyStore) => {
       }
     });
 
-    it('is told of live, once', async () => {
+    it('publishes a new order once', async () => {
       const events: OutboxEvent[] = [];
       const stop = at.platform.onOutbox((event) => events.push(event));
       const body = orderOf('aurora');
@@ -126,12 +126,12 @@ onEachStore((emptyStore) => {
       expect(events).toMatchObject([{ hotel: 'aurora', type: 'order-created', order_uuid: body.uuid }]);
     });
 
-    it('is stored with the payment that was chosen', async () => {
+    it('stores an order with the chosen payment', async () => {
       await order(orderOf('aurora'));
       expect((await writtenIn(store)).guest_order).toMatchObject([{ payment_id: '2' }]);
     });
 
-    it('pays the flat charge of the hotel that has one', async () => {
+    it('charges the flat fee of a hotel that has one', async () => {
       const body = orderOf('bellevue', { products: [soup(18, 2)] });
       await order(body);
       expect(groupsIn(await at.get(checkPath('bellevue', body.uuid))).draft).toMatchObject([
@@ -141,7 +141,7 @@ onEachStore((emptyStore) => {
   });
 
   describe('a repeated uuid', () => {
-    it('gets the first answer, also where the body would be refused by now', async () => {
+    it('returns the first answer when the same uuid is sent twice, also when the body would be refused now', async () => {
       const body = orderOf('aurora', { payment: 3 });
       const first = placedIn(await order(body));
       expect(first.pay_data?.response.formUrl).toMatch(/^\/pay\//);
@@ -152,7 +152,7 @@ onEachStore((emptyStore) => {
       }
     });
 
-    it('gets neither person nor payment page with another body: its sender may have read the uuid somewhere', async () => {
+    it('leaves person and payment page out of the answer when the same uuid comes with another body', async () => {
       const body = orderOf('aurora', { payment: 3 });
       const first = placedIn(await order(body));
       const others = [
@@ -171,13 +171,13 @@ onEachStore((emptyStore) => {
       expect(groupsIn(await at.get(checkPath('aurora', body.uuid))).draft).toMatchObject([{ comment: null }]);
     });
 
-    it('is kept in lower case, however it was written', async () => {
+    it('stores an upper-case uuid in lower case', async () => {
       const body = orderOf('aurora');
       await order({ ...body, uuid: body.uuid.toUpperCase() });
       expect(groupsIn(await at.get(checkPath('aurora', body.uuid))).draft).toHaveLength(1);
     });
 
-    it('makes one order of fifty posts at once', async () => {
+    it('places one order when the same uuid is posted fifty times at once', async () => {
       const body = orderOf('aurora');
       const answers = await Promise.all(Array.from({ length: 50 }, () => order(body)));
       expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 200));
@@ -187,7 +187,7 @@ onEachStore((emptyStore) => {
       expect(placedIn(await order(orderOf('aurora'))).order.num).toBe('1002');
     });
 
-    it('of another hotel’s order makes an order of this hotel', async () => {
+    it('places an order with a uuid that another hotel’s order has', async () => {
       const uuid = v4();
       await order(orderOf('aurora', { uuid }));
       expect(placedIn(await order(orderOf('bellevue', { uuid }))).already_placed).toBe(false);
@@ -195,7 +195,7 @@ onEachStore((emptyStore) => {
   });
 
   describe('the person', () => {
-    it('is the one the device knows, when this hotel knows them too', async () => {
+    it('keeps the person of the device when this hotel knows them', async () => {
       const first = placedIn(await order(orderOf('aurora'))).initiator?.uuid ?? '';
       const again = placedIn(await order(orderOf('aurora', { person_uuid: first }))).initiator?.uuid;
       const elsewhere = placedIn(await order(orderOf('bellevue', { person_uuid: first }))).initiator?.uuid;

@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await at.close();
-  expect(at.accidents).toEqual([]);
+  expect(at.unexpectedErrors).toEqual([]);
 });
 
-/** Sections that each payment of aurora's excepts. The massages' section (21) stands below wellness (20). */
+/** Sections that each payment of aurora excepts. Massages (21) is below wellness (20). */
 async function except(sections: Readonly<Record<number, readonly number[]>>): Promise<void> {
   at.files.change('aurora/hotel.json', (hotel) => {
     for (const payment of hotel.payments as (Json & { id: number })[]) payment.except_sections = sections[payment.id];
@@ -32,25 +32,25 @@ async function offeredFor(...productIds: readonly number[]): Promise<readonly un
 }
 
 describe('the payments of a cart', () => {
-  it('are all of the hotel’s where none excepts a section', async () => {
+  it('offers all of a hotel’s payments when none excepts a section', async () => {
     expect(await offeredFor(SOUP, MASSAGE)).toEqual([CASH, CARD, ONLINE]);
   });
 
-  it('are those that except the section of none of the products, nor one above it', async () => {
+  it('leaves out payments that except a product’s section or one above it', async () => {
     await except({ [CASH]: [10], [CARD]: [20], [ONLINE]: [21] });
     expect(await offeredFor(SOUP)).toEqual([CARD, ONLINE]);
     expect(await offeredFor(MASSAGE)).toEqual([CASH]);
     expect(await offeredFor(SOUP, MASSAGE)).toEqual([]);
   });
 
-  it('are all without a product, and none for products that there are not', async () => {
+  it('offers all payments for an empty cart, and none for unknown products', async () => {
     await except({ [CASH]: [10] });
     expect(await offeredFor()).toEqual([CASH, CARD, ONLINE]);
     expect(await offeredFor(UNKNOWN)).toEqual([]);
     expect(await offeredFor(UNKNOWN, SOUP)).toEqual([CARD, ONLINE]);
   });
 
-  it('tell nobody which sections a payment excepts', async () => {
+  it('does not tell guests which sections a payment excepts', async () => {
     await except({ [CASH]: [10] });
     const hotel = JSON.stringify((await at.get('/api/v1/hotels/aurora')).body.data);
     expect(hotel).not.toContain('"except_sections":[10]');
@@ -61,19 +61,19 @@ describe('an order', () => {
   const change = { properties: [option(5002, '50')] };
   const order = (payment: number | null) => at.post('/api/v1/orders', orderOf('aurora', { payment, property: change }));
 
-  it('is refused with a payment that its products are not paid by', async () => {
+  it('refuses an order with a payment that its products cannot be paid with', async () => {
     await except({ [CASH]: [10] });
     expect(Object.keys(fieldsIn(await order(CASH)))).toEqual(['payment']);
     expect((await order(CARD)).status).toBe(200);
   });
 
-  it('needs no payment where its products share none', async () => {
+  it('requires no payment when the products have none in common', async () => {
     await except({ [CASH]: [10], [CARD]: [10], [ONLINE]: [10] });
     expect((await order(null)).status).toBe(200);
     expect(Object.keys(fieldsIn(await order(ONLINE)))).toEqual(['payment']);
   });
 
-  it('is checked by the sections of its own products alone', async () => {
+  it('checks the payment by the sections of the order’s own products only', async () => {
     await except({ [CASH]: [20] });
     const body = orderOf('aurora', { payment: CASH, property: change, products: [soup(4.5)] });
     expect((await at.post('/api/v1/orders', body)).status).toBe(200);

@@ -14,7 +14,6 @@ import { emptySqlite, onEachStore } from '@/tests/builders/stores';
 import type { OutboxEvent } from '../stores/outbox';
 import type { PaymentProvider, PaymentStatus } from './payment-provider';
 
-/** Card online. */
 const ONLINE = 3;
 
 onEachStore((emptyStore) => {
@@ -24,7 +23,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const place = async (code: HotelCode, changes = {}) => {
@@ -38,7 +37,7 @@ onEachStore((emptyStore) => {
     return [...draft, ...pending, ...histories][0];
   };
 
-  it('gives an order that is paid online a page of its own, which nobody can guess', async () => {
+  it('gives an online order its own payment page with an unguessable address', async () => {
     const { body, formUrl } = await place('aurora');
     expect(formUrl).toMatch(/^\/pay\/[\w-]{43}$/);
     expect((await orderOn('aurora', body.uuid))?.integration_payment).toEqual({
@@ -48,7 +47,7 @@ onEachStore((emptyStore) => {
     expect((await place('aurora')).formUrl).not.toBe(formUrl);
   });
 
-  it('begins nothing for an order that is paid otherwise, or that costs nothing', async () => {
+  it('begins no payment for an order that is paid otherwise or costs nothing', async () => {
     expect((await place('aurora', { payment: 2 })).placed.pay_data).toBeNull();
     at.files.change('aurora/sections/10-kitchen.json', (section) => {
       (section.products as unknown[]).push({ id: 109, title: 'Towels' });
@@ -60,12 +59,12 @@ onEachStore((emptyStore) => {
     expect((await orderOn('aurora', body.uuid))?.integration_payment).toBeNull();
   });
 
-  it('gives a repeated order the same page', async () => {
+  it('gives a repeated order the same payment page', async () => {
     const { body, placed } = await place('aurora');
     expect(placedIn(await at.post('/api/v1/orders', body))).toEqual({ ...placed, already_placed: true });
   });
 
-  it('shows what is paid: the order, the sum, the hotel', async () => {
+  it('shows the order, the sum and the hotel on the payment page', async () => {
     const { placed, token } = await place('aurora', { language: 'de' });
     expect(await at.platform.payments.page('aurora', token)).toEqual({
       orderNum: placed.order.num,
@@ -81,7 +80,7 @@ onEachStore((emptyStore) => {
   it.each([
     ['pay', 'done', '/payment/success'],
     ['fail', 'error', '/payment/error'],
-  ] as const)('moves the order when the guest chooses to %s, and tells of it once', async (choice, status, leadsTo) => {
+  ] as const)('settles the payment once when the guest chooses to %s', async (choice, status, leadsTo) => {
     const { body, formUrl, token } = await place('aurora');
     const events: OutboxEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
@@ -97,7 +96,7 @@ onEachStore((emptyStore) => {
     expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status, isClosed: false });
   });
 
-  it('lets a guest try again after a try that failed, and keeps what is paid', async () => {
+  it('lets a guest pay after a failed attempt, and keeps a paid payment paid', async () => {
     const { body, token } = await place('aurora');
     await at.platform.payments.settle('aurora', token, 'fail');
     expect(await at.platform.payments.settle('aurora', token, 'later')).toMatchObject({ status: 'error' });
@@ -107,14 +106,14 @@ onEachStore((emptyStore) => {
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('done');
   });
 
-  it('leaves it open when the guest chooses to pay later', async () => {
+  it('leaves a payment open when the guest chooses to pay later', async () => {
     const { body, token } = await place('aurora');
     expect(await at.platform.payments.settle('aurora', token, 'later')).toEqual({ status: 'goes', leadsTo: '/' });
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('goes');
     expect((await at.platform.payments.settle('aurora', token, 'pay'))?.status).toBe('done');
   });
 
-  it('asks no money for an order that is cancelled or has expired', async () => {
+  it('closes the payment of an order that is cancelled or has expired', async () => {
     for (const action of ['cancel', 'expire']) {
       const { body, token } = await place('aurora');
       await at.desk('aurora', `/orders/${body.uuid}/${action}`, {});
@@ -134,7 +133,7 @@ onEachStore((emptyStore) => {
     expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status: 'done', isClosed: false });
   });
 
-  it('opens a page on its own hotel alone, and no page that was not begun', async () => {
+  it('opens a payment page only on its own hotel, and only for a known token', async () => {
     const { body, token } = await place('aurora');
     expect(await at.platform.payments.page('bellevue', token)).toBeNull();
     expect(await at.platform.payments.settle('bellevue', token, 'pay')).toBeNull();
@@ -147,7 +146,7 @@ onEachStore((emptyStore) => {
   });
 });
 
-describe('with a provider of another house', () => {
+describe('with an external payment provider', () => {
   const asked: unknown[][] = [];
   let result: PaymentStatus = 'goes';
   let isThere = true;
@@ -168,7 +167,7 @@ describe('with a provider of another house', () => {
   });
   afterEach(() => at.close());
 
-  it('tells it the order, the sum in minor units and where the guest comes back', async () => {
+  it('passes the provider the order, the sum in minor units and the return paths', async () => {
     const body = orderOf('aurora', { payment: ONLINE });
     const placed = placedIn(await at.post('/api/v1/orders', body));
     expect(placed.pay_data).toEqual({ response: { formUrl: 'https://pay.example/P-1' } });
@@ -177,7 +176,7 @@ describe('with a provider of another house', () => {
     ]);
   });
 
-  it('learns from it what came of a payment, and lets our own page decide nothing', async () => {
+  it('takes the result from the provider, and does not let the own payment page decide it', async () => {
     const body = orderOf('aurora', { payment: ONLINE });
     await at.post('/api/v1/orders', body);
     expect(await at.platform.payments.page('aurora', 'P-1')).toBeNull();
@@ -191,12 +190,12 @@ describe('with a provider of another house', () => {
     expect(await at.platform.payments.refresh('aurora', 'P-1')).toBe('done');
   });
 
-  it('refuses an order for the moment while it cannot be reached, and takes it with the same uuid afterwards', async () => {
+  it('refuses an order while the provider cannot be reached, and accepts it with the same uuid afterwards', async () => {
     const body = orderOf('aurora', { payment: ONLINE });
     isThere = false;
     const refused = await at.post('/api/v1/orders', body);
     expect([refused.status, refused.body.refusal, fieldsIn(refused)]).toEqual([503, 'unavailable', {}]);
-    expect(at.accidents).toHaveLength(1);
+    expect(at.unexpectedErrors).toHaveLength(1);
     isThere = true;
     expect(placedIn(await at.post('/api/v1/orders', body))).toMatchObject({
       order: { num: '1001' },

@@ -6,8 +6,8 @@ import { lockOutbox } from '../stores/outbox';
 import { deleteChat } from '../stores/personal-data';
 
 /**
- * Deletes a chat with its messages and files, and gives how many files there were. The files go first: a stop in between
- * leaves rows that the next try finds, never a file that nobody knows of.
+ * Deletes a chat with its messages and files, and returns the number of files. Files first: an interruption leaves
+ * rows that the next attempt finds, never an orphaned file.
  */
 export async function deleteChatWithFiles(
   { database, filesDir }: Pick<PlatformContext, 'database' | 'filesDir'>,

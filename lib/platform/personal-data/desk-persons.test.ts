@@ -17,7 +17,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   async function order(name: string, person: string | null = null) {
@@ -41,7 +41,7 @@ onEachStore((emptyStore) => {
     for (const uuid of uuids) await at.desk('aurora', `/orders/${uuid}/cancel`, {});
   };
 
-  it('gives staff everything that their hotel keeps of a person, and nothing of others', async () => {
+  it('exports everything that the hotel stores about a person, and nothing of others', async () => {
     const { person, orders, chat, path } = await ada();
     await order('Grace');
     const exported = (await at.desk('aurora', `/persons/${person}`)).body.data as PersonExport;
@@ -55,13 +55,13 @@ onEachStore((emptyStore) => {
     expect(exported.consents.map((consent) => consent.order_uuid).sort()).toEqual([...orders].sort());
   });
 
-  it('names the person with each chat, so that staff find them', async () => {
+  it('returns the person’s uuid with each chat, so that staff can find it', async () => {
     const { person } = await ada();
     const chats = (await at.desk('aurora', '/chats')).body.data as readonly DeskChat[];
     expect(chats.map(({ guest }) => guest.person_uuid)).toEqual([person]);
   });
 
-  it('deletes what is personal of a person, and leaves the others', async () => {
+  it('deletes a person’s data, and leaves other persons', async () => {
     const { person, orders, file } = await ada();
     const grace = await order('Grace');
     await end(orders);
@@ -78,7 +78,7 @@ onEachStore((emptyStore) => {
     expect((await order('Ada King', person)).person).not.toBe(person);
   });
 
-  it('deletes nothing while an order of theirs is under way', async () => {
+  it('deletes nothing while one of the person’s orders is open', async () => {
     const { person, orders } = await ada();
     await end(orders.slice(1));
     for (const action of ['approve', 'accept']) {
@@ -91,7 +91,7 @@ onEachStore((emptyStore) => {
     expect((await at.desk('aurora', `/persons/${person}/delete`, {})).status).toBe(200);
   });
 
-  it('knows no person of another hotel, and none that nobody is', async () => {
+  it('answers 404 for another hotel’s person and for an unknown one', async () => {
     const { person, orders } = await ada();
     await end(orders);
     for (const path of [`/persons/${person}`, '/persons/0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a', '/persons/ada']) {

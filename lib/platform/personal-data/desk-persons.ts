@@ -16,7 +16,7 @@ import { type StoredPerson, storedPerson } from '../stores/persons';
 import { rollBackOnNull } from '../stores/roll-back-unless';
 import { deleteChatWithFiles } from './delete-chat';
 
-/** Everything that a hotel keeps of a person. Rule: staff-api/DK5 */
+/** Everything that a hotel stores about a person. Rule: staff-api/DK5 */
 export type PersonExport = {
   person: StoredPerson;
   orders: readonly DeskOrder[];
@@ -27,7 +27,7 @@ export type PersonExport = {
 type PersonChat = Pick<StoredChat, 'uuid' | 'language' | 'room_number' | 'phone' | 'created_at' | 'updated_at'> & {
   is_hotel_guest: boolean;
   messages: readonly ChatMessage[];
-  /** Also those that no message names. */
+  /** Includes files that no message names. */
   files: readonly { path: string; size: number; created_at: string }[];
 };
 
@@ -64,12 +64,12 @@ async function exportChat({ database }: PlatformContext, hotel: HotelKey, chat: 
   };
 }
 
-/** What of a person was deleted or anonymised. */
+/** Numbers of what was deleted or anonymised. */
 type DeletedPerson = { orders: number; chats: number; files: number };
 
 /**
- * Forgets a person: their orders are anonymised, their chats deleted with the files. While an order is under way it needs
- * its room and its name, so the person stays until it has ended: `invalid` with the field `orders`.
+ * Deletes a person: their orders are anonymised, their chats deleted with the files. Refused as `invalid` with the
+ * field `orders` while an order is open, since it needs the room and the name.
  */
 export async function deletePersonData(
   context: PlatformContext,
@@ -83,12 +83,12 @@ export async function deletePersonData(
   const chats = await chatsOfPerson(database.db, hotel.code, uuid);
   let files = 0;
   for (const chat of chats) files += await deleteChatWithFiles(context, hotel.code, chat.uuid);
-  // Last, so that a call that broke off can be made again.
+  // Last, so that an interrupted call can be repeated.
   await deletePerson(database.db, hotel.code, uuid);
   return answered({ orders, chats: chats.length, files });
 }
 
-/** How many orders of a person were anonymised; null, and none is, while one of them is under way. */
+/** Anonymises a person's orders and returns their number; null, with nothing changed, while one of them is open. */
 const anonymiseEnded = (context: PlatformContext, hotel: HotelKey, personUuid: string): Promise<number | null> =>
   rollBackOnNull(context.database, async (db) => {
     await lockOutbox(db, hotel.code);

@@ -21,7 +21,7 @@ const DAYS = 30;
 const DAY = 86_400;
 const NOTHING = { orders: 0, chats: 0, files: 0, persons: 0 };
 
-/** What a guest and staff write here. */
+/** Personal texts that a guest and staff write here. */
 const PERSONAL = ['Ada King', '+34-600-000-000', 'Room 12b', 'No garlic', 'thin crust', 'for Ada', 'Dear hotel'];
 
 const ORDER = {
@@ -41,7 +41,7 @@ onEachStore((emptyStore) => {
   });
   afterEach(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   async function order(person: string | null = null) {
@@ -61,7 +61,7 @@ onEachStore((emptyStore) => {
     return PERSONAL.filter((words) => written.includes(words));
   };
 
-  it('leaves nothing personal of what is older, in the store or on the disk', async () => {
+  it('leaves nothing personal of older data in the store or on the disk', async () => {
     const { uuid, person } = await order();
     await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'for Ada, soon' });
     const { chat, file } = await chatOf(person);
@@ -79,7 +79,7 @@ onEachStore((emptyStore) => {
     expect(await at.platform.retention.run()).toEqual(NOTHING);
   });
 
-  it('keeps what was sold for how much, how it was paid, and the proof of the consents', async () => {
+  it('keeps what was sold for how much, how it was paid, and the consents', async () => {
     const { uuid } = await order();
     const before = await writtenIn(store);
     at.pass((DAYS + 1) * DAY);
@@ -104,7 +104,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('counts an order from its last status and a chat from its last word, and keeps their person', async () => {
+  it('counts an order from its last status and a chat from its last message, and keeps their person', async () => {
     const { uuid, person } = await order();
     const { chat, file } = await chatOf(person);
     at.pass(DAYS * DAY);
@@ -118,7 +118,7 @@ onEachStore((emptyStore) => {
     );
   });
 
-  it('deletes old files that no chat knows, and leaves young ones and those of chats', async () => {
+  it('deletes old files that no chat has, and keeps recent ones and those of chats', async () => {
     const { person } = await order();
     const { chat, file } = await chatOf(person);
     const [old, young] = ['old', 'young'].map((name) => join(dirname(file), `${name}.part`));
@@ -132,7 +132,7 @@ onEachStore((emptyStore) => {
     expect([old, young, file].map((path) => existsSync(path ?? ''))).toEqual([false, true, true]);
   });
 
-  it('goes on with the other hotels when a file of one cannot be deleted, and tells of it', async () => {
+  it('continues with the other hotels when a file of one cannot be deleted, and reports it', async () => {
     const { person } = await order();
     const { file } = await chatOf(person);
     rmSync(file);
@@ -140,12 +140,12 @@ onEachStore((emptyStore) => {
     await at.post('/api/v1/orders', orderOf('bellevue'));
     at.pass((DAYS + 1) * DAY);
     expect(await at.platform.retention.run()).toEqual({ ...NOTHING, orders: 2, persons: 1 });
-    expect(at.accidents.splice(0)).toMatchObject([{ code: 'ERR_FS_EISDIR' }]);
+    expect(at.unexpectedErrors.splice(0)).toMatchObject([{ code: 'ERR_FS_EISDIR' }]);
     rmdirSync(file);
     expect(await at.platform.retention.run()).toEqual({ ...NOTHING, chats: 1, files: 1, persons: 1 });
   });
 
-  it('works through more than it takes in one go, and through hotels that are no longer answered for', async () => {
+  it('deletes more than one batch, also of hotels that are no longer served', async () => {
     const orders = Array.from({ length: 101 }, () =>
       at.post('/api/v1/orders', orderOf('bellevue', { comment: 'Ada' })),
     );
@@ -160,12 +160,12 @@ onEachStore((emptyStore) => {
 
 describe('the daily job', () => {
   beforeEach(() => {
-    // The store and the disk need the other clocks.
+    // The store and the file system need real versions of the other timers.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
   });
   afterEach(() => jest.useRealTimers());
 
-  it('makes a round when it starts and one a day, tells what it did, and ends with its platform', async () => {
+  it('runs a round at the start and one a day, reports each, and stops with the platform', async () => {
     const at = await testPlatform(await emptySqlite(), { retentionDays: DAYS });
     const rounds: unknown[] = [];
     const made = async (count: number) => {

@@ -10,29 +10,29 @@ import {
 import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
 
-/** How much one round has deleted or anonymised. */
+/** Numbers of what one round has deleted or anonymised. */
 type RetentionFigures = { orders: number; chats: number; files: number; persons: number };
 
 export type Retention = {
-  /** Makes a round now and one every day; tells the figures of each. */
+  /** Runs a round now and one every day; `onRound` receives the figures. */
   start(onRound: (figures: RetentionFigures) => void): void;
-  /** Ends after the round that is under way. */
+  /** Resolves after the round in progress. */
   stop(): Promise<void>;
   /** One round over all hotels. */
   run(): Promise<RetentionFigures>;
 };
 
-export const USUAL_RETENTION_DAYS = 400;
+export const DEFAULT_RETENTION_DAYS = 400;
 
 const DAY_MS = 86_400_000;
-const DAYS_OF_EVENTS = 7;
-/** Orders and chats in one go: what is behind them waits for so long at most. */
-const AT_ONCE = 100;
+const EVENT_RETENTION_DAYS = 7;
+/** Orders or chats per transaction, which bounds how long other writers wait. */
+const BATCH_SIZE = 100;
 
 /**
- * Ends what is personal once it is older than the retention: orders are anonymised, chats deleted with their files, and
- * persons of whom nothing is left. What is due stands in the store, so two processes at once do no harm, and a round
- * that was missed is made up for. Rule: personal-data/PD1
+ * Ends personal data after the retention period: anonymises orders, deletes chats with their files, and persons
+ * without any. What is due is read from the store, so two processes at once do no harm, and a missed round is made up
+ * for. Rule: personal-data/PD1
  */
 export function createRetention(context: PlatformContext, days: number): Retention {
   let timer: NodeJS.Timeout | undefined;
@@ -40,13 +40,16 @@ export function createRetention(context: PlatformContext, days: number): Retenti
   const run = async (): Promise<RetentionFigures> => {
     const now = context.now();
     const before = new Date(now.getTime() - days * DAY_MS).toISOString();
-    await deleteEventsBefore(context.database.db, new Date(now.getTime() - DAYS_OF_EVENTS * DAY_MS).toISOString());
+    await deleteEventsBefore(
+      context.database.db,
+      new Date(now.getTime() - EVENT_RETENTION_DAYS * DAY_MS).toISOString(),
+    );
     const figures = { orders: 0, chats: 0, files: 0, persons: 0 };
     for (const hotel of await everyHotel(context.database.db)) {
       try {
-        await endHotel(context, { hotel, before, figures });
+        await cleanHotel(context, { hotel, before, figures });
       } catch (error) {
-        // A file that cannot be deleted here must not keep the other hotels' guests in the store.
+        // A file that cannot be deleted must not keep the other hotels' data in the store.
         context.reportError(error, 'retention');
       }
     }
@@ -62,7 +65,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
           .catch((error: unknown) => context.reportError(error, 'retention'));
       };
       timer = setInterval(round, DAY_MS);
-      // Nothing else keeps a process alive either.
+      // The job must not keep an otherwise idle process alive.
       timer.unref();
       round();
     },
@@ -74,36 +77,36 @@ export function createRetention(context: PlatformContext, days: number): Retenti
   };
 }
 
-/** What one hotel has to end; counts it while it goes. */
-async function endHotel(
+/** Ends one hotel's due data and adds to `figures`. */
+async function cleanHotel(
   context: PlatformContext,
   { hotel, before, figures }: { hotel: string; before: string; figures: RetentionFigures },
 ): Promise<void> {
-  figures.orders += await endOrders(context, hotel, before);
-  await endChats(context, { hotel, before, figures });
+  figures.orders += await anonymiseOldOrders(context, hotel, before);
+  await deleteOldChats(context, { hotel, before, figures });
   figures.files += await deleteStrayFiles(context, hotel, before);
   figures.persons += await deletePersonsBefore(context.database.db, hotel, before);
 }
 
-async function endOrders({ database, now }: PlatformContext, hotel: string, before: string): Promise<number> {
-  let ended = 0;
+async function anonymiseOldOrders({ database, now }: PlatformContext, hotel: string, before: string): Promise<number> {
+  let anonymised = 0;
   for (;;) {
-    const uuids = await personalOrdersBefore(database.db, hotel, before, AT_ONCE);
-    if (uuids.length === 0) return ended;
+    const uuids = await personalOrdersBefore(database.db, hotel, before, BATCH_SIZE);
+    if (uuids.length === 0) return anonymised;
     await database.db.transaction().execute(async (db) => {
       await lockOutbox(db, hotel);
       await anonymiseOrders(db, hotel, uuids, now().toISOString());
     });
-    ended += uuids.length;
+    anonymised += uuids.length;
   }
 }
 
-async function endChats(
+async function deleteOldChats(
   context: PlatformContext,
   { hotel, before, figures }: { hotel: string; before: string; figures: RetentionFigures },
 ): Promise<void> {
   for (;;) {
-    const uuids = await chatsBefore(context.database.db, hotel, before, AT_ONCE);
+    const uuids = await chatsBefore(context.database.db, hotel, before, BATCH_SIZE);
     if (uuids.length === 0) return;
     for (const uuid of uuids) {
       figures.files += await deleteChatWithFiles(context, hotel, uuid);

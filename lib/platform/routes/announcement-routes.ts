@@ -5,7 +5,7 @@ import { findHotel } from '../stores/hotels';
 import { data, notFound } from './answers';
 import { readId } from './parameters';
 
-/** What a hotel announces to its guests. Rule: announcements/AN1. */
+/** Rule: announcements/AN1. */
 export function announcementRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();

@@ -1,15 +1,15 @@
 import { type Answer, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
 
-/** The platform's canonical JSON: what was asked for under `data`. Nobody on the way may keep it. */
+/** The platform's canonical JSON answer, with the value under `data`. Never cached. */
 export const data = (value: unknown): Response => Response.json({ data: value }, { headers: NO_STORE });
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** What is not there: also in the body, as upstreams say it (tenancy/T8). */
+/** 404 with the status also in the body, as upstreams send it (tenancy/T8). */
 export const notFound = (): Response =>
   Response.json({ status: 404, refusal: 'not-found' }, { status: 404, headers: NO_STORE });
 
-/** A refusal with the status that belongs to its kind, and its fields at `data.data` (refusals/RF1). */
+/** A refusal with the status of its kind, and its fields at `data.data` (refusals/RF1). */
 export function refusal({ kind, fields, retryAfter }: Refusal): Response {
   if (kind === 'not-found') return notFound();
   const messages = Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]]));
@@ -22,9 +22,9 @@ export function refusal({ kind, fields, retryAfter }: Refusal): Response {
   );
 }
 
-/** An answer as it is, or with what `show` makes of it. */
-export const respond = <T>(answer: Answer<T>, show: (value: T) => unknown = (value) => value): Response =>
-  answer.ok ? data(show(answer.value)) : refusal(answer.refusal);
+/** The response to an answer; `map` maps its value. */
+export const respond = <T>(answer: Answer<T>, map: (value: T) => unknown = (value) => value): Response =>
+  answer.ok ? data(map(answer.value)) : refusal(answer.refusal);
 
 export const refuse = (kind: Refusal['kind'], fields: Refusal['fields'] = {}): Response =>
   refusal(refused(kind, fields).refusal);

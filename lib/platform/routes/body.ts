@@ -1,21 +1,21 @@
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 
-/** Bytes. A hundred lines with every option answered stay well below it. */
+/** An order of a hundred lines with every option answered stays well below it. */
 const MAX_BODY_BYTES = 65_536;
 
-/** The JSON of a request; null for an empty one. Reading stops at the limit, whatever length was announced. */
+/** The JSON of a request; null for an empty body. Reads no further than the limit, whatever length was declared. */
 export async function readJson(request: Request): Promise<Answer<unknown>> {
   const text = await readText(request);
   if (text === null) return refused('too-large');
   try {
     return answered(text === '' ? null : JSON.parse(text, withoutNul));
   } catch {
-    // Only the parser throws here, and only about what was sent.
+    // Only the JSON parser throws here.
     return refused('invalid', { body: 'is no JSON' });
   }
 }
 
-/** PostgreSQL takes no NUL in a text, and no guest means one. */
+/** PostgreSQL refuses NUL in text. */
 const withoutNul = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\u0000', '') : value;
 

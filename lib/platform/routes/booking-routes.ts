@@ -9,46 +9,46 @@ import { data, notFound, refuse } from './answers';
 import { readUuid } from './parameters';
 
 /** Two months: more than a calendar shows at once. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 
 const NO_DATE = 'a date like 2026-05-31 is expected';
 
-/** What can still be booked. Rules: platform-calls/W11, booking/B6, hours/H12. */
+/** Free slots. Rules: platform-calls/W11, booking/B6, hours/H12. */
 export function bookingRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
 
-  async function booked(productUuid: string, hotelUuid: string | undefined): Promise<BookedProduct | null> {
+  async function findBooked(productUuid: string, hotelUuid: string | undefined): Promise<BookedProduct | null> {
     const uuid = readUuid(productUuid);
     const hotel = await findHotel(db, { uuid: hotelUuid ?? '' });
     const product = hotel === null || uuid === null ? null : await productByUuid(db, hotel.code, uuid);
     return hotel === null || product === null ? null : { hotel, product, now: context.now() };
   }
 
-  async function times(product: BookedProduct, date = ''): Promise<Response> {
+  async function answerTimes(product: BookedProduct, date = ''): Promise<Response> {
     if (weekdayOf(date) === null) return refuse('invalid', { date: NO_DATE });
     return data(await availableTimes(db, product, date));
   }
 
-  async function days(product: BookedProduct, from = '', to = ''): Promise<Response> {
-    const mistakes = mistakesIn({ from, to });
-    return mistakes === null ? data(await availableDays(db, product, { from, to })) : refuse('invalid', mistakes);
+  async function answerDays(product: BookedProduct, from = '', to = ''): Promise<Response> {
+    const errors = findErrors({ from, to });
+    return errors === null ? data(await availableDays(db, product, { from, to })) : refuse('invalid', errors);
   }
 
   routes.get('/public/products/:uuid/check-availability-property', async ({ req }) => {
-    const product = await booked(req.param('uuid'), req.query('hotel_uuid'));
+    const product = await findBooked(req.param('uuid'), req.query('hotel_uuid'));
     if (product === null) return notFound();
     const type = req.query('type');
-    if (type === 'days') return days(product, req.query('start_date'), req.query('end_date'));
-    return type === 'times' ? times(product, req.query('date')) : refuse('invalid', { type: 'days or times' });
+    if (type === 'days') return answerDays(product, req.query('start_date'), req.query('end_date'));
+    return type === 'times' ? answerTimes(product, req.query('date')) : refuse('invalid', { type: 'days or times' });
   });
 
   return routes;
 }
 
-function mistakesIn({ from, to }: { from: string; to: string }): FieldErrors | null {
+function findErrors({ from, to }: { from: string; to: string }): FieldErrors | null {
   if (weekdayOf(from) === null) return { start_date: NO_DATE };
   if (weekdayOf(to) === null) return { end_date: NO_DATE };
   if (to < from) return { end_date: 'lies before start_date' };
-  return addDays(from, MOST_DAYS - 1) < to ? { end_date: `at most ${MOST_DAYS} days can be asked for` } : null;
+  return addDays(from, MAX_DAYS - 1) < to ? { end_date: `at most ${MAX_DAYS} days can be asked for` } : null;
 }

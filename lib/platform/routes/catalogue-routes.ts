@@ -10,10 +10,10 @@ import { sectionsOf } from '../stores/sections';
 import { data, notFound } from './answers';
 import { readId, readIds } from './parameters';
 
-const MOST_PRODUCTS = 200;
+const MAX_PRODUCTS = 200;
 
 /**
- * What a hotel offers, and what an order of it is asked. Rules: platform-calls/W8, platform-calls/W9,
+ * Sections, products, order-level options and payments. Rules: platform-calls/W8, platform-calls/W9,
  * platform-calls/W13.
  */
 export function catalogueRoutes(context: PlatformContext): Hono {
@@ -33,7 +33,7 @@ export function catalogueRoutes(context: PlatformContext): Hono {
   routes.get('/hotels/:code/products-recommendations', async ({ req }) => {
     const hotel = await findHotel(db, { code: req.param('code') });
     if (hotel === null) return notFound();
-    const ids = readIds(req.url, 'product_id', MOST_PRODUCTS);
+    const ids = readIds(req.url, 'product_id', MAX_PRODUCTS);
     return data({ recommended_products: await recommendations(db, hotel.code, ids) });
   });
 
@@ -42,20 +42,20 @@ export function catalogueRoutes(context: PlatformContext): Hono {
     return hotel === null ? notFound() : data(sectionTree(await sectionsOf(db, hotel.code)).top());
   });
 
-  // The order-level kit is the hotel's own, for whatever it offers: an order of nothing known is asked nothing.
+  // The order-level kit is the same for all of a hotel's products; without a known product there is nothing to ask.
   routes.get('/public/properties', async ({ req }) => {
     const hotel = await hotelOf(req.url);
     if (hotel === null) return notFound();
-    const products = await productsByIds(db, hotel.code, readIds(req.url, 'filter[product_ids]', MOST_PRODUCTS));
+    const products = await productsByIds(db, hotel.code, readIds(req.url, 'filter[product_ids]', MAX_PRODUCTS));
     return data(products.length === 0 ? null : hotel.hotel.property);
   });
 
   routes.get('/public/cart/payments', async ({ req }) => {
     const hotel = await hotelOf(req.url);
     if (hotel === null) return notFound();
-    const ids = readIds(req.url, 'product_ids', MOST_PRODUCTS);
+    const ids = readIds(req.url, 'product_ids', MAX_PRODUCTS);
     const products = await productsByIds(db, hotel.code, ids);
-    // As with the options: what nobody offers is paid by nothing.
+    // Unknown products cannot be paid.
     if (products.length === 0) return data(ids.length === 0 ? hotel.hotel.payments : []);
     const tree = sectionTree(await sectionsOf(db, hotel.code));
     return data(offeredPayments(hotel.hotel, hotel.paymentExceptions, sectionsOfProducts(products, tree)));

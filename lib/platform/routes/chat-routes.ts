@@ -13,17 +13,17 @@ import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
 import { readId } from './parameters';
 
-/** A guest's chat with the hotel. Rules: platform-calls/W22, platform-calls/W2, chat/CH5, chat/CH11. */
+/** A guest's chat. Rules: platform-calls/W22, platform-calls/W2, chat/CH5, chat/CH11. */
 export function chatRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
-  /** Answers about the chat that a call names, if there is one for this guest. */
-  const about =
-    (answer: (named: GuestChat, request: Request, param: (name: string) => string) => Promise<Response>) =>
+  /** Resolves the chat that a call names before `answer` runs. */
+  const withChat =
+    (answer: (chat: GuestChat, request: Request, param: (name: string) => string) => Promise<Response>) =>
     async ({ req }: { req: { raw: Request; param(name: string): string | undefined } }): Promise<Response> => {
       const param = (name: string) => req.param(name) ?? '';
-      const named = await guestChat(context, param('uuid'));
-      return named.ok ? answer(named.value, req.raw, param) : refusal(named.refusal);
+      const chat = await guestChat(context, param('uuid'));
+      return chat.ok ? answer(chat.value, req.raw, param) : refusal(chat.refusal);
     };
 
   routes.post('/public/chat/start', async ({ req }) => {
@@ -33,7 +33,7 @@ export function chatRoutes(context: PlatformContext): Hono {
 
   routes.get(
     '/public/chat/:uuid',
-    about(async ({ hotel, chat }, request) => {
+    withChat(async ({ hotel, chat }, request) => {
       if (!isGuestOf(chat, new URL(request.url).searchParams.get('person_uuid'))) return notFound();
       const [guest] = await guestsOf(db, hotel.code, [chat.uuid]);
       return data({ uuid: chat.uuid, initiator_id: guest?.id ?? null } satisfies Chat);
@@ -42,9 +42,9 @@ export function chatRoutes(context: PlatformContext): Hono {
 
   routes.get(
     '/public/chat/:uuid/messages',
-    about(async ({ hotel, chat }, request) => {
+    withChat(async ({ hotel, chat }, request) => {
       const after = readId(new URL(request.url).searchParams.get('last-message-id') ?? '');
-      // Without a last id a guest gets the whole chat: a device that knows nothing of it has no other way to the beginning.
+      // Without a last id the whole chat: a device without any messages has no other way to get the first ones.
       const limit = after === null ? null : MAX_MESSAGES;
       return data(await messagesOf(db, hotel.code, chat.uuid, { after, limit }));
     }),
@@ -52,7 +52,7 @@ export function chatRoutes(context: PlatformContext): Hono {
 
   routes.get(
     '/public/chat/:uuid/messages/:id',
-    about(async ({ hotel, chat }, _request, param) => {
+    withChat(async ({ hotel, chat }, _request, param) => {
       const id = readId(param('id'));
       const message = id === null ? null : await messageById(db, hotel.code, chat.uuid, id);
       return message === null ? notFound() : data(message);
@@ -61,28 +61,28 @@ export function chatRoutes(context: PlatformContext): Hono {
 
   routes.post(
     '/public/chat/:uuid/messages',
-    about(async (named, request) => {
+    withChat(async (chat, request) => {
       const body = await readJson(request);
-      return body.ok ? respond(await postMessage(context, named, body.value)) : refusal(body.refusal);
+      return body.ok ? respond(await postMessage(context, chat, body.value)) : refusal(body.refusal);
     }),
   );
 
   routes.post(
     '/public/chat/:uuid/files',
-    about(async (named, request) => respond(await saveUpload(context, named, request))),
+    withChat(async (chat, request) => respond(await saveUpload(context, chat, request))),
   );
 
   routes.post(
     '/public/chat/:uuid/restart',
-    about(async (named, request) => {
+    withChat(async (chat, request) => {
       const body = await readJson(request);
-      return body.ok ? respond(await restartChat(context, named, Object(body.value).lang)) : refusal(body.refusal);
+      return body.ok ? respond(await restartChat(context, chat, Object(body.value).lang)) : refusal(body.refusal);
     }),
   );
 
   routes.post(
     '/public/chat/:uuid/mark-as-read',
-    about(async ({ hotel, chat }, request) => {
+    withChat(async ({ hotel, chat }, request) => {
       const body = await readJson(request);
       if (!body.ok) return refusal(body.refusal);
       if (!isGuestOf(chat, Object(body.value).person_uuid)) return notFound();

@@ -4,10 +4,10 @@ import type { PlatformContext } from '../context';
 import { LIST_ANNOUNCEMENTS, MAKE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT } from '../desk/announcement-calls';
 import { allAnnouncements, findAnnouncement, setPublished } from '../stores/announcements';
 import { data, notFound, respond } from './answers';
-import { type Desk, onDeskCall } from './on-desk-call';
+import { type DeskEnv, onDeskCall } from './on-desk-call';
 
-/** What a hotel's staff announce. Rule: announcements/AN14. */
-export function addDeskAnnouncementRoutes(routes: Hono<Desk>, context: PlatformContext): void {
+/** Staff's announcements. Rule: announcements/AN14. */
+export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   const { db } = context.database;
 
   onDeskCall(routes, LIST_ANNOUNCEMENTS, async ({ hotel }) => data(await allAnnouncements(db, hotel.code)));

@@ -6,11 +6,11 @@ import { LIST_CHATS, MARK_CHAT_READ, READ_CHAT, TYPE_IN_CHAT, WRITE_MESSAGE } fr
 import { MAX_MESSAGES, messagesOf } from '../stores/chat-messages';
 import { findChat, markRead } from '../stores/chats';
 import { data, notFound, respond } from './answers';
-import { type Desk, onDeskCall } from './on-desk-call';
+import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { readId } from './parameters';
 
-/** The hotel's side of its guests' chats. Rule: staff-api/DK4. */
-export function addDeskChatRoutes(routes: Hono<Desk>, context: PlatformContext): void {
+/** Staff's side of the chats. Rule: staff-api/DK4. */
+export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   const { db } = context.database;
 
   onDeskCall(routes, LIST_CHATS, async ({ hotel }) => data(await listDeskChats(context, hotel)));

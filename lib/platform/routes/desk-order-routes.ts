@@ -5,10 +5,10 @@ import { SET_PRODUCT_AVAILABLE } from '../desk/product-calls';
 import { addDeskNote, listDeskOrders, moveDeskOrder } from '../orders/desk-orders';
 import { setAvailable } from '../stores/products';
 import { data, notFound, respond } from './answers';
-import { type Desk, onDeskCall } from './on-desk-call';
+import { type DeskEnv, onDeskCall } from './on-desk-call';
 
-/** Orders and what can be ordered, from the hotel's side. Rule: staff-api/DK3. */
-export function addDeskOrderRoutes(routes: Hono<Desk>, context: PlatformContext): void {
+/** Staff's side of orders and product availability. Rule: staff-api/DK3. */
+export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   onDeskCall(routes, LIST_ORDERS, async ({ hotel, query }) => data(await listDeskOrders(context, hotel, query.group)));
 
   onDeskCall(routes, ADD_NOTE, async ({ hotel, params, body }) =>

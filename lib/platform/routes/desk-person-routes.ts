@@ -3,10 +3,10 @@ import type { PlatformContext } from '../context';
 import { DELETE_PERSON, EXPORT_PERSON } from '../desk/person-calls';
 import { deletePersonData, exportPerson } from '../personal-data/desk-persons';
 import { respond } from './answers';
-import { type Desk, onDeskCall } from './on-desk-call';
+import { type DeskEnv, onDeskCall } from './on-desk-call';
 
-/** What a hotel keeps of its guests. Rule: staff-api/DK5 */
-export function addDeskPersonRoutes(routes: Hono<Desk>, context: PlatformContext): void {
+/** Personal data of guests. Rule: staff-api/DK5 */
+export function addDeskPersonRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   onDeskCall(routes, EXPORT_PERSON, async ({ hotel, params }) =>
     respond(await exportPerson(context, hotel, params.uuid)),
   );

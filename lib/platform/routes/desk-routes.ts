@@ -8,7 +8,7 @@ import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
-import type { Desk } from './on-desk-call';
+import type { DeskEnv } from './on-desk-call';
 
 /** Set by whoever stands in front and knows the hotel from the host: the key has to be that hotel's. */
 export const HOTEL_HEADER = 'x-hotel-code';
@@ -17,8 +17,8 @@ export const HOTEL_HEADER = 'x-hotel-code';
  * The staff API, below `/api/desk/v1`. A key opens the one hotel it was derived for, and nothing of another; only the
  * description of the API is for everyone. Rule: staff-api/DK1.
  */
-export function deskRoutes(context: PlatformContext): Hono<Desk> {
-  const routes = new Hono<Desk>();
+export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>();
   let described: string | undefined;
 
   routes.get('/openapi.json', () => {

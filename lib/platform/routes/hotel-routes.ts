@@ -9,7 +9,7 @@ import { data, notFound } from './answers';
 import { readId } from './parameters';
 
 /**
- * What a hotel is: itself, its texts, its weather, its bottom bar. Rules: platform-calls/W4, platform-calls/W5,
+ * A hotel's settings, legal texts, weather and bottom bar. Rules: platform-calls/W4, platform-calls/W5,
  * platform-calls/W6, platform-calls/W7.
  */
 export function hotelRoutes(context: PlatformContext): Hono {
@@ -55,7 +55,7 @@ const hotelAnswer = (stored: StoredHotel, scripts: boolean): HotelAnswer => {
   };
 };
 
-/** The items that show here: an item that names no place shows everywhere. */
+/** The items for a place; an item without paths and sections shows everywhere. */
 function navigationAt(
   entries: readonly NavEntry[],
   at: { path: string; sectionId: number | null },
@@ -63,8 +63,8 @@ function navigationAt(
   return entries
     .filter(({ paths, section_ids }) => {
       if (paths === null && section_ids === null) return true;
-      const here = section_ids?.some((id) => sameId(id, at.sectionId)) ?? false;
-      return here || (paths?.includes(at.path) ?? false);
+      const matchesSection = section_ids?.some((id) => sameId(id, at.sectionId)) ?? false;
+      return matchesSection || (paths?.includes(at.path) ?? false);
     })
     .map(({ code, icon, title, active, external_link }) => ({ code, icon, title, active, external_link }));
 }

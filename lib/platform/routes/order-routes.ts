@@ -11,10 +11,10 @@ import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
 import { readUuids } from './parameters';
 
-/** More orders than a phone remembers of one stay. */
-const MOST_ORDERS = 200;
+/** More than one phone stores of one stay. */
+const MAX_ORDERS = 200;
 
-/** Placing orders, following and cancelling them. Rules: platform-calls/W15, platform-calls/W16. */
+/** Placing, listing and cancelling a guest's orders. Rules: platform-calls/W15, platform-calls/W16. */
 export function orderRoutes(context: PlatformContext): Hono {
   const { database } = context;
   const routes = new Hono();
@@ -32,7 +32,7 @@ export function orderRoutes(context: PlatformContext): Hono {
   routes.get('/hotels/:code/orders/check', async ({ req }) => {
     const hotel = await findHotel(database.db, { code: req.param('code') });
     if (hotel === null) return notFound();
-    const orders = await ordersByUuids(database.db, hotel.code, readUuids(req.url, 'order_uuids', MOST_ORDERS));
+    const orders = await ordersByUuids(database.db, hotel.code, readUuids(req.url, 'order_uuids', MAX_ORDERS));
     const cards = await orderCards(database, hotel, orders, context.now());
     const inGroup = (group: keyof OrderGroups) => cards.filter((card) => groupOfStatus(card.ostatus_id) === group);
     const groups: OrderGroups = {

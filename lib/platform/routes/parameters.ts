@@ -1,11 +1,11 @@
-/** An id in a path or a query; null for anything but a whole number that loses no digits. */
+/** An id in a path or a query; null for anything but a whole number that a double represents exactly. */
 export const readId = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
-/** The ids of a repeated query key, `name[]` or `name`; what is no id is left out. At most `most`. */
-export function readIds(url: string, name: string, most: number): readonly number[] {
+/** The ids of a repeated query key, `name[]` or `name`, without invalid ones. At max `max`. */
+export function readIds(url: string, name: string, max: number): readonly number[] {
   const ids = repeated(url, name).flatMap((text) => readId(text) ?? []);
-  return [...new Set(ids)].slice(0, most);
+  return [...new Set(ids)].slice(0, max);
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -15,10 +15,10 @@ export const readUuid = (text: string | undefined | null): string | null => {
   return UUID.test(uuid) ? uuid : null;
 };
 
-/** The uuids of a repeated query key. At most `most`. */
-export function readUuids(url: string, name: string, most: number): readonly string[] {
+/** The uuids of a repeated query key, without invalid ones. At max `max`. */
+export function readUuids(url: string, name: string, max: number): readonly string[] {
   const uuids = repeated(url, name).flatMap((text) => readUuid(text) ?? []);
-  return [...new Set(uuids)].slice(0, most);
+  return [...new Set(uuids)].slice(0, max);
 }
 
 function repeated(url: string, name: string): readonly string[] {

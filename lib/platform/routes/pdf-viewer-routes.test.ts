@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await at.close();
-  expect(at.accidents).toEqual([]);
+  expect(at.unexpectedErrors).toEqual([]);
 });
 
 const view = (file: string, back = '/products/10') =>
   at.get(`/api/v1/pdf-viewer?${new URLSearchParams({ file, 'back-url': back })}`);
 const MENU = '/storage/aurora/wine%20%26%20cheese.pdf';
 
-it('shows a hotel’s PDF with a way back, and runs nothing', async () => {
+it('shows a hotel’s PDF with a link back, and runs no script', async () => {
   const { status, headers, body } = await view(MENU);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -32,7 +32,7 @@ it('shows a hotel’s PDF with a way back, and runs nothing', async () => {
   expect((await at.get(MENU)).headers.get('content-type')).toBe('application/pdf');
 });
 
-it('shows nothing else', async () => {
+it('answers 404 for anything but a hotel’s PDF', async () => {
   const strange = [
     '',
     'https://evil.example/x.pdf',
@@ -52,14 +52,14 @@ it('shows nothing else', async () => {
   expect((await at.get('/api/v1/pdf-viewer')).status).toBe(404);
 });
 
-it('shows nothing that a guest has sent', async () => {
+it('answers 404 for an upload of a guest', async () => {
   const { upload } = await chatAt(at, 'aurora');
   const { path } = (await upload('a.pdf', FILE_BYTES.pdf)).body.data as { path: string };
   expect((await at.get(path)).headers.get('content-type')).toBe('application/pdf');
   expect((await view(path)).status).toBe(404);
 });
 
-it('leads back only within the site', async () => {
+it('links back only within the site', async () => {
   for (const back of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/\\evil.example', '']) {
     expect(String((await view(MENU, back)).body.data)).toContain('<a href="/" rel="prev">');
   }

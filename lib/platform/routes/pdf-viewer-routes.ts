@@ -15,8 +15,8 @@ const HEADERS = {
 };
 
 /**
- * A page around a PDF that a hotel has in its own storage; there is none around anything else, nor around what a guest
- * has sent, which nobody here made. Rules: platform-calls/W23, files/FI5.
+ * A page around a PDF of a hotel's own storage. Answers 404 for anything else, and for uploads, whose content is
+ * untrusted. Rules: platform-calls/W23, files/FI5.
  */
 export function pdfViewerRoutes(context: PlatformContext): Hono {
   const routes = new Hono();

@@ -6,7 +6,7 @@ import { emptySqlite } from '@/tests/builders/stores';
 
 let at: TestPlatform;
 
-/** What all open files share: where a test can see which parts of them are read. */
+/** The prototype of all open files, through which a test sees which parts are read. */
 async function handlePrototype(file: string): Promise<FileHandle> {
   const handle = await open(file);
   await handle.close();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await at.close();
-  expect(at.accidents).toEqual([]);
+  expect(at.unexpectedErrors).toEqual([]);
 });
 
 it('serves each hotel its own pictures, with type and etag', async () => {
@@ -32,13 +32,13 @@ it('serves each hotel its own pictures, with type and etag', async () => {
   }
 });
 
-it('lets no script of an SVG run', async () => {
+it('sandboxes an SVG, so that its scripts do not run', async () => {
   const policy = (await at.get('/storage/aurora/logo.svg')).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('sandbox');
 });
 
-it('says that nothing has changed to a browser that has the picture', async () => {
+it('answers 304 to a browser that has the current picture', async () => {
   const { headers } = await at.get('/storage/aurora/logo.svg');
   const again = await at.get('/storage/aurora/logo.svg', { 'if-none-match': `"other", W/${headers.get('etag')}` });
   expect([again.status, again.body.data]).toEqual([304, '']);
@@ -46,13 +46,13 @@ it('says that nothing has changed to a browser that has the picture', async () =
   expect(other.status).toBe(200);
 });
 
-it('serves the emoji for good', async () => {
+it('serves the emoji as immutable', async () => {
   const answer = await at.get('/storage/emoji/1f355.webp');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
-it('leads nowhere else', async () => {
+it('answers 404 for paths outside of the folders', async () => {
   writeFileSync(join(at.files.dir, 'aurora/pictures/notes.txt'), 'not a picture');
   writeFileSync(join(at.files.dir, 'aurora/pictures/.hidden.svg'), '<svg/>');
   symlinkSync('../../bellevue/pictures/logo.svg', join(at.files.dir, 'aurora/pictures/link.svg'));
@@ -84,7 +84,7 @@ it('leads nowhere else', async () => {
   for (const path of nowhere) expect([path, (await at.get(path)).status]).toEqual([path, 404]);
 });
 
-it('does not show the pictures of a hotel that is no longer served', async () => {
+it('answers 404 for the pictures of a hotel that is not served', async () => {
   at.files.write('closed/pictures/logo.svg', '<svg/>');
   expect((await at.get('/storage/closed/logo.svg')).status).toBe(404);
 });
@@ -104,7 +104,7 @@ describe('a part of a large file', () => {
     return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
   };
 
-  it('is read from the disk alone, and not the rest of it', async () => {
+  it('reads only the requested range from the disk', async () => {
     const reads = jest.spyOn(await handlePrototype(film), 'read');
     const { answer, bytes } = await part('bytes=1000-1009');
     expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes 1000-1009/${SIZE}`]);
@@ -113,18 +113,18 @@ describe('a part of a large file', () => {
     reads.mockRestore();
   });
 
-  it('past its end does not exist', async () => {
+  it('answers 416 for a range past the end', async () => {
     const { answer, bytes } = await part(`bytes=${SIZE}-`);
     expect([answer.status, answer.headers.get('content-range'), bytes.length]).toEqual([416, `bytes */${SIZE}`, 0]);
   });
 
-  it('is all of it for who has a part of another version', async () => {
+  it('answers all of a file when If-Range names another version', async () => {
     const { answer, bytes } = await part('bytes=0-0', { 'if-range': '"other"' });
     expect([answer.status, bytes.length]).toEqual([200, SIZE]);
     expect((await part('bytes=0-0', { 'if-range': answer.headers.get('etag') ?? '' })).answer.status).toBe(206);
   });
 
-  it('keeps no file open that nobody reads', async () => {
+  it('opens no file for a body that nobody reads', async () => {
     const opened = jest.spyOn(await handlePrototype(film), 'read');
     await at.platform.fetch(new Request('http://inside/storage/aurora/film.mp4', { method: 'HEAD' }));
     await at.platform.fetch(new Request('http://inside/storage/aurora/film.mp4'));
@@ -132,7 +132,7 @@ describe('a part of a large file', () => {
     opened.mockRestore();
   });
 
-  it('has another version once the file was written again', async () => {
+  it('changes the etag when the file is written again', async () => {
     const { answer } = await part('bytes=0-0');
     utimesSync(film, new Date(), new Date(Date.now() + 5_000));
     expect((await part('bytes=0-0')).answer.headers.get('etag')).not.toBe(answer.headers.get('etag'));

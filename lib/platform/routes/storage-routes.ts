@@ -3,58 +3,61 @@ import { Hono } from 'hono';
 import { byteRange } from '@/lib/domain/http/byte-range';
 import type { PlatformContext } from '../context';
 import { fileStream } from '../storage/file-stream';
-import { type Keep, type StoredFile, storedFile } from '../storage/stored-file';
+import { type Caching, type StoredFile, storedFile } from '../storage/stored-file';
 import { isServed } from '../stores/hotels';
 import { notFound } from './answers';
 
-const CACHE: Readonly<Record<Keep, string>> = {
+const CACHE: Readonly<Record<Caching, string>> = {
   long: 'public, max-age=31536000, immutable',
-  // A picture that was changed under its old name shows within minutes; until then the old one does no harm.
+  // A changed picture with the same name shows within minutes; the old one does no harm until then.
   short: 'public, max-age=300, stale-while-revalidate=604800',
   private: 'private, max-age=3600',
 };
 
-/** Opened by itself, an SVG could run scripts on the hotel's origin: it gets an origin of its own, and nothing else. */
+/** An SVG that is opened directly could run scripts on the hotel's origin; `sandbox` gives it an origin of its own. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Pictures and other files of hotels. Rule: platform-calls/W18. */
+/** Pictures and other files. Rule: platform-calls/W18. */
 export function storageRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
   routes.get('/*', async ({ req }) => {
     const file = await storedFile(new URL(req.url).pathname, context);
-    // The pictures of a hotel that is not answered for are not shown either.
-    const shown = file !== null && (file.hotel === null || (await isServed(context.database.db, file.hotel)));
-    return shown ? sendFile(file, req.raw.headers) : notFound();
+    // The pictures of a hotel that is not served are not served either.
+    const isVisible = file !== null && (file.hotel === null || (await isServed(context.database.db, file.hotel)));
+    return isVisible ? sendFile(file, req.raw.headers) : notFound();
   });
   return routes;
 }
 
-async function sendFile(file: StoredFile, asked: Headers): Promise<Response> {
-  const facts = await stat(file.path);
-  if (!facts.isFile()) return notFound();
-  // Of size and time: hashing the contents would read all of a film for its first byte.
-  const etag = `"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`;
+async function sendFile(file: StoredFile, requestHeaders: Headers): Promise<Response> {
+  const stats = await stat(file.path);
+  if (!stats.isFile()) return notFound();
+  // From size and time: a hash would read a whole video for its first byte.
+  const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
   const headers = new Headers({
     etag,
     'accept-ranges': 'bytes',
-    'cache-control': CACHE[file.keep],
+    'cache-control': CACHE[file.caching],
     'content-type': file.type,
     'x-content-type-options': 'nosniff',
     ...((file.isUpload || file.type === 'image/svg+xml') && { 'content-security-policy': SANDBOX }),
     ...(file.isUpload && { 'content-disposition': 'attachment' }),
   });
-  if (isKnown(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  const range = byteRange({ range: asked.get('range'), ifRange: asked.get('if-range') }, { size: facts.size, etag });
+  if (isKnown(requestHeaders.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  const range = byteRange(
+    { range: requestHeaders.get('range'), ifRange: requestHeaders.get('if-range') },
+    { size: stats.size, etag },
+  );
   if (range === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${facts.size}`);
+    headers.set('content-range', `bytes */${stats.size}`);
     return new Response(null, { status: 416, headers });
   }
-  const part = range ?? { first: 0, last: facts.size - 1 };
+  const part = range ?? { first: 0, last: stats.size - 1 };
   headers.set('content-length', String(part.last + 1 - part.first));
   if (range !== null) {
-    headers.set('content-range', `bytes ${part.first}-${part.last}/${facts.size}`);
-    // A part of the plain bytes: compressed on its way it would be a part of something else.
-    headers.set('cache-control', `${CACHE[file.keep]}, no-transform`);
+    headers.set('content-range', `bytes ${part.first}-${part.last}/${stats.size}`);
+    // The range counts uncompressed bytes, so a proxy must not compress them.
+    headers.set('cache-control', `${CACHE[file.caching]}, no-transform`);
   }
   return new Response(fileStream(file.path, part), { status: range === null ? 200 : 206, headers });
 }

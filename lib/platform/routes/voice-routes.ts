@@ -3,7 +3,7 @@ import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
 import { notFound } from './answers';
 
-/** What the voice assistant of a hotel is told before a guest speaks. Rule: voice/V1. */
+/** The voice assistant's prompts. Rule: voice/V1. */
 export function voiceRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
 

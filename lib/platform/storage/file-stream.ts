@@ -3,8 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * A part of a file, both ends included, as a stream. The file is opened when the first chunk is read and closed after the
- * last one, so that a body that nobody reads (of a HEAD request, of a guest who has left) keeps no file open.
+ * A byte range of a file, both ends included, as a stream. The file is opened when the first chunk is read and closed
+ * after the last one, so that an unread body (HEAD request, disconnected guest) holds no open file.
  */
 export function fileStream(path: string, { first, last }: { first: number; last: number }): ReadableStream<Uint8Array> {
   let file: FileHandle | null = null;
@@ -21,7 +21,7 @@ export function fileStream(path: string, { first, last }: { first: number; last:
             file ??= await open(path, 'r');
             const buffer = new Uint8Array(Math.min(CHUNK_BYTES, last + 1 - at));
             const { bytesRead } = await file.read({ buffer, position: at });
-            // Its length is in the head of the answer already.
+            // The length was already sent in the headers.
             if (bytesRead === 0) throw new Error('the file has become shorter');
             at += bytesRead;
             controller.enqueue(buffer.subarray(0, bytesRead));

@@ -4,22 +4,19 @@ import { isHotelCode } from '@/lib/domain/tenancy/host';
 import { typeOfUpload } from '../files/file-kinds';
 import { isUploadFolder, isUploadName } from '../files/upload-name';
 
-/** A file that may be shown to whoever has its address: a picture of a hotel, one of the emoji, or what a guest sent. */
+/** A file that anybody who has its address may read: a hotel's picture, an emoji or a guest's upload. */
 export type StoredFile = {
   path: string;
   type: string;
-  keep: Keep;
-  /** The code of the hotel it belongs to; null: everyone's. */
+  caching: Caching;
+  /** The code of its hotel; null: shared by all. */
   hotel: string | null;
-  /** Offered for download and never opened on the hotel's own origin: nobody here made it. */
+  /** Served as a download only, and never rendered on the hotel's origin: its content is untrusted. */
   isUpload: boolean;
 };
 
-/**
- * How long a browser may keep it without asking: emoji are the same for ever, a hotel's pictures change, and what a
- * guest sent is kept by nobody on the way.
- */
-export type Keep = 'long' | 'short' | 'private';
+/** How it may be cached: emoji never change, a hotel's pictures may, and uploads are private. */
+export type Caching = 'long' | 'short' | 'private';
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -35,14 +32,13 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** A plain file name: no step of a path can lead upwards or hide. */
+/** A plain file name: no `..`, no hidden file, no separator. */
 const STEP = /^(?!\.)[^/\\\p{C}]+$/u;
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 /**
- * The file behind `/storage/…`, or null. `pathname` is the part of the address as it came, still encoded: it is decoded
- * once, here, and whatever then is not a plain name (a slash, a backslash, a leading dot) leads nowhere, as do links
- * out of the folder.
+ * The file behind `/storage/…`, or null. `pathname` is still encoded. It is decoded once, here; any step that is not a
+ * plain name (slash, backslash, leading dot) and any symbolic link out of the folder gives null.
  */
 export async function storedFile(
   pathname: string,
@@ -56,11 +52,11 @@ export async function storedFile(
   if (type === undefined) return null;
   if (owner === 'emoji') {
     const path = rest.length === 1 ? await within(folders.emojiDir, rest) : null;
-    return path === null ? null : { path, type, keep: 'long', hotel: null, isUpload: false };
+    return path === null ? null : { path, type, caching: 'long', hotel: null, isUpload: false };
   }
   if (!isHotelCode(owner)) return null;
   const path = await within(join(folders.hotelsDir, owner, 'pictures'), rest);
-  return path === null ? null : { path, type, keep: 'short', hotel: owner, isUpload: false };
+  return path === null ? null : { path, type, caching: 'short', hotel: owner, isUpload: false };
 }
 
 async function upload(owner: string, [, name = '', ...more]: readonly string[], filesDir: string) {
@@ -68,12 +64,12 @@ async function upload(owner: string, [, name = '', ...more]: readonly string[], 
   const path = type === null ? null : await within(join(filesDir, owner), [name]);
   return path === null || type === null
     ? null
-    : ({ path, type, keep: 'private', hotel: owner, isUpload: true } as const);
+    : ({ path, type, caching: 'private', hotel: owner, isUpload: true } as const);
 }
 
 function stepsOf(pathname: string): readonly string[] | null {
   const encoded = pathname.replace(/^\/storage\//, '').split('/');
-  if (encoded.length > MOST_STEPS) return null;
+  if (encoded.length > MAX_STEPS) return null;
   const steps = encoded.map(decode);
   return steps.every((step): step is string => step !== null && STEP.test(step)) ? steps : null;
 }
@@ -82,12 +78,12 @@ function decode(step: string): string | null {
   try {
     return decodeURIComponent(step);
   } catch {
-    // A percent sign that begins no character: no file has such a name.
+    // A malformed escape: no file has such a name.
     return null;
   }
 }
 
-/** The real place of a file below a folder; null when there is none, or a link leads it elsewhere. */
+/** The real path of a file below a folder; null when it is missing or a link leads out of the folder. */
 async function within(folder: string, steps: readonly string[]): Promise<string | null> {
   try {
     const root = await realpath(folder);

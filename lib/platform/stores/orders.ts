@@ -23,7 +23,7 @@ export type StoredOrder = Omit<GuestOrderTable, 'lines' | 'integration_payment' 
   integrationPayment: Order['integration_payment'];
 };
 
-const stored = ({ lines, integration_payment, status, ...row }: GuestOrderTable): StoredOrder => ({
+const fromRow = ({ lines, integration_payment, status, ...row }: GuestOrderTable): StoredOrder => ({
   ...row,
   status: status as OrderStatus,
   lines: linesOf(lines),
@@ -131,7 +131,7 @@ export type RowMove = {
   to: Pick<GuestOrderTable, 'status_at' | 'expected_at' | 'cancel_reason_id'> & { status: OrderStatus };
 };
 
-/** Moves an order that stands in one of `from`; false when it does not, or is not there. */
+/** Moves an order whose status is one of `from`; false when its status is another, or there is no such order. */
 export async function moveOrder(db: Db, hotel: string, uuid: string, move: RowMove): Promise<boolean> {
   const moved = await db
     .updateTable('guest_order')

@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await at.close();
-  expect(at.accidents).toEqual([]);
+  expect(at.unexpectedErrors).toEqual([]);
 });
 
-it('tells the voice assistant what its own hotel has written for it', async () => {
+it('returns a hotel’s own voice prompts', async () => {
   for (const code of ['aurora', 'bellevue'] as const) {
     const answer = await at.get(`/api/v1/public/chat/gpt-prompt/${await hotelUuidOf(at, code)}`);
     expect(answer.body).toEqual({
@@ -24,6 +24,6 @@ it('tells the voice assistant what its own hotel has written for it', async () =
   }
 });
 
-it('has nothing for a hotel that is not there', async () => {
+it('answers 404 for an unknown hotel', async () => {
   expect((await at.get('/api/v1/public/chat/gpt-prompt/aurora')).status).toBe(404);
 });

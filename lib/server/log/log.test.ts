@@ -186,7 +186,7 @@ describe('a request whose sender leaves', () => {
   });
   afterAll(async () => {
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   const JSON_TYPE = 'application/json';
@@ -213,7 +213,7 @@ describe('an upload whose sender leaves', () => {
     expect((await upload(chat.uuid)).status).toBe(503);
     expect(await linesWritten()).toEqual([expect.stringContaining('an upload broke off')]);
     await at.close();
-    expect(at.accidents).toEqual([]);
+    expect(at.unexpectedErrors).toEqual([]);
   });
 
   it('is one line behind an upstream', async () => {

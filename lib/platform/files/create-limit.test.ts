@@ -1,7 +1,7 @@
-import { inTurns } from './turns';
+import { createLimit } from './create-limit';
 
-it('runs so much work at once, and the rest in the order in which it came, also after a failure', async () => {
-  const inTurn = inTurns(2);
+it('runs at most the given number at once and the rest in order, also after a failure', async () => {
+  const inTurn = createLimit(2);
   const [log, finish]: [string[], (() => void)[]] = [[], []];
   const work = (name: string, fails = false) =>
     inTurn(async () => {
