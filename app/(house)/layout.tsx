@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
-import { loadHouse } from '@/lib/server/pages/front-door';
+import { loadNeutralPage } from '@/lib/server/pages/front-page';
 import { HotelHtml } from '../hotel-html';
 
 export const metadata: Metadata = { robots: { index: false }, icons: { icon: '/icon.svg' } };
@@ -9,5 +9,5 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 /** Pages that belong to no hotel: the front door, and hosts that nobody knows. */
 export default async function HouseLayout({ children }: { children: ReactNode }) {
-  return <HotelHtml view={await loadHouse()}>{children}</HotelHtml>;
+  return <HotelHtml view={await loadNeutralPage()}>{children}</HotelHtml>;
 }

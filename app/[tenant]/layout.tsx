@@ -35,10 +35,10 @@ export default async function HotelLayout({ params, children }: Props) {
       </HotelHtml>
     );
   }
-  const { view, look, words } = loaded.value;
+  const { view, theme, words } = loaded.value;
   const standard = defaultBar(view).map(({ word, ...item }) => ({ ...item, icon: item.code, title: words[word] }));
   return (
-    <HotelHtml view={view} look={look}>
+    <HotelHtml view={view} look={theme}>
       <a className="skip" href="#main">
         {words.skip_to_content}
       </a>
@@ -75,19 +75,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     const title = builtIn('en')[loaded.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable'];
     return { title, robots: { index: false }, icons: { icon: '/icon.svg' } };
   }
-  const { view, look } = loaded.value;
+  const { view, theme } = loaded.value;
   return {
     title: { default: view.title, template: `%s · ${view.title}` },
     description: view.descr,
     applicationName: view.title,
-    icons: { icon: look.favicon },
+    icons: { icon: theme.favicon },
     formatDetection: { telephone: false },
   };
 }
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
   const loaded = await loadHotel((await params).tenant);
-  const color = loaded.state === 'found' ? loaded.value.look.color : null;
+  const color = loaded.state === 'found' ? loaded.value.theme.color : null;
   return {
     width: 'device-width',
     initialScale: 1,

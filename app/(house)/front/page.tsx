@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeadEnd } from '@/app/dead-end';
 import { productTint } from '@/components/ui/product-image';
-import { type FrontDoorHotel, type FrontDoorView, loadFrontDoor, loadHouse } from '@/lib/server/pages/front-door';
+import { type FrontPageHotel, type FrontPageView, loadFrontPage, loadNeutralPage } from '@/lib/server/pages/front-page';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/word-key';
 
@@ -10,7 +10,7 @@ type Asked = { searchParams: Promise<{ page?: string | string[] }> };
 /** The front door: every hotel that this house serves itself, each at its own address, a page at a time. */
 export default async function FrontDoor({ searchParams }: Asked) {
   const { page: asked } = await searchParams;
-  const door = await loadFrontDoor(typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : 1);
+  const door = await loadFrontPage(typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : 1);
   if (door.state !== 'found') {
     setResponseStatus(503);
     return <DeadEnd kind="unavailable" />;
@@ -32,7 +32,7 @@ export default async function FrontDoor({ searchParams }: Asked) {
   );
 }
 
-function Pages({ page, pages, words }: Pick<FrontDoorView, 'page' | 'pages' | 'words'>) {
+function Pages({ page, pages, words }: Pick<FrontPageView, 'page' | 'pages' | 'words'>) {
   const label = interpolate(words.pdf_page, { n: page, most: pages });
   return (
     <nav aria-label={label} className="mt-6 mb-8">
@@ -55,7 +55,7 @@ function Pages({ page, pages, words }: Pick<FrontDoorView, 'page' | 'pages' | 'w
   );
 }
 
-function HotelRow({ hotel }: { hotel: FrontDoorHotel }) {
+function HotelRow({ hotel }: { hotel: FrontPageHotel }) {
   return (
     <li>
       <a className="rowcard" href={hotel.href}>
@@ -73,6 +73,6 @@ function HotelRow({ hotel }: { hotel: FrontDoorHotel }) {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { words } = await loadHouse();
+  const { words } = await loadNeutralPage();
   return { title: words.all_hotels, description: words.home_lead };
 }

@@ -15,7 +15,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 export default async function PayingLayout({ params, children }: Props) {
   const loaded = await loadHotel((await params).tenant);
   const known = loaded.state === 'found' ? loaded.value : null;
-  return <HotelHtml {...(known !== null && { view: known.view, look: known.look })}>{children}</HotelHtml>;
+  return <HotelHtml {...(known !== null && { view: known.view, look: known.theme })}>{children}</HotelHtml>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -23,10 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (loaded.state !== 'found') {
     return { robots: { index: false }, icons: { icon: '/icon.svg' } };
   }
-  const { view, look, words } = loaded.value;
+  const { view, theme, words } = loaded.value;
   return {
     title: `${words.payment} · ${view.title}`,
     robots: { index: false },
-    icons: { icon: look.favicon },
+    icons: { icon: theme.favicon },
   };
 }

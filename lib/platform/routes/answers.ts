@@ -22,7 +22,7 @@ export function refusal({ kind, fields, retryAfter }: Refusal): Response {
   );
 }
 
-/** The response to an answer; `map` maps its value. */
+/** The response to an answer; `map` converts its value. */
 export const respond = <T>(answer: Answer<T>, map: (value: T) => unknown = (value) => value): Response =>
   answer.ok ? data(map(answer.value)) : refusal(answer.refusal);
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { readMarkAsRead, readNewMessage, readRegistration, readRestart } from '@/lib/contract/schema/chat-body';
 import { type InFlight, inFlight } from '../limits/in-flight';
-import { waitForGuest } from '../limits/limit-guest';
-import { type Counted, waitFor } from '../limits/write-limits';
+import { consumeGuestLimit } from '../limits/limit-guest';
+import { consumeLimit, type LimitName } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { canonicalWith } from '../pages/canonical';
 import { fileUrl } from '../pages/file-url';
@@ -11,118 +11,124 @@ import { settings } from '../settings/env';
 import { platformChat } from '../upstream/platform-api';
 import { platform } from '../upstream/platform-handle';
 import { type Call, type CallContext, NOT_FOUND, withInput } from './api-call';
-import { LARGEST_UPLOAD, readUpload, type UploadEnd } from './upload';
+import { MAX_UPLOAD_BYTES, readUpload, type UploadEnd } from './upload';
 
-type ChatCall = (asked: CallContext, chatUuid: string) => Promise<Answer<unknown>>;
+type ChatCall = (context: CallContext, chatUuid: string) => Promise<Answer<unknown>>;
 
 /**
- * A call about a chat names no hotel, so the chat's own hotel has to be the host's. The embedded platform knows it. Of
- * an upstream nobody can ask it: there a chat's uuid is a secret that only the guest's device was told, on the host
- * where the chat began, and whoever has it may use it.
+ * Restricts a chat's call to the host's hotel, because the call names only the chat. The embedded platform knows the
+ * chat's hotel. An upstream cannot be asked; there the chat's uuid is a secret that only the guest's device has, on
+ * the host where the chat began.
  */
-const ofTheHost =
+const forHostsHotel =
   (call: ChatCall) =>
-  async (asked: CallContext): Promise<Answer<unknown>> => {
-    const chatUuid = asked.named.chat ?? '';
-    const isElsewhere = settings().upstream === null && (await platform().hotelOfChat(chatUuid)) !== asked.hotel.code;
-    return isElsewhere ? NOT_FOUND : call(asked, chatUuid);
+  async (context: CallContext): Promise<Answer<unknown>> => {
+    const chatUuid = context.params.chat ?? '';
+    const isOtherHotel =
+      settings().upstream === null && (await platform().hotelOfChat(chatUuid)) !== context.hotel.code;
+    return isOtherHotel ? NOT_FOUND : call(context, chatUuid);
   };
 
 const canonical = () => canonicalWith(settings());
 
-const startCall = (asked: CallContext): Promise<Answer<unknown>> =>
+const startCall = (context: CallContext): Promise<Answer<unknown>> =>
   withInput(
-    asked,
-    readRegistration(asked.body),
-    (registration) => waitForGuest('starts', asked, registration.person_uuid),
+    context,
+    readRegistration(context.body),
+    (registration) => consumeGuestLimit('starts', context, registration.person_uuid),
     // The hotel by its uuid, however the call has named it.
-    (registration) => platformChat(asked.guest).start({ ...registration, hotel_uuid: asked.hotel.uuid }),
+    (registration) => platformChat(context.clientIp).start({ ...registration, hotel_uuid: context.hotel.uuid }),
   );
 
-const chatCall: ChatCall = ({ query, guest }, chatUuid) =>
-  platformChat(guest).chat(chatUuid, (query.get('person_uuid') ?? '').slice(0, 100));
+const chatCall: ChatCall = ({ query, clientIp }, chatUuid) =>
+  platformChat(clientIp).chat(chatUuid, (query.get('person_uuid') ?? '').slice(0, 100));
 
-const messagesCall: ChatCall = async ({ query, guest }, chatUuid) => {
+const messagesCall: ChatCall = async ({ query, clientIp }, chatUuid) => {
   const last = (query.get('last-message-id') ?? '').slice(0, 100);
-  // An empty one means all messages (chat/CH5).
-  const messages = await platformChat(guest).messages(chatUuid, last === '' ? null : last);
+  // An empty last id requests all messages (chat/CH5).
+  const messages = await platformChat(clientIp).messages(chatUuid, last === '' ? null : last);
   return messages.ok ? answered(canonical().messages(messages.value)) : messages;
 };
 
-const messageCall: ChatCall = async ({ named, guest }, chatUuid) => {
-  const message = await platformChat(guest).message(chatUuid, named.message ?? '');
+const messageCall: ChatCall = async ({ params, clientIp }, chatUuid) => {
+  const message = await platformChat(clientIp).message(chatUuid, params.message ?? '');
   return message.ok ? answered(canonical().message(message.value)) : message;
 };
 
-const counted =
-  (what: Counted, { hotel }: CallContext, chatUuid: string) =>
+const limitByChat =
+  (limit: LimitName, { hotel }: CallContext, chatUuid: string) =>
   (): Promise<number | null> =>
-    waitFor(what, hotel.code, chatUuid);
+    consumeLimit(limit, hotel.code, chatUuid);
 
-const sendCall: ChatCall = (asked, chatUuid) =>
-  withInput(asked, readNewMessage(asked.body), counted('messages', asked, chatUuid), async (message) => {
-    // Only a file of our own storage can be sent: whoever reads it taps on it.
+const sendCall: ChatCall = (context, chatUuid) =>
+  withInput(context, readNewMessage(context.body), limitByChat('messages', context, chatUuid), async (message) => {
+    // Only files of our own storage: whoever reads the message taps on it.
     const file = 'extra' in message ? fileUrl(message.extra.file, settings().upstream) : null;
     if ('extra' in message && !file?.startsWith('/storage/')) return refused('invalid', { file: 'no uploaded file' });
-    const sent = await platformChat(asked.guest).send(chatUuid, message);
+    const sent = await platformChat(context.clientIp).send(chatUuid, message);
     return sent.ok ? answered(canonical().message(sent.value)) : sent;
   });
 
-/** The places of uploads under way, each of which holds a connection and a file on the disk. */
-const PLACES = { each: 8, all: 32 };
-/** Seconds: by then one of them has ended, or fallen silent. */
-const PLACE_WAIT_SECONDS = 15;
+/** Maximum simultaneous uploads; each holds a connection and a file on the disk. */
+const MAX_UPLOADS = { each: 8, all: 32 };
+/** Seconds until an upload has ended or timed out. */
+const RETRY_UPLOAD_SECONDS = 15;
 
 const shared = globalThis as { hotelUploads?: InFlight };
 
-const uploadCall: ChatCall = async (asked, chatUuid) => {
-  const upload = readUpload(asked.request);
+const uploadCall: ChatCall = async (context, chatUuid) => {
+  const upload = readUpload(context.request);
   if (!upload.ok) return refused(upload.kind);
   const wait =
-    (await asked.countWrite()) ?? (await counted('uploads', asked, chatUuid)()) ?? (await weigh(asked, upload));
+    (await context.countWrite()) ??
+    (await limitByChat('uploads', context, chatUuid)()) ??
+    (await limitBytes(context, upload));
   if (wait !== null) return refused('too-many', {}, wait);
-  shared.hotelUploads ??= inFlight(PLACES);
-  const leave = shared.hotelUploads.enter(asked.guest);
-  if (leave === null) return refused('too-many', {}, PLACE_WAIT_SECONDS);
+  shared.hotelUploads ??= inFlight(MAX_UPLOADS);
+  const release = shared.hotelUploads.enter(context.clientIp);
+  if (release === null) return refused('too-many', {}, RETRY_UPLOAD_SECONDS);
   try {
-    const file = await platformChat(asked.guest).upload(chatUuid, upload.form);
-    return refusalOfEnd(upload.end(), asked.hotel.code) ?? file;
+    const file = await platformChat(context.clientIp).upload(chatUuid, upload.form);
+    return refuseIncomplete(upload.end(), context.hotel.code) ?? file;
   } finally {
-    leave();
+    release();
   }
 };
 
-/** What a form that broke off is answered, whatever the platform has made of the part that it got. */
-function refusalOfEnd(end: UploadEnd | null, hotel: string): Answer<never> | null {
+/** The refusal of an incomplete form, whatever the platform answered to the part that it got; null: complete. */
+function refuseIncomplete(end: UploadEnd | null, hotel: string): Answer<never> | null {
   if (end === 'too-large') return refused('too-large');
-  if (end === null || end === 'whole') return null;
-  // Behind an upstream the transport has told the log already.
+  if (end === null || end === 'complete') return null;
+  // Behind an upstream the transport has logged it already.
   if (settings().upstream === null) log().info({ hotel, end }, 'an upload broke off');
   return refused('unavailable');
 }
 
-/** Counts the bytes of an upload for its address: as many as it announces, else as many as there may be. */
-const weigh = ({ hotel, guest }: CallContext, { form }: { form: { length: number | null } }): Promise<number | null> =>
-  waitFor('uploadedKilobytes', hotel.code, guest, Math.ceil((form.length ?? LARGEST_UPLOAD) / 1024));
+/** Counts an upload's bytes for its address: the declared length, else the maximum. */
+const limitBytes = (
+  { hotel, clientIp }: CallContext,
+  { form }: { form: { length: number | null } },
+): Promise<number | null> =>
+  consumeLimit('uploadedKilobytes', hotel.code, clientIp, Math.ceil((form.length ?? MAX_UPLOAD_BYTES) / 1024));
 
-const restartCall: ChatCall = (asked, chatUuid) =>
-  withInput(asked, readRestart(asked.body), counted('messages', asked, chatUuid), ({ lang }) =>
-    platformChat(asked.guest).restart(chatUuid, lang),
+const restartCall: ChatCall = (context, chatUuid) =>
+  withInput(context, readRestart(context.body), limitByChat('messages', context, chatUuid), ({ lang }) =>
+    platformChat(context.clientIp).restart(chatUuid, lang),
   );
 
-const markCall: ChatCall = (asked, chatUuid) =>
-  withInput(asked, readMarkAsRead(asked.body), counted('marks', asked, chatUuid), (body) =>
-    platformChat(asked.guest).markAsRead(chatUuid, body.person_uuid),
+const markCall: ChatCall = (context, chatUuid) =>
+  withInput(context, readMarkAsRead(context.body), limitByChat('marks', context, chatUuid), (body) =>
+    platformChat(context.clientIp).markAsRead(chatUuid, body.person_uuid),
   );
 
-/** A guest's chat with the hotel. Rule: platform-calls/W22. */
+/** Rule: platform-calls/W22. */
 export const CHAT_CALLS: readonly Call[] = [
-  { method: 'POST', path: 'public/chat/start', hotelIn: { body: 'hotel_uuid' }, answer: startCall },
-  { method: 'GET', path: 'public/chat/:chat', answer: ofTheHost(chatCall) },
-  { method: 'GET', path: 'public/chat/:chat/messages', answer: ofTheHost(messagesCall) },
-  { method: 'GET', path: 'public/chat/:chat/messages/:message', answer: ofTheHost(messageCall) },
-  { method: 'POST', path: 'public/chat/:chat/messages', answer: ofTheHost(sendCall) },
-  { method: 'POST', path: 'public/chat/:chat/files', isUpload: true, answer: ofTheHost(uploadCall) },
-  { method: 'POST', path: 'public/chat/:chat/restart', answer: ofTheHost(restartCall) },
-  { method: 'POST', path: 'public/chat/:chat/mark-as-read', answer: ofTheHost(markCall) },
+  { method: 'POST', path: 'public/chat/start', hotelIn: { body: 'hotel_uuid' }, handle: startCall },
+  { method: 'GET', path: 'public/chat/:chat', handle: forHostsHotel(chatCall) },
+  { method: 'GET', path: 'public/chat/:chat/messages', handle: forHostsHotel(messagesCall) },
+  { method: 'GET', path: 'public/chat/:chat/messages/:message', handle: forHostsHotel(messageCall) },
+  { method: 'POST', path: 'public/chat/:chat/messages', handle: forHostsHotel(sendCall) },
+  { method: 'POST', path: 'public/chat/:chat/files', isUpload: true, handle: forHostsHotel(uploadCall) },
+  { method: 'POST', path: 'public/chat/:chat/restart', handle: forHostsHotel(restartCall) },
+  { method: 'POST', path: 'public/chat/:chat/mark-as-read', handle: forHostsHotel(markCall) },
 ];

@@ -3,5 +3,5 @@ import type { Payments } from '@/lib/platform/payments/payments';
 import { settings } from '../settings/env';
 import { platform } from '../upstream/platform-handle';
 
-/** The payments of the hotels that this process serves itself; null behind an upstream, which has pages of its own. */
+/** The payments of the embedded platform; null behind an upstream, which has its own payment pages. */
 export const embeddedPayments = (): Payments | null => (settings().upstream === null ? platform().payments : null);

@@ -1,24 +1,24 @@
 import 'server-only';
 import type { RefusalKind } from '@/lib/contract/refusals';
 import { HOTEL_HEADER } from '@/lib/platform/routes/desk-routes';
-import { waitFor } from '../limits/write-limits';
+import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { tenantOfRequest } from '../pages/host-rules';
 import { settings } from '../settings/env';
 import { forgetHotel } from '../upstream/cached-api';
 import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
-import { guestOf } from './handle-api';
+import { clientIpOf } from './handle-api';
 import { isCrossSite, readBody } from './request-body';
 
-/** What staff write here stands in answers that are kept for guests, and guests are to see it at once. */
-const CHANGES_THE_HOTEL = /^POST .*\/(?:announcements|products)\b/;
+/** Calls after which cached answers for guests are outdated. */
+const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|products)\b/;
 
 type ForPlatform = { ok: true; request: Request } | { ok: false; kind: RefusalKind };
 
 const NO_BODY = { ok: true, text: '' } as const;
 
-/** The request of a member of staff, for the platform: the hotel is the host's, whatever the caller says. */
+/** The request for the platform, with the hotel of the host, whatever the caller sends. */
 async function forPlatform(request: Request, hotel: string): Promise<ForPlatform> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({ accept: 'application/json', [HOTEL_HEADER]: hotel });
@@ -31,25 +31,25 @@ async function forPlatform(request: Request, hotel: string): Promise<ForPlatform
   return { ok: true, request: new Request(url, { method: request.method, headers, body }) };
 }
 
-/** The one call of staff that needs no key: the description of the API. */
-const isForEveryone = (request: Request): boolean => new URL(request.url).pathname.endsWith('/openapi.json');
+/** The API description, the only call without a key. */
+const isPublic = (request: Request): boolean => new URL(request.url).pathname.endsWith('/openapi.json');
 
 /**
- * What a call without the hotel's key is answered; null: it goes on. The right key is recognised before anything is
- * counted, so that nobody who tries keys, also from the hotel's own network, can keep staff out. Rule: security/SC14
+ * The refusal of a call without the hotel's key; null: accepted. A valid key is recognised before anything is counted,
+ * so that attempts with wrong keys, also from the hotel's own network, cannot block staff. Rule: security/SC14
  */
 async function refuseKey(request: Request, hotel: string): Promise<Response | null> {
   if (platform().opensDesk(hotel, request.headers.get('authorization'))) return null;
-  const isOpen = isForEveryone(request);
+  const isPublicCall = isPublic(request);
   const reads = isCrossSite(request) ? 'junk' : 'reads';
-  const wait = await waitFor(isOpen ? reads : 'keys', hotel, guestOf(request));
+  const wait = await consumeLimit(isPublicCall ? reads : 'keys', hotel, clientIpOf(request));
   if (wait !== null) return refuse('too-many', {}, wait);
-  return isOpen ? null : refuse('forbidden');
+  return isPublicCall ? null : refuse('forbidden');
 }
 
 /**
- * The staff's door, `/api/desk/v1/…`, to the embedded platform. On a hotel's host only; the key is checked by the
- * platform against that hotel.
+ * `/api/desk/v1/…`: the staff API of the embedded platform, on hotels' hosts only. The platform checks the key against
+ * the host's hotel.
  */
 export async function handleDesk(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
@@ -61,7 +61,7 @@ export async function handleDesk(request: Request): Promise<Response> {
     const asked = await forPlatform(request, tenant.code);
     if (!asked.ok) return refuse(asked.kind);
     const answer = await platform().fetch(asked.request);
-    if (answer.ok && CHANGES_THE_HOTEL.test(`${request.method} ${asked.request.url}`)) forgetHotel(tenant.code);
+    if (answer.ok && CHANGES_CACHED_ANSWERS.test(`${request.method} ${asked.request.url}`)) forgetHotel(tenant.code);
     return answer;
   } catch (error) {
     log().error({ err: error, method: request.method }, 'a call of the desk could not be answered');

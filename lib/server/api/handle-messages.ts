@@ -5,8 +5,8 @@ import { hotelAnswer } from '../upstream/cached-api';
 import { refusalJson, refuse } from './canonical-json';
 
 /**
- * `GET /words/{language}?v={version}`: all words of the host's hotel in one language, for overlays. With the version
- * that the page named it may be kept for ever; with another one, or none, it is asked again each time.
+ * `GET /words/{language}?v={version}`: all messages of the host's hotel in one language, for overlays. Immutable with
+ * the version that the page named; revalidated with another version or none.
  */
 export async function handleMessages(request: Request, language: string): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
@@ -15,10 +15,10 @@ export async function handleMessages(request: Request, language: string): Promis
   if (!answer.ok) return refusalJson(answer.refusal);
   const { words, languages } = answer.value;
   if (languages.length > 0 && !languages.some(({ code }) => code === language)) return refuse('not-found');
-  const named = new URL(request.url).searchParams.get('v') === messagesVersion(words);
+  const isCurrentVersion = new URL(request.url).searchParams.get('v') === messagesVersion(words);
   return Response.json(messagesFor(words, language), {
     headers: {
-      'cache-control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isCurrentVersion ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
     },
   });

@@ -1,27 +1,23 @@
 import 'server-only';
 import { PAYMENT_CHOICES, type PaymentChoice } from '@/lib/platform/payments/payments';
-import { waitFor } from '../limits/write-limits';
+import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { tenantOfRequest } from '../pages/host-rules';
 import { refuse } from './canonical-json';
 import { embeddedPayments } from './embedded-payments';
-import { guestOf } from './handle-api';
+import { clientIpOf } from './handle-api';
 import { readBody } from './request-body';
 
-/**
- * Sends the browser on, and has it forget the form. The address of the payment page is a secret: whoever is next hears
- * nothing of it.
- */
-const goTo = (location: string): Response =>
+/** Redirects with GET. `no-referrer`, since the address of the payment page is a secret. */
+const redirectTo = (location: string): Response =>
   new Response(null, {
     status: 303,
     headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
   });
 
 /**
- * Whether a form came from a page of this very host. The token alone opens the payment, so that no other page could
- * have sent it; this keeps even one that has learnt the token from paying in the guest's name. Browsers that do not say
- * where a form comes from (`Origin: null`, since the page has no referrer) are believed.
+ * Whether a form came from a page of this host. The token is already needed to pay; this also stops a site that has
+ * learnt a token. Without `Sec-Fetch-Site`, and with `Origin: null` (the page has no referrer), the form is accepted.
  */
 function isOwnForm(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -30,7 +26,7 @@ function isOwnForm(headers: Headers): boolean {
   return origin === null || origin.host === headers.get('host')?.toLowerCase();
 }
 
-async function choiceIn(request: Request): Promise<PaymentChoice | null> {
+async function readChoice(request: Request): Promise<PaymentChoice | null> {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
   const sent = isForm ? await readBody(request) : null;
   const chosen = new URLSearchParams(sent?.ok ? sent.text : '').get('choice');
@@ -38,37 +34,37 @@ async function choiceIn(request: Request): Promise<PaymentChoice | null> {
 }
 
 /**
- * Where a guest who has chosen is led. The results name the order by its number, so that they can say what happened to
- * which: a number opens nothing, where the uuid would open the order to whoever reads the address. Rule: payment/PY4
+ * Settles the payment and returns the path to redirect to; null: no such payment. Result pages get the order's number,
+ * which reveals nothing, and not its uuid, which would give access to the order. Rule: payment/PY4
  */
-async function settled(hotel: string, token: string, choice: PaymentChoice): Promise<string | null> {
+async function settle(hotel: string, token: string, choice: PaymentChoice): Promise<string | null> {
   const payments = embeddedPayments();
   const page = (await payments?.page(hotel, token)) ?? null;
   const outcome = page === null ? null : ((await payments?.settle(hotel, token, choice)) ?? null);
   if (page === null || outcome === null) return null;
-  // Who puts it off has not come to hear of a try before.
+  // A guest who postpones must not see the result of an earlier attempt.
   if (choice === 'later' && outcome.status !== 'done') return '/';
   return `${outcome.leadsTo}?order=${page.orderNum}`;
 }
 
 /**
- * `POST /pay/{token}/choice`: what the guest chose on the payment page, as a plain form. The same choice made twice is
- * one choice, and what is paid stays paid. Rule: payment/PY6.
+ * `POST /pay/{token}/choice`: the guest's choice on the payment page, as a form. Repeating it changes nothing, and a
+ * paid payment stays paid. Rule: payment/PY6.
  */
 export async function handlePayment(request: Request, token: string): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
   if (tenant.kind !== 'hotel') return refuse('not-found');
   try {
-    const choice = isOwnForm(request.headers) ? await choiceIn(request) : null;
-    const wait = await waitFor(choice === null ? 'junk' : 'writes', tenant.code, guestOf(request));
+    const choice = isOwnForm(request.headers) ? await readChoice(request) : null;
+    const wait = await consumeLimit(choice === null ? 'junk' : 'writes', tenant.code, clientIpOf(request));
     if (wait !== null) return refuse('too-many', {}, wait);
     if (!isOwnForm(request.headers)) return refuse('forbidden');
     if (choice === null) return refuse('invalid');
-    const leadsTo = await settled(tenant.code, token, choice);
-    return leadsTo === null ? refuse('not-found') : goTo(leadsTo);
+    const leadsTo = await settle(tenant.code, token, choice);
+    return leadsTo === null ? refuse('not-found') : redirectTo(leadsTo);
   } catch (error) {
-    // Without the address: it is all that it takes to pay.
+    // Not logged with the address, since the token is enough to pay.
     log().error({ err: error }, 'what a guest chose on the payment page could not be taken down');
-    return goTo(`/pay/${encodeURIComponent(token)}?again`);
+    return redirectTo(`/pay/${encodeURIComponent(token)}?again`);
   }
 }

@@ -4,8 +4,8 @@ import { isWithinBounds } from '@/lib/domain/security/json-bounds';
 import { log } from '../log/log';
 import { readBounded } from '../upstream/transport';
 
-/** The gateway bounds the size of a body. Rule: security/SC13. */
-const LARGEST_BODY = 64 * 1024;
+/** Rule: security/SC13. */
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** A full cart with all its answers has some hundreds of values, eight levels deep. */
 const BODY_BOUNDS = { depth: 32, values: 20_000 };
@@ -13,14 +13,14 @@ const BODY_BOUNDS = { depth: 32, values: 20_000 };
 type Unread = { ok: false; kind: RefusalKind };
 export type ReadBody = { ok: true; body: unknown } | Unread;
 
-/** Whether a page of another site has sent a request, as far as its browser says so. */
+/** Whether the browser says that a page of another site sent the request. */
 export const isCrossSite = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'cross-site';
 
-/** The body of a request as text, up to 64 KB. A guest who leaves in the middle of it is a line of the log and no error. */
+/** The body as text, up to 64 KB. A guest who disconnects meanwhile is logged as information, not as an error. */
 export async function readBody(request: Request): Promise<{ ok: true; text: string } | Unread> {
-  const isAnnouncedTooLarge = Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY;
+  const isDeclaredTooLarge = Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES;
   try {
-    const text = isAnnouncedTooLarge ? null : await readBounded(request.body, LARGEST_BODY);
+    const text = isDeclaredTooLarge ? null : await readBounded(request.body, MAX_BODY_BYTES);
     return text === null ? { ok: false, kind: 'too-large' } : { ok: true, text };
   } catch {
     log().info({ method: request.method }, 'the body of a request broke off');
@@ -29,8 +29,8 @@ export async function readBody(request: Request): Promise<{ ok: true; text: stri
 }
 
 /**
- * The JSON of a request, up to 64 KB. It has to be sent as JSON and not from another site: a form on a strange page
- * can do neither without asking first, and so cannot order in a guest's name.
+ * The JSON body, up to 64 KB. Must be declared as JSON and not come from another site: another site's form can do
+ * neither without a preflight, so it cannot order in a guest's name.
  */
 export async function readJsonBody(request: Request): Promise<ReadBody> {
   if (isCrossSite(request)) return { ok: false, kind: 'forbidden' };

@@ -3,10 +3,10 @@ import type { Hotel } from '@/lib/contract/hotel';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { sameId } from '@/lib/domain/options/kit';
 import type { Tenant } from '@/lib/domain/tenancy/host';
-import { projectHotelNamed } from '../pages/project-hotels';
+import { findProjectHotelCode } from '../pages/project-hotels';
 import { hotelAnswer } from '../upstream/cached-api';
 
-/** Whether a call's code, uuid or id means this hotel. */
+/** Whether a code, uuid or id is this hotel's. */
 const isNamed = (hotel: Hotel, name: string): boolean =>
   name === hotel.code || name === hotel.uuid || sameId(hotel.id, name);
 
@@ -18,9 +18,8 @@ const hotelOf = async (code: string): Promise<Answer<Hotel>> => {
 };
 
 /**
- * The hotel that a call is about. On a hotel's host only that hotel answers: a call that names another one finds
- * nothing, and a call that names none means the host's. On the front door every embedded hotel answers by its name.
- * Rule: tenancy/T7.
+ * The hotel of a call. On a hotel's host only that hotel: a call that names another one gets "not found", and a call
+ * that names none means the host's. On the front page every embedded hotel by its name. Rule: tenancy/T7.
  */
 export async function resolveCallHotel(tenant: Tenant, name: string | null): Promise<Answer<Hotel>> {
   if (tenant.kind === 'hotel') {
@@ -28,6 +27,6 @@ export async function resolveCallHotel(tenant: Tenant, name: string | null): Pro
     return own.ok && name !== null && !isNamed(own.value, name) ? NOT_FOUND : own;
   }
   if (tenant.kind === 'unknown' || name === null) return NOT_FOUND;
-  const code = await projectHotelNamed(name);
+  const code = await findProjectHotelCode(name);
   return code === null ? NOT_FOUND : hotelOf(code);
 }

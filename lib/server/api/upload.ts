@@ -2,58 +2,58 @@ import 'server-only';
 import type { Multipart } from '@/lib/contract/call';
 import type { RefusalKind } from '@/lib/contract/refusals';
 
-const LARGEST_FILE = 10 * 1024 * 1024;
-/** What a form needs around its file: names, types, borders. */
-const AROUND_A_FILE = 64 * 1024;
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Bytes of a form beside its file: names, types, boundaries. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-export const LARGEST_UPLOAD = LARGEST_FILE + AROUND_A_FILE;
+export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + FORM_OVERHEAD_BYTES;
 
-/** A sender that says nothing for so long has left. */
-const LONGEST_SILENCE_MS = 15_000;
+/** A sender that is silent for this time has disconnected. */
+const SILENCE_TIMEOUT_MS = 15_000;
 
-/** How a form came to its end: all of it is there, or it broke off on its way for one of three reasons. */
-export type UploadEnd = 'whole' | 'too-large' | 'stalled' | 'gone';
+/** How reading a form ended: completely, or for one of three reasons. */
+export type UploadEnd = 'complete' | 'too-large' | 'stalled' | 'gone';
 
 type ReadUpload =
-  /** `end`: null while the form is on its way, and when it was not read to its end. */
+  /** `end`: null while the form is being read, and when its reader stopped early. */
   { ok: true; form: Exclude<Multipart, FormData>; end(): UploadEnd | null } | { ok: false; kind: RefusalKind };
 
-/** A form that another site could make a browser send without asking first: only one of our own pages may. */
-function isForeign({ headers }: Request): boolean {
+/** Whether the form came from another site; browsers send forms across sites without a preflight. */
+function isFromOtherSite({ headers }: Request): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return true;
   const origin = headers.get('origin');
   return origin !== null && URL.parse(origin)?.host !== headers.get('host');
 }
 
 /**
- * A form with a file, up to 10 MB, to be passed on as it comes: it is never whole in this process's memory. What is in
- * it is for the platform to judge. Rule: security/SC13.
+ * A form with a file of at most 10 MB as a stream, so that it is never completely in memory. The platform validates
+ * its content. Rule: security/SC13.
  */
 export function readUpload(request: Request): ReadUpload {
   const type = request.headers.get('content-type') ?? '';
   const length = request.headers.get('content-length');
-  if (isForeign(request)) return { ok: false, kind: 'forbidden' };
+  if (isFromOtherSite(request)) return { ok: false, kind: 'forbidden' };
   if (!/^multipart\/form-data; *boundary=[\w'()+,./:=? "-]{1,80}$/i.test(type) || request.body === null)
     return { ok: false, kind: 'invalid' };
-  if (Number(length ?? 0) > LARGEST_UPLOAD) return { ok: false, kind: 'too-large' };
-  const { stream, end } = bounded(request.body);
+  if (Number(length ?? 0) > MAX_UPLOAD_BYTES) return { ok: false, kind: 'too-large' };
+  const { stream, end } = limitStream(request.body);
   return { ok: true, form: { type, length: length === null ? null : Number(length), body: stream }, end };
 }
 
-/** The same bytes, as long as they are not too many and go on coming. */
-function bounded(body: ReadableStream<Uint8Array>) {
+/** The same bytes; fails when they are too many or stop coming. */
+function limitStream(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   let size = 0;
   let end: UploadEnd | null = null;
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const next = await nextWithin(reader, LONGEST_SILENCE_MS);
+        const next = await nextWithin(reader, SILENCE_TIMEOUT_MS);
         if (typeof next !== 'string') size += next.byteLength;
-        if (typeof next !== 'string' && size <= LARGEST_UPLOAD) return controller.enqueue(next);
+        if (typeof next !== 'string' && size <= MAX_UPLOAD_BYTES) return controller.enqueue(next);
         end = typeof next === 'string' ? next : 'too-large';
-        if (end === 'whole') return controller.close();
-        // Nobody waits for what may still come.
+        if (end === 'complete') return controller.close();
+        // Not awaited: the rest of the body is of no use.
         void reader.cancel().catch(() => undefined);
         throw new Error(`the upload ended: ${end}`);
       },
@@ -64,19 +64,19 @@ function bounded(body: ReadableStream<Uint8Array>) {
   return { stream, end: () => end };
 }
 
-type Next = Uint8Array | 'whole' | 'stalled' | 'gone';
+type Next = Uint8Array | 'complete' | 'stalled' | 'gone';
 
 /**
- * The next chunk; `whole` after the last one, `stalled` when there is none in time, `gone` when its sender has
- * left.
+ * The next chunk; `complete` after the last one, `stalled` when none came in time, `gone` when the sender has
+ * disconnected.
  */
-async function nextWithin(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<Next> {
+async function nextWithin(reader: ReadableStreamDefaultReader<Uint8Array>, timeoutMs: number): Promise<Next> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<'stalled'>((stalled) => {
-    timer = setTimeout(() => stalled('stalled'), most);
+  const silence = new Promise<'stalled'>((resolve) => {
+    timer = setTimeout(() => resolve('stalled'), timeoutMs);
   });
   const next = reader.read().then(
-    ({ done, value }): Next => (done ? 'whole' : value),
+    ({ done, value }): Next => (done ? 'complete' : value),
     (): Next => 'gone',
   );
   try {

@@ -7,7 +7,7 @@ import { tenantOfRequest } from '../pages/host-rules';
 import { loadHotel } from '../pages/loaders';
 import { offlinePage } from './offline-page';
 
-/** Common to both answers: revalidated at each request, and kept out of search engines. */
+/** Of both answers: revalidated on each request, and not indexed. */
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' };
 
 let source: string | undefined;
@@ -20,7 +20,7 @@ async function pageOf(request: Request): Promise<ReturnType<typeof offlinePage> 
   return offlinePage(loaded.value);
 }
 
-/** `GET /offline`: the page that the service worker keeps. */
+/** `GET /offline`: the page that the service worker caches. */
 export async function handleOfflinePage(request: Request): Promise<Response> {
   const page = await pageOf(request);
   if (page instanceof Response) return page;
@@ -29,7 +29,7 @@ export async function handleOfflinePage(request: Request): Promise<Response> {
   });
 }
 
-/** `GET /service-worker.js`: another one whenever the page is another, so that browsers fetch that anew. */
+/** `GET /service-worker.js`. Its text contains the page's hash, so that browsers fetch a changed page again. */
 export async function handleServiceWorker(request: Request): Promise<Response> {
   const page = await pageOf(request);
   if (page instanceof Response) return page;

@@ -7,7 +7,7 @@ import { fileUrl } from '../pages/file-url';
 import { settings } from '../settings/env';
 import { transport } from '../upstream/transport';
 
-/** The page may show a file of ours and go back. Whoever made it, no script of it runs on this origin. */
+/** The page may show a file of our storage and link back; no script runs, whoever made the page. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -28,9 +28,9 @@ const HEADERS = {
 };
 
 /**
- * `GET /api/v1/pdf-viewer?file&back-url`: the platform's page around a PDF. The file is one of our own storage (on the
- * embedded platform, of the host's hotel) and the way back a path of this site, or there is no page (files/FI5).
- * Rule: platform-calls/W23.
+ * `GET /api/v1/pdf-viewer?file&back-url`: the platform's page around a PDF. `not-found` unless the file is in our own
+ * storage (on the embedded platform: the hotel's) and the link back is a path of this site (files/FI5). Rule:
+ * platform-calls/W23.
  */
 export async function handlePdfViewer({ query, hotel }: Pick<CallContext, 'query' | 'hotel'>): Promise<Response> {
   const { upstream } = settings();
@@ -41,7 +41,7 @@ export async function handlePdfViewer({ query, hotel }: Pick<CallContext, 'query
   const { send, base } = transport();
   const request = new Request(`${base}/api/v1${paths.pdfViewer(file, back)}`, { headers: { accept: 'text/html' } });
   const page = await send(request).catch(() => null);
-  // The transport has told the log of a platform that did not answer.
+  // The transport has logged why the platform did not answer.
   if (page === null || page.status >= 500) return refuse('unavailable');
   const isPage = page.ok && (page.headers.get('content-type') ?? '').startsWith('text/html');
   return isPage ? new Response(await page.text(), { headers: HEADERS }) : refuse('not-found');

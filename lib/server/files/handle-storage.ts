@@ -11,8 +11,8 @@ import { withOneRetry } from '../upstream/transport';
 import { requestUpstream, webResponse } from '../upstream/upstream-http';
 import { safeFileHeaders } from './safe-file';
 
-const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'] as const;
-const ANSWERED = [
+const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'] as const;
+const RESPONSE_HEADERS = [
   'content-type',
   'content-length',
   'content-range',
@@ -26,45 +26,45 @@ const ANSWERED = [
   'content-disposition',
 ] as const;
 
-/** How long a film may be paused before its connection is let go. Milliseconds. */
-const LONGEST_PAUSE = 60_000;
+/** Milliseconds that a video may be paused before its connection is closed. */
+const PAUSE_TIMEOUT_MS = 60_000;
 
-const only = (headers: Headers, names: readonly string[]): [string, string][] =>
+const pickHeaders = (headers: Headers, names: readonly string[]): [string, string][] =>
   names.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
 
-/** The folders and the name of an address as the embedded platform reads them: decoded once. */
+/** The decoded folders and file name of a path, as the embedded platform reads them. */
 const stepsOf = (path: string): readonly string[] => path.split('/').slice(2).map(decodeURIComponent);
 
 /**
- * On a hotel's host its own folder and the shared pictures; on the front door every folder, but not what guests of the
- * hotels have sent; elsewhere the shared ones.
+ * Whether a folder is available on a host: on a hotel's host its own and the shared one; on the front page every
+ * folder except guests' uploads; elsewhere the shared one.
  */
-function isOpenTo(tenant: Tenant, [folder = '', ...rest]: readonly string[]): boolean {
+function isAvailableOn(tenant: Tenant, [folder = '', ...rest]: readonly string[]): boolean {
   if (folder === 'emoji') return true;
   if (tenant.kind === 'front') return !isUploadFolder(rest.join('/'));
   return tenant.kind === 'hotel' && folder === tenant.code;
 }
 
-/** From an upstream, as it streams: no cookies, no redirect, a bounded time to begin. */
+/** Streams a file of an upstream: no cookies, no redirect, a timeout until it starts. */
 async function fromUpstream(address: string, headers: [string, string][], guest: AbortSignal): Promise<Response> {
   const { connect, answer: idle } = settings().upstreamTimes;
   const request = new Request(address, { headers: [...headers, ['accept-encoding', 'identity']] });
   const answer = await withOneRetry(request, () => requestUpstream(request, { connect, idle, signal: guest }));
-  answer.setTimeout(LONGEST_PAUSE);
-  return webResponse(answer, answer, ANSWERED);
+  answer.setTimeout(PAUSE_TIMEOUT_MS);
+  return webResponse(answer, answer, RESPONSE_HEADERS);
 }
 
 const fromPlatform = (path: string, headers: [string, string][]): Promise<Response> =>
   platform().fetch(new Request(`http://platform.internal${path}`, { headers }));
 
-/** The answer for the browser: only what belongs to a file, and safe on our own origin. */
+/** The answer for the browser, with file headers only, and safe on our own origin. */
 async function passOn(answer: Response): Promise<Response> {
   const { status } = answer;
   if (status < 300 || status === 304 || status === 416) {
-    const headers = new Headers(only(answer.headers, ANSWERED));
+    const headers = new Headers(pickHeaders(answer.headers, RESPONSE_HEADERS));
     for (const [name, value] of safeFileHeaders(headers)) headers.set(name, value);
     if (status === 304) headers.delete('content-type');
     return new Response(status === 416 ? null : answer.body, { status, headers });
@@ -74,19 +74,19 @@ async function passOn(answer: Response): Promise<Response> {
 }
 
 /**
- * `GET /storage/…`: pictures and files of the host's hotel, from whichever platform serves. Rules:
- * platform-calls/W18, security/SC4, files/FI1.
+ * `GET /storage/…`: files of the host's hotel, from the embedded platform or the upstream. Rules: platform-calls/W18,
+ * security/SC4, files/FI1.
  */
 export async function handleStorage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = samePathOnly(pathname);
   const { upstream } = settings();
   const tenant = tenantOfRequest(request.headers);
-  // A URL has resolved its own steps upwards already, so what it leads to may be another door.
+  // URL resolves `..`, so the path may have left /storage/.
   if (!path?.startsWith('/storage/') || /%2f|%5c/i.test(path)) return refuse('not-found');
-  // An upstream's folders are its own, and it names no hotels; the embedded platform has one a hotel.
-  if (upstream === null && !isOpenTo(tenant, stepsOf(path))) return refuse('not-found');
-  const headers = only(request.headers, ASKED);
+  // An upstream has its own folders without hotel names; the embedded platform has one for each hotel.
+  if (upstream === null && !isAvailableOn(tenant, stepsOf(path))) return refuse('not-found');
+  const headers = pickHeaders(request.headers, REQUEST_HEADERS);
   try {
     return await passOn(
       upstream === null

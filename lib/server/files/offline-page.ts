@@ -5,10 +5,10 @@ import type { HotelPage } from '../pages/loaders';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Comes back by itself; without scripts the link does the same. */
+/** Reloads when the network is back; without scripts the link does. */
 const SCRIPT = "addEventListener('online',()=>location.reload())";
 
-/** The tokens of app/styles/tokens.css that this page needs: it stands alone, without any other file. */
+/** The design tokens of app/styles/tokens.css that this page needs: it cannot load any other file. */
 const style = (brand: string) => `:root{color-scheme:light dark;--brand:${brand}}
 main{display:contents}body{margin:0;min-block-size:100dvh;display:grid;place-content:center;justify-items:center;gap:20px;padding:20px;box-sizing:border-box;text-align:center;overflow-wrap:anywhere;background:#faf7f2;color:#211c18;font:1rem/1.5 system-ui,sans-serif}
 img{border-radius:16px}h1{margin:0;font-size:1.75rem;line-height:2.125rem;font-weight:500}p{margin:0;max-inline-size:400px;color:#574f47}
@@ -17,37 +17,37 @@ a:active{opacity:.6}a:focus-visible{outline:3px solid;outline-offset:2px}
 @media(prefers-color-scheme:dark){body{background:#161310;color:#f6f0e8}p{color:#cfc5b9}a{background:#5cc483;background:oklch(from var(--brand) clamp(.74,l,.9) min(c,.13) h);color:#000}}
 @media(forced-colors:active){a{border:1px solid}}`;
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The page that a guest reads in place of any other while there is no network: in the hotel's name, colour and language,
- * and about nobody. It stands alone, because nothing that it named could be fetched.
+ * The page that a guest sees without a network, in the hotel's name, colour and language, and without personal data.
+ * It contains everything it needs, because nothing can be fetched.
  */
-export function offlinePage({ view, look, words }: HotelPage): { html: string; policy: string } {
-  const css = style(look.color !== null && HEX.test(look.color) ? look.color : '#2faa61');
+export function offlinePage({ view, theme, words }: HotelPage): { html: string; policy: string } {
+  const css = style(theme.color !== null && HEX.test(theme.color) ? theme.color : '#2faa61');
   const html = `<!doctype html>
-<html lang="${escaped(view.languageTag)}" dir="${view.direction}">
+<html lang="${escapeHtml(view.languageTag)}" dir="${view.direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(`${words.offline} · ${view.title}`)}</title>
+<title>${escapeHtml(`${words.offline} · ${view.title}`)}</title>
 <style>${css}</style>
 <main>
-<img src="${initialIcon(view.title, look.color)}" alt="" width="64" height="64">
-<h1>${escaped(words.offline)}</h1>
-<p>${escaped(words.error_text)}</p>
-<a href="">${escaped(words.try_again)}</a>
+<img src="${initialIcon(view.title, theme.color)}" alt="" width="64" height="64">
+<h1>${escapeHtml(words.offline)}</h1>
+<p>${escapeHtml(words.error_text)}</p>
+<a href="">${escapeHtml(words.try_again)}</a>
 </main>
 <script>${SCRIPT}</script>
 </html>
 `;
   const policy = [
     "default-src 'none'",
-    `style-src ${hashed(css)}`,
-    `script-src ${hashed(SCRIPT)}`,
+    `style-src ${cspHash(css)}`,
+    `script-src ${cspHash(SCRIPT)}`,
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",

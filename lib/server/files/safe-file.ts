@@ -1,25 +1,25 @@
 import 'server-only';
 
-/** A picture may be an SVG, which is a document: opened by itself it may load and run nothing. */
+/** A picture may be an SVG, which is a document: opened directly it may load and run nothing. */
 const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; frame-ancestors 'none'";
-/** The browser's own viewer of PDF runs in no sandbox; nothing of the file runs in it on this origin. */
+/** The browser's PDF viewer does not work in a sandbox; a PDF runs nothing on this origin. */
 const VIEWER = "frame-ancestors 'self'";
 
-const SHOWN = /^(?:image|video|audio|font)\/|^(?:application\/pdf|text\/plain)$/;
+const SHOWN_TYPES = /^(?:image|video|audio|font)\/|^(?:application\/pdf|text\/plain)$/;
 
 /**
- * What a file may be on the app's own origin, whoever made it: pictures, films, sounds, fonts, PDF and plain text are
- * shown, and cannot run anything; all else (a page, a script) is only offered for download, as mere bytes.
+ * Headers that make any file safe on the app's own origin: pictures, video, audio, fonts, PDF and plain text are shown
+ * and cannot run anything; everything else is a download of bytes.
  */
-export function safeFileHeaders(of: Headers): readonly [string, string][] {
-  const type = of.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const isDownload = /^attachment\b/i.test(of.get('content-disposition') ?? '');
+export function safeFileHeaders(headers: Headers): readonly [string, string][] {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const isDownload = /^attachment\b/i.test(headers.get('content-disposition') ?? '');
   const policy = type === 'application/pdf' && !isDownload ? VIEWER : SANDBOX;
   const always: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['content-security-policy', policy],
   ];
-  if (SHOWN.test(type)) return always;
+  if (SHOWN_TYPES.test(type)) return always;
   return [...always, ['content-type', 'application/octet-stream'], ['content-disposition', 'attachment']];
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** The peers whose word about a guest's address counts (TRUST_PROXY). */
+/** The peers whose X-Forwarded-For is trusted (TRUST_PROXY). */
 export type TrustedProxies = { trusts(address: string): boolean };
 
 const kindOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address that came over an IPv6 socket is still that address. */
+/** An IPv4 address without the prefix of an IPv6 socket. */
 export const plainAddress = (address: string | undefined): string => (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Whether an entry of TRUST_PROXY is an address, a network (10.0.0.0/8) or `loopback`. */
@@ -28,7 +28,7 @@ function addPeer(list: BlockList, peer: string): void {
   else list.addSubnet(address, Number(bits), kindOf(address));
 }
 
-/** The peers of TRUST_PROXY; each entry has to pass `isPeer`. */
+/** Parses TRUST_PROXY; each entry must pass `isProxyEntry`. */
 export function parseTrustedProxies(trusted: readonly string[]): TrustedProxies {
   const list = new BlockList();
   for (const peer of trusted) addPeer(list, peer);
@@ -36,8 +36,8 @@ export function parseTrustedProxies(trusted: readonly string[]): TrustedProxies 
 }
 
 /**
- * Where a request really comes from: the socket's address, or, when a trusted proxy stands there, the last address in
- * X-Forwarded-For that no trusted proxy wrote about itself. What an untrusted peer sends there is not read.
+ * The client's address: the socket's, or, behind a trusted proxy, the last address in X-Forwarded-For that is not a
+ * trusted proxy itself. An untrusted peer's header is ignored.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, peers: TrustedProxies): string {
   let address = plainAddress(request.socket.remoteAddress);

@@ -1,32 +1,32 @@
 import 'server-only';
 import { networkOf } from '@/lib/domain/http/network-of';
 
-/** Counts what is under way at once. */
+/** Limits simultaneous work. */
 export type InFlight = {
-  /** Takes a place for an address (counted by its network) and gives the way to leave it; null when there is none. */
+  /** Takes a slot for an address (counted by its network) and returns the function that releases it; null: full. */
   enter(address: string): (() => void) | null;
   count(): number;
 };
 
-/** So many places for one address, and so many for all. */
-export function inFlight(most: { each: number; all: number }): InFlight {
-  const places = new Map<string, number>();
+/** `each`: slots of one network; `all`: slots in total. */
+export function inFlight(max: { each: number; all: number }): InFlight {
+  const byNetwork = new Map<string, number>();
   let all = 0;
   return {
     enter(address) {
       const network = networkOf(address);
-      const own = places.get(network) ?? 0;
-      if (own >= most.each || all >= most.all) return null;
-      places.set(network, own + 1);
+      const own = byNetwork.get(network) ?? 0;
+      if (own >= max.each || all >= max.all) return null;
+      byNetwork.set(network, own + 1);
       all += 1;
-      let hasLeft = false;
+      let isReleased = false;
       return () => {
-        if (hasLeft) return;
-        hasLeft = true;
+        if (isReleased) return;
+        isReleased = true;
         all -= 1;
-        const left = (places.get(network) ?? 0) - 1;
-        if (left > 0) places.set(network, left);
-        else places.delete(network);
+        const remaining = (byNetwork.get(network) ?? 0) - 1;
+        if (remaining > 0) byNetwork.set(network, remaining);
+        else byNetwork.delete(network);
       };
     },
     count: () => all,

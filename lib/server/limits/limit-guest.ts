@@ -4,33 +4,37 @@ import { networkOf } from '@/lib/domain/http/network-of';
 import type { CallContext } from '../api/api-call';
 import { settings } from '../settings/env';
 import { platformApi } from '../upstream/platform-api';
-import { type Counted, waitFor } from './write-limits';
+import { consumeLimit, type LimitName } from './rate-limits';
 
 /**
- * The tight limit of what one guest does. A person counts by their uuid once the hotel knows it, because the hotel made
- * it; whoever comes without one, or with one that they made up, counts by their device. Rule: security/SC15
+ * Consumes the tight limit of one guest's orders or new chats; returns seconds to wait, or null. A person whom the
+ * hotel knows counts by their uuid, which the hotel generated; an unknown person counts by their device. Rule:
+ * security/SC15
  */
-export async function waitForGuest(
-  counted: Extract<Counted, 'orders' | 'starts'>,
-  asked: Pick<CallContext, 'hotel' | 'guest' | 'request'>,
+export async function consumeGuestLimit(
+  limit: Extract<LimitName, 'orders' | 'starts'>,
+  context: Pick<CallContext, 'hotel' | 'clientIp' | 'request'>,
   person: string | null,
 ): Promise<number | null> {
   if (settings().rateLimits === null) return null;
-  const isKnown = person !== null && (await isKnownPerson(asked, person));
-  return waitFor(counted, asked.hotel.code, isKnown ? `person ${person}` : deviceOf(asked));
+  const isKnown = person !== null && (await isKnownPerson(context, person));
+  return consumeLimit(limit, context.hotel.code, isKnown ? `person ${person}` : deviceOf(context));
 }
 
-/** A platform that cannot be asked just now refuses the order itself. */
-async function isKnownPerson({ hotel, guest }: Pick<CallContext, 'hotel' | 'guest'>, person: string): Promise<boolean> {
-  const known = await platformApi(guest).guest(hotel.uuid, person);
+/** True also when the platform cannot be asked, which refuses the order anyway. */
+async function isKnownPerson(
+  { hotel, clientIp }: Pick<CallContext, 'hotel' | 'clientIp'>,
+  person: string,
+): Promise<boolean> {
+  const known = await platformApi(clientIp).guest(hotel.uuid, person);
   return known.ok || known.refusal.kind !== 'not-found';
 }
 
 /**
- * The guests of a hotel share one address, but not their phones and languages. A header can be made up as well, so the
- * limit of all writes of an address stands behind this one.
+ * The guests of a hotel share one address, but not their browsers and languages. These headers can be forged; the
+ * limit of all writes of an address still applies.
  */
-function deviceOf({ guest, request: { headers } }: Pick<CallContext, 'guest' | 'request'>): string {
+function deviceOf({ clientIp, request: { headers } }: Pick<CallContext, 'clientIp' | 'request'>): string {
   const browser = JSON.stringify([headers.get('user-agent'), headers.get('accept-language')]);
-  return `device ${networkOf(guest)} ${createHash('sha256').update(browser).digest('base64url')}`;
+  return `device ${networkOf(clientIp)} ${createHash('sha256').update(browser).digest('base64url')}`;
 }

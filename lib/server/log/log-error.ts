@@ -1,7 +1,7 @@
 /**
- * What the log says of an error: the fields listed here and no others. Drivers hang more on an error than its reason:
- * the pool of PostgreSQL connections hangs the whole client there, with the key that cancels its statements, and a
- * refused row stands in `detail` with everything that a guest typed.
+ * What the log contains of an error: only these fields. Drivers attach more to an error: the pool of PostgreSQL
+ * connections attaches the whole client, with the key that cancels its statements, and `detail` quotes a refused row
+ * with everything that a guest typed.
  */
 type LoggedError = {
   type: string;
@@ -10,20 +10,31 @@ type LoggedError = {
   [field: string]: unknown;
 };
 
-/** Names and places of the schema, and codes: nothing that comes out of a row. */
-const KEPT = ['code', 'errno', 'errcode', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'];
+/** Codes and names of the schema; nothing that comes from a row. */
+const LOGGED_FIELDS = [
+  'code',
+  'errno',
+  'errcode',
+  'syscall',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+];
 
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
 export function loggedError(error: unknown, depth = 0): LoggedError | string {
   if (!isError(error)) return typeof error === 'string' ? error : `no error but ${typeof error}`;
   const fields = Object.fromEntries(
-    KEPT.flatMap((name) => {
+    LOGGED_FIELDS.flatMap((name) => {
       const value: unknown = Reflect.get(error, name);
       return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
     }),
   );
-  const cause = error.cause === undefined || depth >= DEEPEST ? {} : { cause: loggedError(error.cause, depth + 1) };
+  const cause = error.cause === undefined || depth >= MAX_DEPTH ? {} : { cause: loggedError(error.cause, depth + 1) };
   return {
     type: error.constructor?.name || error.name,
     message: messageOf(error),
@@ -33,13 +44,13 @@ export function loggedError(error: unknown, depth = 0): LoggedError | string {
   };
 }
 
-/** A host with two addresses that both refuse is an error without words, whose reasons are its parts. */
+/** The message; an AggregateError (a host with two addresses that both refuse) has none, so those of its parts. */
 export function messageOf(error: Error): string {
   const parts: unknown = Reflect.get(error, 'errors');
   if (error.message !== '' || !Array.isArray(parts)) return error.message;
   return parts.map((part) => (isError(part) ? part.message : String(part))).join('; ');
 }
 
-/** Errors of another realm (a worker, a test) are none by `instanceof`. */
+/** `instanceof` fails for errors of another realm (a worker, a test). */
 const isError = (value: unknown): value is Error =>
   value instanceof Error || Object.prototype.toString.call(value) === '[object Error]';

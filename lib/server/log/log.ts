@@ -7,8 +7,8 @@ import { redactPersonalData } from './log-redaction';
 const shared = globalThis as { hotelLog?: pino.Logger };
 
 /**
- * The server's log, one JSON line an event, on stderr: stdout belongs to the lines a person reads at the start.
- * No names, phones, rooms or whole uuids (security/SC19).
+ * The server's log, one JSON line for each event, on stderr: stdout has the start's lines for people. Contains no
+ * names, phones, rooms or complete uuids (security/SC19).
  */
 export function log(): pino.Logger {
   shared.hotelLog ??= pino(

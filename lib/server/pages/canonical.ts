@@ -11,7 +11,7 @@ import { safeLink } from '@/lib/domain/security/safe-link';
 import { fileUrl } from './file-url';
 import { richTexts } from './sanitise';
 
-/** What is done to a file's address, a link and a rich text; the upstream's own addresses become ours. */
+/** Cleans a file address, a link and a rich text; addresses of the upstream become ours. */
 type Cleaning = {
   file(address: string | null): string | null;
   link(address: string | null): string | null;
@@ -19,9 +19,8 @@ type Cleaning = {
 };
 
 /**
- * What leaves the server, whichever platform it came from: rich text sanitised (security/SC5), pictures with an address
- * of ours or over http(s) (platform-calls/W18), links that are safe (security/SC1). Titles stay plain text and are
- * never HTML.
+ * Makes every platform's data safe for browsers: rich text is sanitised (security/SC5), files are ours or http(s)
+ * (platform-calls/W18), links are safe (security/SC1). Titles stay plain text and are never HTML.
  */
 export function canonicalWith(options: { upstream: string | null; hotelScripts: boolean }) {
   const { upstream, hotelScripts } = options;
@@ -30,10 +29,10 @@ export function canonicalWith(options: { upstream: string | null; hotelScripts: 
     link: (address) => safeLink(address, { upstream: upstream ?? undefined }),
     rich: (text) => richTexts(text, upstream),
   };
-  return { ...ofTheHotel(cleaning, hotelScripts), ...ofTheCatalogue(cleaning), ...ofTheGuest(cleaning) };
+  return { ...hotelCleaners(cleaning, hotelScripts), ...catalogueCleaners(cleaning), ...guestCleaners(cleaning) };
 }
 
-function ofTheHotel({ file, link, rich }: Cleaning, hotelScripts: boolean) {
+function hotelCleaners({ file, link, rich }: Cleaning, hotelScripts: boolean) {
   const hotel = (known: Hotel): Hotel => ({
     ...known,
     descr: rich(known.descr),
@@ -50,7 +49,7 @@ function ofTheHotel({ file, link, rich }: Cleaning, hotelScripts: boolean) {
     ext_data: {
       ...known.ext_data,
       logos: filesByLanguage(known.ext_data.logos, file),
-      // The operator can switch all hotels' scripts off (security/SC10).
+      // The operator can switch off all hotels' scripts (security/SC10).
       scripts: hotelScripts ? known.ext_data.scripts : null,
     },
   });
@@ -76,7 +75,7 @@ function ofTheHotel({ file, link, rich }: Cleaning, hotelScripts: boolean) {
   };
 }
 
-function ofTheCatalogue({ file, link, rich }: Cleaning) {
+function catalogueCleaners({ file, link, rich }: Cleaning) {
   const schedule = (known: Schedule | null): Schedule | null => known && { ...known, descr: rich(known.descr) };
 
   const facts = <T extends SectionFacts>(section: T): T => ({
@@ -96,14 +95,14 @@ function ofTheCatalogue({ file, link, rich }: Cleaning) {
     parent: section.parent === null ? null : head(section.parent),
   });
 
-  const pictured = <T extends { image: string | null; image_path: string | null }>(known: T): T => ({
+  const cleanPictures = <T extends { image: string | null; image_path: string | null }>(known: T): T => ({
     ...known,
     image: file(known.image),
     image_path: file(known.image_path),
   });
 
   const product = (known: Product): Product => ({
-    ...pictured(known),
+    ...cleanPictures(known),
     descr: rich(known.descr),
     schedule: schedule(known.schedule),
   });
@@ -112,17 +111,17 @@ function ofTheCatalogue({ file, link, rich }: Cleaning) {
     section: (section: Section): Section => ({ ...head(section), products: section.products.map(product) }),
     sections: (sections: readonly SectionFacts[]) => sections.map(facts),
     recommendations: (products: readonly RecommendedProduct[]): readonly RecommendedProduct[] =>
-      products.map((known) => ({ ...pictured(known), section: known.section && head(known.section) })),
+      products.map((known) => ({ ...cleanPictures(known), section: known.section && head(known.section) })),
   };
 }
 
-function ofTheGuest({ file, link }: Cleaning) {
+function guestCleaners({ file, link }: Cleaning) {
   const message = (known: ChatMessage): ChatMessage => ({
     ...known,
     extra: {
       file: file(known.extra.file),
       pictures: known.extra.pictures.flatMap(({ url }) => file(url) ?? []).map((url) => ({ url })),
-      // A button whose link is not safe, and that does nothing else, is none.
+      // A button without a command whose link is unsafe does nothing, so it is dropped.
       buttons: known.extra.buttons
         .map((button) => ({ ...button, link: link(button.link) }))
         .filter((button) => button.msg_id !== null || button.link !== null),
@@ -140,7 +139,7 @@ function ofTheGuest({ file, link }: Cleaning) {
   };
 }
 
-/** A picture of the weather has an address, or a plain name. */
+/** A weather icon is an address or a plain name. */
 const iconOf = (icon: string | null, file: (address: string | null) => string | null): string | null =>
   icon !== null && /^[\w-]{1,40}$/.test(icon) ? icon : file(icon);
 

@@ -15,14 +15,14 @@ function requests(): AsyncLocalStorage<Current> {
   return shared.hotelRequests;
 }
 
-/** The request being answered and its response, as Node knows them; undefined outside of a request (tests, timers). */
+/** The request being answered and its response; undefined outside of a request (tests, timers). */
 export const currentRequest = (): Current | undefined => requests().getStore();
 
 /**
- * Stands at the door of the process, before Next sees a request. Two things can only be done here: the address of the
- * guest is written where the rest reads it (Next believes what a client sends, operations/OP6), and the response is kept, so
- * that a page can set its status (see answer-status.ts). It stands there for every server of the process until the
- * returned function is called.
+ * Runs before Next sees a request. Two things are only possible here: to set the client's address in the header that
+ * the rest reads (Next trusts what a client sends, operations/OP6), and to remember the response, so that a page can
+ * set its status (see response-status.ts). Active for every server of the process until the returned function is
+ * called.
  */
 export function trackRequests(peers: TrustedProxies): () => void {
   if (shared.hotelRequestsWatched) return () => undefined;
@@ -30,7 +30,7 @@ export function trackRequests(peers: TrustedProxies): () => void {
   const watch = (message: unknown) => {
     const { request, response } = message as { request?: unknown; response?: unknown };
     if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
-    writeTruth(request, peers);
+    setTrustedHeaders(request, peers);
     requests().enterWith({ request, response });
   };
   diagnostics.subscribe(STARTED, watch);
@@ -40,12 +40,12 @@ export function trackRequests(peers: TrustedProxies): () => void {
   };
 }
 
-const BELIEVED = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'x-real-ip'] as const;
+const UNTRUSTED_HEADERS = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'x-real-ip'] as const;
 
-function writeTruth(request: IncomingMessage, peers: TrustedProxies): void {
+function setTrustedHeaders(request: IncomingMessage, peers: TrustedProxies): void {
   const isProxy = peers.trusts(plainAddress(request.socket.remoteAddress));
   request.headers['x-forwarded-for'] = clientAddress(request, peers);
-  // Only the Host header names a hotel, also behind a proxy; the scheme a proxy may tell.
-  for (const name of BELIEVED) delete request.headers[name];
+  // Only the Host header names a hotel, also behind a proxy; a proxy may declare the scheme.
+  for (const name of UNTRUSTED_HEADERS) delete request.headers[name];
   if (!isProxy) delete request.headers['x-forwarded-proto'];
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What scripts/assets.mjs has copied: per family a stylesheet and a stand-in scaled to the same width. */
+/** Written by scripts/assets.mjs: for each family a stylesheet and a fallback scaled to the same width. */
 const Listing = z.object({
   families: z.record(
     z.string(),
@@ -22,21 +22,21 @@ const families = () => {
   return listing;
 };
 
-/** The font that carries a script which the hotel's own font may lack. */
+/** Fonts for scripts that a hotel's own font may lack. */
 const SCRIPT_FONTS: Readonly<Record<string, string>> = { ar: 'IBM Plex Sans Arabic', fa: 'IBM Plex Sans Arabic' };
 
-const written = (languages: string, subsets: readonly string[]) =>
+const withSubsets = (languages: string, subsets: readonly string[]) =>
   Object.fromEntries(languages.split(' ').map((language) => [language, subsets]));
 
-/** The part of a font that a page's own language is written with; the others load when a letter of theirs is shown. */
+/** The subsets of a font that a language needs; others load when one of their characters is shown. */
 const SUBSETS: Readonly<Record<string, readonly string[]>> = {
   ar: ['arabic'],
   fa: ['arabic'],
   gr: ['greek'],
   ru: ['cyrillic'],
   ua: ['cyrillic'],
-  ...written('kz ky mn tat ba', ['cyrillic', 'cyrillic-ext']),
-  ...written('az cnr cs hr hu lv pl ro sk sl tr', ['latin-ext']),
+  ...withSubsets('kz ky mn tat ba', ['cyrillic', 'cyrillic-ext']),
+  ...withSubsets('az cnr cs hr hu lv pl ro sk sl tr', ['latin-ext']),
 };
 
 const DEFAULT_FONT = 'Ubuntu';
@@ -44,25 +44,25 @@ const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
 type PageFonts = {
   stylesheets: readonly string[];
-  /** The files that the page's language needs at once, so that they are there before the first paint. */
+  /** Files that the page's language needs before the first paint. */
   preloads: readonly string[];
   /** The value of font-family. */
   stack: string;
 };
 
 /**
- * The stylesheets to link and the font stack of a page. A font of the hotel's that the product does not carry still
- * stands first in the stack, for a device that has it. Only a plain family name gets into the stack.
+ * The stylesheets and the font stack of a page. A hotel's font that the product does not have is still first in the
+ * stack, for devices that have it. Only a plain family name is accepted.
  */
 export function fontsOf(font: string, language: string): PageFonts {
   const known = families();
   const own = FAMILY.test(font) ? font : DEFAULT_FONT;
   const script = SCRIPT_FONTS[language];
   const used = [own, ...(own in known ? [] : [DEFAULT_FONT]), ...(script === undefined ? [] : [script])];
-  const carried = used.flatMap((name) => known[name] ?? []);
-  const stack = [...used, ...carried.map((family) => family.fallback)].map((name) => `'${name}'`).join(',');
-  // Digits and prices are Latin letters' neighbours on every page.
+  const available = used.flatMap((name) => known[name] ?? []);
+  const stack = [...used, ...available.map((family) => family.fallback)].map((name) => `'${name}'`).join(',');
+  // Every page has digits and prices.
   const subsets = ['latin', ...(SUBSETS[language] ?? [])];
-  const preloads = carried.flatMap((family) => subsets.flatMap((subset) => family.preload[subset] ?? []));
-  return { stylesheets: carried.map((family) => family.stylesheet), preloads, stack };
+  const preloads = available.flatMap((family) => subsets.flatMap((subset) => family.preload[subset] ?? []));
+  return { stylesheets: available.map((family) => family.stylesheet), preloads, stack };
 }

@@ -7,12 +7,12 @@ import { log } from '../log/log';
 import { found, type Loaded, missing, unavailable } from './loaded';
 import { type HotelPage, loadHotel } from './loaders';
 
-/** What the hotel's own payment page shows, in the guest's language. `amount`: as the hotel writes it. */
+/** The payment page in the guest's language. `amount`: formatted as the hotel writes it. */
 export type PaymentView = {
   hotel: HotelPage;
   orderNum: string;
   amount: string;
-  /** open: to be paid; failed: to be paid, the last try went wrong; paid; closed: of an order that will not be delivered. */
+  /** open: to be paid; failed: to be paid after a failed attempt; paid; closed: the order will not be delivered. */
   state: 'open' | 'failed' | 'paid' | 'closed';
 };
 
@@ -23,8 +23,8 @@ function stateOf({ status, isClosed }: PaymentPage): PaymentView['state'] {
 }
 
 /**
- * The payment behind a token of this request's hotel. `code`: the host's hotel, as the gate has written it. A token of
- * another hotel is missing here, like one that nobody has given out.
+ * The payment of a token. `code`: the host's hotel, as the middleware has set it. Another hotel's token is missing
+ * here, like an unknown one.
  */
 export const loadPayment: (code: string, token: string) => Promise<Loaded<PaymentView>> = cache(async (code, token) => {
   const hotel = await loadHotel(code);

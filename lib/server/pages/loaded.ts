@@ -1,6 +1,6 @@
 /**
- * What a loader brings. "Not there" and "cannot be asked now" are different answers: a page gives 404 for the one
- * and 503 for the other (tenancy/T8). See lib/server/pages/response-status.ts.
+ * A loader's result. "Missing" gives 404, "down" (cannot be asked now) gives 503 (tenancy/T8). See
+ * lib/server/pages/response-status.ts.
  */
 export type Loaded<T> = { state: 'found'; value: T } | { state: 'missing' } | { state: 'down' };
 

@@ -2,7 +2,7 @@ import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
 import { clearAnswerCache } from '../upstream/shared-answer-cache';
-import { loadFrontDoor } from './front-door';
+import { loadFrontPage } from './front-page';
 import { loadHome, loadHotel, loadNavigation, loadSection } from './loaders';
 
 /** The request that Next would give. */
@@ -40,7 +40,7 @@ describe('the hotel of a page', () => {
       state: 'found',
       value: {
         view: { code: 'aurora', title: 'Hotel aurora', descr: 'By the sea', hasImpressum: true, live: 'poll' },
-        look: { color: '#2faa61', font: 'Ubuntu', cover: 'https://cdn.example/spa.jpg' },
+        theme: { color: '#2faa61', font: 'Ubuntu', cover: 'https://cdn.example/spa.jpg' },
         words: { cart: 'Basket of aurora' },
       },
     });
@@ -48,7 +48,7 @@ describe('the hotel of a page', () => {
 
   it('has an icon of its initial when it brings none, and its own when it does', async () => {
     expect(await loadHotel('aurora')).toMatchObject({
-      value: { look: { favicon: expect.stringMatching(/^data:image\/svg\+xml,.*2faa61.*%3EH%3C%2Ftext/) } },
+      value: { theme: { favicon: expect.stringMatching(/^data:image\/svg\+xml,.*2faa61.*%3EH%3C%2Ftext/) } },
     });
     clearAnswerCache();
     instead = (path) => {
@@ -57,7 +57,7 @@ describe('the hotel of a page', () => {
         body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', favicon: 'a.png' }, languages: [] } },
       };
     };
-    expect(await loadHotel('aurora')).toMatchObject({ value: { look: { favicon: '/storage/a.png' } } });
+    expect(await loadHotel('aurora')).toMatchObject({ value: { theme: { favicon: '/storage/a.png' } } });
   });
 
   it('says where to listen when the upstream has a realtime database', async () => {
@@ -148,7 +148,7 @@ describe('the parts of a page', () => {
 
 it('the front door names no hotels behind an upstream, and speaks English to who wishes nothing', async () => {
   asked.headers = new Headers({ host: 'localhost:3000' });
-  expect(await loadFrontDoor(1)).toMatchObject({
+  expect(await loadFrontPage(1)).toMatchObject({
     state: 'found',
     value: { hotels: [], language: 'en', direction: 'ltr' },
   });

@@ -28,33 +28,33 @@ import {
 
 /** What <head>, the theme and the shell need of a hotel beside its view. */
 export type HotelTheme = {
-  /** An address: the hotel's own icon, else its initial on its colour. */
+  /** The hotel's own icon, else its initial on its colour. */
   favicon: string;
-  /** '#rrggbb', or null: the product's own colour. */
+  /** '#rrggbb', or null: the product's default. */
   color: string | null;
   footerColor: string | null;
-  /** A font family. */
   font: string;
-  /** An address for link previews: the first banner's picture, else the logo. */
+  /** The picture of link previews: the first banner's, else the logo. */
   cover: string | null;
 };
 
-export type HotelPage = { view: HotelView; look: HotelTheme; words: Dictionary };
+export type HotelPage = { view: HotelView; theme: HotelTheme; words: Dictionary };
 
-/** What a request says of its language: the link that was followed, the session cookie, the browser. */
-type LanguageWishes = { pinned: string | null; stored: string | undefined; accept: string | null };
+/** A request's language preferences: the link that was followed, the session cookie, the browser. */
+type LanguagePreferences = { pinned: string | null; stored: string | undefined; accept: string | null };
 
-/** One language for all of a request. */
-const languageOf = (answer: HotelAnswer, wishes: LanguageWishes): string =>
+const languageOf = (answer: HotelAnswer, preferences: LanguagePreferences): string =>
   chooseLanguage({
-    ...wishes,
+    ...preferences,
     offered: answer.languages.map(({ code }) => code),
     hideRu: answer.hotel.hide_ru,
   });
 
-type Asked = { ok: true; known: HotelAnswer; seen: ViewContext; locale: string } | { ok: false; refusal: Refusal };
+type TenantRequest =
+  | { ok: true; answer: HotelAnswer; context: ViewContext; locale: string }
+  | { ok: false; refusal: Refusal };
 
-function seenBy(known: HotelAnswer, language: string): ViewContext {
+function viewContextOf(known: HotelAnswer, language: string): ViewContext {
   return {
     hotel: known.hotel,
     language,
@@ -64,29 +64,28 @@ function seenBy(known: HotelAnswer, language: string): ViewContext {
 }
 
 /**
- * The hotel of a request, and how the guest sees it. The [tenant] segment has to be the Host's own: a path that found
- * its way around the gate shows nobody another hotel.
+ * The hotel of a request with its view context. The [tenant] segment must be the hotel of the Host header: a path that
+ * bypassed the middleware shows no other hotel.
  */
-const ask = cache(async (code: string): Promise<Asked> => {
+const resolveTenantRequest = cache(async (code: string): Promise<TenantRequest> => {
   const [sent, stored] = await Promise.all([headers(), cookies()]);
   const tenant = tenantOfRequest(sent);
-  const own = tenant.kind === 'hotel' && tenant.code === code;
-  const answer = own ? await hotelAnswer(code) : refused('not-found');
+  const isOwnHost = tenant.kind === 'hotel' && tenant.code === code;
+  const answer = isOwnHost ? await hotelAnswer(code) : refused('not-found');
   if (!answer.ok) return answer;
   const accept = sent.get('accept-language');
   const language = languageOf(answer.value, { pinned: sent.get('x-lang'), stored: stored.get('lang')?.value, accept });
-  const seen = seenBy(answer.value, language);
-  return { ok: true, known: answer.value, seen, locale: regionalLocale(language, accept) };
+  const context = viewContextOf(answer.value, language);
+  return { ok: true, answer: answer.value, context, locale: regionalLocale(language, accept) };
 });
 
-/** "Not there" and "cannot be asked now" are different answers (tenancy/T8). */
-const lost = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : unavailable);
+const toLoaded = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : unavailable);
 
 const loadedFrom = <A, B>(answer: Answer<A>, make: (value: A) => B): Loaded<B> =>
-  answer.ok ? found(make(answer.value)) : lost(answer.refusal);
+  answer.ok ? found(make(answer.value)) : toLoaded(answer.refusal);
 
-/** An accident while a view is made is told to the log; the guest reads "temporarily unavailable". */
-async function withoutAccident<T>(what: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
+/** Logs an unexpected error while a view is built; the guest sees "temporarily unavailable". */
+async function orUnavailable<T>(what: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
   try {
     return await load();
   } catch (error) {
@@ -97,40 +96,40 @@ async function withoutAccident<T>(what: string, load: () => Promise<Loaded<T>>):
 
 /** The hotel of this request, in the guest's language. `code`: the [tenant] segment. */
 export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(async (code) => {
-  const asked = await ask(code);
-  if (!asked.ok) return lost(asked.refusal);
-  return withoutAccident('hotel', async () => {
-    const { known, seen, locale } = asked;
+  const request = await resolveTenantRequest(code);
+  if (!request.ok) return toLoaded(request.refusal);
+  return orUnavailable('hotel', async () => {
+    const { answer, context, locale } = request;
     const [impressum, offer] = await Promise.all([
-      publicInfoAnswer(known.hotel, 'impressum'),
-      publicInfoAnswer(known.hotel, 'full_agreement'),
+      publicInfoAnswer(answer.hotel, 'impressum'),
+      publicInfoAnswer(answer.hotel, 'full_agreement'),
     ]);
-    const view = hotelView(known, seen.language, {
+    const view = hotelView(answer, context.language, {
       locale,
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
-      publicOfferTitle: offer.ok ? titleIn(offer.value, seen.language) : null,
+      publicOfferTitle: offer.ok ? titleIn(offer.value, context.language) : null,
       region: settings().region,
       withdrawalEmail: settings().withdrawalEmail,
       ...liveOf(settings()),
     });
-    return found({ view, look: lookOf(known.hotel, view), words: seen.words });
+    return found({ view, theme: themeOf(answer.hotel, view), words: context.words });
   });
 });
 
-/** The title that a text brings along in exactly this language. */
+/** The title inside a text, if it is in exactly this language. */
 function titleIn(text: Text | null, language: string): string | null {
-  const read = textLanguage(text, language);
-  return read === null || read === language ? splitTitle(textIn(text, language)).title : null;
+  const found = textLanguage(text, language);
+  return found === null || found === language ? splitTitle(textIn(text, language)).title : null;
 }
 
-/** The embedded platform tells its own guests; an upstream may have a database for that (live-updates/LV1). */
+/** The embedded platform streams its events; an upstream may have a realtime database (live-updates/LV1). */
 function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'realtime'> {
   if (upstream === null) return { live: 'stream', realtime: null };
   return { live: realtime === null ? 'poll' : 'firebase', realtime };
 }
 
-function lookOf(hotel: Hotel, view: HotelView): HotelTheme {
+function themeOf(hotel: Hotel, view: HotelView): HotelTheme {
   const color = hotel.set_default_color ? null : hotel.color;
   return {
     favicon: hotel.favicon ?? initialIcon(view.title, color),
@@ -141,32 +140,31 @@ function lookOf(hotel: Hotel, view: HotelView): HotelTheme {
   };
 }
 
-/** Home of this request's hotel. */
 export const loadHome: (code: string) => Promise<Loaded<HomeView>> = cache(async (code) => {
-  const asked = await ask(code);
-  if (!asked.ok) return lost(asked.refusal);
-  return withoutAccident('home', async () =>
-    loadedFrom(await sectionsAnswer(asked.known.hotel), (sections) => homeView(asked.seen, sections)),
+  const request = await resolveTenantRequest(code);
+  if (!request.ok) return toLoaded(request.refusal);
+  return orUnavailable('home', async () =>
+    loadedFrom(await sectionsAnswer(request.answer.hotel), (sections) => homeView(request.context, sections)),
   );
 });
 
-/** A section of this request's hotel. `id`: as it stands in the path. */
+/** `id`: as in the path. */
 export const loadSection: (code: string, id: string) => Promise<Loaded<SectionView>> = cache(async (code, id) => {
-  const asked = await ask(code);
-  if (!asked.ok) return lost(asked.refusal);
-  return withoutAccident('section', async () =>
-    loadedFrom(await sectionAnswer(asked.known.hotel, id), (section) => sectionView(asked.seen, section)),
+  const request = await resolveTenantRequest(code);
+  if (!request.ok) return toLoaded(request.refusal);
+  return orUnavailable('section', async () =>
+    loadedFrom(await sectionAnswer(request.answer.hotel, id), (section) => sectionView(request.context, section)),
   );
 });
 
-/** A product of a section, as a link to it is previewed; null: it is not there, or cannot be asked for now. */
+/** A product for a link preview; null: missing, or cannot be asked for now. */
 export const loadProductPreview = cache(
   async (code: string, sectionId: string, productId: string): Promise<ProductPreview | null> => {
-    const asked = await ask(code);
-    if (!asked.ok) return null;
-    const preview = await withoutAccident('product preview', async () =>
-      loadedFrom(await sectionAnswer(asked.known.hotel, sectionId), (section) =>
-        productPreview(asked.seen, section, productId),
+    const request = await resolveTenantRequest(code);
+    if (!request.ok) return null;
+    const preview = await orUnavailable('product preview', async () =>
+      loadedFrom(await sectionAnswer(request.answer.hotel, sectionId), (section) =>
+        productPreview(request.context, section, productId),
       ),
     );
     return preview.state === 'found' ? preview.value : null;
@@ -175,8 +173,8 @@ export const loadProductPreview = cache(
 
 /** The hotel's own bottom bar for the page being rendered; empty: the default bar (navigation/N16). */
 export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {
-  const [asked, sent] = await Promise.all([ask(code), headers()]);
-  if (!asked.ok) return [];
-  const items = await navigationAnswer(asked.known.hotel, sent.get('x-path') ?? '/');
-  return items.ok ? navigationView(items.value, asked.seen.language) : [];
+  const [request, sent] = await Promise.all([resolveTenantRequest(code), headers()]);
+  if (!request.ok) return [];
+  const items = await navigationAnswer(request.answer.hotel, sent.get('x-path') ?? '/');
+  return items.ok ? navigationView(items.value, request.context.language) : [];
 });

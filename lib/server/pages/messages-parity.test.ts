@@ -6,7 +6,7 @@ import type { WordKey } from '@/lib/words/word-key';
 
 /**
  * The dictionaries as they are written, before any fallback: a word that a language lacks is read in English, so that
- * nobody who looks at `wordsFor` can see that it is missing.
+ * nobody who looks at `messagesFor` can see that it is missing.
  */
 const read = (language: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`lib/words/${language}.json`, 'utf8'));

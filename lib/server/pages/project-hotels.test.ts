@@ -3,7 +3,7 @@ import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
 import { type HotelFiles, manyHotels } from '@/tests/builders/hotel-files';
 import { applySettings, readSettings } from '../settings/env';
 import { platform, setPlatform } from '../upstream/platform-handle';
-import { projectHotelNamed, projectHotels } from './project-hotels';
+import { findProjectHotelCode, listProjectHotels } from './project-hotels';
 
 const MANY = 120;
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   files.dispose();
 });
 
-const codesOn = async (page: number) => (await projectHotels(page)).hotels.map(({ code }) => code);
+const codesOn = async (page: number) => (await listProjectHotels(page)).hotels.map(({ code }) => code);
 
 it('shows every hotel once, fifty a page, in order', async () => {
   const pages = await Promise.all([1, 2, 3].map(codesOn));
@@ -42,11 +42,11 @@ it.each([
   [0, 1],
   [999_999, 3],
 ])('shows a page that there is for page %i', async (asked, page) => {
-  expect(await projectHotels(asked)).toMatchObject({ page, pages: 3 });
+  expect(await listProjectHotels(asked)).toMatchObject({ page, pages: 3 });
 });
 
 it('reads a few hundred bytes a hotel, however large the hotels are', async () => {
-  const { hotels } = await projectHotels(1);
+  const { hotels } = await listProjectHotels(1);
   expect(JSON.stringify(hotels).length / hotels.length).toBeLessThan(500);
   const whole = await platform().fetch(new Request('http://inside/api/v1/hotels/hotel-0001'));
   expect((await whole.text()).length).toBeGreaterThan(1_500);
@@ -55,12 +55,12 @@ it('reads a few hundred bytes a hotel, however large the hotels are', async () =
 it('finds a hotel by its code, uuid or id without reading the others', async () => {
   const answer = await platform().fetch(new Request('http://inside/api/v1/hotels/hotel-0042'));
   const { hotel } = (await answer.json()).data;
-  for (const name of ['hotel-0042', hotel.uuid, '42']) expect(await projectHotelNamed(name)).toBe('hotel-0042');
-  for (const name of ['hotel-9999', '4242', '\u0000', '', '1e1']) expect(await projectHotelNamed(name)).toBeNull();
+  for (const name of ['hotel-0042', hotel.uuid, '42']) expect(await findProjectHotelCode(name)).toBe('hotel-0042');
+  for (const name of ['hotel-9999', '4242', '\u0000', '', '1e1']) expect(await findProjectHotelCode(name)).toBeNull();
 });
 
 it('names no hotels behind an upstream', async () => {
   applySettings(readSettings({ HOTEL_API_URL: 'https://api.example.com' }));
-  expect(await projectHotels(1)).toEqual({ hotels: [], page: 1, pages: 1 });
-  expect(await projectHotelNamed('hotel-0001')).toBeNull();
+  expect(await listProjectHotels(1)).toEqual({ hotels: [], page: 1, pages: 1 });
+  expect(await findProjectHotelCode('hotel-0001')).toBeNull();
 });

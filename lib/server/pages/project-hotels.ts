@@ -3,21 +3,20 @@ import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { settings } from '../settings/env';
 import { platform } from '../upstream/platform-handle';
 
-/** As many as a phone scrolls through. */
-const HOTELS_A_PAGE = 50;
+const HOTELS_PER_PAGE = 50;
 
-type HousePage = { hotels: readonly ListedHotel[]; page: number; pages: number };
+type HotelListPage = { hotels: readonly ListedHotel[]; page: number; pages: number };
 
-/** One page of the hotels that this process serves itself; none behind an upstream, which names no hotels. */
-export async function projectHotels(page: number): Promise<HousePage> {
+/** One page of the embedded hotels; none behind an upstream, which does not list its hotels. */
+export async function listProjectHotels(page: number): Promise<HotelListPage> {
   if (settings().upstream !== null) return { hotels: [], page: 1, pages: 1 };
   const total = await platform().countHotels();
-  const pages = Math.max(1, Math.ceil(total / HOTELS_A_PAGE));
-  const shown = Math.min(Math.max(1, page), pages);
-  const hotels = await platform().listHotels({ offset: (shown - 1) * HOTELS_A_PAGE, limit: HOTELS_A_PAGE });
-  return { hotels, page: shown, pages };
+  const pages = Math.max(1, Math.ceil(total / HOTELS_PER_PAGE));
+  const current = Math.min(Math.max(1, page), pages);
+  const hotels = await platform().listHotels({ offset: (current - 1) * HOTELS_PER_PAGE, limit: HOTELS_PER_PAGE });
+  return { hotels, page: current, pages };
 }
 
-/** The code of the hotel of this house that bears a code, uuid or id; null: none, or an upstream serves. */
-export const projectHotelNamed = async (name: string): Promise<string | null> =>
+/** The code of the embedded hotel with this code, uuid or id; null: none, or behind an upstream. */
+export const findProjectHotelCode = async (name: string): Promise<string | null> =>
   settings().upstream === null ? platform().codeOfHotel(name) : null;

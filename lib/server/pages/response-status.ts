@@ -1,15 +1,14 @@
 import 'server-only';
 import { currentRequest } from './current-request';
 
-/** When to come back, for clients that ask themselves. */
+/** Seconds. */
 const RETRY_AFTER_SECONDS = '10';
 
 /**
- * Gives the page that is being rendered another HTTP status than 200; call it before the first Suspense boundary.
- *
- * `notFound()` and a thrown error send an empty document that only a browser with JavaScript fills. A page that calls
- * this instead renders its own words as ordinary server HTML, with language, title and links, for every client. On a
- * client navigation there is no document, and so no status: the words appear in place.
+ * Sets the HTTP status of the page that is being rendered; must be called before the first Suspense boundary.
+ * `notFound()` and thrown errors send an empty document that only JavaScript fills. A page that calls this function
+ * instead renders its text as ordinary server HTML, with language, title and links, for every client. A client
+ * navigation has no document and no status; the text appears in place.
  */
 export function setResponseStatus(status: 404 | 503): void {
   const current = currentRequest();

@@ -4,26 +4,26 @@ import type { Text } from '@/lib/domain/i18n/text';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import { fileUrl } from './file-url';
 
-/** Longer than any legal text; what comes after it is cut, so that nobody can keep the server busy. */
-const LONGEST = 200_000;
+/** Characters. Longer than any legal text; the rest is cut, which bounds the server's work. */
+const MAX_LENGTH = 200_000;
 
 const TAGS = 'p br b strong i em u s ul ol li h2 h3 h4 a img table thead tbody tfoot tr th td caption blockquote span';
 
-/** A link that leads out of the app opens beside it and tells the other side nothing. */
+/** A link out of the app opens in a new tab without a referrer. */
 function linkOf(href: string | undefined, upstream: string | null): Record<string, string> {
   const link = safeLink(href, { upstream: upstream ?? undefined });
   if (link === null) return {};
-  const leaves = /^https?:/i.test(link);
-  return { href: link, rel: 'noopener noreferrer nofollow', ...(leaves && { target: '_blank' }) };
+  const isExternal = /^https?:/i.test(link);
+  return { href: link, rel: 'noopener noreferrer nofollow', ...(isExternal && { target: '_blank' }) };
 }
 
-/** Pictures of our own storage or over https; others are left out. */
+/** Pictures of our own storage or over https; others are dropped. */
 function pictureOf(src: string | undefined, upstream: string | null): string | null {
   const address = fileUrl(src, upstream);
   return address !== null && /^(\/storage\/|https:)/i.test(address) ? address : null;
 }
 
-/** A text's own h1 is one level too high within a page; what stands under it goes down with it. */
+/** A page has its own h1, so a text's headings go down one level. */
 const DEMOTED = { h1: 'h2', h2: 'h3', h3: 'h4' };
 
 const options = (html: string, upstream: string | null): IOptions => ({
@@ -48,11 +48,11 @@ const options = (html: string, upstream: string | null): IOptions => ({
   exclusiveFilter: (frame) => frame.tag === 'img' && frame.attribs.src === undefined,
 });
 
-/** Rich text against the one allow-list (security/SC5). The result is HTML. */
+/** Sanitises rich text with the one allow-list (security/SC5). The result is HTML. */
 export const richText = (html: string, upstream: string | null): string =>
-  sanitizeHtml(html.slice(0, LONGEST), options(html, upstream));
+  sanitizeHtml(html.slice(0, MAX_LENGTH), options(html, upstream));
 
-/** Rich text in every language it has. */
+/** Sanitises rich text in every language. */
 export function richTexts<T extends Text | null>(text: T, upstream: string | null): T | Text {
   if (text === null) return text;
   if (typeof text === 'string') return richText(text, upstream);
@@ -65,11 +65,11 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /** Rich text as plain text on one line, for cards, titles and link previews. */
 export function plainText(html: string): string {
-  // Most texts hold no markup at all, and the parser is the dearest part of a page.
-  if (!/[<&]/.test(html)) return html.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
-  // What stands in two blocks are two words.
-  const parted = html.slice(0, LONGEST).replace(/<(?:br|\/p|\/li|\/h\d|\/tr|\/td|\/div)\b/gi, ' $&');
-  return sanitizeHtml(parted, { allowedTags: [], allowedAttributes: {} })
+  // Most texts have no markup, and the parser is the most expensive part of a page.
+  if (!/[<&]/.test(html)) return html.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').trim();
+  // A space between blocks, so that their words do not join.
+  const spaced = html.slice(0, MAX_LENGTH).replace(/<(?:br|\/p|\/li|\/h\d|\/tr|\/td|\/div)\b/gi, ' $&');
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();

@@ -34,11 +34,10 @@ import { type Dictionary, fallenBackToEnglish, messagesVersion } from './message
 import { plainText } from './sanitise';
 
 /**
- * What screens show, made from canonical entities (lib/server/pages/canonical.ts): one language, only what is needed. Rich
- * text is already sanitised there; where a screen wants plain text, it is stripped here.
+ * View models of the screens, built from canonical entities (lib/server/pages/canonical.ts): in one language, with
+ * only what the screen needs. Rich text is already sanitised; plain text is stripped here.
  */
 
-/** What every view of a page needs beside its entity. */
 export type ViewContext = { hotel: Hotel; language: string; words: Dictionary; now: HotelNow };
 
 /** `home`: the hotel's country and the flags that it chose itself. */
@@ -50,13 +49,13 @@ const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): L
 });
 
 /**
- * `known`: which legal texts the hotel has, how the browser hears of changes (live-updates/LV1), and what the operator
- * says of all hotels.
+ * `extra`: which legal texts the hotel has, how the browser receives live updates (live-updates/LV1), and the
+ * operator's settings.
  */
 export function hotelView(
   answer: HotelAnswer,
   language: string,
-  known: Pick<
+  extra: Pick<
     HotelView,
     | 'hasImpressum'
     | 'hasPublicOffer'
@@ -106,15 +105,15 @@ export function hotelView(
     consentInEnglish: fallenBackToEnglish(words, language, CONSENT_WORDS),
     variations,
     wordsVersion: messagesVersion(words),
-    ...known,
-    withdrawalEmail: variations.withdrawalEmail ?? known.withdrawalEmail,
+    ...extra,
+    withdrawalEmail: variations.withdrawalEmail ?? extra.withdrawalEmail,
   };
 }
 
-/** Home: the hotel's banners and its sections, hidden ones left out. */
-export const homeView = (seen: ViewContext, sections: readonly SectionFacts[]): HomeView => ({
-  banners: seen.hotel.banners.map((banner) => bannerView(seen, banner)),
-  sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(seen, section, null)),
+/** Home: the hotel's banners and its visible sections. */
+export const homeView = (context: ViewContext, sections: readonly SectionFacts[]): HomeView => ({
+  banners: context.hotel.banners.map((banner) => bannerView(context, banner)),
+  sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(context, section, null)),
 });
 
 const bannerView = ({ language }: ViewContext, banner: Banner): BannerView => ({
@@ -126,7 +125,7 @@ const bannerView = ({ language }: ViewContext, banner: Banner): BannerView => ({
   external: banner.link !== null && isExternal(banner.link),
 });
 
-/** `parent`: the section that it stands in; null: it is one of the hotel's top sections. */
+/** `parent`: the section's parent; null: a top section. */
 const tileView = (
   { hotel, language }: ViewContext,
   section: SectionFacts,
@@ -141,60 +140,60 @@ const tileView = (
 });
 
 /** A section's page: its visible children and its products. */
-export function sectionView(seen: ViewContext, section: Section): SectionView {
+export function sectionView(context: ViewContext, section: Section): SectionView {
   return {
     id: section.id,
-    title: textIn(section.title, seen.language),
-    descrHtml: textIn(section.descr, seen.language),
+    title: textIn(section.title, context.language),
+    descrHtml: textIn(section.descr, context.language),
     hideBackButton: section.hide_back_button,
-    hours: sectionHours(seen, section),
-    hoursNoteHtml: textIn(section.schedule?.descr, seen.language),
-    files: fileLinks(section.files, seen.language),
-    subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(seen, child, section)),
-    products: section.products.map((product) => cardView(seen, section, product)),
+    hours: sectionHours(context, section),
+    hoursNoteHtml: textIn(section.schedule?.descr, context.language),
+    files: fileLinks(section.files, context.language),
+    subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(context, child, section)),
+    products: section.products.map((product) => cardView(context, section, product)),
   };
 }
 
-/** Today's hours. Without a zone nothing is said of now: it is the guest's clock that decides (hours/H12). */
+/** Today's hours. Without a time zone the section is never shown as closed: the guest's clock decides (hours/H12). */
 function sectionHours({ hotel, now }: ViewContext, { schedule }: Section): WorkingHours | null {
   const hours = hoursWorthShowing(workingHours(schedule, now));
   return hours !== null && hotel.ext_data.timezone === null ? { ...hours, open: true } : hours;
 }
 
-/** What a link to a product shows before it is followed, in plain words. `image`: an address, as in a view. */
+/** A link preview of a product, in plain text. */
 export type ProductPreview = { id: Id; title: string; descr: string; image: string | null };
 
-/** A product as a link preview tells it: price first, then what it is. null: the section has no such product. */
-export function productPreview(seen: ViewContext, section: Section, productId: string): ProductPreview | null {
+/** A product's link preview: price and description. null: the section has no such product. */
+export function productPreview(context: ViewContext, section: Section, productId: string): ProductPreview | null {
   const product = section.products.find(({ id }) => sameId(id, productId));
   if (product === undefined) return null;
-  const { id, title, image, price } = cardView(seen, section, product);
-  const words = [price, plainText(textIn(product.descr, seen.language))].filter((part) => part !== '');
+  const { id, title, image, price } = cardView(context, section, product);
+  const words = [price, plainText(textIn(product.descr, context.language))].filter((part) => part !== '');
   return { id, title, image, descr: words.join(' · ') };
 }
 
-function cardView(seen: ViewContext, section: Section, product: Product): ProductCardView {
-  const price = formatPrice(toMinor(product.price), seen.hotel, seen.language);
+function cardView(context: ViewContext, section: Section, product: Product): ProductCardView {
+  const price = formatPrice(toMinor(product.price), context.hotel, context.language);
   return {
     id: product.id,
-    title: textIn(product.title, seen.language),
+    title: textIn(product.title, context.language),
     image: product.image_path ?? product.image,
     price:
       product.is_price_from && price !== ''
-        ? interpolate(seen.words.from_price, { price: isolateNumber(price) })
+        ? interpolate(context.words.from_price, { price: isolateNumber(price) })
         : price,
     isPopup: product.is_popup,
-    age: leastAge(product, section, variationsOf(seen.hotel).age16Under),
-    closed: closedLabel(seen, product),
+    age: leastAge(product, section, variationsOf(context.hotel).age16Under),
+    closed: closedLabel(context, product),
   };
 }
 
 /**
- * When a closed product opens later today, else that it is closed, now or today. A section's hours are told on its page;
- * what can be ordered is the product's own affair, as sheet and platform see it. Rules: hours/H10, hours/H11.
+ * When a closed product opens later today, or that it is closed (now, or for the day). Only the product's own hours
+ * count, as in the product sheet and on the platform. Rules: hours/H10, hours/H11.
  */
 function closedLabel({ hotel, words, now }: ViewContext, product: Product): string | null {
-  // Without a zone the guest's clock decides, which only the sheet can read (hours/H12).
+  // Without a time zone the guest's clock decides, which only the sheet can read (hours/H12).
   if (hotel.ext_data.timezone === null) return null;
   const orderable = orderableAt(product.schedule?.days ?? [], now);
   if (orderable.open) return null;
@@ -202,7 +201,7 @@ function closedLabel({ hotel, words, now }: ViewContext, product: Product): stri
   return orderable.opensToday ? words.closed_now : words.closed_today;
 }
 
-/** The hotel's own bar: active entries, the voice or chat one in the middle. */
+/** The hotel's own bar: active items, with voice or chat in the middle. */
 export const navigationView = (items: readonly NavItem[], language: string): readonly NavItemView[] =>
   arrangeBar(items).map(({ code, icon, title, external_link }) => ({
     code,

@@ -14,17 +14,17 @@ const read = (file: string): string | null => {
 };
 
 /**
- * The operator's key: DESK_TOKEN, else the one in the data folder, made at the first start and readable by nobody else.
- * Rule: operations/OP1.
+ * The operator's key: DESK_TOKEN, else the one in the data folder, generated at the first start and readable only by
+ * its owner. Rule: operations/OP1.
  */
-export function deskToken(made: { deskToken: string | null; dataDir: string }): string {
-  if (made.deskToken !== null) return made.deskToken;
-  const file = join(made.dataDir, 'desk-token');
-  const kept = read(file);
-  if (kept !== null) return kept;
-  makeFolder(made.dataDir);
+export function deskToken(settings: { deskToken: string | null; dataDir: string }): string {
+  if (settings.deskToken !== null) return settings.deskToken;
+  const file = join(settings.dataDir, 'desk-token');
+  const stored = read(file);
+  if (stored !== null) return stored;
+  makeFolder(settings.dataDir);
   const token = randomBytes(32).toString('hex');
-  // 'wx': of two processes that start at once, the second reads what the first has written.
+  // 'wx': of two processes that start at once, the second reads the first one's token.
   try {
     writeFileSync(file, `${token}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isHotelCode, tenantHosts } from '@/lib/domain/tenancy/host';
 import { isProxyEntry } from '../limits/client-address';
 
-/** An empty setting is one that was not made. */
+/** An empty variable counts as unset. */
 export const setting = <T>(schema: z.ZodType<T>) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 export const isOrigin = (value: string): boolean => {
@@ -11,17 +11,17 @@ export const isOrigin = (value: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
 };
 
-export const whole = (name: string, least: number, most: number) =>
+export const wholeNumber = (name: string, min: number, max: number) =>
   z.coerce
     .number(`${name} is a whole number`)
     .int(`${name} is a whole number`)
-    .min(least, `${name} is at least ${least}`)
-    .max(most, `${name} is at most ${most}`);
+    .min(min, `${name} is at least ${min}`)
+    .max(max, `${name} is at most ${max}`);
 
-export const onOff = (otherwise: 'on' | 'off') =>
-  setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default(otherwise));
+export const onOff = (fallback: 'on' | 'off') =>
+  setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default(fallback));
 
-/** An address without a trailing slash. */
+/** An http(s) address, without trailing slashes. */
 export const address = (name: string) =>
   z
     .string()
@@ -42,7 +42,7 @@ export const hotelCode = z
   .string()
   .refine((code) => isHotelCode(code.trim().toLowerCase()), "must be a hotel's code, like cala-verde");
 
-/** Codes separated by commas, or `off`. */
+/** Comma-separated hotel codes, or `off`. */
 export const hotelCodes = z
   .string()
   .default('off')

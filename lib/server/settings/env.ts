@@ -11,52 +11,61 @@ import {
   type UploadBounds,
   uploadBoundsOf,
 } from '../limits/limit-settings';
-import { address, hotelCode, hotelCodes, isOrigin, onOff, peers, setting, tenantHostList, whole } from './env-fields';
+import {
+  address,
+  hotelCode,
+  hotelCodes,
+  isOrigin,
+  onOff,
+  peers,
+  setting,
+  tenantHostList,
+  wholeNumber,
+} from './env-fields';
 import { misspeltSettings } from './misspelt-settings';
 
 /**
- * What an operator can set, read once when the server starts. Rule: operations/OP1; every name is explained
- * in `.env.example`. Nothing here is baked in at build time.
+ * The operator's settings, read once at the start and never built in. `.env.example` explains every name. Rule:
+ * operations/OP1.
  */
 export type Settings = {
   /** Origin of an upstream platform; null: the embedded platform. */
   upstream: string | null;
   databaseUrl: string;
   dataDir: string;
-  /** The folder of the embedded hotels' files. */
   hotelsDir: string;
-  /** The hotels whose staff the autopilot plays. */
+  /** Hotels whose staff the autopilot simulates. */
   autopilot: readonly string[];
-  /** The operator's key; null: one is made and kept in the data folder. */
+  /** The operator's key; null: generated and stored in the data folder. */
   deskToken: string | null;
-  /** Peers whose forwarded address is believed: addresses, networks (10.0.0.0/8) or `loopback`. */
+  /** Peers whose X-Forwarded-For is trusted: addresses, networks (10.0.0.0/8) or `loopback`. */
   trustProxy: readonly string[];
   rateLimits: RateLimits;
   uploads: UploadBounds;
-  /** Milliseconds an upstream may take until there is a connection, and until it has answered. */
+  /** Milliseconds until there is a connection to the upstream, and until its answer is complete. */
   upstreamTimes: { connect: number; answer: number };
-  /** What an upstream asks of a guest who cancels (security/SC9); null: nothing. */
+  /** The token of an upstream's cancel call (security/SC9); null: none. */
   cancelToken: string | null;
-  /** A file of variations by hotel code, for an upstream that cannot carry them; null: none. */
+  /** A file of variations by hotel code, for an upstream that has none; null: none. */
   variationsFile: string | null;
-  /** Where guests of a hotel that names no address of its own can withdraw a consent; null: at its reception. */
+  /** Where guests can withdraw a consent, if their hotel has no address of its own; null: at its reception. */
   withdrawalEmail: string | null;
-  /** Where and how voice sessions are made. `tokenUrl` null: there is no voice assistant. */
+  /** The voice service. `tokenUrl` null: no voice assistant. */
   voice: { tokenUrl: string | null; realtimeUrl: string; model: string; name: string };
-  /** Where the product runs: the default of dial codes and of the way a date is written. */
+  /** Default of dial codes and date formats. */
   region: (typeof REGIONS)[number];
-  /** The hosted database in which an upstream publishes its events; null: there is none. */
+  /** The realtime database of an upstream; null: none. */
   realtime: RealtimeSettings | null;
-  /** False drops every hotel's own scripts (security/SC10). */
+  /** False removes every hotel's own scripts (security/SC10). */
   hotelScripts: boolean;
-  /** How many days what is personal is kept. */
+  /** Days that personal data is kept. */
   retentionDays: number;
   port: number;
   rootDomain: string;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** The regions are the parts of the database's paths, in lower case (live-updates/LV3). */
+/** The regions are parts of the database's paths, in lower case (live-updates/LV3). */
 type RealtimeSettings = {
   databaseURL: string;
   apiKey: string | null;
@@ -70,7 +79,7 @@ const REGIONS = ['EU', 'RU', 'UK', 'CA'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The configuration makes no sense: one line a mistake, for the person who starts the server. */
+/** Invalid settings: one line for each error, for the person who starts the server. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -97,9 +106,9 @@ const environment = z.object({
   TRUST_PROXY: setting(peers),
   ...limitVariables,
   HOTEL_SCRIPTS: onOff('on'),
-  RETENTION_DAYS: setting(whole('RETENTION_DAYS', 1, 36_500).default(400)),
-  UPSTREAM_CONNECT_TIMEOUT_MS: setting(whole('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
-  UPSTREAM_TIMEOUT_MS: setting(whole('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
+  RETENTION_DAYS: setting(wholeNumber('RETENTION_DAYS', 1, 36_500).default(400)),
+  UPSTREAM_CONNECT_TIMEOUT_MS: setting(wholeNumber('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
+  UPSTREAM_TIMEOUT_MS: setting(wholeNumber('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
   CANCEL_TOKEN: setting(z.string().optional()),
   VARIATIONS_FILE: setting(z.string().optional()),
   WITHDRAWAL_EMAIL: setting(
@@ -139,7 +148,7 @@ const environment = z.object({
       .regex(/^[a-z]{2,20}$/i, 'must be a region, like ru')
       .default('ru'),
   ),
-  PORT: setting(whole('PORT', 0, 65_535).default(3000)),
+  PORT: setting(wholeNumber('PORT', 0, 65_535).default(3000)),
   ROOT_DOMAIN: setting(
     z
       .string()
@@ -162,8 +171,8 @@ const environment = z.object({
   LOG_LEVEL: setting(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
 });
 
-/** Settings of the scripts that start this server. */
-const READ_ELSEWHERE = ['HOST'];
+/** Settings that only the start scripts read. */
+const SCRIPT_SETTINGS = ['HOST'];
 
 type Environment = z.output<typeof environment>;
 
@@ -208,35 +217,35 @@ const settingsOf = (env: Environment): Settings => ({
   logLevel: env.LOG_LEVEL,
 });
 
-/** Reads the environment; throws a `SettingsError` that names every mistake. */
+/** Reads the environment; throws a `SettingsError` with every error. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const read = environment.safeParse(env);
-  const unknown = misspeltSettings(Object.keys(env), [...Object.keys(environment.shape), ...READ_ELSEWHERE]).map(
+  const parsed = environment.safeParse(env);
+  const unknown = misspeltSettings(Object.keys(env), [...Object.keys(environment.shape), ...SCRIPT_SETTINGS]).map(
     ({ name, meant }) => `${name}: there is no such setting; ${meant} is meant?`,
   );
-  const wrong = (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!read.success || unknown.length > 0) throw new SettingsError([...wrong, ...unknown].join('\n'));
-  // The embedded platform tells guests itself; a database that nobody writes to would keep them waiting in silence.
-  if (read.data.FIREBASE_DATABASE_URL !== undefined && read.data.HOTEL_API_URL === undefined)
+  const invalid = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || unknown.length > 0) throw new SettingsError([...invalid, ...unknown].join('\n'));
+  // The embedded platform has its own event stream; in a realtime database nobody would write its events.
+  if (parsed.data.FIREBASE_DATABASE_URL !== undefined && parsed.data.HOTEL_API_URL === undefined)
     throw new SettingsError(
       'FIREBASE_DATABASE_URL: belongs to an upstream (HOTEL_API_URL); the embedded platform has its own event stream',
     );
-  // The embedded platform checks orders by its hotels' own files, and would not know of another one.
-  if (read.data.VARIATIONS_FILE !== undefined && read.data.HOTEL_API_URL === undefined)
+  // The embedded platform checks orders with its hotels' own variations, and would ignore this file.
+  if (parsed.data.VARIATIONS_FILE !== undefined && parsed.data.HOTEL_API_URL === undefined)
     throw new SettingsError(
       'VARIATIONS_FILE: belongs to an upstream (HOTEL_API_URL); an embedded hotel has its variations in its hotel.json',
     );
-  return settingsOf(read.data);
+  return settingsOf(parsed.data);
 }
 
 const shared = globalThis as { hotelSettings?: Settings };
 
-/** Makes these the settings of this process. */
-export function applySettings(made: Settings): void {
-  shared.hotelSettings = made;
+/** Sets the settings of this process. */
+export function applySettings(next: Settings): void {
+  shared.hotelSettings = next;
 }
 
-/** The settings of this process. Pages and routes are separate bundles, so they are kept in one place for all. */
+/** The settings of this process. Global, because pages and routes are separate bundles. */
 export function settings(): Settings {
   shared.hotelSettings ??= readSettings(process.env);
   return shared.hotelSettings;

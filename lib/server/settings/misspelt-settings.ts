@@ -1,35 +1,39 @@
-/** A name of the environment that is none of ours and looks like one. */
+/** An unknown variable that looks like one of our settings. */
 type Misspelt = { name: string; meant: string };
 
-/** Shorter ones are words that anybody may use: PORT, HOST, REGION. */
-const SHORTEST = 7;
-/** From here on two slips still look like one name only. */
-const LONG = 12;
+/** Letters. Shorter names are common words: PORT, HOST, REGION. */
+const MIN_LENGTH = 7;
+/** Letters from which two typing errors are accepted. */
+const LONG_NAME = 12;
 
 /**
- * The names that are no settings of ours and differ from one by a slip of the fingers. A setting under a wrong name
- * would be ignored in silence, and a server on the wrong store looks like one without orders.
+ * Finds unknown names that differ from a setting by a typing error. A misspelt setting would be ignored silently, and
+ * a server on the wrong store looks like one without orders.
  */
 export function misspeltSettings(names: readonly string[], known: readonly string[]): readonly Misspelt[] {
   const [present, settings] = [new Set(names), new Set(known)];
   return names
     .filter((name) => !settings.has(name))
     .flatMap((name) => {
-      // Where the setting itself is there, the other name is somebody else's.
-      const meant = known.find((setting) => !present.has(setting) && isSlip(plain(name), plain(setting)));
+      // If the setting itself is present, the similar name belongs to something else.
+      const meant = known.find((setting) => !present.has(setting) && isTypingError(plain(name), plain(setting)));
       return meant === undefined ? [] : [{ name, meant }];
     });
 }
 
 const plain = (name: string): string => name.toUpperCase().replaceAll(/[-_]/g, '');
 
-function isSlip(name: string, setting: string): boolean {
-  const most = setting.length < LONG ? 1 : 2;
-  return setting.length >= SHORTEST && Math.abs(name.length - setting.length) <= most && slips(name, setting) <= most;
+function isTypingError(name: string, setting: string): boolean {
+  const maxDistance = setting.length < LONG_NAME ? 1 : 2;
+  return (
+    setting.length >= MIN_LENGTH &&
+    Math.abs(name.length - setting.length) <= maxDistance &&
+    editDistance(name, setting) <= maxDistance
+  );
 }
 
-/** How many letters have to be added, dropped, replaced or swapped with their neighbour. */
-function slips(one: string, other: string): number {
+/** Edit distance: letters added, dropped, replaced or swapped with their neighbour. */
+function editDistance(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

@@ -19,7 +19,7 @@ import { importAtStart } from './import-at-start';
 import { setPhase } from './readiness';
 import {
   hotelLines,
-  MOST_HOTEL_LINES,
+  MAX_HOTEL_LINES,
   problemLines,
   terminalText,
   unknownHotelLines,
@@ -27,7 +27,10 @@ import {
 } from './start-lines';
 import { startProblem } from './start-problem';
 
-/** So long the first requests wait for the import; a longer one goes on while the server answers, for probes to see. */
+/**
+ * Requests wait for the import up to this time; a longer import continues while the server answers, so that probes see
+ * it.
+ */
 const SERVE_AFTER_MS = 5_000;
 
 const shared = globalThis as { hotelBoot?: Promise<void> };
@@ -36,48 +39,48 @@ const print = (lines: readonly string[]) => {
   if (lines.length > 0) process.stdout.write(terminalText(lines));
 };
 
-async function openEmbedded(made: Settings): Promise<void> {
-  makeDataDir(made.dataDir);
+async function openEmbedded(config: Settings): Promise<void> {
+  makeDataDir(config.dataDir);
   const opened = await openPlatform({
-    databaseUrl: made.databaseUrl,
-    hotelsDir: made.hotelsDir,
+    databaseUrl: config.databaseUrl,
+    hotelsDir: config.hotelsDir,
     emojiDir: join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@lobehub/fluent-emoji-3d/assets'),
-    filesDir: join(/* turbopackIgnore: true */ made.dataDir, 'files'),
-    uploads: made.uploads,
-    scripts: made.hotelScripts,
-    deskToken: deskToken(made),
-    autopilot: { hotels: made.autopilot },
-    maxDraftsPerRoom: made.rateLimits?.draftsPerRoom ?? null,
-    retentionDays: made.retentionDays,
+    filesDir: join(/* turbopackIgnore: true */ config.dataDir, 'files'),
+    uploads: config.uploads,
+    scripts: config.hotelScripts,
+    deskToken: deskToken(config),
+    autopilot: { hotels: config.autopilot },
+    maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
+    retentionDays: config.retentionDays,
     now: () => new Date(),
     uuid: () => randomUUID(),
-    // What a guest reads beside the box where the hotel has no text of its own.
+    // The text beside the box when the hotel has none of its own.
     standardText: (type, language) => (type === 'order_privacy' ? builtIn(language).personal_data_consent : ''),
     reportError: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
   });
   setPlatform(opened.platform);
-  stopInOrder(opened.platform);
+  stopGracefully(opened.platform);
   const imported = importAtStart(opened.importHotels, (line) => print([line])).then((result) =>
-    tellWhatIsServed(opened.platform, result, made),
+    startServing(opened.platform, result, config),
   );
-  imported.catch((error: unknown) => fail(error, made));
-  await Promise.race([imported, new Promise((waited) => setTimeout(waited, SERVE_AFTER_MS).unref())]);
+  imported.catch((error: unknown) => fail(error, config));
+  await Promise.race([imported, new Promise((resolve) => setTimeout(resolve, SERVE_AFTER_MS).unref())]);
 }
 
 type Opened = OpenedPlatform['platform'];
 
-async function tellWhatIsServed(platform: Opened, imported: ImportResult, made: Settings): Promise<void> {
+async function startServing(platform: Opened, imported: ImportResult, config: Settings): Promise<void> {
   platform.autopilot.start();
   platform.retention.start((figures) => log().info(figures, 'ended what was personal for longer than RETENTION_DAYS'));
   print(problemLines(imported.failed));
   print(imported.notes.map(describeProblem));
   print(withdrawnLines(imported.withdrawn));
-  print(await linesOfUnknownHotels(platform, made));
-  const first = await platform.listHotels({ offset: 0, limit: MOST_HOTEL_LINES });
-  print(hotelLines(first, { gate: hostRules(), port: made.port, total: await platform.countHotels() }));
+  print(await unknownHotelWarnings(platform, config));
+  const first = await platform.listHotels({ offset: 0, limit: MAX_HOTEL_LINES });
+  print(hotelLines(first, { rules: hostRules(), port: config.port, total: await platform.countHotels() }));
 }
 
-async function linesOfUnknownHotels(platform: Opened, { autopilot }: Settings): Promise<readonly string[]> {
+async function unknownHotelWarnings(platform: Opened, { autopilot }: Settings): Promise<readonly string[]> {
   const { hosts, fallback } = hostRules();
   const named = [
     ...[...hosts].map(([host, code]) => ({ setting: 'TENANT_HOSTS', says: host, code })),
@@ -91,10 +94,10 @@ async function linesOfUnknownHotels(platform: Opened, { autopilot }: Settings): 
 }
 
 /**
- * Next waits for open streams for ever when it is told to stop, so they are ended at once. The store stays open until the
- * process ends: orders under way are still answered.
+ * Next waits for open streams for ever when it is told to stop, so they are ended at once. The store stays open until
+ * the process exits, so that pending orders are still answered.
  */
-function stopInOrder(platform: Opened): void {
+function stopGracefully(platform: Opened): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       setPhase({ kind: 'draining' });
@@ -103,35 +106,35 @@ function stopInOrder(platform: Opened): void {
   process.once('exit', () => platform.closeStoreNow());
 }
 
-async function start(made: Settings): Promise<void> {
-  applySettings(made);
-  openVariationsFile(made.variationsFile);
-  trackRequests(parseTrustedProxies(made.trustProxy));
-  if (made.upstream === null) return openEmbedded(made);
+async function start(config: Settings): Promise<void> {
+  applySettings(config);
+  openVariationsFile(config.variationsFile);
+  trackRequests(parseTrustedProxies(config.trustProxy));
+  if (config.upstream === null) return openEmbedded(config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setPhase({ kind: 'draining' }));
   setPhase({ kind: 'serving' });
-  print([`Serving hotels of ${made.upstream}`]);
+  print([`Serving hotels of ${config.upstream}`]);
 }
 
 /**
- * Everything that has to be there before the first request: settings, store, hotels, autopilot. Ends the process when
- * it fails: Next would stay alive and answer every request with an error. Rule: operations/OP2.
+ * Prepares everything before the first request: settings, store, hotels, autopilot. Exits the process when it fails,
+ * because Next would stay alive and answer every request with an error. Rule: operations/OP2.
  */
 export function boot(): Promise<void> {
   shared.hotelBoot ??= (async () => {
-    let made: Settings | null = null;
+    let config: Settings | null = null;
     try {
-      made = readSettings(process.env);
-      await start(made);
+      config = readSettings(process.env);
+      await start(config);
     } catch (error) {
-      fail(error, made);
+      fail(error, config);
     }
   })();
   return shared.hotelBoot;
 }
 
-function fail(error: unknown, made: Settings | null): never {
-  // The log may itself depend on settings that make no sense, so this is said plainly.
-  process.stderr.write(`The server cannot start.\n${printable(startProblem(error, made))}\n`);
+function fail(error: unknown, config: Settings | null): never {
+  // Not in the log, which may itself depend on the invalid settings.
+  process.stderr.write(`The server cannot start.\n${printable(startProblem(error, config))}\n`);
   process.exit(1);
 }

@@ -6,10 +6,10 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 const facts = () => ({ node: process.version, platform: settings().upstream === null ? 'embedded' : 'upstream' });
 
-/** `GET /healthz/live`: that this process answers, on which Node, and which kind of platform serves. No secrets. */
+/** `GET /healthz/live`: the process answers. Names the Node version and the kind of platform, no secrets. */
 export const liveness = (): Response => Response.json({ status: 'ok', ...facts() }, { headers: NO_STORE });
 
-/** `GET /healthz/ready`, and `/healthz`: whether guests should be sent here, and if not, why; 503 then. */
+/** `GET /healthz/ready` and `/healthz`: whether guests should be sent here; 503 with the reason if not. */
 export async function readinessAnswer(): Promise<Response> {
   const { ready, state, imported } = await readiness();
   return Response.json(

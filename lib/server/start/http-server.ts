@@ -4,29 +4,28 @@ import { type GuardRefusal, refuseRequest } from '@/lib/domain/http/request-guar
 import { printable } from '@/lib/domain/security/printable';
 import { securityHeaders } from '@/lib/domain/security/security-headers';
 
-/** Answers one request: Next's request handler. */
+/** Next's request handler. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Milliseconds. */
 const TIMEOUTS = {
-  /** For the head of a request; a client that sends it byte by byte is cut off. */
+  /** For the headers; a client that sends them byte by byte is cut off. */
   headersTimeout: 20_000,
-  /** For a whole request: 10 MB, the largest upload, over a line of 0.3 Mbps. */
+  /** For a complete request: 10 MB, the largest upload, over a line of 0.3 Mbps. */
   requestTimeout: 300_000,
-  /** How often the two above are looked at. */
   connectionsCheckingInterval: 5_000,
 } as const;
 
 /**
- * For a connection over which nothing moves in either direction. Longer than the heartbeat of the event stream (15 s)
- * and than an upstream may take at most (UPSTREAM_TIMEOUT_MS, 120 s).
+ * For a connection without traffic in either direction. Longer than the heartbeat of the event stream (15 s) and than
+ * the longest UPSTREAM_TIMEOUT_MS (120 s).
  */
 const IDLE_TIMEOUT_MS = 150_000;
 
-/** What a document may do that says nothing of its own: an error page of the framework. */
+/** The policy of a document without one of its own: an error page of the framework. */
 const NO_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The others matter for documents alone. */
+/** The other security headers only matter for documents. */
 const ON_EVERY_ANSWER: readonly string[] = [
   'strict-transport-security',
   'x-content-type-options',
@@ -36,8 +35,8 @@ const ON_EVERY_ANSWER: readonly string[] = [
 const REASONS = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed' } as const;
 
 /**
- * The HTTP server around Next's request handler. It ends by itself what no page or route could answer, sees to it that
- * every answer carries the security headers, and bounds how long a client may keep a connection busy.
+ * The HTTP server around Next's request handler. Answers requests itself that no page or route can answer, adds
+ * missing security headers to every answer, and limits how long a client may keep a connection busy.
  */
 export function createHttpServer(handle: RequestHandler): Server {
   const server = createServer(TIMEOUTS, (request, response) => {
@@ -55,7 +54,7 @@ export function createHttpServer(handle: RequestHandler): Server {
   return server;
 }
 
-/** Nothing of the body has been read, so nothing more can come over that connection. */
+/** The body was not read, so the connection cannot be reused. */
 function refuse(response: ServerResponse, { status, allow }: GuardRefusal): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
@@ -67,25 +66,25 @@ function refuse(response: ServerResponse, { status, allow }: GuardRefusal): void
   response.end(REASONS[status]);
 }
 
-/** Adds to the head of an answer, just before it is sent, what whoever made it has left out. */
+/** Adds missing headers to an answer just before its headers are sent. */
 function completeHeaders(response: ServerResponse, server: Server): void {
   const send = response.writeHead;
   response.writeHead = ((...args: Parameters<typeof send>) => {
     response.writeHead = send;
-    // Where the tenant middleware has led the request is nobody else's business.
+    // The middleware's internal target must not be visible.
     response.removeHeader('x-middleware-rewrite');
     const isDocument = typeOf(response, args.at(-1)).startsWith('text/html');
     if (isDocument) setMissing(response, 'content-security-policy', NO_POLICY);
     const hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'on';
     for (const [name, value] of securityHeaders({ host: response.req.headers.host ?? null, hstsSubdomains }))
       if (isDocument || ON_EVERY_ANSWER.includes(name)) setMissing(response, name, value);
-    // A connection that is kept for later would hold up the end of a server that stops.
+    // A keep-alive connection would delay the stop of the server.
     if (!server.listening) response.setHeader('connection', 'close');
     return response.writeHead(...args);
   }) as typeof send;
 }
 
-/** The type of an answer, which may stand in the headers that its head is written with. */
+/** The content type of an answer, which may be among the headers given to `writeHead`. */
 function typeOf(response: ServerResponse, headers: unknown): string {
   const type: unknown = Object(headers)['content-type'] ?? Object(headers)['Content-Type'];
   return String(type ?? response.getHeader('content-type') ?? '');

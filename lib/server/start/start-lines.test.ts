@@ -10,7 +10,7 @@ const hotelOf = (code: string, title: string) => ({ code, title: { en: title } }
 describe('what the start prints', () => {
   it('is one line a hotel with the address to open', () => {
     const hotels = [hotelOf('cala-verde', 'Cala Verde'), hotelOf('qasr', 'Qasr')];
-    expect(hotelLines(hotels, { gate: hostRulesFrom({}), port: 3000, total: 2 })).toEqual([
+    expect(hotelLines(hotels, { rules: hostRulesFrom({}), port: 3000, total: 2 })).toEqual([
       'Cala Verde  http://cala-verde.localhost:3000',
       'Qasr        http://qasr.localhost:3000',
     ]);
@@ -18,13 +18,13 @@ describe('what the start prints', () => {
 
   it('is the hotel’s custom host where it has one', () => {
     const gate = hostRulesFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand' });
-    expect(hotelLines([hotelOf('grand', 'Grand')], { gate, port: 80, total: 1 })).toEqual([
+    expect(hotelLines([hotelOf('grand', 'Grand')], { rules: gate, port: 80, total: 1 })).toEqual([
       'Grand  http://guest.grand.example',
     ]);
   });
 
   it('is the first hotels and how many more there are', () => {
-    const lines = hotelLines([hotelOf('grand', 'Grand')], { gate: hostRulesFrom({}), port: 3000, total: 1000 });
+    const lines = hotelLines([hotelOf('grand', 'Grand')], { rules: hostRulesFrom({}), port: 3000, total: 1000 });
     expect(lines).toEqual(['Grand  http://grand.localhost:3000', 'and 999 more']);
   });
 
@@ -74,6 +74,6 @@ describe('the operator’s key', () => {
 
 it('lets no title of a hotel steer the terminal or forge a line', () => {
   const hostile = [{ code: 'aurora', title: { en: 'Aurora\u001b[2J\u009b31m\nReady: http://evil.example' } }];
-  const text = terminalText(hotelLines(hostile, { gate: hostRulesFrom({}), port: 3000, total: 1 }));
+  const text = terminalText(hotelLines(hostile, { rules: hostRulesFrom({}), port: 3000, total: 1 }));
   expect(text).toBe('Aurora�[2J�31m�Ready: http://evil.example  http://aurora.localhost:3000\n');
 });

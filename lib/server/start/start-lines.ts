@@ -7,31 +7,31 @@ import { describeProblem } from '@/lib/platform/import/problem';
 import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { hotelHref } from '../pages/hotel-href';
 
-/** Lines for a terminal: what data says in them can neither make another line nor steer the terminal. */
+/** Lines for a terminal, in which data can neither add a line nor control the terminal. */
 export const terminalText = (lines: readonly string[]): string =>
   lines.map((line) => `${printableLine(line)}\n`).join('');
 
-/** A person reads these lines; the front door lists the others. */
-export const MOST_HOTEL_LINES = 20;
+/** The front page lists all hotels. */
+export const MAX_HOTEL_LINES = 20;
 
 /**
- * One line a hotel with its address, for the person who started the server: `Cala Verde  http://cala-
- * verde.localhost:3000`. `total`: how many there are, of which `hotels` are the first.
+ * One line for each hotel with its address, for the person who started the server: `Cala Verde
+ * http://cala-verde.localhost:3000`. `total`: number of all hotels, of which `hotels` are the first.
  */
 export function hotelLines(
   hotels: readonly Pick<ListedHotel, 'code' | 'title'>[],
-  { gate, port, total }: { gate: HostRules; port: number; total: number },
+  { rules, port, total }: { rules: HostRules; port: number; total: number },
 ): string[] {
   const titles = hotels.map(({ code, title }) => textIn(title, 'en') || code);
   const width = Math.max(0, ...titles.map((title) => title.length));
   const at = { scheme: 'http', port: port === 80 ? '' : String(port) };
   const addresses = hotels.map(
-    ({ code }, place) => `${(titles[place] ?? code).padEnd(width)}  ${hotelHref(code, gate, at).replace(/\/$/, '')}`,
+    ({ code }, place) => `${(titles[place] ?? code).padEnd(width)}  ${hotelHref(code, rules, at).replace(/\/$/, '')}`,
   );
   return total > hotels.length ? [...addresses, `and ${total - hotels.length} more`] : addresses;
 }
 
-/** Settings that name hotels which are not served: `named` are the setting, what it says, and the hotel's code. */
+/** Settings that name hotels that are not served: the setting, its value and the hotel's code. */
 export const unknownHotelLines = (
   named: readonly { setting: string; says: string; code: string }[],
   unserved: ReadonlySet<string>,
@@ -40,14 +40,14 @@ export const unknownHotelLines = (
     .filter(({ code }) => unserved.has(code))
     .map(({ setting, says, code }) => `${setting}: ${says} names the hotel ${code}, and no such hotel is served.`);
 
-/** What is wrong with a hotel's files: file, place and reason, one line a mistake, and what became of the hotel. */
+/** The problems of hotels' files, one line each, and whether an earlier content is served. */
 export const problemLines = (failed: ImportResult['failed']): string[] =>
   failed.flatMap(({ hotel, problems, kept }) => [
     `${hotel} was not imported; ${kept ? 'its last good content is served' : 'it is not served'}:`,
     ...problems.map((problem) => `  ${describeProblem(problem)}`),
   ]);
 
-/** The hotels whose folder is there and which an operator has withdrawn. */
+/** Withdrawn hotels whose folder exists. */
 export const withdrawnLines = (withdrawn: readonly string[]): string[] =>
   withdrawn.map(
     (hotel) => `${hotel} is withdrawn and not served; to serve it again: npm run hotel -- restore ${hotel}`,

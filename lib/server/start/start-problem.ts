@@ -7,18 +7,18 @@ import { SettingsError } from '../settings/env';
 
 type Failure = Error & { code?: unknown; errcode?: unknown; path?: unknown };
 
-/** Settings that a failed start may be about; null: they could not be read themselves. */
-type Made = Pick<Settings, 'databaseUrl' | 'dataDir'> | null;
+/** The settings that may explain a failed start; null: they could not be read. */
+type FailedSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> | null;
 
 /**
- * Why the server cannot start, in one sentence that names the setting to look at; with the stack where nobody has
- * foreseen it. Rule: operations/OP1.
+ * Why the server cannot start, in one sentence with the setting to look at, or the stack of an unforeseen error. Rule:
+ * operations/OP1.
  */
-export function startProblem(error: unknown, made: Made): string {
+export function startProblem(error: unknown, settings: FailedSettings): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof SettingsError || error instanceof MissingHotelsError || error instanceof StoreInUseError)
     return error.message;
-  const known = made === null ? null : (postgresProblem(error, made) ?? fileProblem(error, made));
+  const known = settings === null ? null : (postgresProblem(error, settings) ?? fileProblem(error, settings));
   return known ?? error.stack ?? messageOf(error);
 }
 
@@ -33,10 +33,10 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The driver's own words for a server that says nothing, which have no code. */
+/** Driver messages without a code for a server that does not respond. */
 const SILENT = /timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
-function postgresProblem(error: Failure, { databaseUrl }: NonNullable<Made>): string | null {
+function postgresProblem(error: Failure, { databaseUrl }: NonNullable<FailedSettings>): string | null {
   if (!/^postgres(ql)?:/.test(databaseUrl)) return null;
   const { host, user, name } = partsOf(databaseUrl);
   const code = String(error.code ?? '');
@@ -55,7 +55,7 @@ function postgresProblem(error: Failure, { databaseUrl }: NonNullable<Made>): st
   return refusals[code] === undefined ? null : `DATABASE_URL: ${refusals[code]}`;
 }
 
-/** Without the password, which belongs in no terminal. */
+/** Without the password, which must not appear in a terminal. */
 function partsOf(databaseUrl: string): { host: string; user: string; name: string } {
   const url = URL.parse(databaseUrl);
   const user = decodeURIComponent(url?.username ?? '') || 'its user';
@@ -64,7 +64,7 @@ function partsOf(databaseUrl: string): { host: string; user: string; name: strin
 
 const READ_ONLY = new Set(['EACCES', 'EDQUOT', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
-/** What SQLite says of its file, by primary code. */
+/** Reasons by SQLite's primary error code. */
 const SQLITE: Readonly<Record<number, string>> = {
   3: 'cannot be written to',
   8: 'cannot be written to',
@@ -75,9 +75,8 @@ const SQLITE: Readonly<Record<number, string>> = {
   26: 'is no SQLite database',
 };
 
-function fileProblem(error: Failure, { databaseUrl, dataDir }: NonNullable<Made>): string | null {
+function fileProblem(error: Failure, { databaseUrl, dataDir }: NonNullable<FailedSettings>): string | null {
   if (typeof error.errcode === 'number') {
-    // The primary code is the low byte.
     const reason = SQLITE[error.errcode % 256];
     const file = databaseUrl.replace(/^file:/, '');
     return reason === undefined ? null : `DATABASE_URL: ${file} ${reason}`;

@@ -11,7 +11,7 @@ let cache: AnswerCache;
 beforeEach(() => {
   clock = 1_000_000;
   accidents = [];
-  cache = createAnswerCache({ now: () => clock, onAccident: (error) => accidents.push(error) });
+  cache = createAnswerCache({ now: () => clock, onError: (error) => accidents.push(error) });
 });
 
 /** A platform that says what it is told to say, and counts how often it is asked. */
@@ -132,9 +132,9 @@ describe('what is not there', () => {
 });
 
 describe('names that a stranger makes up', () => {
-  const most = { known: { entries: 5, size: 1_000 }, unsure: { entries: 5, size: 1_000 }, unknown: { entries: 5 } };
+  const limits = { known: { entries: 5, size: 1_000 }, unsure: { entries: 5, size: 1_000 }, unknown: { entries: 5 } };
   beforeEach(() => {
-    cache = createAnswerCache({ now: () => clock, onAccident: (error) => accidents.push(error), most });
+    cache = createAnswerCache({ now: () => clock, onError: (error) => accidents.push(error), limits });
   });
 
   it('push out nothing real, whether the platform knows them or pretends to', async () => {
@@ -217,7 +217,7 @@ describe('what is known to be over', () => {
     await cache.read('a section 1', cake);
     await cache.read('a section 2', tea);
     await cache.read('b section 1', cake);
-    cache.outdate('a section ', about('cake at 7'));
+    cache.markStale('a section ', about('cake at 7'));
     cake.says = answered('cake at 8');
     expect(await cache.read('a section 1', cake)).toEqual(answered('cake at 8'));
     expect(await cache.read('a section 2', tea)).toEqual(answered('tea'));
@@ -228,7 +228,7 @@ describe('what is known to be over', () => {
   it('is asked once for a hundred who come next, and is fresh after that', async () => {
     const cake = platformSaying(answered('old'));
     await cache.read('a section 1', cake);
-    cache.outdate('a section ', about('old'));
+    cache.markStale('a section ', about('old'));
     await Promise.all(Array.from({ length: 100 }, () => cache.read('a section 1', cake)));
     await cache.read('a section 1', cake);
     expect(cake.asked).toBe(2);
@@ -237,7 +237,7 @@ describe('what is known to be over', () => {
   it('still serves while the platform is down', async () => {
     const cake = platformSaying(answered('old'));
     await cache.read('a section 1', cake);
-    cache.outdate('a section ', about('old'));
+    cache.markStale('a section ', about('old'));
     cake.says = refused('unavailable');
     expect(await cache.read('a section 1', cake)).toEqual(answered('old'));
   });
@@ -249,7 +249,7 @@ describe('what is known to be over', () => {
     let arrive = (_answer: Answer<string>) => {};
     const late = { load: () => new Promise<Answer<string>>((done) => (arrive = done)) };
     await cache.read('a section 1', late);
-    cache.outdate('a section ', about('old'));
+    cache.markStale('a section ', about('old'));
     arrive(answered('old'));
     await settled();
     cake.says = answered('new');

@@ -2,153 +2,152 @@ import 'server-only';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { createLruMap, type LruMap } from './lru-map';
 
-/** Milliseconds. */
 export const CACHE_TIMES = {
-  /** What is younger is given out as it is. Rule: gateway/GW2. */
+  /** Milliseconds. A younger answer is returned as it is. Rule: gateway/GW2. */
   fresh: 60_000,
-  /** What is younger is given out at once while it is asked anew; for what is older a guest waits. */
+  /** A younger answer is returned at once while it is fetched again; for an older one the guest waits. */
   stale: 10 * 60_000,
-  /** What is younger still serves while the platform is down. */
+  /** A younger answer is still returned while the platform is down. */
   lastResort: 24 * 3_600_000,
-  /** After a failure the platform is left alone this long about what is known. */
+  /** After a failure the platform gets no requests for cached answers for this time. */
   pause: 5_000,
-  /** How long a "not found" counts. */
+  /** How long a "not found" is cached. */
   unknown: 10_000,
 } as const;
 
-const MOST = {
+const LIMITS = {
   known: { entries: 5_000, size: 64_000_000 },
-  unsure: { entries: 200, size: 16_000_000 },
+  unconfirmed: { entries: 200, size: 16_000_000 },
   unknown: { entries: 2_000 },
 };
 
-type Entry = { value: unknown; at: number; quietUntil: number };
+type Entry = { value: unknown; at: number; pausedUntil: number };
 
 type CacheQuery<T> = {
   load: () => Promise<Answer<T>>;
   /**
-   * Whether the answer is about the very thing that was asked. One that is not (some platforms read the section `010`
-   * as 10) is kept in a small place of its own, so that made-up names push nothing out.
+   * Whether the answer is about exactly what was requested. If not (some platforms read the section `010` as 10) it
+   * goes into a small separate map, so that invented names evict nothing else.
    */
   confirms?: (value: T) => boolean;
 };
 
 export type AnswerCache = {
-  /** The answer under a key, kept or asked. Asked once for all who want it at the same time. Never rejects. */
-  read<T>(key: string, asking: CacheQuery<T>): Promise<Answer<T>>;
-  /** Forgets what is kept under keys that begin so; everything without one. */
-  forget(beginning?: string): void;
+  /** The cached or fetched answer of a key. Concurrent reads share one fetch. Never rejects. */
+  read<T>(key: string, query: CacheQuery<T>): Promise<Answer<T>>;
+  /** Removes the answers whose keys have this prefix; all without one. */
+  forget(prefix?: string): void;
   /**
-   * What is kept under keys that begin so, and is about this, is known to be over: whoever reads it next waits for a
-   * new answer, and gets the kept one only while the platform is down.
+   * Marks matching answers under this prefix as stale: the next reader waits for a new answer, and gets the cached one
+   * only while the platform is down.
    */
-  outdate(beginning: string, isAbout: (value: unknown) => boolean): void;
+  markStale(prefix: string, isAbout: (value: unknown) => boolean): void;
 };
 
 type CacheOptions = {
   now(): number;
-  /** Hears what a load threw. */
-  onAccident(error: unknown): void;
-  most?: typeof MOST;
+  /** Called with what a load threw. */
+  onError(error: unknown): void;
+  limits?: typeof LIMITS;
 };
 
 /**
- * Keeps answers that are the same for all guests of a hotel: fresh for a minute, then stale while they are asked anew,
- * and stale for a day while the platform is down. A refusal never takes the place of an answer, but "not found" does.
- * Rule: gateway/GW2, docs/decisions/013.
+ * Caches answers that are the same for all guests of a hotel: fresh for a minute, then stale while revalidating, and
+ * stale for a day while the platform is down. A refusal never replaces an answer, except "not found". Rule:
+ * gateway/GW2, docs/decisions/013.
  */
-export function createAnswerCache({ now, onAccident, most = MOST }: CacheOptions): AnswerCache {
-  const known: LruMap<Entry> = createLruMap(most.known);
-  const unsure: LruMap<Entry> = createLruMap(most.unsure);
-  // In a place of its own: names that a stranger makes up push out nothing but one another.
-  const unknown: LruMap<number> = createLruMap(most.unknown);
-  const flights = new Map<string, Promise<Answer<unknown>>>();
+export function createAnswerCache({ now, onError, limits = LIMITS }: CacheOptions): AnswerCache {
+  const known: LruMap<Entry> = createLruMap(limits.known);
+  const unconfirmed: LruMap<Entry> = createLruMap(limits.unconfirmed);
+  // Separate, so that names invented by a stranger evict only each other.
+  const unknown: LruMap<number> = createLruMap(limits.unknown);
+  const pending = new Map<string, Promise<Answer<unknown>>>();
 
-  function settle<T>(key: string, answer: Answer<T>, asking: CacheQuery<T>): void {
+  function settle<T>(key: string, answer: Answer<T>, query: CacheQuery<T>): void {
     if (answer.ok) {
-      const isSure = asking.confirms?.(answer.value) ?? true;
-      const entry = { value: answer.value, at: now(), quietUntil: 0 };
+      const isConfirmed = query.confirms?.(answer.value) ?? true;
+      const entry = { value: answer.value, at: now(), pausedUntil: 0 };
       unknown.delete(key);
-      (isSure ? unsure : known).delete(key);
-      (isSure ? known : unsure).set(key, entry, sizeOf(answer.value));
+      (isConfirmed ? unconfirmed : known).delete(key);
+      (isConfirmed ? known : unconfirmed).set(key, entry, sizeOf(answer.value));
     } else if (answer.refusal.kind === 'not-found') {
       known.delete(key);
-      unsure.delete(key);
+      unconfirmed.delete(key);
       unknown.set(key, now());
     } else {
-      const entry = known.get(key) ?? unsure.get(key);
-      if (entry !== undefined) entry.quietUntil = now() + CACHE_TIMES.pause;
+      const entry = known.get(key) ?? unconfirmed.get(key);
+      if (entry !== undefined) entry.pausedUntil = now() + CACHE_TIMES.pause;
     }
   }
 
-  async function load<T>(asking: CacheQuery<T>): Promise<Answer<T>> {
+  async function load<T>(query: CacheQuery<T>): Promise<Answer<T>> {
     try {
-      return await asking.load();
+      return await query.load();
     } catch (error) {
-      onAccident(error);
+      onError(error);
       return refused('unavailable');
     }
   }
 
-  function ask<T>(key: string, asking: CacheQuery<T>): Promise<Answer<T>> {
-    const underWay = flights.get(key) as Promise<Answer<T>> | undefined;
-    if (underWay !== undefined) return underWay;
-    const flight: Promise<Answer<T>> = load(asking).then((answer) => {
-      // What was forgotten meanwhile is not brought back by an answer from before.
-      if (flights.get(key) !== flight) return answer;
-      flights.delete(key);
-      settle(key, answer, asking);
+  function fetchOnce<T>(key: string, query: CacheQuery<T>): Promise<Answer<T>> {
+    const running = pending.get(key) as Promise<Answer<T>> | undefined;
+    if (running !== undefined) return running;
+    const request: Promise<Answer<T>> = load(query).then((answer) => {
+      // An answer to a request from before `forget` must not be stored.
+      if (pending.get(key) !== request) return answer;
+      pending.delete(key);
+      settle(key, answer, query);
       return answer;
     });
-    flights.set(key, flight);
-    return flight;
+    pending.set(key, request);
+    return request;
   }
 
-  /** Nobody waits for these answers any more, and what they bring is not kept. */
-  const land = (beginning: string): void => {
-    for (const key of [...flights.keys()]) if (key.startsWith(beginning)) flights.delete(key);
+  /** Detaches pending fetches: new readers do not wait for them, and their answers are not stored. */
+  const detachPending = (prefix: string): void => {
+    for (const key of [...pending.keys()]) if (key.startsWith(prefix)) pending.delete(key);
   };
 
-  /** Nothing is kept under this key; perhaps only that there is nothing. */
-  const readUnknown = <T>(key: string, asking: CacheQuery<T>): Promise<Answer<T>> | Answer<T> => {
-    const missedAt = unknown.get(key);
-    const isMissed = missedAt !== undefined && now() - missedAt < CACHE_TIMES.unknown;
-    return isMissed ? refused('not-found') : ask(key, asking);
+  /** A key without an answer; its "not found" may be cached. */
+  const readUnknown = <T>(key: string, query: CacheQuery<T>): Promise<Answer<T>> | Answer<T> => {
+    const notFoundAt = unknown.get(key);
+    const isKnownMissing = notFoundAt !== undefined && now() - notFoundAt < CACHE_TIMES.unknown;
+    return isKnownMissing ? refused('not-found') : fetchOnce(key, query);
   };
 
   return {
-    async read<T>(key: string, asking: CacheQuery<T>) {
-      const entry = known.get(key) ?? unsure.get(key);
-      if (entry === undefined) return readUnknown(key, asking);
-      const kept = answered(entry.value as T);
+    async read<T>(key: string, query: CacheQuery<T>) {
+      const entry = known.get(key) ?? unconfirmed.get(key);
+      if (entry === undefined) return readUnknown(key, query);
+      const cached = answered(entry.value as T);
       const age = now() - entry.at;
       const isLastResort = age < CACHE_TIMES.lastResort;
-      if (age < CACHE_TIMES.fresh || (isLastResort && now() < entry.quietUntil)) return kept;
-      const asked = ask(key, asking);
-      if (age < CACHE_TIMES.stale) return kept;
-      const answer = await asked;
+      if (age < CACHE_TIMES.fresh || (isLastResort && now() < entry.pausedUntil)) return cached;
+      const revalidation = fetchOnce(key, query);
+      if (age < CACHE_TIMES.stale) return cached;
+      const answer = await revalidation;
       const isDown = !answer.ok && answer.refusal.kind !== 'not-found';
-      return isDown && isLastResort ? kept : answer;
+      return isDown && isLastResort ? cached : answer;
     },
-    forget(beginning = '') {
-      for (const place of [known, unsure, unknown])
-        for (const key of place.keys()) if (key.startsWith(beginning)) place.delete(key);
-      land(beginning);
+    forget(prefix = '') {
+      for (const map of [known, unconfirmed, unknown])
+        for (const key of map.keys()) if (key.startsWith(prefix)) map.delete(key);
+      detachPending(prefix);
     },
-    outdate(beginning, isAbout) {
-      for (const place of [known, unsure])
-        for (const key of place.keys()) if (key.startsWith(beginning)) age(place.get(key), isAbout, now());
-      land(beginning);
+    markStale(prefix, isAbout) {
+      for (const map of [known, unconfirmed])
+        for (const key of map.keys()) if (key.startsWith(prefix)) age(map.get(key), isAbout, now());
+      detachPending(prefix);
     },
   };
 }
 
-/** Makes an answer that is about something too old to be given out without asking. */
+/** Ages an entry, so that it is not returned without a request. */
 function age(entry: Entry | undefined, isAbout: (value: unknown) => boolean, now: number): void {
   if (entry === undefined || !isAbout(entry.value)) return;
   entry.at = Math.min(entry.at, now - CACHE_TIMES.stale);
-  entry.quietUntil = 0;
+  entry.pausedUntil = 0;
 }
 
-/** How much room an answer takes, in characters. */
+/** The size of an answer in characters. */
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 1;

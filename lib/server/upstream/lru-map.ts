@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A map that keeps what was used last, up to a number of entries and to a sum of their sizes. */
+/** A map that evicts the least recently used entries above a number of entries or a total size. */
 export type LruMap<T> = {
   get(key: string): T | undefined;
   set(key: string, value: T, size?: number): void;
@@ -9,39 +9,39 @@ export type LruMap<T> = {
   clear(): void;
 };
 
-/** What is used longest ago goes first. Something larger than a quarter of all room is not kept at all. */
-export function createLruMap<T>(most: { entries: number; size?: number }): LruMap<T> {
-  const room = most.size ?? Number.POSITIVE_INFINITY;
-  const kept = new Map<string, { value: T; size: number }>();
-  let taken = 0;
+/** A value larger than a quarter of the total size is not stored. */
+export function createLruMap<T>(limits: { entries: number; size?: number }): LruMap<T> {
+  const maxSize = limits.size ?? Number.POSITIVE_INFINITY;
+  const entries = new Map<string, { value: T; size: number }>();
+  let totalSize = 0;
   const remove = (key: string) => {
-    taken -= kept.get(key)?.size ?? 0;
-    kept.delete(key);
+    totalSize -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
   };
   return {
     get(key) {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      // A Map remembers the order of insertion: what is used moves to the end.
-      kept.delete(key);
-      kept.set(key, entry);
+      // A Map keeps insertion order, so a used entry moves to the end.
+      entries.delete(key);
+      entries.set(key, entry);
       return entry.value;
     },
     set(key, value, size = 1) {
       remove(key);
-      if (size > room / 4) return;
-      kept.set(key, { value, size });
-      taken += size;
-      for (const oldest of kept.keys()) {
-        if (kept.size <= most.entries && taken <= room) break;
+      if (size > maxSize / 4) return;
+      entries.set(key, { value, size });
+      totalSize += size;
+      for (const oldest of entries.keys()) {
+        if (entries.size <= limits.entries && totalSize <= maxSize) break;
         remove(oldest);
       }
     },
     delete: remove,
-    keys: () => [...kept.keys()],
+    keys: () => [...entries.keys()],
     clear() {
-      kept.clear();
-      taken = 0;
+      entries.clear();
+      totalSize = 0;
     },
   };
 }

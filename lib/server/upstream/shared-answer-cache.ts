@@ -4,14 +4,14 @@ import { type AnswerCache, createAnswerCache } from './answer-cache';
 
 const shared = globalThis as { hotelAnswers?: AnswerCache };
 
-/** The answers that this process keeps. Pages and routes are separate bundles, so they are kept in one place for all. */
+/** The cache of this process. Global, because pages and routes are separate bundles. */
 export function sharedAnswerCache(): AnswerCache {
   shared.hotelAnswers ??= createAnswerCache({
     now: Date.now,
-    onAccident: (error) => log().error({ err: error }, 'an answer could not be made'),
+    onError: (error) => log().error({ err: error }, 'an answer could not be made'),
   });
   return shared.hotelAnswers;
 }
 
-/** Forgets everything: a test begins. */
+/** For tests. */
 export const clearAnswerCache = (): void => sharedAnswerCache().forget();

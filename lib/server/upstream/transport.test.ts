@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const send = upstreamSend({ connect: 100, answer: 200, most: 1000 });
+const send = upstreamSend({ connect: 100, answer: 200, maxBytes: 1000 });
 const get = () => send(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
 
 describe('a call to an upstream', () => {

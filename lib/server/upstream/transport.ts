@@ -5,7 +5,7 @@ import { log } from '../log/log';
 import { settings } from '../settings/env';
 import { platform } from './platform-handle';
 import {
-  ConnectionLost,
+  ConnectionLostError,
   decompressed,
   ENCODINGS,
   type RequestTimeouts,
@@ -13,22 +13,22 @@ import {
   webResponse,
 } from './upstream-http';
 
-/** Larger than any answer of the contract; more of it would only fill the memory. */
-const LARGEST_ANSWER = 8 * 1024 * 1024;
+/** Bytes; larger than any answer of the contract. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 /**
- * More than the largest hotels need (a section of 1,500 products), and little enough to be checked in less than a second
- * even when nothing of it can be read.
+ * More than the largest hotels need (a section of 1,500 products), and checked in less than a second even when nothing
+ * can be decoded.
  */
 const ANSWER_BOUNDS: JsonBounds = { depth: 64, values: 200_000 };
 
-/** Where calls go, and the origin they are addressed to. */
+/** How to send calls, and the origin of their addresses. */
 type Transport = { send: Send; base: string };
 
-const KEPT_HEADERS = ['content-type', 'retry-after'] as const;
+const FORWARDED_HEADERS = ['content-type', 'retry-after'] as const;
 
-/** The text of an answer, up to a size; null when there is more of it. */
-export async function readBounded(body: ReadableStream<Uint8Array> | null, most: number): Promise<string | null> {
+/** The text of a body; null when it has more than `maxBytes`. */
+export async function readBounded(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | null> {
   if (body === null) return '';
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -38,7 +38,7 @@ export async function readBounded(body: ReadableStream<Uint8Array> | null, most:
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > most) {
+    if (size > maxBytes) {
       await reader.cancel();
       return null;
     }
@@ -46,37 +46,37 @@ export async function readBounded(body: ReadableStream<Uint8Array> | null, most:
   }
 }
 
-/** One more try, of a reading whose connection was lost before there was any answer; a writing is never repeated. */
-export async function withOneRetry<T>(request: Request, ask: () => Promise<T>): Promise<T> {
+/** Retries once when the connection of a GET was lost before an answer; a write is never repeated. */
+export async function withOneRetry<T>(request: Request, send: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await send();
   } catch (error) {
-    if (request.method !== 'GET' || !(error instanceof ConnectionLost)) throw error;
-    return ask();
+    if (request.method !== 'GET' || !(error instanceof ConnectionLostError)) throw error;
+    return send();
   }
 }
 
-/** `connect`: until there is a connection; `answer`: until the whole answer is there. Milliseconds. */
+/** Milliseconds. `connect`: until there is a connection; `answer`: until the answer is complete. */
 type UpstreamTimes = { connect: number; answer: number };
 
 /**
- * Sends a call to an upstream: a bounded time and size, no cookies, and no redirect, since one could lead to a host
- * that nobody chose. Rejects when there is no answer; the client makes "unavailable" of it.
+ * Sends a call to an upstream with limits of time and size, without cookies and redirects (which could lead to any
+ * host). Rejects without an answer; the client turns that into "unavailable".
  */
 export const upstreamSend =
-  ({ connect, answer: idle, most = LARGEST_ANSWER }: UpstreamTimes & { most?: number }): Send =>
+  ({ connect, answer: idle, maxBytes = MAX_ANSWER_BYTES }: UpstreamTimes & { maxBytes?: number }): Send =>
   async (request) => {
     request.headers.set('accept-encoding', ENCODINGS);
-    // A file takes as long as the guest's connection needs; only silence ends it.
+    // An upload takes as long as the guest's connection needs; only silence ends it.
     const isFile = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-    const patience: RequestTimeouts = { connect, idle, ...(!isFile && { signal: AbortSignal.timeout(idle) }) };
-    const answer = await withOneRetry(request, () => requestUpstream(request, patience));
-    const response = webResponse(answer, decompressed(answer), KEPT_HEADERS);
+    const timeouts: RequestTimeouts = { connect, idle, ...(!isFile && { signal: AbortSignal.timeout(idle) }) };
+    const answer = await withOneRetry(request, () => requestUpstream(request, timeouts));
+    const response = webResponse(answer, decompressed(answer), FORWARDED_HEADERS);
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       return new Response(null, { status: 502 });
     }
-    const text = await readBounded(response.body, most);
+    const text = await readBounded(response.body, maxBytes);
     if (text === null) throw new Error('the answer of the upstream is too large');
     if (/^\s*[[{]/.test(text) && !isWithinBounds(text, ANSWER_BOUNDS))
       throw new Error('the answer of the upstream is nested too deeply or has too many values');
@@ -84,26 +84,26 @@ export const upstreamSend =
     return new Response(response.body === null ? null : text, { status, headers });
   };
 
-/** A path without the parts that name a person, a chat or an order, whatever form their uuids have. */
-const withoutNames = (pathname: string): string => pathname.replace(/\/(?=[^/]*\d)[^/]{8,}/g, '/…');
+/** A path without uuids and other parts that identify a person, a chat or an order. */
+const withoutIds = (pathname: string): string => pathname.replace(/\/(?=[^/]*\d)[^/]{8,}/g, '/…');
 
-/** Tells the log why an upstream brought nothing: the guest only reads "temporarily unavailable". */
+/** Logs why an upstream did not answer: the guest only sees "temporarily unavailable". */
 export const withLogging =
   (send: Send): Send =>
   async (request) => {
-    const call = `${request.method} ${withoutNames(new URL(request.url).pathname)}`;
+    const call = `${request.method} ${withoutIds(new URL(request.url).pathname)}`;
     try {
       const answer = await send(request);
       if (answer.status >= 500) log().warn({ call, status: answer.status }, 'the upstream is in trouble');
       return answer;
     } catch (error) {
-      // The reason alone: an upstream that is down would fill the log with stacks that lead nowhere.
+      // Without the stack, which says nothing and would fill the log while an upstream is down.
       log().warn({ call, reason: String(error) }, 'the upstream did not answer');
       throw error;
     }
   };
 
-/** The platform that serves: the embedded one in this process, or the upstream. The only place that knows which. */
+/** The transport to the embedded platform or the upstream; the only place that knows which. */
 export function transport(): Transport {
   const { upstream, upstreamTimes } = settings();
   if (upstream !== null) return { send: withLogging(upstreamSend(upstreamTimes)), base: upstream };

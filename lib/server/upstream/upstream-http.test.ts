@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 
 /** Longer than anything takes on a machine under load; what is never answered is asked by the hasty one. */
-const send = upstreamSend({ connect: 60_000, answer: 60_000, most: 10_000 });
-const hastySend = upstreamSend({ connect: 60_000, answer: 400, most: 10_000 });
+const send = upstreamSend({ connect: 60_000, answer: 60_000, maxBytes: 10_000 });
+const hastySend = upstreamSend({ connect: 60_000, answer: 400, maxBytes: 10_000 });
 const get = (by = send) => by(new Request(`${origin}/api/v1/hotels/aurora`));
 const post = (body = '{"a":1}') =>
   send(

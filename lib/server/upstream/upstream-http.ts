@@ -6,25 +6,23 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** How an upstream is asked. Milliseconds. `signal` ends it at any time, also while the answer is being read. */
+/** Milliseconds. `signal` aborts at any time, also while the answer is being read. */
 export type RequestTimeouts = { connect: number; idle: number; signal?: AbortSignal };
 
-/** There was no connection, or it broke before any answer: the only trouble after which a reading is tried again. */
-export class ConnectionLost extends Error {
+/** No connection, or lost before an answer: the only errors after which a read is retried. */
+export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLost';
 }
 
 const AGENTS = { 'http:': new PlainAgent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
 
 /**
- * Sends a request to an upstream over Node's own client and gives its answer as it comes. No cookies, no redirect is
- * followed, nothing is kept. `fetch` would do, but it has no time limit for connecting alone, and inside a page Next
- * has put its own in its place.
- *
- * A writing gets a connection of its own: on one that was kept, the upstream may have hung up already, and nobody could
- * say whether it had read the order.
+ * Sends a request with Node's own client and returns the answer as a stream. No cookies, no redirects, no cache.
+ * `fetch` has no timeout for connecting alone, and Next replaces it inside a page.
+ * A write gets a new connection: the upstream may have closed a kept one, and then nobody could say whether it had
+ * read the order.
  */
-export async function requestUpstream(request: Request, patience: RequestTimeouts): Promise<IncomingMessage> {
+export async function requestUpstream(request: Request, timeouts: RequestTimeouts): Promise<IncomingMessage> {
   const url = new URL(request.url);
   const secure = url.protocol === 'https:';
   const body = await bodyOf(request);
@@ -35,72 +33,74 @@ export async function requestUpstream(request: Request, patience: RequestTimeout
       ...(Buffer.isBuffer(body) && { 'content-length': body.length }),
     },
     agent: request.method === 'GET' ? AGENTS[secure ? 'https:' : 'http:'] : false,
-    ...(patience.signal && { signal: patience.signal }),
+    ...(timeouts.signal && { signal: timeouts.signal }),
   };
-  return new Promise((answered, failed) => {
+  return new Promise((resolve, reject) => {
     const sent = secure ? secureRequest(url, options) : plainRequest(url, options);
-    sent.once('response', answered);
-    sent.on('error', (error) => failed(isLost(error) ? new ConnectionLost(error.message, { cause: error }) : error));
-    sent.once('socket', (socket) => connectWithin(socket, { secure, most: patience.connect }));
-    sent.setTimeout(patience.idle, () => sent.destroy(new Error('the upstream fell silent')));
-    // A body that breaks off takes the request along, and the request does not always say so itself.
-    if (body instanceof Readable) pipeline(body, sent, (error) => error && failed(error));
+    sent.once('response', resolve);
+    sent.on('error', (error) =>
+      reject(isLost(error) ? new ConnectionLostError(error.message, { cause: error }) : error),
+    );
+    sent.once('socket', (socket) => connectWithin(socket, { secure, timeoutMs: timeouts.connect }));
+    sent.setTimeout(timeouts.idle, () => sent.destroy(new Error('the upstream fell silent')));
+    // A broken body aborts the request, which does not always report it itself.
+    if (body instanceof Readable) pipeline(body, sent, (error) => error && reject(error));
     else sent.end(body);
   });
 }
 
-/** A file goes on as it comes; anything else is small, and says its length. */
+/** A file is streamed; any other body is small and sent with its length. */
 async function bodyOf(request: Request): Promise<Buffer | Readable | undefined> {
   if (request.body === null) return undefined;
   const isFile = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   return isFile ? Readable.fromWeb(request.body as NodeStream) : Buffer.from(await request.arrayBuffer());
 }
 
-function connectWithin(socket: Socket, { secure, most }: { secure: boolean; most: number }): void {
+function connectWithin(socket: Socket, { secure, timeoutMs }: { secure: boolean; timeoutMs: number }): void {
   if (!socket.connecting) return;
-  const timer = setTimeout(() => socket.destroy(lost('no connection in time')), most);
+  const timer = setTimeout(() => socket.destroy(timeoutError('no connection in time')), timeoutMs);
   const done = () => clearTimeout(timer);
   socket.once(secure ? 'secureConnect' : 'connect', done).once('close', done);
 }
 
-const lost = (message: string) => Object.assign(new Error(message), { code: 'ETIMEDOUT' });
+const timeoutError = (message: string) => Object.assign(new Error(message), { code: 'ETIMEDOUT' });
 
-const LOST: readonly unknown[] = [
+const LOST_CODES: readonly unknown[] = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'],
 ];
 
-const isLost = (error: NodeJS.ErrnoException): boolean => LOST.includes(error.code);
+const isLost = (error: NodeJS.ErrnoException): boolean => LOST_CODES.includes(error.code);
 
-const UNPACKERS: Readonly<Record<string, () => Transform>> = {
+const DECOMPRESSORS: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
   deflate: createInflate,
   gzip: createGunzip,
   'x-gzip': createGunzip,
 };
 
-/** What may be sent packed, for `unpacked` to open. */
+/** Accepted encodings; `decompressed` decodes them. */
 export const ENCODINGS = 'gzip, br';
 
-/** The body of an answer, unpacked where the upstream has packed it. */
+/** The decompressed body of an answer. */
 export function decompressed(answer: IncomingMessage): Readable {
-  const unpack = UNPACKERS[answer.headers['content-encoding']?.trim().toLowerCase() ?? ''];
-  // An answer that breaks off, or cannot be unpacked, ends the unpacker with that error, and so its reader.
-  return unpack === undefined ? answer : pipeline(answer, unpack(), () => {});
+  const decompress = DECOMPRESSORS[answer.headers['content-encoding']?.trim().toLowerCase() ?? ''];
+  // A broken or invalid body ends the decompressor with an error, and so its reader.
+  return decompress === undefined ? answer : pipeline(answer, decompress(), () => {});
 }
 
 const BODILESS: readonly number[] = [204, 205, 304];
 
-/** An answer for the web's own types, with only the headers that are named. A status that is none counts as 502. */
+/** A web Response with only the named headers. An invalid status becomes 502. */
 export function webResponse(answer: IncomingMessage, body: Readable, names: readonly string[]): Response {
   const { statusCode = 502, headers } = answer;
   const status = statusCode >= 200 && statusCode <= 599 ? statusCode : 502;
-  const kept = names.flatMap((name): [string, string][] => {
+  const picked = names.flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
   if (!BODILESS.includes(status))
-    return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers: kept });
+    return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers: picked });
   answer.resume();
-  return new Response(null, { status, headers: kept });
+  return new Response(null, { status, headers: picked });
 }

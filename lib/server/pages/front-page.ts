@@ -11,10 +11,10 @@ import { hostRules } from './host-rules';
 import { hotelHref } from './hotel-href';
 import { found, type Loaded, unavailable } from './loaded';
 import { builtIn, builtInLanguages, type Dictionary } from './messages';
-import { projectHotels } from './project-hotels';
+import { listProjectHotels } from './project-hotels';
 import { plainText } from './sanitise';
 
-export type FrontDoorHotel = {
+export type FrontPageHotel = {
   code: string;
   title: string;
   descr: string;
@@ -25,22 +25,22 @@ export type FrontDoorHotel = {
   logo: string | null;
 };
 
-/** The language and words of the pages that belong to no hotel. */
-type HouseView = {
+/** Language and messages of a page without a hotel. */
+type NeutralPage = {
   language: string;
   languageTag: string;
   direction: 'ltr' | 'rtl';
   words: Dictionary;
 };
 
-/** `hotels` is empty behind an upstream: it names no hotels. Pages count from 1. */
-export type FrontDoorView = HouseView & { hotels: readonly FrontDoorHotel[]; page: number; pages: number };
+/** `hotels` is empty behind an upstream, which does not list its hotels. Pages count from 1. */
+export type FrontPageView = NeutralPage & { hotels: readonly FrontPageHotel[]; page: number; pages: number };
 
 const hotelOf = (
   { code, title, descr, logo, logos, color, languages }: ListedHotel,
   language: string,
   at: { scheme: string; port: string },
-): FrontDoorHotel => ({
+): FrontPageHotel => ({
   code,
   title: textIn(title, language).trim() || PRODUCT_NAME,
   descr: plainText(textIn(descr, language)),
@@ -50,29 +50,29 @@ const hotelOf = (
   logo: fileUrl(logos[language] ?? logo, null),
 });
 
-/** What a page of the house is written in, by the guest's wish. */
-export const loadHouse: () => Promise<HouseView> = cache(async () => {
+/** Language and messages of a page without a hotel, by the guest's preference. */
+export const loadNeutralPage: () => Promise<NeutralPage> = cache(async () => {
   const [sent, stored] = await Promise.all([headers(), cookies()]);
   const language = chooseLanguage({
     pinned: sent.get('x-lang'),
     stored: stored.get('lang')?.value,
     accept: sent.get('accept-language'),
     offered: ['en', ...builtInLanguages()],
-    // The product itself has no home language: without a wish it speaks English.
+    // Without a preference, English: the product has no default language.
     hideRu: true,
   });
   return { language, languageTag: bcp47(language), direction: directionOf(language), words: builtIn(language) };
 });
 
-/** The front door of the whole house: every hotel that it serves itself, a page at a time, each with its own address. */
-export const loadFrontDoor: (page: number) => Promise<Loaded<FrontDoorView>> = cache(async (page) => {
-  const [house, sent] = await Promise.all([loadHouse(), headers()]);
+/** The list of hotels that this process serves, a page at a time. */
+export const loadFrontPage: (page: number) => Promise<Loaded<FrontPageView>> = cache(async (page) => {
+  const [house, sent] = await Promise.all([loadNeutralPage(), headers()]);
   const at = {
     scheme: sent.get('x-forwarded-proto') === 'https' ? 'https' : 'http',
     port: /:(\d+)$/.exec(sent.get('host') ?? '')?.[1] ?? '',
   };
   try {
-    const listed = await projectHotels(page);
+    const listed = await listProjectHotels(page);
     return found({ ...house, ...listed, hotels: listed.hotels.map((hotel) => hotelOf(hotel, house.language, at)) });
   } catch (error) {
     log().error({ err: error }, 'the front door could not be made');

@@ -4,12 +4,12 @@ import { networkOf } from '@/lib/domain/http/network-of';
 import { settings } from '../settings/env';
 
 /**
- * What is counted, each by itself. `writes` and `reads` are what every call has, and generous, because a hotel's Wi-Fi is
- * one address for all its guests. `junk` is what was refused before anything was done with it, and what pages of other sites
- * make a browser ask for: it never holds back what is in order. `previews` (debug_mode), `keys` (wrong ones at the desk) and the others are tight. Rule: security/SC14,
- * security/SC16
+ * Counters, each with its own limit. `writes` and `reads` count every call and are generous, because a hotel's Wi-Fi
+ * is one address for all its guests. `junk` counts what was refused before anything was done, and what pages of other
+ * sites make a browser request; it never blocks valid calls. `previews` (debug_mode), `keys` (wrong keys of the staff
+ * API) and the others are tight. Rule: security/SC14, security/SC16
  */
-export type Counted =
+export type LimitName =
   | 'orders'
   | 'cancels'
   | 'starts'
@@ -24,18 +24,18 @@ export type Counted =
   | 'previews'
   | 'keys';
 
-/** A minute. Nobody who means well comes near. */
-const MOST_JUNK = 120;
-const MOST_PREVIEWS = 30;
-const MOST_WRONG_KEYS = 30;
+/** Per minute; far above honest use. */
+const MAX_JUNK = 120;
+const MAX_PREVIEWS = 30;
+const MAX_WRONG_KEYS = 30;
 
 const HOUR_SECONDS = 3600;
 
-type Limits = Readonly<Record<Counted, RateLimiterMemory>>;
+type Limits = Readonly<Record<LimitName, RateLimiterMemory>>;
 
 const shared = globalThis as { hotelLimits?: Limits | null };
 
-const perMinute = (keyPrefix: Counted, points: number) => new RateLimiterMemory({ keyPrefix, points, duration: 60 });
+const perMinute = (keyPrefix: LimitName, points: number) => new RateLimiterMemory({ keyPrefix, points, duration: 60 });
 
 function limits(): Limits | null {
   if (shared.hotelLimits !== undefined) return shared.hotelLimits;
@@ -54,23 +54,23 @@ function limits(): Limits | null {
       duration: HOUR_SECONDS,
     }),
     writes: perMinute('writes', rateLimits.writes),
-    junk: perMinute('junk', MOST_JUNK),
+    junk: perMinute('junk', MAX_JUNK),
     reads: perMinute('reads', rateLimits.reads),
-    previews: perMinute('previews', MOST_PREVIEWS),
-    keys: perMinute('keys', MOST_WRONG_KEYS),
+    previews: perMinute('previews', MAX_PREVIEWS),
+    keys: perMinute('keys', MAX_WRONG_KEYS),
   };
   return shared.hotelLimits;
 }
 
 /**
- * Seconds to wait, or null when it may go on. `who`: of the hotel, an address (counted by its network), a person or a
- * chat. `points`: how much of it.
+ * Consumes a limit; returns the seconds to wait, or null to continue. `who`: within the hotel, an address (counted by
+ * its network), a person or a chat.
  */
-export async function waitFor(counted: Counted, hotel: string, who: string, points = 1): Promise<number | null> {
-  const known = limits();
-  if (known === null) return null;
+export async function consumeLimit(name: LimitName, hotel: string, who: string, points = 1): Promise<number | null> {
+  const current = limits();
+  if (current === null) return null;
   try {
-    await known[counted].consume(`${hotel} ${networkOf(who)}`, points);
+    await current[name].consume(`${hotel} ${networkOf(who)}`, points);
     return null;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);

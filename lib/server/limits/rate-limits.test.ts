@@ -18,7 +18,7 @@ import { handlePayment } from '../api/handle-payment';
 import { applySettings, readSettings } from '../settings/env';
 import { setPlatform } from '../upstream/platform-handle';
 import { clearAnswerCache } from '../upstream/shared-answer-cache';
-import { waitFor } from './write-limits';
+import { consumeLimit } from './rate-limits';
 
 /** What an address may write and read a minute, when nobody has set anything. */
 const WRITES = 600;
@@ -154,7 +154,7 @@ describe('reads', () => {
 
   it('are limited generously, by address', async () => {
     const address = '192.0.2.1';
-    for (let time = 0; time < READS; time += 1) await waitFor('reads', 'aurora', address);
+    for (let time = 0; time < READS; time += 1) await consumeLimit('reads', 'aurora', address);
     expect(await held(read(address))).toEqual(HELD);
     expect((await read(WIFI)).status).toBe(200);
   });
@@ -168,7 +168,7 @@ describe('reads', () => {
 
   it('count all addresses of an IPv6 network as one', async () => {
     const address = (host: number) => `2001:db8:0:1::${host.toString(16)}`;
-    for (let time = 0; time < READS; time += 1) await waitFor('reads', 'aurora', address(time));
+    for (let time = 0; time < READS; time += 1) await consumeLimit('reads', 'aurora', address(time));
     expect(await held(read(address(0xffff)))).toEqual(HELD);
     expect((await read('2001:db8:0:2::1')).status).toBe(200);
   });
