@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a navigation that begins', () => {
+describe('the start of a navigation', () => {
   it.each([
     ['/products/7', '/products/7'],
     ['http://localhost/sections/7?x=1', '/sections/7'],
-  ])('to %s names the page after 150 ms', (url, awaited) => {
+  ])('announces the navigation to %s after 150 ms', (url, awaited) => {
     onRouterTransitionStart(url);
     jest.advanceTimersByTime(149);
     expect(dataset.awaited).toBeUndefined();
@@ -22,7 +22,7 @@ describe('a navigation that begins', () => {
     expect(dataset.awaited).toBe(awaited);
   });
 
-  it('home by / names the page as /home does', () => {
+  it('announces home at / as at /home', () => {
     dataset.page = '/products/7';
     onRouterTransitionStart('/');
     jest.advanceTimersByTime(150);
@@ -33,7 +33,7 @@ describe('a navigation that begins', () => {
     ['the page is here sooner', () => Object.assign(dataset, { page: '/products/7' })],
     ['the page comes back from the browser’s own memory', () => window.dispatchEvent(new Event('pageshow'))],
     ['another one begins, back to where the guest is', () => onRouterTransitionStart('/')],
-  ])('names nothing when %s', (_what, happens) => {
+  ])('announces nothing when %s', (_what, happens) => {
     onRouterTransitionStart('/products/7');
     jest.advanceTimersByTime(100);
     happens();
@@ -41,7 +41,7 @@ describe('a navigation that begins', () => {
     expect(dataset.awaited).toBeUndefined();
   });
 
-  it('names nothing while overlays open and close in the history of one page', () => {
+  it('announces nothing while overlays open and close in the history of one page', () => {
     onRouterTransitionStart('/?product=7');
     jest.advanceTimersByTime(1000);
     expect(dataset.awaited).toBeUndefined();

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { middleware } from '@/middleware';
 
-/** What the gate makes of a request: the page it is rewritten to, null where it lets it pass. */
+/** The rewritten path of a request; null where it passes unchanged. */
 function pass(host: string | null, path: string, headers: Record<string, string> = {}) {
   const request = new NextRequest(new URL(path, 'http://localhost:3000'), {
     headers: { ...(host !== null && { host }), ...headers },
@@ -11,7 +11,7 @@ function pass(host: string | null, path: string, headers: Record<string, string>
   return {
     page: rewritten === null ? null : new URL(rewritten).pathname,
     response,
-    /** What the page will read of the request. */
+    /** The headers that the page receives. */
     sent: (name: string) => response.headers.get(`x-middleware-request-${name}`),
   };
 }
@@ -26,7 +26,7 @@ describe('whatever a client writes into Host', () => {
     ['www.localhost', '/front'],
     ['127.0.0.1:3000', '/front'],
     ['[::1]:3000', '/front'],
-  ])('%s leads to %s', (host, page) => {
+  ])('rewrites the host %s to %s', (host, page) => {
     expect(pass(host, '/')).toMatchObject({ page });
   });
 
@@ -48,11 +48,11 @@ describe('whatever a client writes into Host', () => {
     'cala-verde.localhost:port',
     '2130706433',
     '0x7f.1',
-  ])('%j leads to no hotel, and to no accident', (host) => {
+  ])('finds no hotel for the Host %j and does not throw', (host) => {
     expect(pass(host, '/')).toMatchObject({ page: '/unknown' });
   });
 
-  it('only the Host header chooses a hotel', () => {
+  it('ignores every header but Host', () => {
     const forwarded = {
       'x-forwarded-host': 'qasr.localhost',
       forwarded: 'host=qasr.localhost',
@@ -63,7 +63,7 @@ describe('whatever a client writes into Host', () => {
 });
 
 describe('a page', () => {
-  it('carries the nonce of its policy, whatever a client claims', () => {
+  it('sends the policy’s nonce to the page, whatever a client sends', () => {
     const { response, sent } = pass('cala-verde.localhost', '/', { 'x-nonce': 'mine', 'x-path': '/theirs' });
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(sent('x-nonce')).not.toBe('mine');
@@ -77,16 +77,16 @@ describe('a page', () => {
     ['/?lang=de&lang=ru', 'de'],
     ['/?lang=%22%3E%3Cscript%3E', ''],
     ['/', ''],
-  ])('%s pins the language %j, whatever a client claims', (path, language) => {
+  ])('pins the language of %s to %j, whatever a client sends', (path, language) => {
     expect(pass('cala-verde.localhost', path, { 'x-lang': 'ar' }).sent('x-lang')).toBe(language);
   });
 
-  it('has another nonce each time', () => {
+  it('uses a new nonce each time', () => {
     const nonces = Array.from({ length: 20 }, () => pass('cala-verde.localhost', '/').sent('x-nonce'));
     expect(new Set(nonces).size).toBe(20);
   });
 
-  it('is neither framed, sniffed nor listened to by others', () => {
+  it('forbids framing, sniffing and device access', () => {
     const { headers } = pass('guest.example.com', '/').response;
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('permissions-policy')).toContain('microphone=(self), camera=(self)');
@@ -103,7 +103,7 @@ describe('a page', () => {
       delete process.env.FIREBASE_DATABASE_URL;
     });
 
-    it('may listen to that database, and to nothing else', () => {
+    it('allows connections to the realtime database only', () => {
       const policy = pass('cala-verde.localhost', '/').response.headers.get('content-security-policy');
       expect(policy).toContain("; connect-src 'self' ws://127.0.0.1:9000; ");
     });
@@ -118,43 +118,43 @@ describe('a page', () => {
       for (const name of ['HOTEL_API_URL', 'IMAGE_HOSTS', 'HSTS_SUBDOMAINS']) delete process.env[name];
     });
 
-    it('that is embedded shows its own pictures alone', () => {
+    it('allows only its own pictures with the embedded platform', () => {
       expect(images()).toBe("img-src 'self' data: blob:");
     });
 
-    it('behind an upstream shows pictures of any host over https, or of those that the operator names', () => {
+    it('allows pictures over https behind an upstream, or of the operator’s hosts only', () => {
       process.env.HOTEL_API_URL = 'https://api.example.com';
       expect(images()).toBe("img-src 'self' data: blob: https:");
       process.env.IMAGE_HOSTS = 'cdn.example.com, *.pictures.example';
       expect(images()).toBe("img-src 'self' data: blob: https://cdn.example.com https://*.pictures.example");
     });
 
-    it('asks for encryption of the hosts below it where the operator says so', () => {
+    it('extends HSTS to subdomains on request', () => {
       process.env.HSTS_SUBDOMAINS = 'on';
       const { headers } = pass('guest.example.com', '/').response;
       expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
     });
   });
 
-  it('on which a guest pays tells its address to nobody', () => {
+  it('sends no referrer from the payment page', () => {
     const { page, response } = pass('cala-verde.localhost', `/pay/${'a'.repeat(43)}`);
     expect(page).toBe(`/paying/cala-verde/${'a'.repeat(43)}`);
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('of another hotel cannot be typed into the path', () => {
+  it('refuses a path that names another hotel', () => {
     expect(pass('cala-verde.localhost', '/qasr')).toMatchObject({ page: '/cala-verde/404' });
     expect(pass('cala-verde.localhost', '/qasr/products/3')).toMatchObject({ page: '/cala-verde/404' });
     expect(pass('cala-verde.localhost', '/cala-verde')).toMatchObject({ page: '/cala-verde/404' });
   });
 
-  it('keeps its query', () => {
+  it('keeps the query', () => {
     const { response } = pass('cala-verde.localhost', '/products/3?set-room=101');
     expect(new URL(response.headers.get('x-middleware-rewrite') ?? '').search).toBe('?set-room=101');
   });
 });
 
-it('the doors for the browser see the request as it came', () => {
+it('does not rewrite the routes for the browser', () => {
   for (const path of ['/api/v1/orders', '/storage/cala-verde/logo.svg', '/channels', '/words/en?v=1', '/healthz'])
     expect(pass('cala-verde.localhost', path).page).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/options/kit';
 
-/** What the hotel announces. Rules: announcements/AN1, announcements/AN10. */
+/** Rules: announcements/AN1, announcements/AN10. */
 export type Announcement = {
   id: Id;
   updated_at: string;
@@ -13,7 +13,7 @@ export type Announcement = {
     file: string | null;
     lang_file: Readonly<Record<string, string>>;
     external_link: string | null;
-    /** Plays as stories (announcements/AN10). */
+    /** Shown as a story (announcements/AN10). */
     stories: boolean;
     web_popup_config: {
       display_every_refresh: boolean;

@@ -3,7 +3,7 @@ import { type ChatApi, createChatApi } from './chat-api';
 
 let api: ChatApi | undefined;
 
-/** The chat's calls over the app's own origin. Imported by the chat alone, to stay out of the first load. */
+/** The chat's calls to the app's own origin. Only the chat imports it, so that it is not in the first load. */
 export const browserChat = (): ChatApi => {
   api ??= createChatApi({
     ...ownOrigin(),

@@ -8,8 +8,8 @@ import { refused } from './refusals';
 
 const network = fakeNetwork();
 
-describe('the calls of a browser', () => {
-  it('go to the app’s own origin, and read what stands under data', async () => {
+describe('the browser’s client', () => {
+  it('calls the app’s own origin and unwraps data', async () => {
     network.answers('GET /api/v1/public/announcements?hotel_id=7', { data: [{ id: 1 }] });
     network.answers('GET /api/v1/hotels/aurora/products/10', { data: { section: { id: 10 } } });
     network.answers('GET /api/v1/hotels/aurora/products-recommendations', { data: { recommended_products: [] } });
@@ -18,33 +18,33 @@ describe('the calls of a browser', () => {
     expect(await browserApi().recommendations('aurora', [100])).toEqual({ ok: true, value: [] });
   });
 
-  it('take nothing to show for an answer', async () => {
+  it('returns null where there is nothing to show', async () => {
     network.answers(`GET /api/v1${paths.weather(7)}`, { data: null });
     expect(await browserApi().weather(7)).toEqual({ ok: true, value: null });
     network.answers(`GET /api/v1${paths.weather(7)}`, { data: { weather: { temp: '21' } } });
     expect(await browserApi().weather(7)).toEqual({ ok: true, value: { temp: '21' } });
   });
 
-  it('tell a network that is down from a refusal', async () => {
+  it('distinguishes a network failure from a refusal', async () => {
     network.answers('GET /api/v1/get-ip', undefined);
     expect(await browserApi().ip()).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
     network.answers('GET /api/v1/get-ip', () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }));
     expect(await browserApi().ip()).toEqual({ ok: false, refusal: { kind: 'too-many', fields: {}, retryAfter: 7 } });
   });
 
-  it('cancel with any success, also an empty one', async () => {
+  it('accepts any success of a cancel, also an empty one', async () => {
     network.answers('POST /api/v1/orders/guest/change-status', () => new Response(null, { status: 204 }));
     const wish = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
     expect(await browserApi().cancelOrder(wish)).toEqual({ ok: true, value: { status: 'ok' } });
   });
 });
 
-describe('a connection that says nothing', () => {
+describe('a stalled connection', () => {
   const silence = () => new Promise<void>(() => undefined);
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('counts as down after fifteen seconds, so that a guest can be told and try again', async () => {
+  it('counts a silent connection as down after fifteen seconds', async () => {
     network.answers('GET /api/v1/get-ip', silence);
     const answer = jest.fn();
     void browserApi().ip().then(answer);
@@ -54,7 +54,7 @@ describe('a connection that says nothing', () => {
     expect(answer).toHaveBeenCalledWith(refused('unavailable'));
   });
 
-  it('counts as down too when it stops in the middle of an answer', async () => {
+  it('counts an answer that stops in the middle as down', async () => {
     network.answers('GET /api/v1/get-ip', () => new Response(new ReadableStream({ pull: silence })));
     const answer = jest.fn();
     void browserApi().ip().then(answer);
@@ -62,7 +62,7 @@ describe('a connection that says nothing', () => {
     expect(answer).toHaveBeenCalledWith(refused('unavailable'));
   });
 
-  it('is waited for where something is sent: its outcome matters', async () => {
+  it('has no timeout for a write', async () => {
     network.answers('POST /api/v1/orders/guest/change-status', silence);
     const answer = jest.fn();
     const wish = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
@@ -72,8 +72,8 @@ describe('a connection that says nothing', () => {
   });
 });
 
-describe('the chat of a browser', () => {
-  it('begins, says and asks for what came after', async () => {
+describe('the browser’s chat client', () => {
+  it('starts a chat, posts a message and requests later messages', async () => {
     network.answers('POST /api/v1/public/chat/start', { data: { uuid: 'c', initiator: { uuid: 'p' } } });
     network.answers('POST /api/v1/public/chat/c/messages', { data: { id: 8 } });
     network.answers('GET /api/v1/public/chat/c/messages', { data: [{ id: 8 }] });
@@ -93,7 +93,7 @@ describe('the chat of a browser', () => {
     expect(network.asked.at(-1)).toBe('GET /api/v1/public/chat/c/messages?last-message-id=7');
   });
 
-  it('sends a file as a form', async () => {
+  it('posts a file as a form', async () => {
     let type: string | null = null;
     network.answers('POST /api/v1/public/chat/c/files', (request: Request) => {
       type = request.headers.get('content-type');
@@ -106,7 +106,7 @@ describe('the chat of a browser', () => {
   });
 });
 
-it('the voice assistant of a browser gets words and a secret', async () => {
+it('returns prompts and a token for the voice assistant', async () => {
   network.answers('GET /api/v1/public/chat/gpt-prompt/h', { success: true, data: [{ role: 'system', content: 'x' }] });
   network.answers('GET /api/v1/voice/token', { data: { client_secret: { value: 'ek' } } });
   expect(await browserVoice().prompts('h')).toEqual({ ok: true, value: [{ role: 'system', content: 'x' }] });

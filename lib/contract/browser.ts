@@ -3,16 +3,16 @@ import { createHotelApi, type Decoders, type HotelApi } from './client';
 import { unwrap } from './envelope';
 import { fetchWithTimeout } from './fetch-with-timeout';
 
-/** What the app's own origin answers stands under `data`, and the server has already checked it. */
+/** The value under `data`. The app's own server has validated it already. */
 export const canonical = <T>(body: unknown): T => unwrap(body) as T;
 
-/** What stands under a name of its own there; null where there is none. */
+/** A field of the value under `data`; null when it is missing. */
 const part =
   <T>(name: string) =>
   (body: unknown): T =>
     (canonical<Record<string, T> | null>(body)?.[name] ?? null) as T;
 
-/** So unwrapping is all that is left to the browser, and zod stays out of the first load. */
+/** The browser only unwraps answers, which keeps zod out of the first load. */
 export const browserDecoders: Decoders = {
   hotel: canonical,
   publicInfo: canonical,
@@ -32,15 +32,14 @@ export const browserDecoders: Decoders = {
   announcements: canonical,
 };
 
-/** Of what changes something the outcome matters, so its answer is waited for: the one who sends it sets the limit. */
+/** Only reads have a timeout: the outcome of a write matters, so its caller sets the limit. */
 const send = (request: Request) => (request.method === 'GET' ? fetchWithTimeout(request) : fetch(request));
 
-/** The app's own origin. */
 export const ownOrigin = (): Endpoint => ({ send, base: window.location.origin });
 
 let api: HotelApi | undefined;
 
-/** The calls of the browser, over the app's own origin. Chat: `browserChat`, voice: `browserVoice`. */
+/** The browser's calls to the app's own origin. Chat: `browserChat`, voice: `browserVoice`. */
 export const browserApi = (): HotelApi => {
   api ??= createHotelApi({ ...ownOrigin(), decoders: browserDecoders });
   return api;

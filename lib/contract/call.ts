@@ -4,40 +4,42 @@ import { type Answer, answered, type RefusalKind, refused } from './refusals';
 /** Sends a request to a platform: in-process, over HTTP to an upstream, or to the app's own origin. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Where calls go. `base` is an origin, without `/api/v1`. */
+/** `base` is an origin, without `/api/v1`. */
 export type Endpoint = {
   send: Send;
   base: string;
-  /** Hears what a decoder threw; the caller then reads "unavailable". Without it the error goes on to the caller. */
+  /**
+   * Called with what a decoder threw; the answer is then "unavailable". Without it the error is thrown to the caller.
+   */
   onUnreadable?: (error: unknown) => void;
 };
 
-/** The answer to a call of which nothing but its success is read. */
+/** The answer to a call that only reports success. */
 export type Acknowledged = { status: 'ok' };
 
-/** A multipart body: made here, or one that is passed on as it comes. `length`: bytes, when it is known. */
+/** A multipart body, or one that is passed on as a stream. `length`: bytes, if known. */
 export type Multipart = FormData | { type: string; length: number | null; body: ReadableStream<Uint8Array> };
 
-/** Turns the body of an answer into what the call promises. null: it says that there is no such thing. */
+/** Decodes the body of an answer; null: "not found". */
 type Decode<T> = (body: unknown) => T | null;
 
 type Caller = {
   get<T>(path: string, decode: Decode<T>): Promise<Answer<T>>;
-  /** An answer that may rightly be null. */
+  /** For calls whose answer may be null. */
   getNullable<T>(path: string, decode: Decode<T>): Promise<Answer<T | null>>;
   post<T>(path: string, body: unknown, decode: Decode<T>): Promise<Answer<T>>;
-  /** A call whose answer is not read: any success will do, also an empty one. */
-  tell(path: string, body: unknown): Promise<Answer<Acknowledged>>;
+  /** A call whose answer is ignored: any success will do, also an empty one. */
+  notify(path: string, body: unknown): Promise<Answer<Acknowledged>>;
   upload<T>(path: string, body: Multipart, decode: Decode<T>): Promise<Answer<T>>;
 };
 
 /**
- * What all calls have in common: how they are sent, and how answers and refusals are told apart (platform-calls/W3,
- * tenancy/T8, sending/SE4).
+ * How every call is sent, and how answers and refusals are distinguished (platform-calls/W3, tenancy/T8, sending/SE4).
  */
-export function createCaller(way: Endpoint): Caller {
-  const ask = <T>(path: string, init: RequestInit, read: (body: unknown) => Answer<T>) => call(way, path, init, read);
-  const whole =
+export function createCaller(endpoint: Endpoint): Caller {
+  const send = <T>(path: string, init: RequestInit, read: (body: unknown) => Answer<T>) =>
+    call(endpoint, path, init, read);
+  const required =
     <T>(decode: Decode<T>) =>
     (body: unknown): Answer<T> => {
       const value = body === undefined ? undefined : decode(body);
@@ -45,42 +47,42 @@ export function createCaller(way: Endpoint): Caller {
       return value === null ? refused('not-found') : answered(value);
     };
   return {
-    get: (path, decode) => ask(path, { headers: JSON_WANTED }, whole(decode)),
+    get: (path, decode) => send(path, { headers: ACCEPT_JSON }, required(decode)),
     getNullable: (path, decode) =>
-      ask(path, { headers: JSON_WANTED }, (body) =>
+      send(path, { headers: ACCEPT_JSON }, (body) =>
         body === undefined ? refused('unavailable') : answered(decode(body)),
       ),
-    post: (path, body, decode) => ask(path, json(body), whole(decode)),
-    tell: (path, body) => ask(path, json(body), () => answered({ status: 'ok' })),
-    upload: (path, body, decode) => ask(path, multipart(body), whole(decode)),
+    post: (path, body, decode) => send(path, json(body), required(decode)),
+    notify: (path, body) => send(path, json(body), () => answered({ status: 'ok' })),
+    upload: (path, body, decode) => send(path, multipart(body), required(decode)),
   };
 }
 
-const JSON_WANTED = { accept: 'application/json' };
+const ACCEPT_JSON = { accept: 'application/json' };
 
 const json = (body: unknown): RequestInit => ({
   method: 'POST',
-  headers: { ...JSON_WANTED, 'content-type': 'application/json' },
+  headers: { ...ACCEPT_JSON, 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
 function multipart(sent: Multipart): RequestInit {
-  if (sent instanceof FormData) return { method: 'POST', headers: JSON_WANTED, body: sent };
+  if (sent instanceof FormData) return { method: 'POST', headers: ACCEPT_JSON, body: sent };
   const { type, length, body } = sent;
   const size = length === null ? {} : { 'content-length': String(length) };
-  // Node asks for `duplex` where a body is a stream; the types of the browser do not know it.
+  // Node requires `duplex` for a stream body; the browser's types do not have it.
   const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
-  return { ...streamed, headers: { ...JSON_WANTED, 'content-type': type, ...size } };
+  return { ...streamed, headers: { ...ACCEPT_JSON, 'content-type': type, ...size } };
 }
 
-async function call<T>(way: Endpoint, path: string, init: RequestInit, read: (body: unknown) => Answer<T>) {
+async function call<T>(endpoint: Endpoint, path: string, init: RequestInit, read: (body: unknown) => Answer<T>) {
   let response: Response;
   let text: string;
   try {
-    response = await way.send(new Request(`${way.base}/api/v1${path}`, init));
+    response = await endpoint.send(new Request(`${endpoint.base}/api/v1${path}`, init));
     text = await response.text();
   } catch {
-    // No answer at all (offline, refused, timed out): the outcome is unknown, and the caller is told so.
+    // No answer at all (offline, refused, timed out): the outcome is unknown.
     return refused('unavailable');
   }
   const body = parse(text);
@@ -89,13 +91,13 @@ async function call<T>(way: Endpoint, path: string, init: RequestInit, read: (bo
   try {
     return read(body);
   } catch (error) {
-    if (way.onUnreadable === undefined) throw error;
-    way.onUnreadable(error);
+    if (endpoint.onUnreadable === undefined) throw error;
+    endpoint.onUnreadable(error);
     return refused('unavailable');
   }
 }
 
-/** undefined: it is no JSON. */
+/** undefined: invalid JSON. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -104,7 +106,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A body that says `status: 404` means the same as the status itself (tenancy/T8). */
+/** A body with `status: 404` means the same as the HTTP status (tenancy/T8). */
 const isMissing = (body: unknown): boolean => {
   const status = typeof body === 'object' && body !== null && 'status' in body ? body.status : null;
   return status === 404 || status === '404';
@@ -119,7 +121,7 @@ const KIND_OF_STATUS: Readonly<Record<number, RefusalKind>> = {
   429: 'too-many',
 };
 
-/** Field errors count at any 4xx; a 4xx without them is told apart by its status (platform-calls/W3, sending/SE4). */
+/** Field errors count for any 4xx; otherwise the status decides (platform-calls/W3, sending/SE4). */
 function refusalOf(response: Response, body: unknown): Answer<never> {
   if (response.status >= 500) return refused('unavailable');
   const fields = readFieldErrors(body);

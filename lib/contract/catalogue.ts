@@ -1,7 +1,7 @@
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit, ScheduleDay } from '@/lib/domain/options/kit';
 
-/** What every mention of a section carries. Rules: catalogue/C1, platform-calls/W8. */
+/** The fields of every mention of a section. Rules: catalogue/C1, platform-calls/W8. */
 export type SectionFacts = {
   id: Id;
   title: Text;
@@ -16,7 +16,7 @@ export type SectionFacts = {
 
 export type SectionFile = { title: Text; files: Text };
 
-/** A section without its products: how a product, a cart line and a child section know it. */
+/** A section without its products, as products, cart lines and child sections refer to it. */
 export type SectionHead = SectionFacts & {
   text_accepted_order: Text | null;
   split_order: boolean;
@@ -56,7 +56,7 @@ export type Product = {
   button_order_text: Text | null;
   free_delivery: boolean;
   for_adult: boolean;
-  /** False: it is shown, and cannot be ordered at the moment. */
+  /** False: shown, but cannot be ordered at the moment. */
   is_available: boolean;
 };
 

@@ -10,12 +10,12 @@ export type ChatRegistration = {
   phone: string;
 };
 
-/** The answer to a start: who the guest is from now on. */
+/** The answer to a start; `initiator` is the guest's person. */
 export type StartedChat = { uuid: string; initiator: { uuid: string } };
 
 export type Chat = { uuid: string; initiator_id: number | string | null };
 
-/** A button of a bot's message: with `msg_id` it sends a command, with `link` it opens one. */
+/** A button of a bot message: `msg_id` sends a command, `link` opens an address. */
 export type ChatButton = { title: string; msg_id: string | null; link: string | null };
 
 /** The content that marks a message with a file. */
@@ -37,13 +37,13 @@ export type ChatMessage = {
   };
 };
 
-/** What a guest sends: words, a bot's command with its title, or an uploaded file. */
+/** A guest's message: a text, a bot's command with its title, or an uploaded file. */
 export type NewChatMessage =
   | { content: string; person_uuid: string; lang: string; uuid?: string }
   | { content: string; command: string; person_uuid: string; lang: string; uuid?: string }
   | { content: typeof FILE_CONTENT; extra: { file: string }; person_uuid: string; uuid?: string };
 
-/** What a subscriber of a chat's channel hears. Rules: live-updates/LV2, chat/CH12. */
+/** An event of a chat's channel. Rules: live-updates/LV2, chat/CH12. */
 export type ChatEvent = {
   type: 'start-companion-typing' | 'end-companion-typing' | 'chat-message-created';
   chat_message_id: number | string | null;

@@ -1,7 +1,7 @@
 import { readFieldErrors, readRetryAfter, unwrap } from './envelope';
 
-describe('an answer', () => {
-  it('holds what stands under data, or is it itself', () => {
+describe('unwrap', () => {
+  it('returns the value under data, else the answer itself', () => {
     expect(unwrap({ data: [1] })).toEqual([1]);
     expect(unwrap({ data: null })).toBeNull();
     expect(unwrap({ hotel: 1 })).toEqual({ hotel: 1 });
@@ -15,7 +15,7 @@ describe('the field errors of a refusal', () => {
     ['data', { data: { room_number: 'Missing' } }],
     ['errors', { errors: { room_number: [['Missing']] } }],
     ['errors, beside data without any', { data: { data: {} }, errors: { room_number: 'Missing' } }],
-  ])('are found at %s, the first message of each', (_where, body) => {
+  ])('reads field errors at %s, the first message of each', (_where, body) => {
     expect(readFieldErrors(body)).toEqual({ room_number: 'Missing' });
   });
 
@@ -32,7 +32,7 @@ describe('when to come back', () => {
 
   const waitSaid = (value?: string) => readRetryAfter(new Headers(value === undefined ? {} : { 'retry-after': value }));
 
-  it('is said in seconds, or as a date', () => {
+  it('reads Retry-After in seconds or as a date', () => {
     expect(waitSaid('7')).toBe(7);
     expect(waitSaid('0')).toBe(0);
     jest.useFakeTimers({ now: Date.parse('2026-05-01T10:00:00Z') });
@@ -40,7 +40,7 @@ describe('when to come back', () => {
     expect(waitSaid(new Date(0).toUTCString())).toBe(0);
   });
 
-  it.each([undefined, '', 'soon', '-5', '1e999'])('is not said by %j', (value) => {
+  it.each([undefined, 'returns null for the Retry-After %j', 'soon', '-5', '1e999'])('is not said by %j', (value) => {
     expect(waitSaid(value)).toBeNull();
   });
 });

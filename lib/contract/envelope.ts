@@ -3,7 +3,7 @@ import type { FieldErrors } from './refusals';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an answer holds: under `data` when it has one, else the answer itself (platform-calls/W2). */
+/** The value under `data`, else the answer itself (platform-calls/W2). */
 export const unwrap = (body: unknown): unknown => (isRecord(body) && 'data' in body ? body.data : body);
 
 const firstMessage = (value: unknown): string | null => {
@@ -13,7 +13,7 @@ const firstMessage = (value: unknown): string | null => {
 };
 
 /**
- * The field errors of a refusal: a map field → messages (or one message) at `data.data`, `data` or `errors`
+ * The field errors of a refusal: a map of field to messages (or one message) at `data.data`, `data` or `errors`
  * (platform-calls/W3).
  */
 export function readFieldErrors(body: unknown): FieldErrors {
@@ -30,7 +30,7 @@ export function readFieldErrors(body: unknown): FieldErrors {
   return {};
 }
 
-/** Seconds to wait, from a Retry-After header of either form; null when there is none or it cannot be read. */
+/** Seconds from a Retry-After header in seconds or as a date; null when it is missing or unreadable. */
 export function readRetryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value);

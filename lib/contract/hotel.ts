@@ -1,10 +1,10 @@
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 
-/** A way to pay. Rules: checkout/CO3, payment/PY1. */
+/** Rules: checkout/CO3, payment/PY1. */
 export type Payment = { id: Id; title: Text; ptype_id: string | null };
 
-/** A picture with words on the home page that leads somewhere. `link`: a same-site path or an http(s) address. */
+/** A linked picture with a text on the home page. `link`: a same-site path or an http(s) address. */
 export type Banner = { id: Id; title: Text; text: Text | null; image: string | null; link: string | null };
 
 /** A hotel. Rules: tenancy/T1, platform-calls/W4. Amounts are decimals in the hotel's currency. */
@@ -16,13 +16,13 @@ export type Hotel = {
   title: Text;
   /** One or two sentences for the home page and link previews. */
   descr: Text | null;
-  /** 'video_template', 'slider_template', 'blue' or any other name; unknown names look like the default. */
+  /** 'video_template', 'slider_template', 'blue' or any other name; unknown names get the default look. */
   template: string;
   logo: string | null;
   favicon: string | null;
   /** A font family; null: Ubuntu. */
   font: string | null;
-  /** '#rrggbb', or null when the hotel gave none of seven characters. */
+  /** '#rrggbb', or null when the hotel's value has another form. */
   color: string | null;
   set_default_color: boolean;
   footer_color: string | null;
@@ -31,20 +31,22 @@ export type Hotel = {
   currency_position: 'left' | 'right';
   /** A flat charge on the whole order. */
   discount_price: number;
-  /** A percentage charged on each line that is not free-delivery; above 0 it rules out the flat charge (prices/P13). */
+  /**
+   * A percentage charged on each line that is not free-delivery; above 0 the flat charge does not apply (prices/P13).
+   */
   discount_percent: number;
   is_payment_property: boolean;
   is_comment_property: boolean;
   is_agreement_text: boolean;
   is_room_number_property: boolean;
-  /** The rooms the hotel knows: suggestions, others are not refused (checkout/CO6). */
+  /** Suggested rooms; others are accepted (checkout/CO6). */
   limit_room: readonly string[];
   is_active_chat: boolean;
   is_active_desktop_mode: boolean;
   help_link: string | null;
   payments: readonly Payment[];
   banners: readonly Banner[];
-  /** The order-level kit, when `/public/properties` gives none (checkout/CO4). */
+  /** The order-level kit when `/public/properties` has none (checkout/CO4). */
   property: Kit | null;
   /** A section id to start on, or 0. */
   start_page: number;
@@ -63,13 +65,13 @@ export type Hotel = {
   };
 };
 
-/** keyword → language → words. Rules: languages/L10, platform-calls/W4. */
+/** keyword → language → text. Rules: languages/L10, platform-calls/W4. */
 export type HotelWords = Readonly<Record<string, Text>>;
 
 /** `GET /hotels/{code}`. */
 export type HotelAnswer = { hotel: Hotel; words: HotelWords; languages: readonly { code: string }[] };
 
-/** An entry of the hotel's own bottom bar. Rule: navigation/N10. */
+/** An item of the hotel's own bottom bar. Rule: navigation/N10. */
 export type NavItem = {
   code: string;
   icon: string;
@@ -87,5 +89,5 @@ export const PUBLIC_INFO_TYPES = [
   'chat_disclaimer',
   'order_privacy',
 ] as const;
-/** The legal texts a hotel publishes. Rule: legal-texts/LT1. */
+/** The legal texts of a hotel. Rule: legal-texts/LT1. */
 export type PublicInfoType = (typeof PUBLIC_INFO_TYPES)[number];

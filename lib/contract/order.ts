@@ -15,7 +15,7 @@ export type OrderOption = {
  * decimals.
  */
 export type OrderBody = {
-  /** The client's uuid (v4): one per intent; a repeated one gets the first answer. */
+  /** The client's uuid (v4) of the order request; a repeated one gets the first answer. */
   uuid: string;
   hotel_id: Id;
   language: string;
@@ -23,7 +23,7 @@ export type OrderBody = {
   payment: Id | null;
   comment: string;
   room_number: string;
-  /** True once every consent box that is shown is ticked. */
+  /** True once every visible consent box is ticked. */
   is_temporary: boolean;
   property: { properties: readonly OrderOption[] };
   products: readonly {
@@ -39,7 +39,7 @@ export type PlacedOrder = {
   order: { uuid: string; num: string | null };
   initiator: { uuid: string } | null;
   pay_data: { response: { formUrl: string | null } } | null;
-  /** True when this uuid had been placed before: this is the first answer again. */
+  /** True when this uuid was placed before: this is the first answer again. */
   already_placed: boolean;
 };
 
@@ -53,7 +53,7 @@ export type Order = {
   uuid: string;
   hotel_id: Id;
   num: string;
-  /** approved, accepted, done, cancelled, expired, draft, or a word of the hotel's system. */
+  /** approved, accepted, done, cancelled, expired, draft, or a status of the hotel's own system. */
   ostatus_id: string;
   /** ISO 8601 with an offset. */
   created_at: string;
@@ -79,12 +79,12 @@ export type Order = {
 };
 
 /**
- * `GET /hotels/{code}/orders/check`: three lists (platform-calls/W16, orders/OR2). Fewer than three: what is shown
- * stays (orders/OR4).
+ * `GET /hotels/{code}/orders/check`: three lists (platform-calls/W16, orders/OR2). With fewer, the shown orders stay
+ * (orders/OR4).
  */
 export type OrderGroups = ByGroup<readonly Order[]>;
 
-/** The only reasons a guest may cancel with. Rule: orders/OR17. */
+/** A guest's reasons to cancel. Rule: orders/OR17. */
 export const CANCEL_REASONS = [
   'order_cancel__mistake',
   'order_cancel__change',
@@ -93,11 +93,8 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/**
- * `POST /orders/guest/change-status`: a guest cancels. The cancel token is added by the server (security/SC9). Rule:
- * platform-calls/W16.
- */
+/** `POST /orders/guest/change-status`. The server adds the cancel token (security/SC9). Rule: platform-calls/W16. */
 export type CancelRequest = { uuid: string; hotel_id: Id; language: string; reason: CancelReason };
 
-/** What a subscriber of the hotel's order channel hears. Rule: live-updates/LV2. */
+/** An event of the hotel's order channel. Rule: live-updates/LV2. */
 export type OrderEvent = { type: 'order-created' | 'order-updated'; order_uuid: string };

@@ -3,8 +3,8 @@ import { orderQuery } from '@/lib/domain/orders/order-query';
 import type { PublicInfoType } from './hotel';
 
 /**
- * Where every call lives, below `/api/v1`. A path is also the key under which the browser remembers the answer.
- * Rule: platform-calls/W1.
+ * The path of every call below `/api/v1`. The browser also uses it as the key of cached answers. Rule:
+ * platform-calls/W1.
  */
 const segment = (value: Id) => encodeURIComponent(String(value));
 
@@ -73,10 +73,10 @@ export const paths = {
   chatRestart: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/restart`,
   chatRead: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/mark-as-read`,
   voicePrompts: (hotelUuid: string) => `/public/chat/gpt-prompt/${segment(hotelUuid)}`,
-  /** The app's own call: its server asks the token service, whose address no browser knows. */
+  /** A call of the app only: its server asks the token service, whose address the browser does not know. */
   voiceToken: () => '/voice/token',
   announcements: (hotelId: Id) => `/public/announcements${query([['hotel_id', String(hotelId)]])}`,
-  /** A page (HTML) around a PDF of our own storage, with a way back; not-found for any other file (files/FI5). */
+  /** An HTML page around a PDF of our own storage, with a link back; not-found for any other file (files/FI5). */
   pdfViewer: (file: string, backUrl: string) =>
     `/pdf-viewer${query([
       ['file', file],

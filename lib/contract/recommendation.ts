@@ -2,7 +2,7 @@ import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { SectionHead } from './catalogue';
 
-/** A product that goes well with others. Rule: platform-calls/W10. `price`: a decimal. */
+/** Rule: platform-calls/W10. `price`: a decimal. */
 export type RecommendedProduct = {
   id: Id;
   uuid: string;

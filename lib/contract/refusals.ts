@@ -1,6 +1,6 @@
 /**
- * Every refusal a guest can meet. The status lives beside the key, so that no route picks its own;
- * the word is a key of the dictionaries, so that a refusal without words does not compile.
+ * Every refusal, with its HTTP status, so that no route chooses its own, and its message key, so that a refusal
+ * without a message does not compile.
  */
 export const REFUSALS = {
   'not-found': { status: 404, word: 'page_not_found' },
@@ -13,13 +13,13 @@ export const REFUSALS = {
 
 export type RefusalKind = keyof typeof REFUSALS;
 
-/** Field → the first message about it, already unpacked from `data.data`, `data` or `errors` (platform-calls/W3). */
+/** Field → its first message (platform-calls/W3). */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why an answer is not there. `fields` is empty unless the kind is `invalid`. `retryAfter`: seconds. */
+/** `fields` is empty unless the kind is `invalid`. `retryAfter`: seconds. */
 export type Refusal = { kind: RefusalKind; fields: FieldErrors; retryAfter: number | null };
 
-/** Refusals are values; an exception is an accident. */
+/** Refusals are values; an exception is an unexpected error. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 export const answered = <T>(value: T): Answer<T> => ({ ok: true, value });

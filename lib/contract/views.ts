@@ -4,10 +4,9 @@ import type { FileLink } from '@/lib/domain/security/own-file';
 import type { Variations } from '@/lib/domain/variations/variations';
 
 /**
- * What a page shows: one language, only what the screen needs. The server makes these from the contract's
+ * View models of the screens: one language, only what the screen needs. The server builds them from the contract's
  * entities (lib/server/pages/views.ts); components read nothing else on first paint. All texts are plain text unless
- * the name ends in `Html`, which is sanitised rich text (security/SC5). All picture fields are addresses ready for
- * `src`.
+ * the name ends in `Html`, which is sanitised rich text (security/SC5). All picture fields are ready for `src`.
  */
 
 export type LanguageView = {
@@ -18,8 +17,8 @@ export type LanguageView = {
 };
 
 /**
- * How a browser listens to an upstream's realtime database. The keys name the project and open nothing by themselves;
- * regions are parts of the paths, in lower case. Rules: live-updates/LV3, live-updates/LV1.
+ * An upstream's realtime database. The keys identify the project and give no access by themselves; regions are parts
+ * of the paths, in lower case. Rules: live-updates/LV3, live-updates/LV1.
  */
 export type RealtimeView = {
   databaseURL: string;
@@ -56,27 +55,27 @@ export type HotelView = {
   limit_room: readonly string[];
   room_number: { title: string | null; except_sections: readonly Id[] };
   is_active_chat: boolean;
-  /** Already safe (security/SC1). */
+  /** Safe to link to (security/SC1). */
   help_link: string | null;
   location_of_recommendations: string | null;
   timezone: string | null;
   country_code: string | null;
-  /** Where the product is at home: EU, RU, UK or CA. It decides the dial code of a hotel that names none. */
+  /** EU, RU, UK or CA: the default dial code of a hotel without a country. */
   region: string;
   hasImpressum: boolean;
   hasPublicOffer: boolean;
-  /** What the hotel's own text calls its terms, in the guest's language; null: the dictionary's word. */
+  /** The title of the hotel's own terms, in the guest's language; null: the dictionary's. */
   publicOfferTitle: string | null;
-  /** The hotel's words after an order, where no section has any; '' for none. Paragraphs are lines. */
+  /** The hotel's text after an order, unless a section has one; '' for none. Paragraphs are lines. */
   text_accepted_order: string;
-  /** Where a consent can be withdrawn: the hotel's own address, else the operator's; null: at the reception. */
+  /** Where to withdraw a consent: the hotel's own address, else the operator's; null: at the reception. */
   withdrawalEmail: string | null;
   /**
-   * Words of the consent that are read in English: neither the hotel nor the product has them in the guest's
+   * Keys of consent texts that are shown in English, because neither the hotel nor the product has them in the guest's
    * language.
    */
   consentInEnglish: readonly string[];
-  /** Their texts in the guest's language alone. */
+  /** With texts in the guest's language. */
   variations: Variations;
   /**
    * 'stream' with the embedded platform, 'poll' or 'firebase' with an upstream (live-updates/LV1,
@@ -85,7 +84,7 @@ export type HotelView = {
   live: 'stream' | 'poll' | 'firebase';
   /** Only with 'firebase'. */
   realtime: RealtimeView | null;
-  /** Changes when the hotel's words change: part of the address of the dictionary. */
+  /** Part of the dictionary's address; changes with the hotel's words. */
   wordsVersion: string;
 };
 
@@ -103,10 +102,10 @@ export type SectionTileView = {
   title: string;
   descr: string;
   image: string | null;
-  /** Where a tap leads: /sections/{id}, /products/{id} or an outside address. */
+  /** The target: /sections/{id}, /products/{id} or an external address. */
   href: string;
   external: boolean;
-  /** The age that its gate asks for; null: none. */
+  /** The age of its gate; null: none. */
   age: 16 | 18 | null;
 };
 
@@ -126,9 +125,9 @@ export type ProductCardView = {
   /** '' when the price is not shown. */
   price: string;
   isPopup: boolean;
-  /** The age that its gate asks for; null: none. */
+  /** The age of its gate; null: none. */
   age: 16 | 18 | null;
-  /** What is said of a product that its own hours close now; null: it can be ordered. */
+  /** The label of a product that is closed by its own hours now; null: it can be ordered. */
   closed: string | null;
 };
 
@@ -140,7 +139,7 @@ export type SectionView = {
   descrHtml: string;
   hideBackButton: boolean;
   hours: WorkingHours | null;
-  /** The hotel's own words beside them; '' for none. */
+  /** The hotel's own text beside the hours; '' for none. */
   hoursNoteHtml: string;
   files: readonly FileLink[];
   subsections: readonly SectionTileView[];

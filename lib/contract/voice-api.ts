@@ -3,16 +3,13 @@ import { paths } from './paths';
 import type { Answer } from './refusals';
 import type { VoicePrompt, VoiceToken } from './voice';
 
-/** The calls of the voice assistant; only its overlay loads them. Rules: voice/V1, voice/V2. */
+/** The voice assistant's calls; only its overlay loads them. Rules: voice/V1, voice/V2. */
 export interface VoiceApi {
-  /**
-   * `GET /public/chat/gpt-prompt/{hotelUuid}`: what the assistant is told before a guest speaks; often nothing. Rule:
-   * voice/V1.
-   */
+  /** `GET /public/chat/gpt-prompt/{hotelUuid}`: the assistant's system prompts; often none. Rule: voice/V1. */
   prompts(hotelUuid: string): Promise<Answer<readonly VoicePrompt[]>>;
   /**
-   * `GET /voice/token`, of the app alone: a secret for one session. not-found where the operator has set up no voice,
-   * too-many for who asks again and again.
+   * `GET /voice/token`, of the app only: a token for one session. not-found: the operator has set up no voice;
+   * too-many: the rate limit.
    */
   token(): Promise<Answer<VoiceToken>>;
 }
@@ -22,9 +19,9 @@ export type VoiceDecoders = {
   voiceToken(body: unknown): VoiceToken;
 };
 
-/** The voice assistant's calls over any way of sending. */
-export function createVoiceApi({ decoders, ...way }: Endpoint & { decoders: VoiceDecoders }): VoiceApi {
-  const { get } = createCaller(way);
+/** The voice assistant's calls to any endpoint. */
+export function createVoiceApi({ decoders, ...endpoint }: Endpoint & { decoders: VoiceDecoders }): VoiceApi {
+  const { get } = createCaller(endpoint);
   return {
     prompts: (hotelUuid) => get(paths.voicePrompts(hotelUuid), decoders.voicePrompts),
     token: () => get(paths.voiceToken(), decoders.voiceToken),

@@ -1,7 +1,8 @@
 import type { WordKey } from './word-key';
 
 /**
- * The words of the consent. Wherever one is read in English instead, it says so, because it is what a guest agrees to.
+ * Keys of consent texts. Where one is shown in English instead of the guest's language, the page says so, because the
+ * guest agrees to it.
  */
 export const CONSENT_WORDS = [
   'use_session',
@@ -18,8 +19,8 @@ export const CONSENT_WORDS = [
 ] as const satisfies readonly WordKey[];
 
 /**
- * What a guest agrees to, word for word. These are legal texts: they exist in the languages of CONSENT_LANGUAGES and are
- * read in English in every other one, whose dictionary must not hold them.
+ * Legal texts that a guest agrees to. They exist in CONSENT_LANGUAGES and are English in all others, whose
+ * dictionaries must not contain them.
  */
 export const CONSENT_SENTENCES = [
   'use_session',

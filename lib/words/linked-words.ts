@@ -1,9 +1,9 @@
 /**
- * A sentence whose words in square brackets lead somewhere: 'I accept the [public offer].' One that has none is followed
- * by `otherwise`, so that whoever words it anew cannot lose the link.
+ * Splits a sentence at the link in square brackets: 'I accept the [public offer].' Without one the link is `fallback`
+ * after the sentence, so that a hotel's own wording cannot lose it.
  */
-export function splitLinkedText(sentence: string, otherwise: string): { before: string; link: string; after: string } {
+export function splitLinkedText(sentence: string, fallback: string): { before: string; link: string; after: string } {
   const [, before, link, after] = /^([^[\]]*)\[([^[\]]+)\]([^[\]]*)$/.exec(sentence) ?? [];
-  if (before === undefined || link === undefined) return { before: sentence.trim(), link: otherwise, after: '' };
+  if (before === undefined || link === undefined) return { before: sentence.trim(), link: fallback, after: '' };
   return { before: before.trim(), link, after: after ?? '' };
 }

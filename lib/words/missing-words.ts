@@ -1,10 +1,10 @@
 import type { WordKey } from './word-key';
 
-/** The product's languages that have no dictionary of their own yet: a guest reads English where the hotel says nothing. */
+/** Languages of the product without a dictionary: a guest reads English where the hotel has no text. */
 export const WITHOUT_DICTIONARY: readonly string[] = [];
 
 /**
- * Words that are written in some dictionaries and still to be translated in others, by word. A new word that cannot be
- * given in every language at once is listed here; the parity test fails when a listed word is there.
+ * Untranslated words: keyword → languages. A new word that cannot be translated into all languages at once is listed
+ * here; the parity test fails when a listed word is translated.
  */
 export const MISSING_WORDS: Readonly<Partial<Record<WordKey, readonly string[]>>> = {};

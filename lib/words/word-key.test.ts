@@ -5,7 +5,7 @@ const CHOSEN_ES = '{n, plural, one {# elegido} other {# elegidos}}';
 const CHOSEN_AR = '{n, plural, zero {صفر} one {واحد} two {اثنان} few {# خيارات} many {# خيارًا} other {# خيار}}';
 const LETTERS_RU = '{n} из {most, plural, one {# знака} other {# знаков}}';
 
-describe('a sentence with gaps', () => {
+describe('placeholders', () => {
   it.each([
     ['fills a gap wherever it stands', '{n} of {most}: {n}', { n: 2, most: 5 }, '2 of 5: 2'],
     ['leaves a gap that nobody fills', '{n} of {most}', { n: 2 }, '2 of {most}'],
@@ -28,23 +28,23 @@ describe('a plural', () => {
     ['ar', CHOSEN_AR, { n: 100 }, '100 خيار'],
     ['ru', LETTERS_RU, { n: 3, most: 21 }, '3 из 21 знака'],
     ['ru', LETTERS_RU, { n: 3, most: 500 }, '3 из 500 знаков'],
-  ])('takes the form of its number in %s', (locale, sentence, gaps, filled) => {
+  ])('chooses the plural form for a number in %s', (locale, sentence, gaps, filled) => {
     expect(interpolate(sentence, gaps, locale)).toBe(filled);
   });
 
-  it('takes `other` where the sentence lacks the category of the page’s language', () => {
+  it('uses `other` when the sentence lacks the category of the page’s language', () => {
     expect(interpolate('{n, plural, one {# item} other {# items}}', { n: 3 }, 'ar')).toBe('3 items');
   });
 
-  it('may hold gaps of its own', () => {
+  it('replaces placeholders inside a plural form', () => {
     expect(interpolate('{n, plural, one {# of {most}} other {all # of {most}}}', { n: 1, most: 3 })).toBe('1 of 3');
   });
 
-  it('reads a number that was formatted as text', () => {
+  it('accepts a number formatted as text', () => {
     expect(interpolate(CHOSEN_ES, { n: '1' }, 'es')).toBe('1 elegido');
   });
 
-  it('stays visible when nobody gives its number', () => {
+  it('keeps a plural visible without its number', () => {
     expect(interpolate(CHOSEN_ES, {}, 'es')).toBe(CHOSEN_ES);
   });
 

@@ -1,35 +1,36 @@
 import type en from './en.json';
 
-/** A keyword of the built-in dictionary. A hotel's own dictionary may add others; the product asks only for these. */
+/** A keyword of the built-in dictionary; a hotel's own dictionary may have others. */
 export type WordKey = keyof typeof en;
 
-/** Words in one language. */
 export type Words = Readonly<Partial<Record<WordKey, string>>>;
 
-/** The gaps of a sentence: `{n}`, `{title}` … */
+/** Values of placeholders: `{n}`, `{title}` … */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** `{n, plural, one {# day} other {# days}}`; a form may hold plain gaps and no further plural. */
+/** `{n, plural, one {# day} other {# days}}`; a form may contain plain placeholders and no further plural. */
 const PLURAL = /\{(\w+), plural, ((?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+)\}/g;
 const PLURAL_FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** The forms of a plural by their category: one, few, many, other … */
+/** The forms of a plural by category: one, few, many, other … */
 const formsOf = (written: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...written.matchAll(PLURAL_FORM)].map(([, category = '', form = '']) => [category, form]));
 
 /**
- * A sentence with its gaps filled; a gap that nobody fills stays visible, so that it is found. A plural of the ICU
- * message syntax takes the form that `locale` (BCP 47) uses for its number, and `#` in it is that number. A sentence
- * of another language than the page's may lack that category: it has `other`.
+ * Replaces placeholders; one without a value stays visible, so that it is noticed. A plural of the ICU message syntax
+ * takes the form of `locale` (BCP 47) for its number, and `#` in it is that number. A sentence in another language
+ * than the page's may lack that category: then `other`.
  */
-export function interpolate(sentence: string, gaps: Params = {}, locale = 'en'): string {
+export function interpolate(sentence: string, params: Params = {}, locale = 'en'): string {
   return sentence
-    .replace(PLURAL, (plural, gap: string, written: string) => {
-      const number = Object.hasOwn(gaps, gap) ? gaps[gap] : undefined;
+    .replace(PLURAL, (plural, param: string, written: string) => {
+      const number = Object.hasOwn(params, param) ? params[param] : undefined;
       if (number === undefined) return plural;
       const forms = formsOf(written);
       const form = forms[new Intl.PluralRules(locale).select(Number(number))] ?? forms.other ?? '';
       return form.replaceAll('#', String(number));
     })
-    .replace(/\{(\w+)\}/g, (gap, name: string) => (Object.hasOwn(gaps, name) ? String(gaps[name]) : gap));
+    .replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      Object.hasOwn(params, name) ? String(params[name]) : placeholder,
+    );
 }

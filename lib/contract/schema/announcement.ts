@@ -16,7 +16,7 @@ import {
   textOrNull,
 } from './lenient';
 
-/** What is missing or malformed says nothing. */
+/** A missing or malformed object becomes an empty one. */
 const orEmpty = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (isRecord(value) ? value : {}), schema);
 
 const filesByLanguage = (value: unknown): Readonly<Record<string, string>> =>
@@ -27,14 +27,14 @@ const filesByLanguage = (value: unknown): Readonly<Record<string, string>> =>
     }),
   );
 
-/** Section ids; a null among them stands for home (announcements/AN7). */
+/** Section ids; null stands for home (announcements/AN7). */
 const sectionsOrHome = (value: unknown): readonly (Id | null)[] =>
   readList(value).flatMap((member): (Id | null)[] => {
     const known = member === null || member === 'null' ? null : readId(member);
     return known === null && member !== null && member !== 'null' ? [] : [known];
   });
 
-/** Rooms separated by commas, also those that came as a list. */
+/** Comma-separated rooms; a list is joined. */
 const readRooms = (value: unknown): string | null =>
   Array.isArray(value) ? readString(value.flatMap((room) => readString(room) ?? []).join(',')) : readString(value);
 
@@ -55,7 +55,7 @@ const extra = z.object({
   web_popup_config: orEmpty(popup),
 });
 
-/** An announcement; without an id nobody could remember having seen it, so it is dropped. Rule: announcements/AN1. */
+/** Without an id a device could not remember that it was seen, so it is dropped. Rule: announcements/AN1. */
 export const announcement: z.ZodType<Announcement> = z.object({
   id,
   updated_at: string,

@@ -5,11 +5,11 @@ import { isRecord, lenient, needed, readNumber, readString } from './lenient';
 const readDate = (value: unknown): string | null =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
 
-/** How many slots are free: a number, or the slots themselves. */
+/** The number of free slots, sent as a number or as a list. */
 const readFree = (value: unknown): number =>
   Array.isArray(value) ? value.length : Math.max(0, Math.trunc(readNumber(value) ?? 0));
 
-/** A day that can be booked; without its date it is none. */
+/** Dropped without a date. */
 export const availabilityDay: z.ZodType<AvailabilityDay> = z.object({
   service_date: needed('date', readDate),
   available_timeslots: lenient(readFree),
@@ -18,7 +18,7 @@ export const availabilityDay: z.ZodType<AvailabilityDay> = z.object({
 const withLabel = (value: unknown): unknown =>
   isRecord(value) ? { ...value, service_time: readString(value.service_time) ?? value.start_time } : value;
 
-/** A time of such a day; its start stays exactly as it came (booking/B6), and is its label where it has none. */
+/** A free time; `start_time` stays exactly as received (booking/B6) and is the default label. */
 export const availabilityTime: z.ZodType<AvailabilityTime> = z.preprocess(
   withLabel,
   z.object({ start_time: needed('start', readString), service_time: lenient((value) => readString(value) ?? '') }),

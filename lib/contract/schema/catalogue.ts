@@ -20,11 +20,11 @@ import {
   textOrNull,
 } from './lenient';
 
-/** A section's own section, that one's, and so on: deeper than this nobody nests, and junk must not fill the stack. */
-const DEEPEST = 5;
+/** Maximum levels of parent sections: malformed data must not overflow the stack. */
+const MAX_DEPTH = 5;
 
-/** The documents know one thing by two names; the first that says something counts. */
-const named = (value: unknown): unknown => {
+/** Some fields have two names in the platform's documentation; the first one with a value counts. */
+const canonicalNames = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   const inner = isRecord(value.section) ? value.section.id : undefined;
   return {
@@ -47,15 +47,15 @@ const factsFields = {
   for_adult: flag,
 };
 
-/** An entry of a list of sections. */
-export const sectionFacts: z.ZodType<SectionFacts> = z.preprocess(named, z.object(factsFields));
+/** An item of a list of sections. */
+export const sectionFacts: z.ZodType<SectionFacts> = z.preprocess(canonicalNames, z.object(factsFields));
 
 /**
- * The children of a section: `section_id` or `id` names the child (platform-calls/W8). Where both stand, `id` may be
- * the row that ties the two together; but a `section_id` that is the parent's own points upwards.
+ * The children of a section: `section_id` or `id` names the child (platform-calls/W8). With both, `id` may be the row
+ * of a join table; but a `section_id` that equals the parent's refers to the parent.
  */
 const withChildren = (value: unknown): unknown => {
-  const section = named(value);
+  const section = canonicalNames(value);
   if (!isRecord(section)) return section;
   const subsections = readList(section.subsections).map((child) =>
     isRecord(child) && readId(child.section_id) !== null && String(child.section_id) !== String(section.id)
@@ -82,16 +82,13 @@ const headFields = (onDrop: OnDrop) => ({
   schedule: maybe('schedule', scheduleWith(onDrop), onDrop),
 });
 
-/** A section as a product or a child knows it. */
+/** A section as products and children refer to it. */
 export function headWith(onDrop: OnDrop, depth = 0): z.ZodType<SectionHead> {
-  const parent = depth < DEEPEST ? maybe('parent section', headWith(onDrop, depth + 1), onDrop) : lenient(() => null);
+  const parent = depth < MAX_DEPTH ? maybe('parent section', headWith(onDrop, depth + 1), onDrop) : lenient(() => null);
   return z.preprocess(withChildren, z.object({ ...headFields(onDrop), parent }));
 }
 
-/**
- * A product; without an id it could not be ordered, nor with a price that cannot be read: it is dropped
- * (platform-calls/W19).
- */
+/** A product; dropped without an id or with an unreadable price (platform-calls/W19). */
 const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
   z.preprocess(
     productNames,
@@ -119,11 +116,11 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
     }),
   );
 
-/** A product keeps its two pictures apart, and an id that is missing is not its section's. */
+/** A product keeps its two pictures, and `section_id` is not its id. */
 export const productNames = (value: unknown): unknown =>
-  isRecord(value) ? { ...(named(value) as Record<string, unknown>), id: value.id, image: value.image } : value;
+  isRecord(value) ? { ...(canonicalNames(value) as Record<string, unknown>), id: value.id, image: value.image } : value;
 
-/** `data.section` of a section's answer, with its products and children (platform-calls/W8). */
+/** The section under `data.section`, with products and children (platform-calls/W8). */
 export const sectionWith = (onDrop: OnDrop): z.ZodType<Section> =>
   z.preprocess(
     withChildren,

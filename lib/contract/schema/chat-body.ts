@@ -2,61 +2,58 @@ import { z } from 'zod';
 import { type ChatRegistration, FILE_CONTENT, type NewChatMessage } from '@/lib/contract/chat';
 import { type Input, readInput } from './input';
 
-/**
- * What a guest's device sends to the chat's calls, bounded in every direction. Rules: chat/CH3, chat/CH6,
- * platform-calls/W22.
- */
+/** The bodies of the chat's calls, limited in every dimension. Rules: chat/CH3, chat/CH6, platform-calls/W22. */
 const uuid = z.string().min(1).max(100);
 const lang = z.string().regex(/^[a-z]{2,3}$/);
-/** A long letter; what is longer was pasted by mistake. */
-const LONGEST_MESSAGE = 4000;
+/** Characters. */
+const MAX_MESSAGE_LENGTH = 4000;
 
-const orNothing = (most: number) =>
+const optionalText = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .nullish()
-    .transform((given) => given ?? '');
+    .transform((value) => value ?? '');
 
 const registration: z.ZodType<ChatRegistration> = z.object({
   name: z.string().trim().min(1).max(200),
-  room_number: orNothing(50),
+  room_number: optionalText(50),
   hotel_uuid: uuid,
   lang,
-  person_uuid: uuid.nullish().transform((given) => given ?? null),
+  person_uuid: uuid.nullish().transform((value) => value ?? null),
   is_hotel_guest: z.boolean(),
-  phone: orNothing(50),
+  phone: optionalText(50),
 });
 
 const content = z
   .string()
-  .max(LONGEST_MESSAGE)
+  .max(MAX_MESSAGE_LENGTH)
   .refine((words) => words.trim() !== '', 'says nothing');
 
-/** One's own uuid of a message: sent again, it is the same message. */
-const own = { uuid: uuid.optional() };
+/** The client's uuid of a message, which makes retries safe. */
+const clientUuid = { uuid: uuid.optional() };
 
 const newMessage = z.union([
   z.object({
     content: z.literal(FILE_CONTENT),
     extra: z.object({ file: z.string().min(1).max(1000) }),
     person_uuid: uuid,
-    ...own,
+    ...clientUuid,
   }),
-  z.object({ content, command: z.string().min(1).max(200), person_uuid: uuid, lang, ...own }),
-  z.object({ content, person_uuid: uuid, lang, ...own }),
+  z.object({ content, command: z.string().min(1).max(200), person_uuid: uuid, lang, ...clientUuid }),
+  z.object({ content, person_uuid: uuid, lang, ...clientUuid }),
 ]);
 
-/** Without the fields that are not there: a JSON body has no undefined. */
-const withoutGaps = (message: z.output<typeof newMessage>): NewChatMessage => {
-  const { uuid: named, ...rest } = message;
-  return named === undefined ? rest : { ...rest, uuid: named };
+/** Removes the undefined uuid, which JSON does not have. */
+const withoutUndefined = (message: z.output<typeof newMessage>): NewChatMessage => {
+  const { uuid: messageUuid, ...rest } = message;
+  return messageUuid === undefined ? rest : { ...rest, uuid: messageUuid };
 };
 
 export const readRegistration = (body: unknown): Input<ChatRegistration> => readInput(registration, body, 'chat');
 
 export const readNewMessage = (body: unknown): Input<NewChatMessage> =>
-  readInput(newMessage.transform(withoutGaps), body, 'content');
+  readInput(newMessage.transform(withoutUndefined), body, 'content');
 
 export const readRestart = (body: unknown): Input<{ lang: string }> => readInput(z.object({ lang }), body, 'lang');
 

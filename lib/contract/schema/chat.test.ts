@@ -13,7 +13,7 @@ describe('a chat as a platform may answer it', () => {
     ['with the guest at the root', { data: { uuid: 'c-1' }, initiator: { uuid: 'p-1' } }],
     ['in data.chat', { data: { chat: { uuid: 'c-1' }, initiator: { uuid: 'p-1' } } }],
     ['with more than anybody asked for', { data: { ...started, id: 4, name: 'Ana' } }],
-  ])('begins %s', (_where, body) => {
+  ])('reads a started chat %s', (_where, body) => {
     expect(decoders.startedChat(body)).toEqual(started);
   });
 
@@ -24,7 +24,7 @@ describe('a chat as a platform may answer it', () => {
     },
   );
 
-  it('says who the guest is by initiator_id, or by the initiator itself', () => {
+  it('reads the guest’s id from initiator_id or from the initiator', () => {
     expect(decoders.chat({ data: { uuid: 'c-1', initiator_id: 3 } })).toEqual({ uuid: 'c-1', initiator_id: 3 });
     expect(decoders.chat({ uuid: 'c-1', initiator: { id: '3' } })).toEqual({ uuid: 'c-1', initiator_id: '3' });
     expect(decoders.chat({ data: { uuid: 'c-1' } })).toEqual({ uuid: 'c-1', initiator_id: null });
@@ -42,11 +42,11 @@ describe('messages as a platform may answer them', () => {
     ['a page of them', (list: unknown) => ({ data: { data: list, total: 1 } })],
     ['under a name', (list: unknown) => ({ data: { messages: list } })],
     ['with numbered keys', (list: unknown) => ({ data: { ...(list as object) } })],
-  ])('are a list %s', (_how, wrap) => {
+  ])('reads messages %s', (_how, wrap) => {
     expect(decoders.chatMessages(wrap([{ id: 1, content: 'Hi' }])).map(({ id }) => id)).toEqual([1]);
   });
 
-  it('need nothing but an id', () => {
+  it('requires nothing of a message but an id', () => {
     expect(decoders.chatMessages([{ id: 1 }, { content: 'whose?' }, null, 'x'])).toEqual([
       { id: 1, content: '', initiator_id: null, initiator: null, created_at: '', extra: blank },
     ]);
@@ -59,11 +59,11 @@ describe('messages as a platform may answer them', () => {
     [{ file: { path: 'a.pdf' } }, 'a.pdf'],
     [{}, null],
     [7, null],
-  ])('name a file as %j', (file, path) => {
+  ])('reads a file from %j', (file, path) => {
     expect(decoders.chatMessage({ id: 1, extra: { file } })?.extra.file).toBe(path);
   });
 
-  it('lose pictures without an address and buttons that do nothing, and say so', () => {
+  it('drops pictures without an address and buttons without an action, and reports them', () => {
     const drops: Drop[] = [];
     const extra = {
       pictures: ['a.webp', { url: 'b.webp' }, { title: 'none' }],
@@ -86,7 +86,7 @@ describe('messages as a platform may answer them', () => {
     expect(drops.map(({ entity }) => entity)).toEqual(['picture', 'button', 'button']);
   });
 
-  it('an uploaded file is a path, or an object with one', () => {
+  it('reads an uploaded file as a path or as an object', () => {
     expect(decoders.chatFile({ data: 'chat/a.pdf' })).toEqual({ path: 'chat/a.pdf' });
     expect(decoders.chatFile({ data: { url: 'chat/a.pdf' } })).toEqual({ path: 'chat/a.pdf' });
     expect(decoders.chatFile({ path: 'chat/a.pdf' })).toEqual({ path: 'chat/a.pdf' });
@@ -95,7 +95,7 @@ describe('messages as a platform may answer them', () => {
 });
 
 describe('what a guest sends to a chat', () => {
-  it('is a registration with nothing but a name, when they are no guest of the hotel', () => {
+  it('accepts a registration with only a name from someone who does not stay here', () => {
     const registration = { name: ' Ana ', hotel_uuid: 'h', lang: 'en', is_hotel_guest: false };
     expect(readRegistration(registration)).toEqual({
       ok: true,
@@ -109,12 +109,12 @@ describe('what a guest sends to a chat', () => {
     ['lang', { lang: 'english' }],
     ['is_hotel_guest', { is_hotel_guest: 'yes' }],
     ['phone', { phone: '1'.repeat(51) }],
-  ])('is refused under %s', (field, change) => {
+  ])('refuses a registration under the field %s', (field, change) => {
     const read = readRegistration({ name: 'Ana', hotel_uuid: 'h', lang: 'en', is_hotel_guest: true, ...change });
     expect(read.ok ? {} : read.fields).toHaveProperty(field);
   });
 
-  it('is words, a command or a file, and nothing beside', () => {
+  it('accepts a text, a command or a file, and drops other fields', () => {
     const words = { content: 'Hi', person_uuid: 'p', lang: 'en' };
     const file = { content: FILE_CONTENT, extra: { file: 'a.pdf' }, person_uuid: 'p' };
     expect(readNewMessage({ ...words, initiator_id: 1 })).toEqual({ ok: true, body: words });
@@ -127,7 +127,7 @@ describe('what a guest sends to a chat', () => {
       expect(readNewMessage(sent).ok).toBe(false);
   });
 
-  it('is a language, or who has read', () => {
+  it('accepts a language for a restart, and a person who has read', () => {
     expect(readRestart({ lang: 'de' })).toEqual({ ok: true, body: { lang: 'de' } });
     expect(readRestart(null).ok).toBe(false);
     expect(readMarkAsRead({ person_uuid: 'p' })).toEqual({ ok: true, body: { person_uuid: 'p' } });

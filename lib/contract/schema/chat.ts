@@ -11,7 +11,7 @@ import { id, idOrNull, isRecord, lenient, needed, readId, readString, readText, 
 const uuidOf = (value: unknown): string | null => (isRecord(value) ? readString(value.uuid) : null);
 
 /**
- * The chat stands in `data` or in `data.chat`; who the guest is now, in either or at the root (platform-calls/W2,
+ * The chat is in `data` or `data.chat`; its guest is in either of them or at the root (platform-calls/W2,
  * platform-calls/W22).
  */
 function readStarted(body: unknown): StartedChat | null {
@@ -41,7 +41,7 @@ const command = lenient((value) => {
   return known === null ? null : String(known);
 });
 
-/** A button without words, or without anything that it does, is none. */
+/** Dropped without a title, or without a command and a link. */
 const button: z.ZodType<ChatButton> = z
   .object({
     title: needed('title', (value) => readString(textIn(readText(value), 'en'))),
@@ -65,14 +65,14 @@ const initiator = lenient((value) => {
   return name === null ? null : { name };
 });
 
-/** A message; without an id it could be shown twice, so it is dropped. Rule: chat/CH6. */
+/** A message; dropped without an id, because it could be shown twice. Rule: chat/CH6. */
 const messageWith = (onDrop: OnDrop): z.ZodType<ChatMessage> =>
   z.preprocess(
     initiatorId,
     z.object({ id, content: string, initiator_id: idOrNull, initiator, created_at: string, extra: extraWith(onDrop) }),
   );
 
-/** A list of messages, bare or under one more name. */
+/** A list of messages, bare or under another name. */
 const listIn = (answer: unknown): unknown => (isRecord(answer) ? (answer.messages ?? answer.data ?? answer) : answer);
 
 /** The chat's part of the server's decoders (see `decodersWith`). */

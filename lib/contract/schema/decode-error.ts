@@ -1,6 +1,6 @@
 /**
- * An answer lacked what a page cannot live without (a hotel without an id, an order without a uuid). It is the only
- * thing that a decoder throws; the server tells the guest "temporarily unavailable" and the log what was missing.
+ * A required field of an answer was missing (a hotel without an id, an order without a uuid). The only error that
+ * decoders throw; the server answers "temporarily unavailable" and logs the reason.
  */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';

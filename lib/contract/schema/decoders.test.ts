@@ -8,16 +8,16 @@ const option = { id: 1, title: 'Size', ptype_id: 'select', attrs: [{ id: 2, titl
 const section = (more: object) => ({ data: { section: { id: 10, title: { en: 'Breakfast' }, ...more } } });
 
 describe('a hotel as an upstream may send it', () => {
-  it('is missing without data.hotel, whatever else stands there', () => {
+  it('returns null without data.hotel', () => {
     for (const body of [{}, { data: {} }, { data: null }, { data: { hotel: null } }, [], 'x', null])
       expect(decoders.hotel(body)).toBeNull();
   });
 
-  it('is an error, not an unknown hotel, when it has no id or uuid', () => {
+  it('throws for a hotel without id or uuid', () => {
     expect(() => decoders.hotel({ data: { hotel: { title: 'Aurora' } } })).toThrow(DecodeError);
   });
 
-  it('fills every field that it leaves out', () => {
+  it('fills every missing field of a hotel', () => {
     const answer = decoders.hotel({ data: { hotel } });
     expect(answer?.hotel).toMatchObject({
       currency: '',
@@ -28,13 +28,13 @@ describe('a hotel as an upstream may send it', () => {
     expect(answer).toMatchObject({ words: {}, languages: [] });
   });
 
-  it('keeps its colour only with seven characters and its font only when it is a name', () => {
+  it('accepts a colour with seven characters and a font with a plain name only', () => {
     const read = (more: object) => decoders.hotel({ data: { hotel: { ...hotel, ...more } } })?.hotel;
     expect(read({ color: '#2FAA61', font: 'PT Sans' })).toMatchObject({ color: '#2faa61', font: 'PT Sans' });
     expect(read({ color: '#2fa', font: 'x;} body{' })).toMatchObject({ color: null, font: null });
   });
 
-  it('may send numbers as text, empty maps as lists, flags as digits and banners without ids', () => {
+  it('reads numbers as text, empty maps as lists, flags as digits and banners without ids', () => {
     const answer = decoders.hotel({
       hotel: {
         ...hotel,
@@ -61,7 +61,7 @@ describe('a hotel as an upstream may send it', () => {
     expect(answer?.languages).toEqual([{ code: 'en' }, { code: 'ru' }]);
   });
 
-  it('adds nothing to an order by a charge that cannot be read, and says so', () => {
+  it('drops an unreadable charge and reports it', () => {
     const drops: Drop[] = [];
     const read = decodersWith({ onDrop: (drop) => drops.push(drop) }).hotel({
       hotel: { ...hotel, discount_price: '5 or 6', discount_percent: '' },
@@ -70,7 +70,7 @@ describe('a hotel as an upstream may send it', () => {
     expect(drops).toEqual([{ entity: 'discount_price', id: null, reason: 'no readable amount' }]);
   });
 
-  it('loses a time zone that nobody knows', () => {
+  it('drops an unknown time zone', () => {
     const zone = (timezone: unknown) =>
       decoders.hotel({ data: { hotel: { ...hotel, ext_data: { timezone } } } })?.hotel.ext_data.timezone;
     expect([zone('Europe/Madrid'), zone('Europe/Nowhere'), zone(3)]).toEqual(['Europe/Madrid', null, null]);
@@ -78,7 +78,7 @@ describe('a hotel as an upstream may send it', () => {
 });
 
 describe('a section as an upstream may send it', () => {
-  it('loses a product without an id and an option of an unknown type, and says so', () => {
+  it('drops a product without an id and an option of an unknown type, and reports them', () => {
     const drops: Drop[] = [];
     const read = decodersWith({ onDrop: (drop) => drops.push(drop) }).section(
       section({
@@ -96,7 +96,7 @@ describe('a section as an upstream may send it', () => {
     ]);
   });
 
-  it('keeps ids exactly as they came and reads prices that came as text', () => {
+  it('keeps ids exactly as received and reads prices sent as text', () => {
     const product = decoders.section(
       section({ products: [{ id: '007', price: '12.30', property: { properties: [option] } }] }),
     )?.products[0];
@@ -110,14 +110,17 @@ describe('a section as an upstream may send it', () => {
     ['false', { show_quantity: false }, false],
     ['true', { show_quantity: true }, true],
     ['1', { show_quantity: 1 }, true],
-  ])('counts pieces when show_quantity is true alone, in sections and recommendations: %s', (_title, parts, shown) => {
-    const bare = { id: 1, price: 1, ...parts };
-    const [product] = decoders.section(section({ products: [bare] }))?.products ?? [];
-    const [recommended] = decoders.recommendations({ data: { recommended_products: [bare] } });
-    expect([product?.show_quantity, recommended?.show_quantity]).toEqual([shown, shown]);
-  });
+  ])(
+    'shows quantities only when show_quantity is true, in sections and recommendations: %s',
+    (_title, parts, shown) => {
+      const bare = { id: 1, price: 1, ...parts };
+      const [product] = decoders.section(section({ products: [bare] }))?.products ?? [];
+      const [recommended] = decoders.recommendations({ data: { recommended_products: [bare] } });
+      expect([product?.show_quantity, recommended?.show_quantity]).toEqual([shown, shown]);
+    },
+  );
 
-  it('leaves out what has a price that cannot be read, which would else be sold for nothing, and says so', () => {
+  it('drops and reports products with an unreadable price, which would be sold for nothing', () => {
     const drops: Drop[] = [];
     const prices = { 1: '1,250.50', 2: '1,250', 3: '12.50 €', 4: null, 5: '-3', 6: {} };
     const products = Object.entries(prices).map(([id, price]) => ({ id: Number(id), price }));
@@ -138,7 +141,7 @@ describe('a section as an upstream may send it', () => {
     expect(drops).toEqual([...lost, ...lost]);
   });
 
-  it('reads a child by section_id or id, and a parent within a parent', () => {
+  it('reads a child by section_id or id, and nested parents', () => {
     const read = decoders.section(
       section({
         subsections: [{ section_id: 11, id: 900 }, { id: 12, title: 'Lunch' }, { id: 13, section_id: 10 }, {}],
@@ -149,7 +152,7 @@ describe('a section as an upstream may send it', () => {
     expect(read?.parent).toMatchObject({ id: 2, descr: 'House', parent: { id: 1, parent: null } });
   });
 
-  it('reads opening rules only when they have their seven weekdays', () => {
+  it('reads opening rules only with seven weekdays', () => {
     const week = [true, true, true, true, true, true, '0'];
     const read = decoders.section(
       section({
@@ -167,7 +170,7 @@ describe('a section as an upstream may send it', () => {
     ]);
   });
 
-  it('is missing without data.section and an error without an id', () => {
+  it('returns null without data.section, and throws without an id', () => {
     expect(decoders.section({ data: [] })).toBeNull();
     expect(() => decoders.section({ data: { section: { title: 'x' } } })).toThrow(DecodeError);
   });
@@ -181,19 +184,19 @@ describe('the other answers', () => {
     expect(decoders.navigation({ data: bar })).toEqual(read);
   });
 
-  it('reads a legal text bare, under data, as one string and as nothing', () => {
+  it('reads a legal text bare, under data, as a string and as nothing', () => {
     expect(decoders.publicInfo({ en: 'Text' })).toEqual({ en: 'Text' });
     expect(decoders.publicInfo({ data: 'Text' })).toBe('Text');
     expect(decoders.publicInfo({ data: [] })).toBe('');
   });
 
-  it('takes a kit that asks nothing for no kit', () => {
+  it('reads a kit without options as no kit', () => {
     expect(decoders.properties({ data: { id: 1, properties: [] } })).toBeNull();
     expect(decoders.properties({ data: [] })).toBeNull();
     expect(decoders.properties({ data: { id: 1, properties: [option] } })?.properties).toHaveLength(1);
   });
 
-  it("finds the person's uuid at the root, in data or in the order", () => {
+  it('finds the person’s uuid at the root, in data or in the order', () => {
     const order = { uuid: 'o-1', num: 12 };
     const initiator = { uuid: 'p-1' };
     for (const body of [
@@ -216,7 +219,7 @@ describe('the other answers', () => {
     expect(decoders.placedOrder(body).pay_data?.response.formUrl).toBe('https://pay.example/1');
   });
 
-  it('leaves what is shown alone when fewer than three lists came', () => {
+  it('returns null for fewer than three lists of orders', () => {
     expect(decoders.orderGroups({ data: { draft: [], pending: [] } })).toBeNull();
     const order = { uuid: 'o', final_sum: '10.5', products: [{ product: { title: 'Tea' }, quantity: '2' }] };
     expect(decoders.orderGroups({ draft: [order, {}], pending: [], histories: null })).toMatchObject({
@@ -260,7 +263,7 @@ describe('junk', () => {
     map: fc.dictionary(keys, tie('any'), { maxKeys: 6 }),
   })).any;
 
-  it('never throws anything but the one known error', () => {
+  it('throws nothing but DecodeError', () => {
     fc.assert(
       fc.property(junk, (body) => {
         for (const decode of Object.values(decoders)) {
@@ -275,7 +278,7 @@ describe('junk', () => {
     );
   });
 
-  it('nested a thousand deep does not fill the stack', () => {
+  it('survives data that is nested a thousand levels deep', () => {
     let parent: object = { id: 1 };
     for (let depth = 0; depth < 1000; depth += 1) parent = { id: 1, parent };
     expect(decoders.section({ data: { section: parent } })?.id).toBe(1);

@@ -20,21 +20,20 @@ import { recommendedWith } from './recommendation';
 import { voiceDecodersWith } from './voice';
 import { readWeather } from './weather';
 
-/** An entity that the answer is about: when it cannot be read there is no answer. */
-function whole<T>(call: string, schema: z.ZodType<T>, value: unknown): T {
+/** The entity that the answer is about; throws when it cannot be decoded. */
+function decodeRequired<T>(call: string, schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   throw new DecodeError(call, read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
 }
 
-/** A kit that asks nothing is no kit (checkout/CO4). */
+/** A kit without options counts as no kit (checkout/CO4). */
 const kitOrNull = (kit: Kit | null): Kit | null => (kit !== null && kit.properties.length > 0 ? kit : null);
 
-/** A list, or one under the name that the contract gives it. */
+/** A list, bare or under its name in the contract. */
 const listNamed = (answer: unknown, name: string): unknown =>
   isRecord(answer) && name in answer ? answer[name] : answer;
 
-/** All calls of the contract: those of `hotelApi`, `chatApi` and `voiceApi`. */
 type AllDecoders = Decoders & ChatDecoders & VoiceDecoders;
 
 /**
@@ -43,21 +42,21 @@ type AllDecoders = Decoders & ChatDecoders & VoiceDecoders;
  * is left out and told to `onDrop`; what a page cannot live without is a `DecodeError`, and nothing else is thrown.
  */
 export const decodersWith = ({ onDrop }: { onDrop: OnDrop }): AllDecoders => ({
-  ...ofTheHotel(onDrop),
-  ...ofTheCatalogue(onDrop),
-  ...ofTheGuest(onDrop),
+  ...hotelDecoders(onDrop),
+  ...catalogueDecoders(onDrop),
+  ...guestDecoders(onDrop),
   ...chatDecodersWith(onDrop),
   ...voiceDecodersWith(onDrop),
 });
 
-function ofTheHotel(onDrop: OnDrop) {
+function hotelDecoders(onDrop: OnDrop) {
   const hotel = hotelWith(onDrop);
   return {
     hotel(body) {
       const answer = unwrap(body);
       if (!isRecord(answer) || !isRecord(answer.hotel)) return null;
       return {
-        hotel: whole('hotel', hotel, answer.hotel),
+        hotel: decodeRequired('hotel', hotel, answer.hotel),
         words: hotelWords.parse(answer.words),
         languages: languages.parse(answer.languages),
       };
@@ -75,14 +74,14 @@ function ofTheHotel(onDrop: OnDrop) {
   } satisfies Partial<Decoders>;
 }
 
-function ofTheCatalogue(onDrop: OnDrop) {
+function catalogueDecoders(onDrop: OnDrop) {
   const section = sectionWith(onDrop);
   const recommended = recommendedWith(onDrop);
   return {
     section(body) {
       const answer = unwrap(body);
       if (!isRecord(answer) || !isRecord(answer.section)) return null;
-      return whole('section', section, answer.section);
+      return decodeRequired('section', section, answer.section);
     },
     sections: (body) => readMembers('section', sectionFacts, unwrap(body), onDrop),
     recommendations: (body) =>
@@ -92,7 +91,7 @@ function ofTheCatalogue(onDrop: OnDrop) {
   } satisfies Partial<Decoders>;
 }
 
-function ofTheGuest(onDrop: OnDrop) {
+function guestDecoders(onDrop: OnDrop) {
   const kit = kitWith(onDrop);
   const order = orderWith(onDrop);
   const guest = guestWith(onDrop);
@@ -122,5 +121,5 @@ function ofTheGuest(onDrop: OnDrop) {
   } satisfies Partial<Decoders>;
 }
 
-/** The same, for callers that keep no log. */
+/** Decoders without a log. */
 export const decoders: AllDecoders = decodersWith({ onDrop: () => {} });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isRecord, lenient, readId, readList, readPrice } from './lenient';
 
-/** An entity that could not be read and was left out, for the log (platform-calls/W19). Never its contents. */
+/** An entity that could not be decoded and was left out, for the log (platform-calls/W19). Without its content. */
 export type Drop = { entity: string; id: string | null; reason: string };
 export type OnDrop = (drop: Drop) => void;
 
@@ -13,7 +13,7 @@ const nameOf = (value: unknown): string | null => {
 const reasonOf = (error: z.ZodError): string =>
   error.issues.map((issue) => [...issue.path.map(String), issue.message].join(': ')).join('; ');
 
-/** One entity, or null and a report. */
+/** One entity; null, and reported, when it is malformed. */
 export function readOne<T>(entity: string, schema: z.ZodType<T>, value: unknown, onDrop: OnDrop): T | null {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
@@ -21,7 +21,7 @@ export function readOne<T>(entity: string, schema: z.ZodType<T>, value: unknown,
   return null;
 }
 
-/** A list in which a malformed member is left out and reported, and the rest stands (platform-calls/W19). */
+/** A list without its malformed members, which are reported (platform-calls/W19). */
 export const listOf = <T>(entity: string, schema: z.ZodType<T>, onDrop: OnDrop) =>
   lenient((value): readonly T[] => readMembers(entity, schema, value, onDrop));
 
@@ -29,11 +29,11 @@ export function readMembers<T>(entity: string, schema: z.ZodType<T>, value: unkn
   return readList(value).flatMap((member) => readOne(entity, schema, member, onDrop) ?? []);
 }
 
-/** An entity or nothing: null for what is missing, null and a report for what is malformed. */
+/** An optional entity: null when missing; null, and reported, when malformed. */
 export const maybe = <T>(entity: string, schema: z.ZodType<T>, onDrop: OnDrop) =>
   lenient((value): T | null => (isRecord(value) ? readOne(entity, schema, value, onDrop) : null));
 
-/** What a hotel adds to an order. One that cannot be read is nothing, and reported: a hotel cannot be left out. */
+/** A hotel's charge; 0, and reported, when it cannot be read, because the hotel itself cannot be dropped. */
 export const chargeOf = (entity: string, onDrop: OnDrop) =>
   lenient((value): number => {
     const known = readPrice(value);

@@ -1,6 +1,6 @@
 import { isRecord, readString } from './lenient';
 
-/** A file as a platform names one: a path, or an object with `path` or `url`, also under `file` (chat/CH11). */
+/** A file: a path, or an object with `path` or `url`, also under `file` (chat/CH11). */
 export function readFile(value: unknown): string | null {
   if (!isRecord(value)) return typeof value === 'string' ? readString(value) : null;
   const inner = isRecord(value.file) ? value.file : null;

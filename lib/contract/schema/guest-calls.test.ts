@@ -10,7 +10,7 @@ describe('the weather as a platform may tell it', () => {
     [{ data: 'Sunny' }, null, 'Sunny', null],
     ['Sunny', null, 'Sunny', null],
     [{ data: { temp: 0 } }, '0', '', null],
-  ])('%j', (body, temp, description, icon) => {
+  ])('reads the weather %j', (body, temp, description, icon) => {
     expect(decoders.weather(body)).toEqual({ temp, description, icon });
   });
 
@@ -24,13 +24,13 @@ describe('the weather as a platform may tell it', () => {
     {},
     [],
     null,
-  ])('%j is nothing to show', (body) => {
+  ])('returns no weather for %j', (body) => {
     expect(decoders.weather(body)).toBeNull();
   });
 });
 
 describe('availability as a platform may answer it', () => {
-  it('is days with their free slots, counted or listed', () => {
+  it('reads days with free slots as a number or a list', () => {
     expect(
       decoders.availableDays({
         data: [
@@ -51,7 +51,7 @@ describe('availability as a platform may answer it', () => {
     ]);
   });
 
-  it('is times that stay exactly as they came', () => {
+  it('keeps times exactly as received', () => {
     expect(
       decoders.availableTimes([{ start_time: '9:00:00' }, { start_time: '10:00 ', service_time: 'ten' }, {}]),
     ).toEqual([
@@ -62,7 +62,7 @@ describe('availability as a platform may answer it', () => {
 });
 
 describe('a guest as a platform may know them', () => {
-  it('has a name, a phone and rooms, or nothing of it', () => {
+  it('reads a guest’s name, phone and rooms, all optional', () => {
     expect(decoders.guest({ data: { name: 'Ana', idphone: 34600, reservations: [{ room_number: 12 }, 'x'] } })).toEqual(
       {
         name: 'Ana',
@@ -77,7 +77,7 @@ describe('a guest as a platform may know them', () => {
     expect(decoders.guest(body)).toBeNull();
   });
 
-  it('comes from an address, bare or under data', () => {
+  it('reads an address bare or under data', () => {
     for (const body of [{ ip: '203.0.113.7' }, { data: { ip: '203.0.113.7' } }, { data: '203.0.113.7' }, '203.0.113.7'])
       expect(decoders.ip(body)).toEqual({ ip: '203.0.113.7' });
     expect(() => decoders.ip({ data: null })).toThrow(DecodeError);
@@ -91,13 +91,13 @@ describe('recommendations as a platform may answer them', () => {
     ['under their name', { data: { recommended_products: [jam] } }],
     ['without an envelope', { recommended_products: [jam] }],
     ['as a bare list', { data: [jam] }],
-  ])('stand %s', (_where, body) => {
+  ])('reads recommendations %s', (_where, body) => {
     expect(decoders.recommendations(body)).toMatchObject([
       { id: 7, price: 1.5, section_id: 10, section: { id: 10, for_adult: true, parent: { id: 2 } }, property: null },
     ]);
   });
 
-  it('lose what has no id', () => {
+  it('drops a recommendation without an id', () => {
     expect(decoders.recommendations({ data: { recommended_products: [{ title: 'x' }, jam] } })).toHaveLength(1);
     expect(decoders.recommendations({ data: null })).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('recommendations as a platform may answer them', () => {
 describe('announcements as a platform may answer them', () => {
   const read = (extra: unknown) => decoders.announcements({ data: [{ id: 1, extra }] })[0]?.extra;
 
-  it('say nothing that they leave out', () => {
+  it('fills the missing fields of an announcement', () => {
     expect(read(undefined)).toEqual(read([]));
     expect(read(null)).toMatchObject({
       hide_title: false,
@@ -118,7 +118,7 @@ describe('announcements as a platform may answer them', () => {
     });
   });
 
-  it('name files, sections and rooms in any of their forms', () => {
+  it('reads files, sections and rooms in any of their forms', () => {
     expect(
       read({
         file: { path: 'a.webp' },
@@ -142,13 +142,13 @@ describe('announcements as a platform may answer them', () => {
     });
   });
 
-  it('lose one that nobody could remember having seen', () => {
+  it('drops an announcement without an id', () => {
     expect(decoders.announcements([{ title: 'x' }, { id: 2 }]).map(({ id }) => id)).toEqual([2]);
   });
 });
 
 describe('voice as a platform and a token service may answer it', () => {
-  it('has prompts with the role of the system, unless they say another', () => {
+  it('reads prompts, with the role system by default', () => {
     expect(
       decoders.voicePrompts({ success: true, data: [{ content: 'Be kind' }, { role: 'user', content: 'Hi' }, {}] }),
     ).toEqual([
@@ -164,7 +164,7 @@ describe('voice as a platform and a token service may answer it', () => {
     { data: { client_secret: { value: 'ek' } } },
     { client_secret: 'ek' },
     { value: 'ek' },
-  ])('has a secret in %j', (body) => {
+  ])('reads a voice token in %j', (body) => {
     expect(decoders.voiceToken(body)).toEqual({ client_secret: { value: 'ek' } });
   });
 
@@ -174,7 +174,7 @@ describe('voice as a platform and a token service may answer it', () => {
 });
 
 describe('variations as a platform may send them', () => {
-  it('keep what the product may know, and not what nobody could follow', () => {
+  it('keeps variations up to a maximum depth', () => {
     let deep: unknown = 'deep';
     for (let depth = 0; depth < 10_000; depth += 1) deep = { deep };
     const hotel = { id: 1, uuid: 'h', ext_data: { variations: { notices: [{ section: 1 }], deep } } };
@@ -187,7 +187,7 @@ describe('variations as a platform may send them', () => {
 describe('a guest who cancels', () => {
   const wish = { uuid: 'o-1', hotel_id: 7, language: 'en', reason: 'order_cancel__mistake' };
 
-  it('says which order, and one of the four reasons', () => {
+  it('requires the order, its hotel and one of the four reasons of a cancel', () => {
     expect(readCancelBody({ ...wish, token: 'x' })).toEqual({ ok: true, body: wish });
     for (const [field, change] of [
       ['reason', { reason: 'because' }],

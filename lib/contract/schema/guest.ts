@@ -3,7 +3,7 @@ import type { Guest } from '@/lib/contract/guest';
 import { listOf, type OnDrop } from './drops';
 import { stringOrNull } from './lenient';
 
-/** What a hotel knows of a guest; every part of it may be missing. Rule: platform-calls/W12. */
+/** What a hotel knows of a guest; every field may be missing. Rule: platform-calls/W12. */
 export const guestWith = (onDrop: OnDrop): z.ZodType<Guest> =>
   z.object({
     name: stringOrNull,

@@ -22,11 +22,12 @@ import {
   textOrNull,
 } from './lenient';
 
-/** A way to pay; where it lacks its type, `hotel.payments` knows it (checkout/CO3). */
+/** A missing `ptype_id` is looked up in `hotel.payments` (checkout/CO3). */
 export const payment: z.ZodType<Payment> = z.object({ id, title: text, ptype_id: stringOrNull });
 
 /**
- * An entry of the bottom bar; inactive ones stay, so that the caller decides. A missing icon is named like the code.
+ * An item of the bottom bar. Inactive ones stay, so that the caller decides. The default icon has the name of the
+ * code.
  */
 export const navItem: z.ZodType<NavItem> = z
   .object({
@@ -46,18 +47,18 @@ const banner: z.ZodType<Banner> = z.object({
   link: stringOrNull,
 });
 
-/** Banners are not addressed by anything, so one without an id takes its place as id. */
+/** Nothing refers to a banner, so one without an id gets its position as id. */
 const bannersWith = (onDrop: OnDrop) =>
   z.preprocess(
     (value) => readList(value).map((member, place) => (isRecord(member) ? { id: place + 1, ...member } : member)),
     listOf('banner', banner, onDrop),
   );
 
-/** '#rrggbb'; a colour counts only when it has its seven characters (appearance/A1). */
+/** '#rrggbb'; any other form is ignored (appearance/A1). */
 const readColor = (value: unknown): string | null =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null;
 
-/** A font family goes into a style sheet: letters, digits, blanks and dashes only. */
+/** A font family goes into a style sheet: only letters, digits, spaces and dashes. */
 const readFont = (value: unknown): string | null =>
   typeof value === 'string' && /^[\p{L}\d][\p{L}\d -]{0,39}$/u.test(value) ? value : null;
 
@@ -78,20 +79,20 @@ const readTimezone = (value: unknown): string | null => {
     new Intl.DateTimeFormat('en', { timeZone: value });
     return value;
   } catch {
-    // A zone that nobody knows: the device's is used instead (hours/H12).
+    // An unknown zone: the device's zone is used instead (hours/H12).
     return null;
   }
 };
 
-/** Data whose form is not known here, down to a depth that whoever passes it on can follow; the rest is cut off. */
+/** Data of unknown form, cut off at a depth that a serializer can handle. */
 function readPlain(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEEPEST_DATA) return null;
+  if (depth >= MAX_DATA_DEPTH) return null;
   if (Array.isArray(value)) return value.map((member) => readPlain(member, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, readPlain(member, depth + 1)]));
 }
 
-const DEEPEST_DATA = 8;
+const MAX_DATA_DEPTH = 8;
 
 const roomNumber = z.object({ title: textOrNull, except_sections: idList });
 
@@ -111,7 +112,7 @@ const extDataWith = (onDrop: OnDrop) =>
     }),
   );
 
-/** A hotel. Without id and uuid nothing could be asked about it: that is an error, not a hotel. */
+/** A hotel. Without id and uuid nothing could be requested for it, so that is an error. */
 export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
   z.object({
     id,
@@ -150,7 +151,7 @@ export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
     ext_data: extDataWith(onDrop),
   });
 
-/** keyword → language → words; a keyword that says nothing is left to the built-in dictionary (languages/L10). */
+/** keyword → language → text; an empty keyword is left to the built-in dictionary (languages/L10). */
 export const hotelWords = lenient(
   (value): HotelWords =>
     Object.fromEntries(
@@ -161,7 +162,7 @@ export const hotelWords = lenient(
     ),
 );
 
-/** Languages as `{code}` or as plain codes, each once. */
+/** Distinct languages, sent as `{code}` or as plain codes. */
 export const languages = lenient((value): readonly { code: string }[] => {
   const codes = readList(value).flatMap((entry) => {
     const code = readId(isRecord(entry) ? entry.code : entry);

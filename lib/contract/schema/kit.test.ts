@@ -2,7 +2,7 @@ import { unitPrice } from '@/lib/domain/money/price';
 import type { Drop } from './drops';
 import { kitWith } from './kit';
 
-/** A kit whose first choice, which costs what is said, is chosen. */
+/** A kit whose first choice, with the given price, is chosen. */
 function kitOf(choice: Record<string, unknown>, ptype_id = 'select') {
   const drops: Drop[] = [];
   const chosen = { id: 11, title: 'Large', ...choice };
@@ -25,7 +25,7 @@ describe('the price of a choice', () => {
     ['an empty list', { price: [] }, 1000],
     ['a text with thousands', { price: '1 002,50' }, 101_250],
     ['less than the product costs', { price: '-20' }, 0],
-  ])('counts when it is %s', (_title, choice, total) => {
+  ])('counts a choice’s price that is %s', (_title, choice, total) => {
     const { property, drops } = kitOf(choice);
     expect(unitPrice({ price: 10, property })).toBe(total);
     expect(drops).toEqual([]);
@@ -37,13 +37,13 @@ describe('the price of a choice', () => {
     ['an amount with a currency', '12.50 €'],
     ['an object', { en: 3 }],
     ['no amount that anyone pays', 1e300],
-  ])('takes the choice away, with a word for the log, when it is %s', (_title, price) => {
+  ])('drops and reports a choice whose price is %s', (_title, price) => {
     const { property, drops } = kitOf({ price });
     expect(property.properties[0]?.attrs.map(({ id }) => id)).toEqual([12]);
     expect(drops).toEqual([{ entity: 'choice', id: '11', reason: 'price: no readable price' }]);
   });
 
-  it('takes a whole option away when it is the option’s own', () => {
+  it('drops an option with an unreadable price', () => {
     const drops: Drop[] = [];
     const option = { id: 1, title: 'Wrapping', ptype_id: 'text', price: '3 or 4' };
     const kit = kitWith((drop) => drops.push(drop)).parse({ id: 7, properties: [option] });
@@ -51,7 +51,7 @@ describe('the price of a choice', () => {
     expect(drops).toEqual([{ entity: 'option', id: '1', reason: 'price: no readable price' }]);
   });
 
-  it('counts once for each of its own quantity, also where that came as text', () => {
+  it('counts a choice’s price times its quantity, also sent as text', () => {
     expect(unitPrice({ price: 10, property: kitOf({ price: '2', quantity: '3' }).property })).toBe(1600);
   });
 });
@@ -60,18 +60,18 @@ it.each([
   ['without our own fields asks as the documents say', {}, null, false],
   ['with our own fields keeps them', { minimum: '4', extra: { from_today: 1 } }, 4, true],
   ['with fields of another kind asks as the documents say', { minimum: 'four', extra: [] }, null, false],
-])('an option %s', (_title, parts, minimum, from_today) => {
+])('reads an option %s', (_title, parts, minimum, from_today) => {
   const parsed = kitWith(() => undefined).parse({ properties: [{ id: 1, ptype_id: 'checkbox', ...parts }] });
   expect(parsed.properties).toMatchObject([{ minimum, extra: { from_today } }]);
 });
 
-it('an option of a type that nobody knows is left out with a word, and the rest can be asked', () => {
+it('drops and reports an option of an unknown type, and keeps the others', () => {
   const { property, drops } = kitOf({ price: 1 }, 'hologram');
   expect(property.properties.map(({ id }) => id)).toEqual([2]);
   expect(drops).toMatchObject([{ entity: 'option', id: '1', reason: expect.stringMatching(/known option type/) }]);
 });
 
-describe('a rule of opening', () => {
+describe('an opening rule', () => {
   const WEEK = Array(7).fill(true);
   function ruleOf(rule: Record<string, unknown>) {
     const drops: Drop[] = [];
@@ -89,7 +89,7 @@ describe('a rule of opening', () => {
     ['24:00', '24:00:00'],
     [null, null],
     ['', null],
-  ])('that begins at %p begins at %p', (start_time, read) => {
+  ])('reads the start %p as %p', (start_time, read) => {
     const { rules, drops } = ruleOf({ start_time });
     expect(rules).toEqual([{ days: WEEK, start_date: null, end_date: null, start_time: read, end_time: null }]);
     expect(drops).toEqual([]);
@@ -104,7 +104,7 @@ describe('a rule of opening', () => {
     ['end_time', '6 pm', 'time'],
     ['start_date', '01.06.2026', 'date'],
     ['end_date', 'autumn', 'date'],
-  ])('whose %s is %p says nothing and is left out, with a word for the log', (field, value, what) => {
+  ])('drops and reports an opening rule whose %s is %p', (field, value, what) => {
     const { rules, drops } = ruleOf({ [field]: value });
     expect(rules).toEqual([]);
     expect(drops).toEqual([{ entity: 'schedule day', id: null, reason: `${field}: no readable ${what}` }]);

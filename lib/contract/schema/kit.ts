@@ -31,7 +31,7 @@ import {
 const readDate = (value: unknown): string | null =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
 
-/** H:mm, HH:mm or HH:mm:ss, as HH:mm:ss; 24:00 is the end of a day. */
+/** H:mm, HH:mm or HH:mm:ss as HH:mm:ss; 24:00 is the end of a day. */
 function readTime(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const [, hours = '', minutes, seconds = '00'] = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text) ?? [];
@@ -45,8 +45,8 @@ const readDays = (value: unknown): readonly boolean[] | null => {
 };
 
 /**
- * One rule of opening; without its seven weekdays it says nothing and is dropped. So is one with a date or a time that
- * cannot be read: as if it were missing, it would hold all year or from midnight on.
+ * An opening rule. Dropped without its seven weekdays, and with an unreadable date or time: if that counted as
+ * missing, the rule would apply all year or from midnight.
  */
 export const scheduleDay: z.ZodType<ScheduleDay> = z.object({
   start_date: nullOr('readable date', readDate),
@@ -56,7 +56,7 @@ export const scheduleDay: z.ZodType<ScheduleDay> = z.object({
   end_time: nullOr('readable time', readTime),
 });
 
-/** What is answered already: a text, a number, a list of texts, a slot, or nothing. */
+/** The current answer: a text, a number, a list of texts, a slot, or nothing. */
 function readValue(value: unknown): OptionValue {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return readNumber(value);
@@ -78,7 +78,7 @@ const choice = z.object({
   maximum: numberOrNull,
 });
 
-/** `is_dropdown` is the text 'true' in the documents; a platform that sends the flag means the same. */
+/** The platform's documentation has the text 'true'; a boolean means the same. */
 const readDropdown = (value: unknown): string | null => (value === true ? 'true' : readString(value));
 
 const extra = lenient((value) => {
@@ -93,7 +93,7 @@ const extra = lenient((value) => {
   };
 });
 
-/** An option; one of an unknown type cannot be asked, so it is dropped (platform-calls/W19, options/O2). */
+/** An option; dropped when its type is unknown (platform-calls/W19, options/O2). */
 const optionWith = (onDrop: OnDrop) =>
   z.object({
     id,
@@ -114,6 +114,6 @@ const optionWith = (onDrop: OnDrop) =>
     attrs: listOf('choice', choice, onDrop),
   });
 
-/** A kit of options. Its own id is only sent back, so a kit without one is kept. */
+/** A kit. Its id is only sent back, so a kit without one is kept. */
 export const kitWith = (onDrop: OnDrop): z.ZodType<Kit> =>
   z.object({ id: lenient((value) => readId(value) ?? 0), properties: listOf('option', optionWith(onDrop), onDrop) });

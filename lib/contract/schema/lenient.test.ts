@@ -8,12 +8,12 @@ describe('a number that came as text', () => {
     ['-20', -20],
     ['.5', 0.5],
     ['1.0e2', 100],
-    // A platform that keeps three places writes them so.
+    // A platform with three decimal places writes them so.
     ['1.250', 1.25],
     ['0,250', 0.25],
     ['1250,500', 1250.5],
     ['12,5000', 12.5],
-  ])('%s is read', (text, number) => expect(readNumber(text)).toBe(number));
+  ])('reads %s', (text, number) => expect(readNumber(text)).toBe(number));
 
   it.each([
     ['1,250.50', 1250.5],
@@ -29,7 +29,7 @@ describe('a number that came as text', () => {
     ['1,250,000', 1_250_000],
     ['1.250.000', 1_250_000],
     ['12,345,678.90', 12_345_678.9],
-  ])('%s is read with its thousands', (text, number) => expect(readNumber(text)).toBe(number));
+  ])('reads %s with its thousands separators', (text, number) => expect(readNumber(text)).toBe(number));
 
   it.each([
     ['1,250', 'a thousand or one and a quarter'],
@@ -47,5 +47,5 @@ describe('a number that came as text', () => {
     ['9'.repeat(400), 'the same'],
     ['', 'nothing'],
     [' ', 'nothing'],
-  ])('%p is not guessed at: %s', (text) => expect(readNumber(text)).toBeNull());
+  ])('returns null for the ambiguous %p: %s', (text) => expect(readNumber(text)).toBeNull());
 });

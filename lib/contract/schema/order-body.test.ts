@@ -35,16 +35,16 @@ const body = {
 };
 
 describe('the body of an order', () => {
-  it('is taken as it is when it is what the contract says', () => {
+  it('accepts a valid order unchanged', () => {
     expect(readOrderBody(body)).toEqual({ ok: true, body });
   });
 
-  it('may leave out what a guest may leave out', () => {
+  it('accepts an order without its optional fields', () => {
     const { comment: _c, room_number: _r, person_uuid: _p, property: _k, ...rest } = body;
     expect(readOrderBody(rest)).toEqual({ ok: true, body: { ...body, room_number: '' } });
   });
 
-  it('drops fields that nobody asked for', () => {
+  it('drops unknown fields', () => {
     const read = readOrderBody({ ...body, section: { id: 1 }, is_admin: true });
     expect(read.ok && read.body).toEqual(body);
   });
@@ -57,7 +57,7 @@ describe('the body of an order', () => {
     ['comment', { comment: 'x'.repeat(2001) }],
     ['language', { language: '../en' }],
     ['is_temporary', { is_temporary: 'yes' }],
-  ])('is refused under the field %s', (field, change) => {
+  ])('refuses an invalid order under the field %s', (field, change) => {
     const read = readOrderBody({ ...body, ...change });
     expect(read.ok ? {} : read.fields).toHaveProperty(field);
   });

@@ -4,8 +4,8 @@ import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import { type Input, readInput } from './input';
 
 /**
- * What a guest's device sends to `POST /orders`. Answers are read leniently, but this is input: it is refused when it
- * is not what the contract says, and bounded in every direction. Rules: sending/SE13, sending/SE14, booking/B8.
+ * The body of `POST /orders`. Unlike answers, which are decoded leniently, input is refused when it is invalid, and
+ * limited in every dimension. Rules: sending/SE13, sending/SE14, booking/B8.
  */
 const id = z.union([z.number().int(), z.string().min(1).max(100)]);
 const words = z.union([z.string().max(2000), z.record(z.string().max(12), z.string().max(2000).nullable())]);
@@ -21,29 +21,29 @@ const value = z.union([
 
 const option = z.object({
   id,
-  value: value.optional().transform((given) => given ?? null),
+  value: value.optional().transform((value) => value ?? null),
   ptype_id: z.enum(OPTION_TYPES),
   attrs: z
     .array(
       z.object({
         id,
-        title: words.nullish().transform((given) => given ?? ''),
+        title: words.nullish().transform((value) => value ?? ''),
         quantity: z
           .number()
           .int()
           .min(0)
           .max(9999)
           .nullish()
-          .transform((given) => given ?? null),
+          .transform((value) => value ?? null),
         checked: z
           .boolean()
           .nullish()
-          .transform((given) => given ?? false),
+          .transform((value) => value ?? false),
       }),
     )
     .max(500)
     .nullish()
-    .transform((given) => given ?? []),
+    .transform((value) => value ?? []),
 });
 
 const options = z.array(option).max(400);
@@ -53,7 +53,7 @@ const product = z.object({
   property: z
     .object({ id, properties: options })
     .nullish()
-    .transform((given) => given ?? null),
+    .transform((value) => value ?? null),
 });
 
 const orderBody: z.ZodType<OrderBody> = z.object({
@@ -61,27 +61,27 @@ const orderBody: z.ZodType<OrderBody> = z.object({
   hotel_id: id,
   language: z.string().regex(/^[a-z]{2,3}$/),
   person_uuid: z
-    // Given by the platform behind, which may be an upstream with uuids of its own kind.
+    // From the platform, which may be an upstream with uuids of its own form.
     .string()
     .max(100)
     .nullish()
-    .transform((given) => given ?? null),
-  payment: id.nullish().transform((given) => given ?? null),
+    .transform((value) => value ?? null),
+  payment: id.nullish().transform((value) => value ?? null),
   comment: z
     .string()
     .max(2000)
     .nullish()
-    .transform((given) => given ?? ''),
+    .transform((value) => value ?? ''),
   room_number: z
     .string()
     .max(50)
     .nullish()
-    .transform((given) => given ?? ''),
+    .transform((value) => value ?? ''),
   is_temporary: z.boolean(),
   property: z
     .object({ properties: options })
     .nullish()
-    .transform((given) => given ?? { properties: [] }),
+    .transform((value) => value ?? { properties: [] }),
   products: z
     .array(
       z.object({
@@ -91,14 +91,12 @@ const orderBody: z.ZodType<OrderBody> = z.object({
         from_recommendation: z
           .boolean()
           .nullish()
-          .transform((given) => given ?? false),
+          .transform((value) => value ?? false),
       }),
     )
     .min(1)
     .max(200),
 });
 
-type ReadOrderBody = Input<OrderBody>;
-
-/** Reads the body of an order, or says which of its fields are not what the contract asks. Never throws. */
-export const readOrderBody = (body: unknown): ReadOrderBody => readInput(orderBody, body, 'order');
+/** Validates the body of an order. Never throws. */
+export const readOrderBody = (body: unknown): Input<OrderBody> => readInput(orderBody, body, 'order');

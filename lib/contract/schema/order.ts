@@ -19,7 +19,7 @@ import {
 const anyId = lenient((value) => readId(value) ?? 0);
 const titled = lenient((value) => z.object({ title: text }).parse(isRecord(value) ? value : {}));
 
-/** What was answered to an option, in one line: several answers are joined. */
+/** The answer to an option on one line; several answers are joined. */
 const readAnswer = (value: unknown): string | null =>
   Array.isArray(value) ? readString(value.flatMap((member) => readString(member) ?? []).join(', ')) : readString(value);
 
@@ -42,7 +42,7 @@ const integrationPayment = z.object({
 
 const note = z.object({ content: needed('words', readString), created_at_tz: string });
 
-/** An order of My orders; without its uuid nothing could follow it, so it is dropped. Rule: platform-calls/W16. */
+/** An order; dropped without a uuid, by which it is followed. Rule: platform-calls/W16. */
 export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
   z.object({
     id: anyId,
@@ -77,8 +77,8 @@ const formUrlOf = (payData: unknown): string | null => {
 };
 
 /**
- * The answer to an order. `root`: the whole body, `inner`: what stands under `data`. The person's uuid stands at the
- * root, in `data` or in `data.order` (platform-calls/W15). null: no order uuid, so nobody can say what became of it.
+ * The answer to an order. `root`: the whole body, `inner`: the value under `data`. The person's uuid is at the root,
+ * in `data` or in `data.order` (platform-calls/W15). null: no order uuid, so the outcome is unknown.
  */
 export function readPlacedOrder(root: unknown, inner: unknown): PlacedOrder | null {
   const outer = isRecord(root) ? root : {};

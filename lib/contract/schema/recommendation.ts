@@ -5,10 +5,7 @@ import { maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
 import { flag, id, idOrNull, numberOrNull, price, string, stringOrNull, text } from './lenient';
 
-/**
- * A product that goes well with others; without an id it could not be ordered, so it is dropped
- * (platform-calls/W19).
- */
+/** A recommended product; dropped without an id (platform-calls/W19). */
 export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =>
   z.preprocess(
     productNames,

@@ -11,7 +11,7 @@ const prompt: z.ZodType<VoicePrompt> = z.object({
   content: needed('words', readString),
 });
 
-/** `client_secret.value`, also where the secret stands there itself. */
+/** `client_secret.value`, or `client_secret` itself. */
 function secretIn(answer: unknown): string | null {
   if (!isRecord(answer)) return null;
   const { client_secret: secret } = answer;

@@ -5,15 +5,14 @@ const FAILED = 'Unable to fetch weather data';
 
 /**
  * The weather in any of its forms: `{weather: {temp, description, icon}}`, `{weather: text}` or a bare text. null:
- * there is nothing to show, or the platform says in words that it could not be fetched (platform-calls/W6,
- * failures/FL2).
+ * nothing to show, or a text that it could not be fetched (platform-calls/W6, failures/FL2).
  */
 export function readWeather(answer: unknown): Weather | null {
   const weather = isRecord(answer) && 'weather' in answer ? answer.weather : answer;
   const parts = isRecord(weather) && ('temp' in weather || 'description' in weather) ? weather : null;
   const temp = parts === null ? null : readString(parts.temp);
   const description = readText(parts === null ? (readString(weather) ?? '') : parts.description) ?? '';
-  const says = typeof description === 'string' ? description : Object.values(description).join(' ');
-  if (says.includes(FAILED) || (temp === null && says === '')) return null;
+  const allTexts = typeof description === 'string' ? description : Object.values(description).join(' ');
+  if (allTexts.includes(FAILED) || (temp === null && allTexts === '')) return null;
   return { temp, description, icon: parts === null ? null : readString(parts.icon) };
 }

@@ -33,18 +33,18 @@ const askedFor = (part: string) => upstream.asked.filter(({ url }) => url.includ
 
 const PRODUCT = 'public/products/product-of-aurora/check-availability-property';
 
-describe('what is the same for all guests of a hotel', () => {
+describe('answers that are the same for all guests', () => {
   it.each([
     ['weather', `hotels/${AURORA.id}/get-weather-info`],
     ['announcements', `public/announcements?hotel_id=${AURORA.id}`],
     ['prompts', `public/chat/gpt-prompt/${AURORA.uuid}`],
-  ])('its %s are asked of the platform once', async (_what, path) => {
+  ])('requests a hotel’s %s from the platform once', async (_what, path) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => call(path)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(askedFor(path.split('?')[0] ?? '')).toHaveLength(1);
   });
 
-  it('comes in canonical form', async () => {
+  it('returns the hotel in canonical form', async () => {
     expect(await json(`hotels/${AURORA.id}/get-weather-info`)).toEqual({
       data: { weather: { temp: '21', description: { en: 'Sunny' }, icon: null } },
     });
@@ -78,12 +78,12 @@ describe('what is the same for all guests of a hotel', () => {
     });
   });
 
-  it('weather that cannot be fetched is nothing to show', async () => {
+  it('returns no weather when it cannot be fetched', async () => {
     instead = (path) => (path.includes('weather') ? { body: { weather: 'Unable to fetch weather data' } } : undefined);
     expect(await json(`hotels/${AURORA.id}/get-weather-info`)).toEqual({ data: null });
   });
 
-  it('a bar is asked for home and for sections that there are, whatever paths a stranger makes up', async () => {
+  it('requests a bar only for home and for existing sections, whatever path is given', async () => {
     const bar = (path: string) => call(`public/hotels/${AURORA.uuid}/bottom-navigation-menu?path=${path}`);
     for (const path of ['/', '/products/10', '/products/10/', '/sections/10']) await bar(path);
     for (let id = 0; id < 50; id += 1) await bar(`/products/9${id}`);
@@ -101,8 +101,8 @@ describe('what is the same for all guests of a hotel', () => {
   );
 });
 
-describe('what is one guest’s own', () => {
-  it('is asked anew each time, with the guest’s address and without what nobody asked for', async () => {
+describe('answers for a single guest', () => {
+  it('requests a guest from the platform each time, with the client’s address and without extra parameters', async () => {
     const path = `public/hotels/${AURORA.uuid}/guests/${GUEST}?utm_source=x`;
     for (let time = 0; time < 2; time += 1)
       expect(await json(path)).toEqual({
@@ -113,7 +113,7 @@ describe('what is one guest’s own', () => {
     expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
-  it('days and times are asked for with the hotel’s uuid and come as the platform has them', async () => {
+  it('requests days and times with the hotel’s uuid and returns them unchanged', async () => {
     const days = await json(`${PRODUCT}?type=days&start_date=2026-06-01&end_date=2026-06-30&room=1`);
     expect(days).toEqual({ data: [{ service_date: '2026-06-01', available_timeslots: 3 }] });
     const times = await json(`${PRODUCT}?type=times&date=2026-06-01&hotel_uuid=${AURORA.uuid}`);
@@ -132,7 +132,7 @@ describe('what is one guest’s own', () => {
     },
   );
 
-  it('recommendations lose what cannot be ordered', async () => {
+  it('leaves recommendations out that cannot be ordered', async () => {
     const { data } = await json('hotels/aurora/products-recommendations?product_id[]=100&product_id[]=100');
     expect(data.recommended_products).toMatchObject([
       { id: 102, price: 1.5, image: null, image_path: '/storage/jam.webp', section: { for_adult: true } },
@@ -140,12 +140,12 @@ describe('what is one guest’s own', () => {
     expect(askedFor('recommendations')[0]?.url).toMatch(/\?product_id%5B%5D=100$/);
   });
 
-  it('the address is the one that the platform sees', async () => {
+  it('returns the address that the platform sees', async () => {
     expect(await json('get-ip')).toEqual({ data: { ip: '198.51.100.9' } });
   });
 });
 
-describe('a guest who cancels', () => {
+describe('the cancel call', () => {
   const cancel = (more: object = {}) =>
     call('orders/guest/change-status', {
       method: 'POST',
@@ -159,7 +159,7 @@ describe('a guest who cancels', () => {
       }),
     });
 
-  it('needs no token of their own, and cannot bring another', async () => {
+  it('adds the server’s cancel token and ignores one in the body', async () => {
     expect(await (await cancel({ uuid: 'o-2', token: 'mine', status: 'done' })).json()).toEqual({
       data: { status: 'ok' },
     });
@@ -172,13 +172,13 @@ describe('a guest who cancels', () => {
     });
   });
 
-  it('gives one of the four reasons, and at the order’s own hotel', async () => {
+  it('accepts only the four reasons, and only the hotel of the host', async () => {
     expect((await cancel({ reason: 'because' })).status).toBe(422);
     expect((await cancel({ hotel_id: BOREALIS.id })).status).toBe(404);
     expect(askedFor('change-status')).toEqual([]);
   });
 
-  it('cannot hammer at one order, while another order goes on', async () => {
+  it('limits the cancels of one order, not those of another', async () => {
     for (let time = 0; time < 3; time += 1) expect((await cancel({ uuid: 'o-3' })).status).toBe(200);
     const held = await cancel({ uuid: 'o-3' });
     expect([held.status, Number(held.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -186,8 +186,8 @@ describe('a guest who cancels', () => {
   });
 });
 
-describe('guests without a name, all behind one hotel’s address', () => {
-  it('are not counted against one another', async () => {
+describe('guests without a person behind one address', () => {
+  it('counts guests without a person separately by their devices', async () => {
     const order = (guest: number) =>
       call('orders', {
         method: 'POST',
@@ -205,7 +205,7 @@ describe('guests without a name, all behind one hotel’s address', () => {
 });
 
 describe('the voice assistant’s token', () => {
-  it('comes from the operator’s own service, and stays in nobody’s cache', async () => {
+  it('returns a voice token from the operator’s service, uncached', async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await call('voice/token');
       expect(await answer.json()).toEqual({ data: { client_secret: { value: 'ek_secret' } } });
@@ -214,7 +214,7 @@ describe('the voice assistant’s token', () => {
     expect(askedFor('/voice/token')).toHaveLength(2);
   });
 
-  it('is not there where the operator has none, and for no other site', async () => {
+  it('answers 404 without a voice service, and 403 to another site', async () => {
     expect((await call('voice/token', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     configure();
     expect((await call('voice/token')).status).toBe(404);
@@ -226,7 +226,7 @@ describe('the voice assistant’s token', () => {
     ['says no', { status: 401, body: { error: 'x' } }],
     ['says something else', { body: 'ek_plain' }],
     ['forgets the secret', { body: { client_secret: {} } }],
-  ])('is unavailable when the service %s, and tells nothing of what it said', async (_what, trouble) => {
+  ])('answers 503 without details when the voice service %s', async (_what, trouble) => {
     instead = (path) => (path === '/voice/token' ? trouble : undefined);
     const answer = await call('voice/token');
     expect([answer.status, await answer.json()]).toEqual([503, { refusal: 'unavailable', data: { data: {} } }]);
@@ -242,7 +242,7 @@ describe('the page around a PDF', () => {
         : undefined;
   });
 
-  it('is the platform’s, and runs nothing here', async () => {
+  it('returns the platform’s PDF page with a policy that runs nothing', async () => {
     const answer = await page(`file=${encodeURIComponent(`${upstream.origin}/storage/a.pdf`)}&back-url=/products/10`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'(?!.*script-src)/);
@@ -257,7 +257,7 @@ describe('the page around a PDF', () => {
     'file=/storage/../api/v1/hotels/aurora',
     'file=',
     '',
-  ])('does not open %j', async (query) => {
+  ])('refuses a PDF page for %j', async (query) => {
     expect((await page(query)).status).toBe(404);
     expect(askedFor('pdf-viewer')).toEqual([]);
   });
@@ -270,7 +270,7 @@ describe('the page around a PDF', () => {
     },
   );
 
-  it('is not there when the platform has none, and unavailable when it is down', async () => {
+  it('answers 404 for a PDF page that the platform does not have, and 503 when it is down', async () => {
     instead = (path) => (path.includes('pdf-viewer') ? { body: { data: 'no page' } } : undefined);
     expect((await page('file=a.pdf')).status).toBe(404);
     instead = (path) => (path.includes('pdf-viewer') ? { status: 500 } : undefined);

@@ -50,8 +50,8 @@ const registration = (more: object = {}) => ({
   ...more,
 });
 
-describe('a chat begins', () => {
-  it('at the host’s hotel, and says who the guest is', async () => {
+describe('starting a chat', () => {
+  it('starts a chat at the host’s hotel and returns the guest’s person', async () => {
     const answer = await post('start', registration({ is_staff: true }));
     expect(await answer.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator: { uuid: GUEST } } });
     expect(JSON.parse(chats()[0]?.body ?? '')).toEqual({
@@ -62,17 +62,17 @@ describe('a chat begins', () => {
     });
   });
 
-  it('nowhere else', async () => {
+  it('refuses to start a chat at another hotel', async () => {
     expect((await post('start', registration({ hotel_uuid: BOREALIS.uuid }))).status).toBe(404);
     expect(chats()).toEqual([]);
   });
 
-  it('with a name', async () => {
+  it('refuses to start a chat without a name', async () => {
     const answer = await post('start', registration({ name: '  ' }));
     expect([answer.status, Object.keys((await answer.json()).data.data)]).toEqual([422, ['name']]);
   });
 
-  it('not again and again for one person, or for one phone, but for each new guest', async () => {
+  it('limits new chats of one person and of one phone, not those of new guests', async () => {
     const start = async (person_uuid: string | null, phone: string) =>
       (await post('start', registration({ person_uuid }), { 'user-agent': phone })).status;
     expect([await start(GUEST, 'one'), await start(GUEST, 'two'), await start(GUEST, 'three')]).toEqual([
@@ -85,14 +85,14 @@ describe('a chat begins', () => {
   });
 });
 
-describe('a chat goes on', () => {
-  it('tells who the guest is in it', async () => {
+describe('reading a chat', () => {
+  it('returns who the guest is in the chat', async () => {
     const answer = await call(`${GUEST_CHAT}?person_uuid=${GUEST}&token=x`);
     expect(await answer.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator_id: 3 } });
     expect(chats()[0]?.url).toBe(`/api/v1/public/chat/${GUEST_CHAT}?person_uuid=${GUEST}`);
   });
 
-  it('brings messages from the last known one, safe to show', async () => {
+  it('returns messages after the last known one, made safe to show', async () => {
     const { data } = await (await call(`${GUEST_CHAT}/messages?last-message-id=6`)).json();
     expect(data).toEqual([
       {
@@ -113,14 +113,14 @@ describe('a chat goes on', () => {
     expect((await (await call(`${GUEST_CHAT}/messages/7`)).json()).data.id).toBe(7);
   });
 
-  it('in another language, and is marked as read, whatever the platform answers to that', async () => {
+  it('restarts in another language and marks as read, whatever the platform answers', async () => {
     const done = { data: { status: 'ok' } };
     expect(await (await post(`${GUEST_CHAT}/restart`, { lang: 'de' })).json()).toEqual(done);
     expect(await (await post(`${GUEST_CHAT}/mark-as-read`, { person_uuid: GUEST })).json()).toEqual(done);
     expect((await post(`${GUEST_CHAT}/restart`, { lang: '../de' })).status).toBe(422);
   });
 
-  it('is gone when the platform says so', async () => {
+  it('answers 404 when the platform does not know the chat', async () => {
     expect((await call('no-such-chat')).status).toBe(404);
   });
 });
@@ -132,7 +132,7 @@ describe('a message', () => {
     ['words', { content: 'Hello', lang: 'en', uuid: 'm-1' }],
     ['a command', { content: 'Menu', command: '4', lang: 'en' }],
     ['a file', { content: FILE_CONTENT, extra: { file: 'chat/a.pdf' } }],
-  ])('can be %s, and goes on as it is', async (_what, body) => {
+  ])('passes %s on unchanged', async (_what, body) => {
     expect((await send(body)).status).toBe(200);
     expect(JSON.parse(chats()[0]?.body ?? '')).toEqual({ person_uuid: GUEST, ...body });
   });
@@ -142,12 +142,12 @@ describe('a message', () => {
     ['longer than anybody reads', { content: 'x'.repeat(4001), lang: 'en' }],
     ['with a file from elsewhere', { content: FILE_CONTENT, extra: { file: 'https://evil.example/a.pdf' } }],
     ['with no file at all', { content: FILE_CONTENT, extra: {} }],
-  ])('%s is not sent', async (_what, body) => {
+  ])('refuses %s', async (_what, body) => {
     expect((await send(body, 'another-chat')).status).toBe(422);
     expect(chats()).toEqual([]);
   });
 
-  it('is one of so many a minute, in this chat', async () => {
+  it('limits messages per minute and chat', async () => {
     const statuses = [];
     for (let time = 0; time < 9; time += 1) statuses.push((await send({ content: 'Hi', lang: 'en' }, 'busy')).status);
     expect(statuses).toEqual([...Array(8).fill(404), 429]);
@@ -165,7 +165,7 @@ describe('a file', () => {
   let chat = 0;
   const upload = (init: Init, name = `upload-${chat++}`) => call(`${name}/files`, { method: 'POST', ...init });
 
-  it('goes through as it comes, and its path comes back as the platform gave it', async () => {
+  it('streams an upload and returns the platform’s path unchanged', async () => {
     const answer = await upload({ body: formWith(2 * MEGABYTE) }, GUEST_CHAT);
     expect(await answer.json()).toEqual({ data: { path: 'chat/a.pdf' } });
     const [passed] = chats();
@@ -175,7 +175,7 @@ describe('a file', () => {
     expect(passed?.body).toContain('name="file"; filename="a.png"');
   });
 
-  it('of more than 10 MB is refused, whether it says so or not', async () => {
+  it('refuses an upload of more than 10 MB, declared or not', async () => {
     expect((await upload({ body: formWith(11 * MEGABYTE) })).status).toBe(413);
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(50 * MEGABYTE) };
     const refusal = await upload({ body: 'x', headers });
@@ -189,18 +189,18 @@ describe('a file', () => {
     ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['from another site, by a browser that says only so much', { origin: 'https://evil.example' }, 403],
     ['from a page of nobody', { origin: 'null' }, 403],
-  ])('%s is refused', async (_what, headers, status) => {
+  ])('refuses %s', async (_what, headers, status) => {
     const form = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await upload({ body: '--x--', headers: { ...form, ...headers } })).status).toBe(status);
     expect(chats()).toEqual([]);
   });
 
-  it('from a page of the host’s own is taken', async () => {
+  it('accepts an upload from a page of the host', async () => {
     const headers = { origin: 'https://aurora.localhost:3000', 'sec-fetch-site': 'same-origin' };
     expect((await upload({ body: formWith(10), headers }, GUEST_CHAT)).status).toBe(200);
   });
 
-  it('is one of so many a minute', async () => {
+  it('limits uploads per minute', async () => {
     const statuses = [];
     for (let time = 0; time < 5; time += 1) statuses.push((await upload({ body: formWith(10) }, 'album')).status);
     expect(statuses).toEqual([404, 404, 404, 404, 429]);

@@ -4,11 +4,11 @@ import { applySettings, readSettings } from '../settings/env';
 import { clearAnswerCache } from '../upstream/shared-answer-cache';
 import { handleApi } from './handle-api';
 
-/** What a refused order tells of the answers that are kept. Rule: refusals/RF10, docs/decisions/013. */
+/** The effect of a refused order on cached answers. Rule: refusals/RF10, docs/decisions/013. */
 
 const SECTION = 'hotels/aurora/products/10';
 let upstream: Upstream;
-/** What the upstream charges for toast, and what it says to an order. */
+/** The upstream's price of toast, and its answer to an order. */
 let price = 4.5;
 let refusal: Record<string, string[]> | null = null;
 
@@ -63,7 +63,7 @@ describe('an order that is refused for its lines', () => {
     ['products_is_not_available', 'gone'],
     ['products_not_available_time', 'closed'],
     ['invalid_product_item_counts', 'too many'],
-  ])('%s: who reads its section next sees it as it is now', async (field, word) => {
+  ])('refreshes the product’s section after a refusal of %s', async (field, word) => {
     expect(await priceNow()).toBe(4.5);
     price = 5;
     expect(await priceNow()).toBe(4.5);
@@ -72,7 +72,7 @@ describe('an order that is refused for its lines', () => {
     expect(await priceNow()).toBe(5);
   });
 
-  it('leaves what is kept of other sections and of other hotels alone', async () => {
+  it('keeps the cached sections of other products and other hotels', async () => {
     await call(SECTION);
     await call('public/sections');
     await call('hotels/borealis/products/20', { host: 'borealis.localhost:3000' });
@@ -84,7 +84,7 @@ describe('an order that is refused for its lines', () => {
     expect([asked('public/sections'), asked('hotels/borealis/products/20'), asked('hotels/aurora?')]).toEqual(before);
   });
 
-  it('at another hotel says nothing about this one', async () => {
+  it('keeps the cached sections after a refusal at another hotel', async () => {
     await priceNow();
     price = 5;
     refusal = { 'products.100': ['the price has changed'] };
@@ -96,7 +96,7 @@ describe('an order that is refused for its lines', () => {
 it.each([
   ['for a field of its own', { room_number: ['which room?'] }],
   ['not at all', null],
-])('an order that is refused %s leaves the sections as they are kept', async (_what, fields) => {
+])('keeps the cached sections after an order that is refused %s', async (_what, fields) => {
   await priceNow();
   price = 5;
   refusal = fields;

@@ -43,7 +43,7 @@ const order = (more: object = {}) => ({
   products: [{ product: { id: 100, property: null }, quantity: 1, total_price: 4.5, from_recommendation: false }],
   ...more,
 });
-/** Each from a phone of its own, unless the headers say which. */
+/** Each from its own phone, unless the headers say otherwise. */
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   call('orders', {
     method: 'POST',
@@ -52,7 +52,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 describe('an answer to the browser', () => {
-  it('is canonical, whatever dialect the platform speaks', async () => {
+  it('answers canonical JSON for a platform with other field names', async () => {
     const { data } = await json('hotels/aurora');
     expect(data.hotel).toMatchObject({
       code: 'aurora',
@@ -64,14 +64,14 @@ describe('an answer to the browser', () => {
     expect(data.languages).toEqual([{ code: 'en' }, { code: 'ar' }]);
   });
 
-  it('has lost what cannot be read and kept the rest', async () => {
+  it('leaves out what cannot be decoded and keeps the rest', async () => {
     const { data } = await json('hotels/aurora/products/10');
     expect(data.section.products).toHaveLength(1);
     expect(data.section.products[0]).toMatchObject({ id: 100, price: 4.5, image: '/storage/toast.webp' });
     expect(data.section.descr).toBe('<p>Until <i>noon</i></p>');
   });
 
-  it('knows how a payment is made that does not say it', async () => {
+  it('adds a payment type that the platform left out', async () => {
     expect(await json('public/cart/payments?product_ids[]=100')).toEqual({
       data: [{ id: '1', title: { en: 'Cash' }, ptype_id: 'cash' }],
     });
@@ -80,11 +80,11 @@ describe('an answer to the browser', () => {
   it.each([
     ['public/sections', 3],
     ['public/hotels/11111111-aaaa-4aaa-8aaa-111111111111/bottom-navigation-menu?path=/', 1],
-  ])('brings the list of %s', async (path, length) => {
+  ])('returns the list of %s', async (path, length) => {
     expect((await json(path)).data).toHaveLength(length);
   });
 
-  it('brings a legal text, an empty kit and three lists of orders', async () => {
+  it('returns a legal text, an empty kit and three lists of orders', async () => {
     expect(await json(`hotels/${AURORA.id}/get-public-info/impressum`)).toEqual({ data: { en: 'We <u>are</u>' } });
     expect(await json('public/properties?filter[product_ids][]=100')).toEqual({ data: null });
     expect(await json('hotels/aurora/orders/check?order_uuids[]=x')).toEqual({
@@ -92,14 +92,14 @@ describe('an answer to the browser', () => {
     });
   });
 
-  it('is asked of the platform once for a hundred guests, and of each guest never kept', async () => {
+  it('requests the hotel once for a hundred guests, and a guest’s data each time', async () => {
     const before = upstream.asked.length;
     await Promise.all(Array.from({ length: 100 }, () => call('hotels/aurora')));
     expect(upstream.asked.length - before).toBe(1);
     expect((await call('hotels/aurora')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is asked anew with debug_mode', async () => {
+  it('bypasses the cache with debug_mode', async () => {
     await call('hotels/aurora?debug_mode=1&utm_source=x');
     await call('hotels/aurora?debug_mode=1');
     const debug = upstream.asked.filter(({ url }) => url.includes('debug_mode'));
@@ -118,25 +118,25 @@ describe('two hotels side by side', () => {
     `public/sections?hotel_uuid=${BOREALIS.uuid}`,
     `public/properties?hotel_uuid=${BOREALIS.uuid}`,
     `public/cart/payments?hotel_uuid=${BOREALIS.uuid}`,
-  ])('%s is not found on the other hotel’s host', async (path) => {
+  ])('answers 404 for %s on the other hotel’s host', async (path) => {
     const answer = await call(path);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ status: 404, refusal: 'not-found' });
   });
 
-  it('an order for one is not found on the host of the other, and never sent', async () => {
+  it('answers 404 for an order on another hotel’s host and does not send it', async () => {
     const before = upstream.asked.filter(({ method }) => method === 'POST').length;
     expect((await send(order({ hotel_id: BOREALIS.id }))).status).toBe(404);
     expect(upstream.asked.filter(({ method }) => method === 'POST').length).toBe(before);
   });
 
-  it('a forwarded host chooses nobody', async () => {
+  it('ignores a forwarded host', async () => {
     const { data } = await json('hotels/aurora', { headers: { 'x-forwarded-host': 'borealis.localhost' } });
     expect(data.hotel.code).toBe('aurora');
     expect((await call('hotels/aurora', { host: 'borealis.localhost' })).status).toBe(404);
   });
 
-  it('a host that nobody knows finds nothing', async () => {
+  it('answers 404 for an unknown host', async () => {
     expect((await call('hotels/aurora', { host: 'nowhere.localhost' })).status).toBe(404);
     expect((await call('hotels/aurora', { host: '../aurora' })).status).toBe(404);
   });
@@ -156,14 +156,14 @@ describe('calls that do not exist', () => {
     ['GET', 'hotels/aurora/products/%252e%252e'],
     ['GET', 'hotels/aurora/products/%zz'],
     ['GET', 'hotels/aurora/products/%00'],
-  ])('%s %s is not found', async (method, path) => {
+  ])('answers 404 for %s %s', async (method, path) => {
     const answer = await call(path, { method });
     expect([answer.status, await answer.json()]).toEqual([404, { status: 404, refusal: 'not-found' }]);
   });
 });
 
 describe('an order', () => {
-  it('is passed on with the guest’s address and answered canonically', async () => {
+  it('passes an order on with the client’s address and answers canonical JSON', async () => {
     const sent = order();
     expect(await (await send({ ...sent, is_admin: true })).json()).toEqual({
       data: {
@@ -179,7 +179,7 @@ describe('an order', () => {
     expect(JSON.parse(passed?.body ?? '')).not.toHaveProperty('is_admin');
   });
 
-  it('that is not what the contract asks is refused with its fields', async () => {
+  it('refuses an invalid order with its fields', async () => {
     const answer = await send(order({ products: [] }));
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
@@ -194,11 +194,11 @@ describe('an order', () => {
     ['that is sent from another site', '{}', { 'sec-fetch-site': 'cross-site' }, 403],
     ['that is larger than 64 KB', JSON.stringify({ x: 'x'.repeat(70_000) }), {}, 413],
     ['that says it is larger than 64 KB', '{}', { 'content-length': '70000' }, 413],
-  ])('%s is refused', async (_which, body, headers, status) => {
+  ])('refuses an order with %s', async (_which, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status);
   });
 
-  it('is held back after too many of one phone that nobody knows, and other guests go on', async () => {
+  it('limits the orders of one unknown phone, not those of other guests', async () => {
     const hasty = { 'user-agent': 'Hasty' };
     for (let n = 0; n < 3; n += 1) expect((await send(order(), hasty)).status).toBe(200);
     const answer = await send(order(), hasty);
@@ -208,7 +208,7 @@ describe('an order', () => {
     expect((await send(order())).status).toBe(200);
   });
 
-  it('that the platform refuses keeps the words of the refusal', async () => {
+  it('keeps the messages of an order that the platform refuses', async () => {
     instead = (path) =>
       path.endsWith('/orders')
         ? { status: 400, body: { errors: { 'products.100': ['gone', 'and away'] } } }
@@ -219,14 +219,14 @@ describe('an order', () => {
   });
 });
 
-describe('a platform in trouble', () => {
+describe('a failing platform', () => {
   it.each<[string, UpstreamAnswer]>([
     ['an accident', { status: 500, body: '<html>stack</html>' }],
     ['something that is no JSON', { body: '<html>' }],
     ['a redirect', { status: 302, headers: { location: 'http://evil.example' } }],
     ['nothing in time', { after: 1_000 }],
     ['a hotel without an id', { body: { data: { hotel: { title: 'x' } } } }],
-  ])('that answers with %s is "unavailable", and asked again next time', async (_what, trouble) => {
+  ])('answers 503 without caching when the platform answers with %s', async (_what, trouble) => {
     instead = () => trouble;
     const answer = await call('hotels/aurora');
     expect(answer.status).toBe(503);
@@ -236,7 +236,7 @@ describe('a platform in trouble', () => {
     expect((await call('hotels/aurora')).status).toBe(200);
   });
 
-  it('is not an unknown hotel, and an unknown hotel is no trouble', async () => {
+  it('distinguishes a failing platform from an unknown hotel', async () => {
     instead = () => ({ body: { status: 404 } });
     expect((await call('hotels/aurora')).status).toBe(404);
     instead = () => ({ body: { data: {} } });

@@ -5,7 +5,7 @@ import { eventStream } from './handle-channels';
 const subscription: Subscription = { hotel: 'aurora', orderUuids: ['o-1'], chatUuids: ['c-1'], lastId: null };
 const event = { hotel: 'aurora', id: 7, type: 'order-updated', order_uuid: 'o-1' } as const;
 
-/** A hub with room for one listener. */
+/** A hub with a place for one listener. */
 function smallHub() {
   const listeners = new Set<Listener>();
   return {
@@ -29,7 +29,7 @@ const next = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   new TextDecoder().decode((await reader.read()).value);
 
 describe('the event stream', () => {
-  it('tells an event with its id, so that a browser can resume', async () => {
+  it('sends an event with its id, so that a browser can resume', async () => {
     const { hub, reader } = open();
     expect(await next(reader)).toBe('retry: 2000\n: hello\n\n');
     for (const listener of hub.listeners) listener.write(event);
@@ -39,7 +39,7 @@ describe('the event stream', () => {
     await reader.cancel();
   });
 
-  it('tells of a chat which message came, and from whom', async () => {
+  it('sends which message came in a chat and from whom', async () => {
     const { hub, reader } = open();
     await next(reader);
     const message = { chat_uuid: 'c-1', chat_message_id: 8, extra: { initiator_id: 2 } };
@@ -52,7 +52,7 @@ describe('the event stream', () => {
     await reader.cancel();
   });
 
-  it('says every 15 seconds that it lives, in a way that scripts hear', async () => {
+  it('sends a heartbeat event every 15 seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
     try {
       const { reader } = open();
@@ -66,7 +66,7 @@ describe('the event stream', () => {
     }
   });
 
-  it('leaves the hub when the guest goes', async () => {
+  it('leaves the hub when the guest disconnects', async () => {
     const gone = new AbortController();
     const { hub, reader } = open(gone.signal);
     gone.abort();
@@ -81,7 +81,7 @@ describe('the event stream', () => {
     expect(hub.listeners.size).toBe(0);
   });
 
-  it('ends when the server stops', async () => {
+  it('ends the stream when the server stops', async () => {
     const { hub, reader } = open();
     for (const listener of [...hub.listeners]) listener.end();
     await next(reader);
@@ -89,7 +89,7 @@ describe('the event stream', () => {
     expect(hub.listeners.size).toBe(0);
   });
 
-  it('does not fill the memory for a reader that cannot keep up', async () => {
+  it('disconnects a slow reader instead of buffering', async () => {
     const { hub } = open();
     const [listener] = hub.listeners;
     for (let n = 0; n < 5_000; n += 1) listener?.write(event);
@@ -97,13 +97,13 @@ describe('the event stream', () => {
     expect(hub.listeners.size).toBe(0);
   });
 
-  it('is refused when the house is full', () => {
+  it('returns no stream when the hub is full', () => {
     const { hub, reader } = open();
     expect(eventStream(hub, subscription, new AbortController().signal)).toBeNull();
     void reader.cancel();
   });
 
-  it('is not opened for a guest who has left already', () => {
+  it('opens no stream for a guest who has already disconnected', () => {
     const hub = smallHub();
     eventStream(hub, subscription, AbortSignal.abort());
     expect(hub.listeners.size).toBe(0);

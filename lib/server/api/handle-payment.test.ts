@@ -13,7 +13,7 @@ jest.mock('next/headers', () => ({
   cookies: async () => ({ get: () => undefined }),
 }));
 
-/** Card online, in the files of the two hotels. */
+/** Adds the payment "card online" to both hotels. */
 const ONLINE = 3;
 
 let at: TestPlatform;
@@ -54,19 +54,19 @@ const statusOf = async (uuid: string) =>
   groupsIn(await at.get(`/api/v1/hotels/aurora/orders/check?order_uuids[]=${uuid}`)).draft[0]?.integration_payment
     ?.status_id;
 
-describe('what a guest chooses on the payment page', () => {
+describe('the guest’s choice on the payment page', () => {
   it.each([
     ['pay', 'done', (num: string) => `/payment/success?order=${num}`],
     ['fail', 'error', (num: string) => `/payment/error?order=${num}`],
     ['later', 'goes', () => '/'],
-  ])('%s: the order stands at %s, and the guest is led on', async (choice, status, leadsTo) => {
+  ])('settles %s as %s and redirects to %s', async (choice, status, leadsTo) => {
     const { uuid, num, token } = await begun();
     const answer = await choose(token, choice);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, leadsTo(num)]);
     expect(await statusOf(uuid)).toBe(status);
   });
 
-  it('is taken down once, however often it is sent, and what is paid stays paid', async () => {
+  it('settles a repeated choice once, and keeps a paid payment paid', async () => {
     const { uuid, num, token } = await begun();
     const answers = await Promise.all(Array.from({ length: 5 }, () => choose(token, 'pay')));
     expect(new Set(answers.map(({ headers }) => headers.get('location')))).toEqual(
@@ -78,32 +78,32 @@ describe('what a guest chooses on the payment page', () => {
     expect(await statusOf(uuid)).toBe('done');
   });
 
-  it('can be to pay after a try that failed, or to leave it for later', async () => {
+  it('accepts a payment after a failed attempt, and postponing', async () => {
     const { num, token } = await begun();
     await choose(token, 'fail');
     expect((await choose(token, 'later')).headers.get('location')).toBe('/');
     expect((await choose(token, 'pay')).headers.get('location')).toBe(`/payment/success?order=${num}`);
   });
 
-  it('is kept by no cache and names its address to nobody', async () => {
+  it('redirects uncached and without a referrer', async () => {
     const { headers } = await choose((await begun()).token, 'pay');
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
   });
 });
 
-describe('what is refused', () => {
-  it('is a token on another hotel’s host, or on none', async () => {
+describe('refused choices', () => {
+  it('answers 404 for a token on another hotel’s host or without a hotel', async () => {
     const { uuid, token } = await begun();
     for (const host of ['bellevue.localhost', 'localhost', 'nobody'])
       expect((await choose(token, 'pay', { host })).status).toBe(404);
     expect(await statusOf(uuid)).toBe('goes');
   });
 
-  it('is a token that nobody has given out', async () => {
+  it('answers 404 for an unknown token', async () => {
     for (const token of ['x', v4(), 'a'.repeat(43), '..%2f..']) expect((await choose(token, 'pay')).status).toBe(404);
   });
 
-  it('is a form of another site', async () => {
+  it('refuses a form of another site', async () => {
     const { uuid, token } = await begun();
     const from = (headers: Record<string, string>) => choose(token, 'pay', { headers });
     expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -111,7 +111,7 @@ describe('what is refused', () => {
     expect(await statusOf(uuid)).toBe('goes');
   });
 
-  it('is a form of another site too where the browser tells no more than its origin', async () => {
+  it('refuses a form of another site by its Origin when the browser sends no Sec-Fetch-Site', async () => {
     const { token } = await begun();
     const from = (origin: string) =>
       handlePayment(
@@ -127,7 +127,7 @@ describe('what is refused', () => {
     expect((await from('null')).status).toBe(303);
   });
 
-  it('is anything but the three choices, sent as a form', async () => {
+  it('refuses anything but the three choices, sent as a form', async () => {
     const { uuid, token } = await begun();
     expect((await choose(token, 'refund')).status).toBe(422);
     expect((await choose(token, '')).status).toBe(422);
@@ -136,14 +136,14 @@ describe('what is refused', () => {
     expect(await statusOf(uuid)).toBe('goes');
   });
 
-  it('is everything behind an upstream, which has payment pages of its own', async () => {
+  it('answers 404 behind an upstream, which has its own payment pages', async () => {
     const { token } = await begun();
     applySettings(readSettings({ HOTEL_API_URL: 'https://api.example', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
     expect((await choose(token, 'pay')).status).toBe(404);
   });
 });
 
-it('a choice that cannot be taken down leads back to the page, which says so', async () => {
+it('redirects back to the payment page when a choice cannot be stored', async () => {
   const { token } = await begun();
   await at.close();
   const answer = await choose(token, 'pay');
@@ -152,7 +152,7 @@ it('a choice that cannot be taken down leads back to the page, which says so', a
 });
 
 describe('the payment page', () => {
-  it('shows the order, the sum as the hotel writes it and how it stands', async () => {
+  it('loads the order, the formatted sum and the state of a payment', async () => {
     const { token } = await begun();
     const state = async () => {
       const loaded = await loadPayment('aurora', token);
@@ -164,19 +164,19 @@ describe('the payment page', () => {
   it.each([
     ['fail', 'failed'],
     ['pay', 'paid'],
-  ])('after %s: %s', async (choice, state) => {
+  ])('loads the payment after %s as %s', async (choice, state) => {
     const { token } = await begun();
     await choose(token, choice);
     expect(await loadPayment('aurora', token)).toMatchObject({ value: { state } });
   });
 
-  it('is closed for an order that will not be delivered', async () => {
+  it('loads the payment of a cancelled order as closed', async () => {
     const { uuid, token } = await begun();
     await at.desk('aurora', `/orders/${uuid}/cancel`, {});
     expect(await loadPayment('aurora', token)).toMatchObject({ value: { state: 'closed' } });
   });
 
-  it('is missing for a token of another hotel', async () => {
+  it('finds no payment for another hotel’s token', async () => {
     const { token } = await begun('bellevue');
     expect(await loadPayment('aurora', token)).toEqual({ state: 'missing' });
     expect(await loadPayment('bellevue', token)).toEqual({ state: 'missing' });

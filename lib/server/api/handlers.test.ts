@@ -56,19 +56,19 @@ const order = (hotelId: number) => ({
 });
 
 describe('the gateway in front of the embedded platform', () => {
-  it('answers for the host’s hotel under its code, and for the other nothing', async () => {
+  it('answers for the host’s hotel, and 404 for another one', async () => {
     expect((await handleApi(ask('/api/v1/hotels/aurora'))).status).toBe(200);
     expect((await handleApi(ask('/api/v1/hotels/bellevue'))).status).toBe(404);
     expect((await handleApi(ask('/api/v1/hotels/bellevue', { host: 'bellevue.localhost' }))).status).toBe(200);
   });
 
-  it('answers for every hotel on the front door, and for none elsewhere', async () => {
+  it('answers for every hotel on the front page’s host, and for none on an unknown host', async () => {
     expect((await handleApi(ask('/api/v1/hotels/bellevue', { host: 'localhost:3000' }))).status).toBe(200);
     expect((await handleApi(ask('/api/v1/hotels/nobody', { host: 'localhost:3000' }))).status).toBe(404);
     expect((await handleApi(ask('/api/v1/hotels/aurora', { host: 'aurora' }))).status).toBe(404);
   });
 
-  it('takes the section from the host’s hotel, though both have one of that number', async () => {
+  it('returns the section of the host’s hotel when both hotels have one with the id', async () => {
     const titles = await Promise.all(
       ['aurora', 'bellevue'].map(async (code) => {
         const answer = await handleApi(ask(`/api/v1/hotels/${code}/products/10`, { host: `${code}.localhost` }));
@@ -78,7 +78,7 @@ describe('the gateway in front of the embedded platform', () => {
     expect(titles[1]).toBe(titles[0] + 1);
   });
 
-  it('sends no order of one hotel from the host of the other', async () => {
+  it('does not send an order of one hotel from another hotel’s host', async () => {
     const send = (host: string) =>
       handleApi(ask('/api/v1/orders', { host, method: 'POST', body: JSON.stringify(order(2)) }));
     expect((await send('aurora.localhost')).status).toBe(404);
@@ -90,7 +90,7 @@ describe('pictures', () => {
   const get = (path: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
     handleStorage(ask(path, { host, headers }));
 
-  it('are those of the host’s hotel, and the shared ones', async () => {
+  it('serves the pictures of the host’s hotel and the shared ones', async () => {
     const logo = await get('/storage/aurora/logo.svg');
     expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect((await get('/storage/emoji/1f355.webp')).status).toBe(200);
@@ -100,13 +100,13 @@ describe('pictures', () => {
     expect((await get('/storage/emoji/1f355.webp', 'nobody')).status).toBe(200);
   });
 
-  it('can run nothing when opened by themselves', async () => {
+  it('sandboxes pictures that are opened directly', async () => {
     const { headers } = await get('/storage/aurora/logo.svg');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('are not sent again to who has them', async () => {
+  it('answers 304 to a browser that has the picture', async () => {
     const etag = (await get('/storage/aurora/logo.svg')).headers.get('etag') ?? '';
     expect((await get('/storage/aurora/logo.svg', 'aurora.localhost', { 'if-none-match': etag })).status).toBe(304);
   });
@@ -120,28 +120,28 @@ describe('pictures', () => {
     '/storage/emoji/..%2f..%2f..%2fpackage.json',
     '/storage/',
     '/storage/aurora',
-  ])('are not found at %s', async (path) => {
+  ])('answers 404 for the picture %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
 
-describe('the words of overlays', () => {
+describe('the dictionary for overlays', () => {
   const get = (language: string, query = '', host = 'aurora.localhost') =>
     handleMessages(ask(`/words/${language}${query}`, { host }), language);
 
-  it('are the hotel’s own on top of the built-in ones', async () => {
+  it('returns the hotel’s words over the built-in ones', async () => {
     const words = await (await get('en')).json();
     expect(words.send_to_cart).toBe('Add at aurora');
     expect(words.cart).toEqual(expect.any(String));
     expect((await (await get('en', '', 'bellevue.localhost')).json()).send_to_cart).toBe('Add at bellevue');
   });
 
-  it('are kept for ever only under the version that they have', async () => {
+  it('caches the dictionary as immutable only under its current version', async () => {
     expect((await get('en', '?v=old')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('en')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('are there only in the languages that the hotel offers', async () => {
+  it('returns the dictionary only in the hotel’s languages', async () => {
     expect((await get('de')).status).toBe(200);
     expect((await get('fr')).status).toBe(404);
     expect((await get('../en')).status).toBe(404);
@@ -149,11 +149,11 @@ describe('the words of overlays', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the staff API', () => {
   const list = (host: string, key: string) =>
     handleDesk(ask('/api/desk/v1/orders?group=draft', { host, headers: { authorization: `Bearer ${key}` } }));
 
-  it('opens with the hotel’s key on the hotel’s host, and nowhere else', async () => {
+  it('accepts the hotel’s key only on the hotel’s host', async () => {
     const key = deskKey(TOKEN, 'aurora');
     expect((await list('aurora.localhost', key)).status).toBe(200);
     expect((await list('bellevue.localhost', key)).status).toBe(403);
@@ -161,7 +161,7 @@ describe('the desk', () => {
     expect((await list('aurora.localhost', 'x')).status).toBe(403);
   });
 
-  it('does not believe who says he stands at another hotel', async () => {
+  it('ignores a declared hotel', async () => {
     const headers = { authorization: `Bearer ${deskKey(TOKEN, 'bellevue')}`, 'x-hotel-code': 'bellevue' };
     expect((await handleDesk(ask('/api/desk/v1/orders', { headers }))).status).toBe(403);
   });
@@ -171,7 +171,7 @@ describe('live events', () => {
   const listen = (body: unknown, init: Parameters<typeof ask>[1] = {}) =>
     handleChannels(ask('/channels', { ...init, method: 'POST', body: JSON.stringify(body) }));
 
-  it('are streamed on a hotel’s host to who names orders', async () => {
+  it('streams events on a hotel’s host to requests that name orders', async () => {
     const gone = new AbortController();
     const answer = await listen({ orders: ['0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a'] }, { signal: gone.signal });
     expect(answer.status).toBe(200);
@@ -185,7 +185,7 @@ describe('live events', () => {
     expect(platform.live.count()).toBe(0);
   });
 
-  it('are nothing for who names none, and nothing on a host without a hotel', async () => {
+  it('refuses a stream without orders, and answers 404 on a host without a hotel', async () => {
     for (const nothing of [{}, [], null, { orders: 'x', chats: 7 }, { orders: ['not a uuid', 7, null] }]) {
       expect((await listen(nothing)).status).toBe(422);
     }
@@ -193,16 +193,16 @@ describe('live events', () => {
     expect((await listen({ orders: ['x'] }, { host: 'nobody.localhost' })).status).toBe(404);
   });
 
-  it('take the uuids of orders and chats from the body alone, never from the address', async () => {
+  it('reads uuids from the body only, never from the address', async () => {
     expect((await handleChannels(ask('/channels?orders=x', { method: 'POST', body: '{}' }))).status).toBe(422);
   });
 
-  it('are not sent to a page of another site', async () => {
+  it('refuses a stream to a page of another site', async () => {
     expect((await listen({ orders: ['x'] }, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await listen({ orders: ['x'] }, { headers: { 'content-type': 'text/plain' } })).status).toBe(422);
   });
 });
 
-it('health tells the Node and the kind of platform, and no secrets', async () => {
+it('reports the Node version and the kind of platform as healthy, without secrets', async () => {
   expect(await liveness().json()).toEqual({ status: 'ok', node: process.version, platform: 'embedded' });
 });

@@ -32,7 +32,7 @@ const at = (host: string) => {
 };
 
 describe('the offline page', () => {
-  it('speaks the guest’s language in the hotel’s name and colour', async () => {
+  it('renders the offline page in the guest’s language with the hotel’s name and colour', async () => {
     language = 'ar';
     const answer = await handleOfflinePage(at('aurora.localhost:3000'));
     const html = await answer.text();
@@ -42,7 +42,7 @@ describe('the offline page', () => {
     expect(html).toContain('--brand:#2faa61');
   });
 
-  it('runs and draws nothing but what its policy knows by hash, and names nothing to fetch', async () => {
+  it('allows only the page’s own script and style by hash, and refers to nothing else', async () => {
     const answer = await handleOfflinePage(at('aurora.localhost:3000'));
     const policy = String(answer.headers.get('content-security-policy'));
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; img-src data:;/);
@@ -50,7 +50,7 @@ describe('the offline page', () => {
     expect(await answer.text()).not.toMatch(/(?:src|href)="(?!data:|")/);
   });
 
-  it('shows what a hotel calls itself as words', async () => {
+  it('escapes the hotel’s name', async () => {
     instead = (path) =>
       path.endsWith('/hotels/aurora')
         ? { body: { data: { hotel: { id: 1, uuid: 'u', title: '</title><script>x</script>', color: 'red}' } } } }
@@ -63,12 +63,12 @@ describe('the offline page', () => {
   it.each([
     ['nobody.localhost', 404],
     ['localhost', 404],
-  ])('of %s is not found, and neither is its worker', async (host, status) => {
+  ])('answers for %s with %s, for the page and the worker', async (host, status) => {
     expect((await handleOfflinePage(at(host))).status).toBe(status);
     expect((await handleServiceWorker(at(host))).status).toBe(status);
   });
 
-  it('has a worker that is another script when the page is another, and the same otherwise', async () => {
+  it('changes the worker’s script exactly when the page changes', async () => {
     const script = async () => (await handleServiceWorker(at('aurora.localhost:3000'))).text();
     const english = await script();
     expect(await script()).toBe(english);

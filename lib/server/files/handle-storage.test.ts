@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { applySettings, readSettings } from '../settings/env';
 import { handleStorage } from './handle-storage';
 
-/** An upstream that keeps files. */
+/** An upstream with files. */
 let asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -43,7 +43,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   );
 
 describe('a file of an upstream', () => {
-  it('keeps its type and how long it may be kept, and loses what is not for us', async () => {
+  it('passes an upstream’s type and caching on, and drops other headers', async () => {
     answer = sending(
       200,
       {
@@ -72,7 +72,7 @@ describe('a file of an upstream', () => {
     expect(asked[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('is sent in the part that was asked for', async () => {
+  it('passes a range request on', async () => {
     answer = (request, response) => {
       expect(request.headers.range).toBe('bytes=2-4');
       sending(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 2-4/10' }, '234')(request, response);
@@ -84,13 +84,13 @@ describe('a file of an upstream', () => {
     expect([none.status, none.headers.get('content-range'), await none.text()]).toEqual([416, 'bytes */10', '']);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 to a browser that has the file', async () => {
     answer = (request, response) =>
       sending(request.headers['if-none-match'] === '"v1"' ? 304 : 200, { etag: '"v1"' })(request, response);
     expect((await get('/storage/toast.webp', { 'if-none-match': '"v1"' })).status).toBe(304);
   });
 
-  it('streams: its beginning is there before its end', async () => {
+  it('streams a file: its beginning arrives before its end', async () => {
     let finish: () => void = () => {};
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'video/mp4' });
@@ -113,48 +113,48 @@ describe('a file of an upstream', () => {
     ['text/xml', 'application/octet-stream', 'attachment'],
     ['text/javascript', 'application/octet-stream', 'attachment'],
     ['IMAGE/SVG+XML', 'IMAGE/SVG+XML', null],
-  ])('of the type %s is shown as %s, and can run nothing', async (type, shown, disposition) => {
+  ])('serves the type %s as %s in a sandbox', async (type, shown, disposition) => {
     answer = sending(200, { 'content-type': type }, '<script>x()</script>');
     const { headers } = await get('/storage/file');
     expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([shown, disposition]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    // The browser's own viewer of PDF runs in no sandbox.
+    // The browser's PDF viewer does not work in a sandbox.
     expect(headers.get('content-security-policy')?.includes('sandbox')).toBe(type !== 'application/pdf');
   });
 
-  it('that is a PDF for download stays in a sandbox', async () => {
+  it('keeps a PDF for download in a sandbox', async () => {
     answer = sending(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }, '%PDF-');
     const { headers } = await get('/storage/file');
     expect(headers.get('content-disposition')).toBe('attachment');
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('without a type is only offered as bytes', async () => {
+  it('offers a file without a type as a download', async () => {
     answer = sending(200, {}, '<script>x()</script>');
     expect((await get('/storage/file')).headers.get('content-type')).toBe('application/octet-stream');
   });
 });
 
-describe('an upstream that has no such file, or no time', () => {
+describe('an upstream without the file', () => {
   it.each([
     [302, { location: 'http://evil.example/a.webp' }, 404],
     [301, { location: '/storage/b.webp' }, 404],
     [401, {}, 404],
     [404, {}, 404],
     [500, {}, 503],
-  ])('status %s with %j is %s, in words of our own', async (status, headers, shown) => {
+  ])('answers status %s with %j as %s', async (status, headers, shown) => {
     answer = sending(status, headers as Record<string, string>, '<html>stack</html>');
     const refusal = await get('/storage/a.webp');
     expect([refusal.status, refusal.headers.get('content-type')]).toEqual([shown, 'application/json; charset=utf-8']);
     expect(asked).toHaveLength(1);
   });
 
-  it('is given up when it says nothing', async () => {
+  it('answers 503 when the upstream stays silent', async () => {
     answer = () => {};
     expect((await get('/storage/a.webp')).status).toBe(503);
   });
 
-  it('is asked once more when it hangs up', async () => {
+  it('retries once when the upstream hangs up', async () => {
     answer = (request, response) =>
       asked.length === 1
         ? request.socket.destroy()
@@ -168,7 +168,7 @@ describe('an upstream that has no such file, or no time', () => {
     '/storage/a%5c..%5cb',
     '/storage/%252e%252e/x',
     '/storage/%00',
-  ])('is not even asked for %s', async (path) => {
+  ])('does not request %s', async (path) => {
     expect((await get(path)).status).toBe(404);
     expect(asked).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 type Event = Record<string, unknown>;
 
-/** The worker as a browser runs it, with a network of the test's own. */
+/** The worker as a browser runs it, with a network that the test controls. */
 function worker(network: (url: string) => Response) {
   const listeners = new Map<string, (event: Event) => void>();
   const kept = new Map<string, Response>();
@@ -27,7 +27,7 @@ function worker(network: (url: string) => Response) {
     },
     caches: { open: async () => cache, match: async (path: string) => kept.get(path)?.clone() },
     fetch: load,
-    // As in a browser, addresses are the page's.
+    // As in a browser, addresses are relative to the page.
     Request: class extends Request {
       constructor(path: string, init?: RequestInit) {
         super(new URL(path, 'http://hotel.test'), init);
@@ -48,7 +48,7 @@ function worker(network: (url: string) => Response) {
       await wait('install');
       await wait('activate');
     },
-    /** The answer to a request; undefined: the browser does without the worker. */
+    /** The answer to a request; undefined: the browser handles it without the worker. */
     ask: async (event: { mode: string; method?: string; url?: string; preload?: Promise<Response> }) => {
       let answer: Promise<Response> | undefined;
       const {
@@ -75,7 +75,7 @@ const down = () => {
 };
 
 describe('the service worker', () => {
-  it('keeps the offline page and nothing else', async () => {
+  it('caches only the offline page', async () => {
     const { start, kept, ask, enable } = worker(online);
     await start();
     await ask({ mode: 'navigate' });
@@ -83,7 +83,7 @@ describe('the service worker', () => {
     expect(enable).toHaveBeenCalled();
   });
 
-  it('hands a navigation on to the network, and takes what the browser has asked for already', async () => {
+  it('passes a navigation on to the network and uses the preloaded response', async () => {
     const { start, ask, fetched } = worker(online);
     await start();
     expect(await (await ask({ mode: 'navigate' }))?.text()).toBe('page of /products/7');
@@ -93,7 +93,7 @@ describe('the service worker', () => {
     expect([answer?.status, await answer?.text()]).toEqual([404, 'preloaded']);
   });
 
-  it('answers a navigation that finds no network with the offline page and the status 503', async () => {
+  it('answers a navigation without a network with the offline page and status 503', async () => {
     let network = online;
     const { start, ask } = worker((url) => network(url));
     await start();
@@ -108,7 +108,7 @@ describe('the service worker', () => {
     ['a call', { mode: 'cors' }],
     ['a picture', { mode: 'no-cors' }],
     ['a form that is sent', { mode: 'navigate', method: 'POST' }],
-  ])('leaves %s alone', async (_what, request) => {
+  ])('does not handle %s', async (_what, request) => {
     const { start, ask } = worker(online);
     await start();
     expect(await ask(request)).toBeUndefined();

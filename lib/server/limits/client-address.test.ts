@@ -10,21 +10,21 @@ const from = (remoteAddress: string, forwarded?: string) =>
 const nobody = parseTrustedProxies([]);
 const proxies = parseTrustedProxies(['loopback', '10.0.0.0/8', 'fd00::1']);
 
-describe('where a guest comes from', () => {
-  it('is the socket, whatever a guest writes, when no proxy is trusted', () => {
+describe('the client’s address', () => {
+  it('returns the socket’s address when no proxy is trusted, whatever the client sends', () => {
     expect(clientAddress(from('203.0.113.7', '6.6.6.6'), nobody)).toBe('203.0.113.7');
   });
 
-  it('is what a trusted proxy says', () => {
+  it('returns the address that a trusted proxy sends', () => {
     expect(clientAddress(from('10.1.2.3', '203.0.113.7'), proxies)).toBe('203.0.113.7');
     expect(clientAddress(from('::ffff:127.0.0.1', '2001:db8::9'), proxies)).toBe('2001:db8::9');
   });
 
-  it('is not what a guest told the first of two proxies', () => {
+  it('ignores what the client told the first of two proxies', () => {
     expect(clientAddress(from('10.1.2.3', '6.6.6.6, 203.0.113.7, 10.9.9.9'), proxies)).toBe('203.0.113.7');
   });
 
-  it('is the last that makes sense when the rest is junk', () => {
+  it('returns the last valid address when the rest is junk', () => {
     expect(clientAddress(from('10.1.2.3', "'; drop table"), proxies)).toBe('10.1.2.3');
     expect(clientAddress(from('10.1.2.3'), proxies)).toBe('10.1.2.3');
     expect(clientAddress(from('fd00::1', ''), proxies)).toBe('fd00::1');
@@ -40,6 +40,6 @@ it.each([
   ['10.0.0.0/99', false],
   ['10.0.0.0/8/8', false],
   ['10.0.0.0/', false],
-])('a proxy to trust is an address or a network: %s is %s', (peer, expected) => {
+])('checks that a proxy entry is an address or a network: %s is %s', (peer, expected) => {
   expect(isProxyEntry(peer)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { inFlight } from './in-flight';
 
-describe('what is under way at once', () => {
-  it('has so many places for one address, and another address has its own', () => {
+describe('simultaneous work', () => {
+  it('limits one address and counts another one separately', () => {
     const places = inFlight({ each: 2, all: 10 });
     const leave = places.enter('203.0.113.7');
     expect(places.enter('203.0.113.7')).not.toBeNull();
@@ -11,13 +11,13 @@ describe('what is under way at once', () => {
     expect(places.enter('203.0.113.7')).not.toBeNull();
   });
 
-  it('has so many places for all', () => {
+  it('limits the total', () => {
     const places = inFlight({ each: 2, all: 3 });
     const taken = ['a', 'a', 'b', 'b', 'c'].map((address) => places.enter(address) !== null);
     expect(taken).toEqual([true, true, true, false, false]);
   });
 
-  it('gives a place back once, however often it is left', () => {
+  it('releases a slot once, however often it is released', () => {
     const places = inFlight({ each: 1, all: 3 });
     const leave = places.enter('a');
     leave?.();

@@ -20,10 +20,10 @@ import { setPlatform } from '../upstream/platform-handle';
 import { clearAnswerCache } from '../upstream/shared-answer-cache';
 import { consumeLimit } from './rate-limits';
 
-/** What an address may write and read a minute, when nobody has set anything. */
+/** The default maxima of an address per minute. */
 const WRITES = 600;
 const READS = 6_000;
-/** The one address of a hotel's Wi-Fi, and another one. */
+/** The address of a hotel's Wi-Fi, and another one. */
 const WIFI = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
 
@@ -52,7 +52,7 @@ const sent = (path: string, body: unknown, { host = 'aurora', address = WIFI, he
   });
 const call = (path: string, body: unknown, from?: From) => handleApi(sent(`/api/v1${path}`, body, from));
 const order = (from: From = {}) => call(paths.orders(), orderOf(from.host ?? 'aurora'), from);
-/** A phone of its own: no two of the test are the same. */
+/** A new phone for every call. */
 const phone = (number: number) => ({ headers: { 'user-agent': `Phone ${number}` } });
 const held = async (answer: Promise<Response>) => {
   const { status, headers } = await answer;
@@ -85,28 +85,28 @@ describe('junk from the address of a whole hotel', () => {
       handlePayment(sent('/pay/token/choice', 'choice=pay', { headers: { 'sec-fetch-site': 'cross-site' } }), 'token'),
   };
 
-  it('locks nobody out: a thousand of it, and the hotel orders', async () => {
+  it('accepts the hotel’s orders after a thousand invalid calls from its address', async () => {
     const kinds = Object.values(JUNK);
     for (let time = 0; time < 1_000; time += 1) await kinds[time % kinds.length]?.();
     expect((await order()).status).toBe(200);
   });
 
-  it.each(Object.entries(JUNK))('is told to wait by itself: %s', async (_, send) => {
+  it.each(Object.entries(JUNK))('answers 429 to too many invalid calls: %s', async (_, send) => {
     expect(await held(send())).toEqual(HELD);
   });
 });
 
 describe('a whole hotel behind one address', () => {
-  it('orders at once: five hundred guests, and nobody is locked out', async () => {
+  it('accepts five hundred orders at once from one address', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 500 }, async (_, number) => (await order(phone(number))).status),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('is held back at last in every write, and told when to come back', async () => {
+  it('limits all writes of an address at last, with the time to wait', async () => {
     const chat = await chatAt(at, 'aurora');
-    // One order more has come through the junk.
+    // One order more was counted with the invalid calls.
     for (let write = 501; write < WRITES; write += 1) await mark(chat);
     const { uuid, person: person_uuid } = chat;
     const pay = (from: From = {}) =>
@@ -133,40 +133,40 @@ describe('a whole hotel behind one address', () => {
     expect((await pay({ address: ELSEWHERE })).status).not.toBe(429);
   });
 
-  it('still reads, and holds back neither another address nor another hotel', async () => {
+  it('limits neither reads, nor another address, nor another hotel after too many writes', async () => {
     expect((await read(WIFI)).status).toBe(200);
     expect((await order({ address: ELSEWHERE })).status).toBe(200);
     expect((await order({ host: 'bellevue' })).status).toBe(200);
   });
 
-  it('writes again a minute later', async () => {
+  it('accepts writes again a minute later', async () => {
     jest.advanceTimersByTime(60_000);
     expect((await order()).status).toBe(200);
   });
 });
 
 describe('reads', () => {
-  it('of other sites, which any guest may have open, keep nobody of the same network from reading', async () => {
+  it('counts reads that pages of other sites cause separately from those of guests', async () => {
     const address = '192.0.2.9';
     for (let time = 0; time < READS; time += 1) await read(address, '', { 'sec-fetch-site': 'cross-site' });
     expect((await read(address)).status).toBe(200);
   });
 
-  it('are limited generously, by address', async () => {
+  it('limits reads generously by address', async () => {
     const address = '192.0.2.1';
     for (let time = 0; time < READS; time += 1) await consumeLimit('reads', 'aurora', address);
     expect(await held(read(address))).toEqual(HELD);
     expect((await read(WIFI)).status).toBe(200);
   });
 
-  it('are limited tightly where each of them is asked of the platform anew', async () => {
+  it('limits uncached reads tightly', async () => {
     const preview = () => read(ELSEWHERE, '?debug_mode=1');
     for (let time = 0; time < 30; time += 1) expect((await preview()).status).toBe(200);
     expect(await held(preview())).toEqual(HELD);
     expect((await read(ELSEWHERE)).status).toBe(200);
   });
 
-  it('count all addresses of an IPv6 network as one', async () => {
+  it('counts all addresses of an IPv6 network as one', async () => {
     const address = (host: number) => `2001:db8:0:1::${host.toString(16)}`;
     for (let time = 0; time < READS; time += 1) await consumeLimit('reads', 'aurora', address(time));
     expect(await held(read(address(0xffff)))).toEqual(HELD);
@@ -174,7 +174,7 @@ describe('reads', () => {
   });
 });
 
-describe('whoever tries keys at the desk', () => {
+describe('attempts with wrong keys of the staff API', () => {
   const list = (key: string, address: string) =>
     handleDesk(
       new Request('http://localhost:3000/api/desk/v1/orders?group=draft', {
@@ -184,24 +184,24 @@ describe('whoever tries keys at the desk', () => {
   const right = deskKey(DESK_TOKEN, 'aurora');
   const guess = 'f'.repeat(64);
 
-  it('is held back soon, and keeps no staff of the same network out', async () => {
+  it('limits wrong keys tightly without blocking staff of the same network', async () => {
     const answers = [];
     for (let times = 0; times < 31; times += 1) answers.push((await list(guess, ELSEWHERE)).status);
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 403), 429]);
     expect((await list(right, ELSEWHERE)).status).toBe(200);
   });
 
-  it('gets nowhere with the key of another hotel', async () => {
+  it('counts another hotel’s key as a wrong key', async () => {
     expect((await list(deskKey(DESK_TOKEN, 'bellevue'), WIFI)).status).toBe(403);
   });
 
-  it('is told apart from staff, who are never held back', async () => {
+  it('never limits staff with the right key', async () => {
     for (let times = 0; times < WRITES + 10; times += 1) expect((await list(right, WIFI)).status).toBe(200);
   });
 });
 
 describe('event streams', () => {
-  it('are fifty for one address at once, and another address has its own', async () => {
+  it('limits the simultaneous streams of one address to fifty, and counts another one separately', async () => {
     const listen = (address: string, { signal }: AbortController) => {
       const { method, headers } = sent('/channels', '', { address });
       const body = JSON.stringify({ orders: ['x'] });

@@ -26,7 +26,7 @@ const GUEST = {
   secret: 'a-secret-of-a-session',
 };
 
-/** Everything that the process writes to its log, in place of stderr. */
+/** Everything that the process logs, instead of stderr. */
 let written = '';
 let writing = 0;
 beforeAll(() => {
@@ -46,7 +46,7 @@ beforeEach(() => {
   clearAnswerCache();
 });
 
-/** What is logged while a line is being written waits for its end, and is written then. */
+/** A line that is logged during a write is buffered and written afterwards. */
 async function linesWritten(): Promise<string[]> {
   await eventually(() => written !== '' && writing === 0);
   return written.trim().split('\n');
@@ -80,7 +80,7 @@ const order = () =>
     property: { properties: [option(1, GUEST.name), option(2, GUEST.phone)] },
   });
 
-/** Everything that a guest tells or asks of themselves. */
+/** Personal data of a guest in requests. */
 async function tellEverything(hotelUuid: string, registration: object) {
   await ask(paths.orders(), order());
   await ask(paths.ordersCheck('aurora', [GUEST.order]));
@@ -104,7 +104,7 @@ async function tellEverything(hotelUuid: string, registration: object) {
   );
 }
 
-describe('the log of a platform that breaks under its guests', () => {
+describe('the log of a failing platform', () => {
   let at: TestPlatform;
   beforeAll(async () => {
     at = await testPlatform(await emptySqlite(), {
@@ -112,13 +112,13 @@ describe('the log of a platform that breaks under its guests', () => {
     });
   });
 
-  it('says what broke, and of no guest anything', async () => {
+  it('logs what failed, without personal data', async () => {
     applySettings(readSettings({ LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }));
     setPlatform(at.platform);
     const registration = await registrationOf(at, 'aurora');
     await ask(paths.hotel('aurora'));
     await tellEverything(registration.hotel_uuid, registration);
-    // The hotel is still known, and its store is gone.
+    // The hotel is cached; its store is closed.
     await at.close();
     await tellEverything(registration.hotel_uuid, registration);
     await expectNothingPersonal();
@@ -126,7 +126,7 @@ describe('the log of a platform that breaks under its guests', () => {
   });
 });
 
-describe('the log of a gateway whose upstream repeats what it was told', () => {
+describe('the log of a gateway whose upstream repeats personal data', () => {
   const hotel = { id: 1, uuid: '11111111-aaaa-4aaa-8aaa-111111111111', code: 'aurora', title: 'Aurora' };
   let upstream: Upstream;
   afterEach(() => upstream.close());
@@ -138,7 +138,7 @@ describe('the log of a gateway whose upstream repeats what it was told', () => {
     ['in lists of things that cannot be read', (said: string) => ({ body: { data: [said, { name: said }] } })],
     ['in a redirect', (said: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(said)}` } })],
     ['too late', (said: string) => ({ after: 200, body: said }), 100],
-  ])('%s', async (_where, answer, patienceMs = 10_000) => {
+  ])('logs no personal data of an answer that is %s', async (_where, answer, patienceMs = 10_000) => {
     upstream = await startUpstream((_method, path, body) =>
       path.startsWith('/api/v1/hotels/aurora?') || path === '/api/v1/hotels/aurora'
         ? { body: { data: { hotel, words: {}, languages: [{ code: 'en' }] } } }
@@ -146,7 +146,7 @@ describe('the log of a gateway whose upstream repeats what it was told', () => {
     );
     const env = { HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'trace', RATE_LIMITS: 'off' };
     applySettings(readSettings(env));
-    // The hotel is known, whatever becomes of the rest.
+    // The hotel is cached, whatever happens to the rest.
     expect((await ask(paths.hotel('aurora'))).status).toBe(200);
     applySettings(readSettings({ ...env, UPSTREAM_TIMEOUT_MS: String(patienceMs) }));
     await tellEverything(hotel.uuid, { hotel_uuid: hotel.uuid, lang: 'en', is_hotel_guest: true, person_uuid: null });
@@ -156,7 +156,7 @@ describe('the log of a gateway whose upstream repeats what it was told', () => {
   });
 });
 
-/** A request of which one part comes, and then nothing more. */
+/** A request whose body breaks off after its first part. */
 function brokenOff(path: string, type: string): Request {
   let isBegun = false;
   const body = new ReadableStream<Uint8Array>({
@@ -175,7 +175,7 @@ function brokenOff(path: string, type: string): Request {
   return new Request(`http://localhost:3000${path}`, init);
 }
 
-describe('a request whose sender leaves', () => {
+describe('a request whose sender disconnects', () => {
   let at: TestPlatform;
   beforeAll(async () => {
     at = await testPlatform(await emptySqlite());
@@ -194,7 +194,7 @@ describe('a request whose sender leaves', () => {
     ['an order', () => handleApi(brokenOff('/api/v1/orders', JSON_TYPE))],
     ['a listener', () => handleChannels(brokenOff('/channels', JSON_TYPE))],
     ['staff', () => handleDesk(brokenOff('/api/desk/v1/announcements', JSON_TYPE))],
-  ])('in the middle of its body is one line and no error: %s', async (_who, send) => {
+  ])('logs one line and no error when the body breaks off: %s', async (_who, send) => {
     expect((await send()).status).toBe(503);
     expect(await linesWritten()).toEqual([
       expect.stringMatching(/^\{"level":30,.*the body of a request broke off"\}$/),
@@ -202,10 +202,10 @@ describe('a request whose sender leaves', () => {
   });
 });
 
-describe('an upload whose sender leaves', () => {
+describe('an upload whose sender disconnects', () => {
   const upload = (chat: string) =>
     handleApi(brokenOff(`/api/v1${paths.chatFiles(chat)}`, 'multipart/form-data; boundary=x'));
-  it('is one line on the embedded platform', async () => {
+  it('logs an aborted upload as one line on the embedded platform', async () => {
     const at = await testPlatform(await emptySqlite());
     applySettings(readSettings({ LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
     setPlatform(at.platform);
@@ -216,7 +216,7 @@ describe('an upload whose sender leaves', () => {
     expect(at.unexpectedErrors).toEqual([]);
   });
 
-  it('is one line behind an upstream', async () => {
+  it('logs an aborted upload as one line behind an upstream', async () => {
     const upstream = await startUpstream(twoHotels);
     applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
     expect((await upload(GUEST_CHAT)).status).toBe(503);
@@ -225,7 +225,7 @@ describe('an upload whose sender leaves', () => {
   });
 });
 
-it('the row that PostgreSQL did not take stays out of the log', async () => {
+it('leaves the row that PostgreSQL refused out of the log', async () => {
   const refused = Object.assign(new Error('null value in column "num"'), {
     detail: `Failing row contains (${GUEST.name}, ${GUEST.phone}, ${GUEST.person}).`,
   });
@@ -234,7 +234,7 @@ it('the row that PostgreSQL did not take stays out of the log', async () => {
   expect(written).toContain('null value in column');
 });
 
-it('says the code and the reason of a lost database connection, and nothing of its client', async () => {
+it('logs code and reason of a lost database connection without its client', async () => {
   const lost = Object.assign(new Error('terminating connection due to administrator command'), {
     code: '57P01',
     severity: 'FATAL',
@@ -247,7 +247,7 @@ it('says the code and the reason of a lost database connection, and nothing of i
   expect(written).not.toMatch(/secretKey|1234567890|hunter2|"client"/);
 });
 
-it('says why neither address of a host could be reached, and what caused an error', async () => {
+it('logs why no address of a host could be reached, and the cause of an error', async () => {
   const refused = Object.assign(new Error('both'), {
     message: '',
     errors: [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')],

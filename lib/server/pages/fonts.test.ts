@@ -27,6 +27,6 @@ it.each([
   ['ba', ['latin', 'cyrillic', 'cyrillic-ext']],
   ['gr', ['latin', 'greek']],
   ['hu', ['latin', 'latin-ext']],
-])('a page in %s brings the letters of its language before the first paint', (language, subsets) => {
+])('preloads the font subsets of a page in %s', (language, subsets) => {
   expect(fontsOf('Ubuntu', language).preloads).toEqual(subsets.map((subset) => `/fonts/1/ubuntu-${subset}.woff2`));
 });

@@ -5,7 +5,7 @@ import { clearAnswerCache } from '../upstream/shared-answer-cache';
 import { loadFrontPage } from './front-page';
 import { loadHome, loadHotel, loadNavigation, loadSection } from './loaders';
 
-/** The request that Next would give. */
+/** The request that Next would provide. */
 const asked = { headers: new Headers(), cookies: {} as Record<string, string> };
 
 jest.mock('next/headers', () => ({
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the hotel of a page', () => {
-  it('is the one of the host', async () => {
+  it('loads the hotel of the host', async () => {
     const loaded = await loadHotel('aurora');
     expect(loaded).toMatchObject({
       state: 'found',
@@ -46,7 +46,7 @@ describe('the hotel of a page', () => {
     });
   });
 
-  it('has an icon of its initial when it brings none, and its own when it does', async () => {
+  it('uses an icon of the hotel’s initial unless it has its own', async () => {
     expect(await loadHotel('aurora')).toMatchObject({
       value: { theme: { favicon: expect.stringMatching(/^data:image\/svg\+xml,.*2faa61.*%3EH%3C%2Ftext/) } },
     });
@@ -60,7 +60,7 @@ describe('the hotel of a page', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { theme: { favicon: '/storage/a.png' } } });
   });
 
-  it('says where to listen when the upstream has a realtime database', async () => {
+  it('returns the realtime database of an upstream', async () => {
     configure({ FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000?ns=hotels', REGION: 'UK' });
     const realtime = { databaseURL: 'http://127.0.0.1:9000?ns=hotels', region: 'uk', chatRegion: 'ru' };
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'firebase', realtime } } });
@@ -68,7 +68,7 @@ describe('the hotel of a page', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'poll', realtime: null } } });
   });
 
-  it('is never another than the host’s, however the path came to name it', async () => {
+  it('loads no other hotel than the host’s, whatever the path says', async () => {
     for (const load of [loadHotel, loadHome, (code: string) => loadSection(code, '20')])
       expect(await load('borealis')).toEqual({ state: 'missing' });
     expect(await loadNavigation('borealis')).toEqual([]);
@@ -78,20 +78,20 @@ describe('the hotel of a page', () => {
     ['the cookie', { lang: 'ar' }, 'en', 'ar'],
     ['the browser, when the cookie means nothing here', { lang: 'xx' }, 'ar-EG,en;q=0.5', 'ar'],
     ['the hotel, when the browser wants what it has not', {}, 'ja', 'en'],
-  ])('speaks the language of %s', async (_whose, cookies, accept, language) => {
+  ])('uses the language of %s', async (_whose, cookies, accept, language) => {
     asked.headers.set('accept-language', accept);
     asked.cookies = cookies;
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { language } } });
   });
 
-  it('speaks the language that the link names, before cookie and browser', async () => {
+  it('uses the language of the link before cookie and browser', async () => {
     asked.headers.set('accept-language', 'en-US');
     asked.headers.set('x-lang', 'ar');
     asked.cookies = { lang: 'en' };
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { language: 'ar', locale: 'ar' } } });
   });
 
-  it('writes dates as the browser’s country does, where it names one for the language', async () => {
+  it('formats dates for the browser’s country when it names one for the language', async () => {
     asked.headers.set('accept-language', 'ar-MA,ar;q=0.9,en-US;q=0.8');
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { languageTag: 'ar', locale: 'ar-MA' } } });
   });
@@ -101,13 +101,13 @@ describe('the hotel of a page', () => {
     ['ar', { en: '<h1>Terms of sale</h1><h2>Paying</h2>', ar: '<p>لا عنوان</p>' }, null],
     ['ar', { en: '<h1>Terms of sale</h1>' }, null],
     ['ar', '<h2>Terms of sale</h2>', 'Terms of sale'],
-  ])('has the title of its terms in %s from its own text', async (language, text, publicOfferTitle) => {
+  ])('takes the title of the terms in %s from the hotel’s own text', async (language, text, publicOfferTitle) => {
     instead = (path) => (path.endsWith('/full_agreement') ? { body: { data: text } } : undefined);
     asked.cookies = { lang: language };
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { publicOfferTitle } } });
   });
 
-  it('that nobody knows is missing, and one that cannot be asked is down', async () => {
+  it('returns missing for an unknown hotel, and down when it cannot be asked', async () => {
     asked.headers.set('host', 'nowhere.localhost');
     expect(await loadHotel('nowhere')).toEqual({ state: 'missing' });
     asked.headers.set('host', 'aurora.localhost');
@@ -119,24 +119,24 @@ describe('the hotel of a page', () => {
 });
 
 describe('the parts of a page', () => {
-  it('home has the visible sections', async () => {
+  it('loads home with the visible sections', async () => {
     expect(await loadHome('aurora')).toMatchObject({
       value: { sections: [{ id: 10 }, { id: 15, href: '/sections/15' }] },
     });
   });
 
-  it('a section has its products, and a foreign or unknown one is missing', async () => {
+  it('loads a section with its products, and returns missing for another hotel’s', async () => {
     expect(await loadSection('aurora', '10')).toMatchObject({ value: { title: 'Breakfast', products: [{ id: 100 }] } });
     expect(await loadSection('aurora', '20')).toEqual({ state: 'missing' });
   });
 
-  it('one part that cannot be asked does not take the others along', async () => {
+  it('loads the other parts when one part fails', async () => {
     instead = (path) => (path.includes('/products/') ? { status: 500 } : undefined);
     expect(await loadSection('aurora', '10')).toEqual({ state: 'down' });
     expect((await loadHotel('aurora')).state).toBe('found');
   });
 
-  it('the bar is the hotel’s own, with links that are safe; without one it is empty', async () => {
+  it('loads the hotel’s own bar with safe links, or an empty one', async () => {
     expect(await loadNavigation('aurora')).toEqual([
       { code: 'home', icon: 'home', title: 'Home', external_link: null },
     ]);
@@ -146,7 +146,7 @@ describe('the parts of a page', () => {
   });
 });
 
-it('the front door names no hotels behind an upstream, and speaks English to who wishes nothing', async () => {
+it('lists no hotels behind an upstream, in English by default', async () => {
   asked.headers = new Headers({ host: 'localhost:3000' });
   expect(await loadFrontPage(1)).toMatchObject({
     state: 'found',

@@ -5,30 +5,30 @@ import { builtIn, builtInLanguages, fallenBackToEnglish, messagesFor, messagesVe
 
 const english = builtIn('en');
 
-describe('the words of a page', () => {
-  it('are the built-in ones where the hotel says nothing', () => {
+describe('the messages of a page', () => {
+  it('returns the built-in word where the hotel has none', () => {
     expect(messagesFor({}, 'en').cart).toBe(english.cart);
   });
 
-  it("are the hotel's own in the guest's language first", () => {
+  it('returns the hotel’s word in the guest’s language first', () => {
     expect(messagesFor({ cart: { en: 'Basket', ru: 'Заказ' } }, 'ru').cart).toBe('Заказ');
   });
 
-  it("are the hotel's English ones where nobody has the language", () => {
+  it('returns the hotel’s English word where nobody has the language', () => {
     expect(messagesFor({ cart: { en: 'Basket' } }, 'xx').cart).toBe('Basket');
     expect(messagesFor({ cart: { en: '' } }, 'xx').cart).toBe(english.cart);
   });
 
-  it('are one word for all languages where the hotel gave a plain text', () => {
+  it('returns a hotel’s plain text in every language', () => {
     expect(messagesFor({ cart: 'Basket' }, 'ru').cart).toBe('Basket');
   });
 
-  it("keep the hotel's additional keywords, in any language rather than none", () => {
+  it('keeps the hotel’s additional keywords, in any language rather than none', () => {
     const words: Record<string, string> = messagesFor({ house_rule: { de: 'Ruhe' } }, 'en');
     expect(words.house_rule).toBe('Ruhe');
   });
 
-  it('are never the bare keyword and never missing, in any language', () => {
+  it('never returns the bare keyword or nothing, in any language', () => {
     for (const language of [...builtInLanguages(), 'xx'])
       for (const [key, word] of Object.entries(messagesFor({}, language))) {
         expect(word).not.toBe('');
@@ -36,27 +36,27 @@ describe('the words of a page', () => {
       }
   });
 
-  it('exist for every refusal', () => {
+  it('has a message for every refusal', () => {
     for (const { word } of Object.values(REFUSALS)) expect(english[word]).toEqual(expect.any(String));
   });
 
-  it('travel to an island only as far as it uses them', () => {
+  it('picks only the requested keys', () => {
     expect(pickMessages(english, ['cart', 'home'])).toEqual({ cart: english.cart, home: english.home });
   });
 
-  it('have another version when the hotel changes one', () => {
+  it('changes the version when the hotel changes a word', () => {
     expect(messagesVersion({ cart: 'A' })).toBe(messagesVersion({ cart: 'A' }));
     expect(messagesVersion({ cart: 'A' })).not.toBe(messagesVersion({ cart: 'B' }));
   });
 });
 
-it('a keyword that every object has is no word', () => {
+it('ignores a keyword that every object has', () => {
   expect(messagesFor(JSON.parse('{"cart":{"constructor":"x"}}'), 'constructor').cart).toBe('x');
   expect(messagesFor({}, 'constructor').cart).toBe(english.cart);
 });
 
-describe('the words of the consent', () => {
-  it('are there in the nine languages of the documents, in Arabic and in Spanish', () => {
+describe('the messages of the consent', () => {
+  it('has consent texts in eleven languages', () => {
     const isTranslated = (language: string) =>
       language === 'en' || builtIn(language).personal_data_consent !== english.personal_data_consent;
     expect(CONSENT_LANGUAGES.filter((language) => !isTranslated(language))).toEqual([]);
@@ -72,11 +72,11 @@ describe('the words of the consent', () => {
     ['there where the hotel’s are English too', { use_session: { en: 'Hi' } }, 'ja', CONSENT_SENTENCES],
     ['where the hotel says it in every language alike', { use_session: 'OK' }, 'ja', CONSENT_SENTENCES.slice(1)],
     ['in a language that is none', {}, 'constructor', CONSENT_WORDS],
-  ])('are told where they are English: %s', (_title, words, language, expected) => {
+  ])('reports the consent texts that are English: %s', (_title, words, language, expected) => {
     expect(fallenBackToEnglish(words, language, CONSENT_WORDS)).toEqual(expected);
   });
 
-  it('give way to the hotel’s', () => {
+  it('prefers the hotel’s consent texts', () => {
     expect(messagesFor({ personal_data_consent: { pl: 'Tak' } }, 'pl').personal_data_consent).toBe('Tak');
   });
 });
@@ -100,12 +100,12 @@ describe('the wording', () => {
     ['es', 'Condiciones'],
     ['fr', 'CGV'],
     ['ar', 'الشروط والأحكام'],
-  ])('calls the hotel’s terms in %s what the law there calls them', (language, title) => {
+  ])('calls the hotel’s terms in %s as the law of that country does', (language, title) => {
     expect(builtIn(language).public_offer).toBe(title);
     expect(builtIn(language).consent_public_offer).not.toMatch(/public offer|öffentliche|oferta|offre publique|العرض/);
   });
 
-  it('speaks to a guest in Arabic in the polite plural throughout', () => {
+  it('addresses a guest in Arabic in the polite plural throughout', () => {
     const singular =
       /(?<!\p{L})(?:اختر|أضف|ادفع|اضغط|ابحث|انتقل|اجعل|أدخل|أرسل|افتح|حاول|انتظر)(?!\p{L})|(?:طلب|غرفت|اختيارات)ك(?!\p{L})/u;
     expect(Object.entries(builtIn('ar')).filter(([, word]) => singular.test(word))).toEqual([]);

@@ -20,7 +20,7 @@ beforeEach(() => {
   sent = new Headers({ host: 'cala-verde.example' });
 });
 
-it('names the page’s address in every language that the hotel offers', async () => {
+it('lists the page’s address in every language of the hotel', async () => {
   const { alternates, openGraph } = await previewOf('es');
   expect(alternates).toEqual({
     canonical: '/products/102',
@@ -34,14 +34,14 @@ it('names the page’s address in every language that the hotel offers', async (
   expect(openGraph).toMatchObject({ url: '/products/102', locale: 'es' });
 });
 
-it('is of the address with its language when the link names it', async () => {
+it('returns the address with its language when the link names it', async () => {
   sent.set('x-lang', 'ua');
   const { alternates, openGraph } = await previewOf('ua', '/products/102?product=31');
   expect(alternates).toMatchObject({ canonical: '/products/102?product=31&lang=ua' });
   expect(openGraph).toMatchObject({ url: '/products/102?product=31&lang=ua', locale: 'uk' });
 });
 
-it('is of the plain address when the link names a language that the hotel does not offer', async () => {
+it('returns the plain address when the link names a language that the hotel does not have', async () => {
   sent.set('x-lang', 'ja');
   expect((await previewOf('es')).alternates).toMatchObject({ canonical: '/products/102' });
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const codesOn = async (page: number) => (await listProjectHotels(page)).hotels.map(({ code }) => code);
 
-it('shows every hotel once, fifty a page, in order', async () => {
+it('lists every hotel once, fifty per page, in order', async () => {
   const pages = await Promise.all([1, 2, 3].map(codesOn));
   expect(pages.map((codes) => codes.length)).toEqual([50, 50, 20]);
   expect(new Set(pages.flat()).size).toBe(MANY);
@@ -41,11 +41,11 @@ it('shows every hotel once, fifty a page, in order', async () => {
 it.each([
   [0, 1],
   [999_999, 3],
-])('shows a page that there is for page %i', async (asked, page) => {
+])('returns an existing page for page %i', async (asked, page) => {
   expect(await listProjectHotels(asked)).toMatchObject({ page, pages: 3 });
 });
 
-it('reads a few hundred bytes a hotel, however large the hotels are', async () => {
+it('reads a few hundred bytes per hotel, however large the hotels are', async () => {
   const { hotels } = await listProjectHotels(1);
   expect(JSON.stringify(hotels).length / hotels.length).toBeLessThan(500);
   const whole = await platform().fetch(new Request('http://inside/api/v1/hotels/hotel-0001'));
@@ -59,7 +59,7 @@ it('finds a hotel by its code, uuid or id without reading the others', async () 
   for (const name of ['hotel-9999', '4242', '\u0000', '', '1e1']) expect(await findProjectHotelCode(name)).toBeNull();
 });
 
-it('names no hotels behind an upstream', async () => {
+it('lists no hotels behind an upstream', async () => {
   applySettings(readSettings({ HOTEL_API_URL: 'https://api.example.com' }));
   expect(await listProjectHotels(1)).toEqual({ hotels: [], page: 1, pages: 1 });
   expect(await findProjectHotelCode('hotel-0001')).toBeNull();

@@ -6,11 +6,11 @@ import { parseTrustedProxies } from '../limits/client-address';
 import { trackRequests } from './current-request';
 import { setResponseStatus } from './response-status';
 
-// The channel is the process's own: what is not taken back would change the servers of the tests that follow here.
+// The diagnostics channel is global: a subscription that is left would affect the servers of later tests.
 const leave = trackRequests(parseTrustedProxies([]));
 afterAll(leave);
 
-// A page is rendered some time after its request came in, among others.
+// A page is rendered some time after its request arrived, between others.
 const server = createServer(async (req, res) => {
   await wait(Number(req.url?.slice(2)) || 1);
   if (req.url?.startsWith('/m')) setResponseStatus(404);
@@ -31,22 +31,22 @@ beforeAll(() => new Promise<void>((done) => server.listen(0, () => done())));
 afterAll(() => new Promise((done) => server.close(done)));
 
 describe('the status of a page', () => {
-  it('is the one that the page asked for, each its own', async () => {
+  it('sets each page’s own status', async () => {
     const answers = await Promise.all(['/o20', '/m10', '/d5', '/m1'].map((path) => get(path)));
     expect(answers.map((answer) => answer.status)).toEqual([200, 404, 503, 404]);
     expect(answers.map((answer) => answer.retryAfter)).toEqual([undefined, undefined, '10', undefined]);
   });
 
-  it('is left alone on a client navigation, where no document is sent', async () => {
+  it('keeps the status of a client navigation, which has no document', async () => {
     expect((await get('/m1', { rsc: '1' })).status).toBe(200);
   });
 
-  it('is no accident outside of a request', () => {
+  it('does nothing outside of a request', () => {
     expect(() => setResponseStatus(404)).not.toThrow();
   });
 });
 
-it('the door writes down where a guest really comes from', async () => {
+it('sets the client’s address in the header', async () => {
   const { body } = await get('/o1', { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'other.example' });
   expect(body).toMatch(/^\/o1 (127\.0\.0\.1|::1) undefined$/);
 });

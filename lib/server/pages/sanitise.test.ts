@@ -47,22 +47,22 @@ describe('rich text', () => {
     expect(richText(html, UPSTREAM)).toBe(expected ?? html);
   });
 
-  it('is safe in every language it has', () => {
+  it('sanitises rich text in every language', () => {
     expect(richTexts({ en: '<script>1</script>a', ru: null }, null)).toEqual({ en: 'a', ru: null });
     expect(richTexts(null, null)).toBeNull();
   });
 
-  it('is cut before it keeps the server busy', () => {
+  it('cuts a text that is too long', () => {
     expect(richText('a'.repeat(1_000_000), null).length).toBeLessThan(250_000);
     expect(richText('<b>'.repeat(10_000), null)).not.toContain('<b>'.repeat(100));
   });
 });
 
-it('plain text is what a person would read aloud', () => {
+it('converts rich text to readable plain text', () => {
   expect(plainText('<p>Fish &amp; chips</p><p>5 &lt; 6 <b>€</b></p>')).toBe('Fish & chips 5 < 6 €');
 });
 
-describe('where a picture is', () => {
+describe('addresses of files', () => {
   it.each([
     ['logo.svg', '/storage/logo.svg'],
     ['/storage/aurora/logo.svg', '/storage/aurora/logo.svg'],
@@ -75,7 +75,7 @@ describe('where a picture is', () => {
     ['a/%2e%2e/%2e%2e/secret', null],
     ['', null],
     [null, null],
-  ])('%s', (file, expected) => {
+  ])('returns the address of %s', (file, expected) => {
     expect(fileUrl(file, UPSTREAM)).toBe(expected);
   });
 });

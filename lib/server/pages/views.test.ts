@@ -65,7 +65,7 @@ describe('the hotel on a screen', () => {
     },
   );
 
-  it('names where a consent can be withdrawn: its own address, else the operator’s', () => {
+  it('takes the withdrawal address from the hotel, else from the operator', () => {
     const own = answerOf({ ext_data: { variations: { withdrawalEmail: 'privacy@aurora.example' } } });
     const operator = { ...known, withdrawalEmail: 'privacy@operator.example' };
     expect(hotelView(own, 'en', operator).withdrawalEmail).toBe('privacy@aurora.example');
@@ -73,7 +73,7 @@ describe('the hotel on a screen', () => {
     expect(hotelView(answerOf(), 'en', known).withdrawalEmail).toBeNull();
   });
 
-  it('knows which words of the consent a guest reads in English', () => {
+  it('lists the consent texts that a guest reads in English', () => {
     const answer = { ...answerOf(), words: { use_session: { fa: 'با ارسال' } } };
     expect(hotelView(answer, 'ar', known).consentInEnglish).toEqual([]);
     const persian = hotelView(answer, 'fa', known).consentInEnglish;
@@ -81,7 +81,7 @@ describe('the hotel on a screen', () => {
     expect(persian).not.toContain('use_session');
   });
 
-  it('is in one language, with its own logo for it', () => {
+  it('returns the hotel in one language, with its logo for it', () => {
     const view = hotelView(answerOf(), 'ar', known);
     expect(view).toMatchObject({
       title: 'أورورا',
@@ -96,11 +96,11 @@ describe('the hotel on a screen', () => {
     expect(hotelView(answerOf(), 'en', known).logo).toBe('/storage/aurora/logo.svg');
   });
 
-  it('describes itself in plain words', () => {
+  it('returns the description as plain text', () => {
     expect(hotelView(answerOf(), 'en', known).descr).toBe('By the sea & the park');
   });
 
-  it('names each language in itself, with its flag and the label of the documents', () => {
+  it('names each language in itself, with its flag and label', () => {
     expect(hotelView(answerOf(), 'en', known).languages[2]).toMatchObject({ code: 'il', flag: 'il', label: 'HEB' });
   });
 
@@ -108,11 +108,11 @@ describe('the hotel on a screen', () => {
     ['of its own country, where the language is spoken', { country_code: '+968' }, 'om'],
     ['that it chose', { country_code: '+968', variations: { languageFlags: { ar: 'AE' } } }, 'ae'],
     ['of the language, elsewhere', { country_code: '+34' }, 'sa'],
-  ])('shows beside Arabic the flag %s', (_which, ext_data, flag) => {
+  ])('shows the flag %s beside Arabic', (_which, ext_data, flag) => {
     expect(hotelView(answerOf({ ext_data }), 'en', known).languages[1]).toMatchObject({ code: 'ar', flag });
   });
 
-  it('carries no scripts when the operator switched them off', () => {
+  it('leaves the hotel’s scripts out when the operator switched them off', () => {
     expect(answerOf().hotel.ext_data.scripts).toBeNull();
   });
 });
@@ -130,7 +130,7 @@ describe('home', () => {
     }),
   );
 
-  it('leads to sections, products and outside, and shows nothing hidden', () => {
+  it('links home to sections, products and external pages, and hides hidden sections', () => {
     const { sections: tiles } = homeView(english, sections);
     expect(tiles.map(({ href, external }) => [href, external])).toEqual([
       ['/sections/1', false],
@@ -142,7 +142,7 @@ describe('home', () => {
     expect(tiles[1]?.image).toBe('/storage/spa.webp');
   });
 
-  it('shows banners with where they lead', () => {
+  it('returns banners with their targets', () => {
     const { hotel } = answerOf({
       banners: [
         { title: 'Spa', link: '/products/2' },
@@ -160,7 +160,7 @@ describe('a section', () => {
   const card = (product: object, section: object = {}, seen = english) =>
     sectionView(seen, sectionOf({ products: [{ id: 1, title: 'Toast', ...product }], ...section })).products[0];
 
-  it('keeps its rich text and shows its visible children', () => {
+  it('keeps a section’s rich text and lists its visible children', () => {
     const view = sectionView(
       english,
       sectionOf({
@@ -175,21 +175,21 @@ describe('a section', () => {
     expect(view.subsections.map((child) => child.id)).toEqual([11]);
   });
 
-  it('writes prices as the guest’s language does, with "from" where they vary', () => {
+  it('formats prices for the guest’s language, with "from" where they vary', () => {
     expect(card({ price: 1234.5 })?.price).toBe(`1${NOBREAK}234.50${NOBREAK}€`);
     expect(card({ price: 1234.5 }, {}, seenIn('ar'))?.price).toBe(`1234.50${NOBREAK}€`);
     expect(card({ price: 4, is_price_from: true })?.price).toBe(`from \u20664.00${NOBREAK}€\u2069`);
     expect(card({ price: 0, is_price_from: true })?.price).toBe('');
   });
 
-  it('is for adults with everything in it, however deep', () => {
+  it('marks everything below an adult section, at any depth', () => {
     expect(card({})?.age).toBeNull();
     expect(card({ for_adult: true })?.age).toBe(18);
     expect(card({}, { for_adult: true })?.age).toBe(18);
     expect(card({}, { parent: { id: 1, parent: { id: 2, for_adult: true } } })?.age).toBe(18);
   });
 
-  it('names the age that its gate asks for, in a card and in a row of sections alike', () => {
+  it('returns the age of the gate for cards and sections', () => {
     const seen = { ...english, hotel: answerOf({ ext_data: { variations: { age16Under: [2] } } }).hotel };
     const wine = { id: 11, title: 'Wine', for_adult: true };
     const rowIn = (parts: object) =>
@@ -204,25 +204,25 @@ describe('a section', () => {
     ['when it opens later today', '18:30:00', '22:00:00', EVERY_DAY, 'from 18:30'],
     ['that it is closed now, once today is over', '07:00:00', '11:00:00', EVERY_DAY, 'closed now'],
     ['that it is closed today, on a day on which it does not open', '10:00:00', '14:00:00', SUNDAYS, 'closed today'],
-  ])('says of a product by the hotel’s own clock: %s', (_title, start_time, end_time, days, said) => {
+  ])('labels a product by the hotel’s local time: %s', (_title, start_time, end_time, days, label) => {
     const schedule = { days: [{ days, start_time, end_time }] };
-    expect(card({ schedule })?.closed).toBe(said);
-    // Whose clock it is nobody knows: the server's is not the guest's.
+    expect(card({ schedule })?.closed).toBe(label);
+    // Without a time zone nothing is known of the guest's clock.
     const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
     expect(card({ schedule }, {}, anywhere)?.closed).toBeNull();
   });
 
-  it('says when it opens in the language of the page', () => {
+  it('labels a closed product in the language of the page', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
     expect(card({ schedule }, {}, seenIn('ar'))?.closed).toBe('من 18:30');
   });
 
-  it('is not closed by the hours of its section, which sheet and platform do not count either', () => {
+  it('ignores the hours of the section for its products', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
     expect(card({}, { schedule })?.closed).toBeNull();
   });
 
-  it('shows its hours', () => {
+  it('returns the hours of a section', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '07:00:00', end_time: '11:00:00' }] };
     expect(sectionView(english, sectionOf({ schedule })).hours).toEqual({
       from: '07:00',
@@ -243,7 +243,7 @@ describe('a section', () => {
     ['in the language of the page', { en: 'Closed on Mondays', ar: 'مغلق أيام الاثنين' }, 'Closed on Mondays'],
     ['sanitised', { en: 'By <b>arrangement</b><script>x</script>' }, 'By <b>arrangement</b>'],
     ['nothing where the hotel says nothing', null, ''],
-  ])('shows the words beside its hours: %s', (_title, descr, words) => {
+  ])('returns the text beside the hours: %s', (_title, descr, words) => {
     expect(sectionView(english, sectionOf({ schedule: { descr, days: [] } })).hoursNoteHtml).toBe(words);
   });
 });
@@ -259,7 +259,7 @@ describe('a link to a product', () => {
   const previewed = (product: object, id = '7') =>
     productPreview(english, sectionOf({ products: [{ ...toast, ...product }] }), id);
 
-  it('shows its title, its picture and what it costs', () => {
+  it('returns title, picture and price of a product’s link preview', () => {
     expect(previewed({})).toEqual({
       id: 7,
       title: 'Toast',
@@ -268,17 +268,17 @@ describe('a link to a product', () => {
     });
   });
 
-  it('says less where there is less to say', () => {
+  it('leaves missing parts out of a link preview', () => {
     expect(previewed({ price: 0 })?.descr).toBe('With jam');
     expect(previewed({ price: 0, descr: null })?.descr).toBe('');
   });
 
-  it('shows nothing of a product that the section has not', () => {
+  it('returns no link preview for another section’s product', () => {
     expect(previewed({}, '8')).toBeNull();
   });
 });
 
-it('the bottom bar has only what is active, in one language', () => {
+it('returns only active items of the bottom bar, in one language', () => {
   const items = decoders.navigation([
     { code: 'home', title: { en: 'Home', ar: 'الرئيسية' } },
     { code: 'chat', title: 'Chat', external_link: 'https://chat.example' },

@@ -149,7 +149,9 @@ export function sectionView(context: ViewContext, section: Section): SectionView
     hours: sectionHours(context, section),
     hoursNoteHtml: textIn(section.schedule?.descr, context.language),
     files: fileLinks(section.files, context.language),
-    subsections: section.subsections.filter((child) => !child.is_hidden).map((child) => tileView(context, child, section)),
+    subsections: section.subsections
+      .filter((child) => !child.is_hidden)
+      .map((child) => tileView(context, child, section)),
     products: section.products.map((product) => cardView(context, section, product)),
   };
 }

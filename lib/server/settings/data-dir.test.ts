@@ -17,25 +17,25 @@ const folder = (name: string, mode: number) => {
   return path;
 };
 
-it('makes a folder for its owner alone', () => {
+it('creates a data folder for its owner only', () => {
   makeDataDir(join(root, 'deep', 'data'));
   expect(modeOf(join(root, 'deep', 'data'))).toBe(0o700);
 });
 
-it('closes the folder of an earlier release to others', () => {
+it('restricts the data folder of an earlier release to its owner', () => {
   const path = folder('data', 0o755);
   writeFileSync(join(path, 'hotel.db'), '');
   makeDataDir(path);
   expect(modeOf(path)).toBe(0o700);
 });
 
-it('leaves a folder as it is that is also somebody else’s', () => {
+it('keeps the permissions of a folder that is not only ours', () => {
   const path = folder('shared', 0o755);
   makeDataDir(path);
   expect(modeOf(path)).toBe(0o755);
 });
 
-it('makes no other one where the folder is there, also by a link', () => {
+it('uses an existing folder, also behind a link', () => {
   const path = folder('data', 0o700);
   symlinkSync(path, join(root, 'link'));
   for (const there of [path, join(root, 'link')]) makeDataDir(there);
@@ -49,7 +49,7 @@ describe('a place where no folder can be', () => {
     expect(() => makeDataDir(path)).toThrow(expect.objectContaining({ path }));
   });
 
-  // On Linux it is there, and calls the parent of every new folder missing; elsewhere nobody may make it.
+  // On Linux /proc exists and reports a missing parent for every new folder; elsewhere nobody may create it.
   it.each([['/proc/data'], ['/proc/deep/data']])('fails at once, and does not try for ever: %s', (path) => {
     expect(() => makeDataDir(path)).toThrow();
   });

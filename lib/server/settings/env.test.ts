@@ -1,6 +1,6 @@
 import { readSettings, SettingsError } from './env';
 
-describe('the configuration', () => {
+describe('the settings', () => {
   it('works with nothing set: the embedded platform, on one file', () => {
     expect(readSettings({})).toMatchObject({
       upstream: null,
@@ -16,27 +16,27 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty setting for one that was not made', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSettings({ HOTEL_API_URL: '', PORT: '', LOG_LEVEL: '' })).toEqual(readSettings({}));
   });
 
-  it('keeps the data folder and the database together', () => {
+  it('places the database in the data folder', () => {
     expect(readSettings({ DATA_DIR: '/var/hotel' }).databaseUrl).toBe('file:/var/hotel/hotel.db');
   });
 
-  it('takes the address of the voice service with or without its last slash', () => {
+  it('accepts the address of the voice service with or without a final slash', () => {
     expect(readSettings({ VOICE_TOKEN_URL: 'https://voice.example.com/hotel/' }).voice.tokenUrl).toBe(
       'https://voice.example.com/hotel',
     );
   });
 
-  it('plays the staff of the hotels that the operator names, and of no others', () => {
+  it('enables the autopilot only for the hotels that the operator names', () => {
     expect(readSettings({}).autopilot).toEqual([]);
     expect(readSettings({ AUTOPILOT: 'off' }).autopilot).toEqual([]);
     expect(readSettings({ AUTOPILOT: 'cala-verde, qasr' }).autopilot).toEqual(['cala-verde', 'qasr']);
   });
 
-  it('lifts the limits only when told so', () => {
+  it('disables the limits only on request', () => {
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBeNull();
     expect(readSettings({ RATE_ORDERS_PER_MINUTE: '3' }).rateLimits).toMatchObject({ orders: 3, writes: 600 });
   });
@@ -71,22 +71,22 @@ describe('the configuration', () => {
     ['ROOT_DOMAIN', 'exa mple'],
     ['IMAGE_HOSTS', 'cdn.example.com, https://x.example'],
     ['HSTS_SUBDOMAINS', 'yes'],
-  ])('says what is wrong with %s=%s', (name, value) => {
+  ])('reports the error in %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
 
-  it('names a misspelt setting beside the other mistakes', () => {
+  it('reports a misspelt setting beside the other errors', () => {
     expect(() => readSettings({ PORT: 'x', HOTEL_DIR: '/srv/hotels' })).toThrow(
       /^PORT: .*\nHOTEL_DIR: there is no such setting; HOTELS_DIR is meant\?$/s,
     );
   });
 
-  it('names every mistake at once', () => {
+  it('reports every error at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: .*\nLOG_LEVEL: /s);
   });
 
-  it('refuses a realtime database that nothing would write to', () => {
+  it('refuses a realtime database without an upstream', () => {
     const firebase = { FIREBASE_DATABASE_URL: 'https://x.firebaseio.com' };
     expect(() => readSettings(firebase)).toThrow(/FIREBASE_DATABASE_URL: belongs to an upstream/);
     expect(readSettings({ ...firebase, HOTEL_API_URL: 'https://api.example.com/' }).upstream).toBe(
@@ -94,7 +94,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('takes a file of variations for an upstream only', () => {
+  it('refuses a file of variations without an upstream', () => {
     const file = { VARIATIONS_FILE: '/etc/hotel/variations.json' };
     expect(() => readSettings(file)).toThrow(/VARIATIONS_FILE: belongs to an upstream/);
     expect(readSettings({ ...file, HOTEL_API_URL: 'https://api.example.com' }).variationsFile).toBe(
@@ -102,7 +102,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('tells a browser where to listen: in its region, and for chats in one of their own', () => {
+  it('returns the realtime database with its region, and a separate one for chats', () => {
     const upstream = { HOTEL_API_URL: 'https://api.example.com', FIREBASE_DATABASE_URL: 'https://x.firebaseio.com' };
     const alone = { databaseURL: 'https://x.firebaseio.com', apiKey: null, projectId: null, appId: null };
     expect(readSettings({}).realtime).toBeNull();

@@ -21,7 +21,7 @@ it.each([
   ['HOTEL_DIR', 'HOTELS_DIR'],
   ['TENANT_HOST', 'TENANT_HOSTS'],
   ['RATE_WRITE_PER_MINUTES', 'RATE_WRITES_PER_MINUTE'],
-])('takes %s for a slip of %s', (name, meant) => {
+])('takes %s for a typing error of %s', (name, meant) => {
   expect(misspelt(name)).toEqual([`${name}=${meant}`]);
 });
 
@@ -35,8 +35,8 @@ it.each([
   'XDG_DATA_DIRS',
   'DATABASE_PORT',
   'MY_DATABASE_URL',
-])('leaves %s to whoever uses it', (name) => expect(misspelt(name)).toEqual([]));
+])('ignores the unknown name %s', (name) => expect(misspelt(name)).toEqual([]));
 
-it('leaves a name alone that stands beside the setting itself', () => {
+it('ignores a similar name when the setting itself is present', () => {
   expect(misspelt('DATABASE_URL', 'DATABASE_URI')).toEqual([]);
 });

@@ -30,7 +30,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a hotel’s own variations hold, and what makes no sense is told to the log once an answer', () => {
+it('applies a hotel’s own variations, and logs invalid ones once per answer', () => {
   const warned = jest.spyOn(log(), 'warn').mockImplementation(() => undefined);
   const hotel = hotelWith({ lockedRoom: true, chargeLabel: 7, lottery: 'yes' });
   expect(variationsOf(hotel)).toMatchObject({ lockedRoom: true, chargeLabel: null });
@@ -43,7 +43,7 @@ it('a hotel’s own variations hold, and what makes no sense is told to the log 
   ]);
 });
 
-it('the operator’s file goes before what a hotel says, and speaks of nobody else', () => {
+it('prefers the operator’s file, only for the hotels that it names', () => {
   openVariationsFile(fileOf('{"aurora": {"lockedRoom": false, "blankRoom": true}, "bellevue": {"hideBar": true}}'));
   expect(variationsOf(hotelWith({ lockedRoom: true, confirmationCheckbox: true }))).toMatchObject({
     lockedRoom: false,
@@ -60,13 +60,13 @@ it.each(['{', '[]', '{"aurora": true}', '"aurora"'])('a start with the file %s s
   expect(() => openVariationsFile(path)).toThrow(/^VARIATIONS_FILE: /);
 });
 
-it('a start with a file that is not there says so', () => {
+it('refuses to start with a variations file that does not exist', () => {
   expect(() => openVariationsFile(join(folder, 'nothing.json'))).toThrow(
     /VARIATIONS_FILE: .*nothing\.json cannot be read/,
   );
 });
 
-it('a page carries their texts in the guest’s language alone', () => {
+it('returns the texts of variations in the guest’s language', () => {
   const both = { en: 'In 40 minutes', ar: 'خلال 40 دقيقة' };
   const said = variationsIn(
     variationsOf(

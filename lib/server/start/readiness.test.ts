@@ -47,7 +47,7 @@ async function open() {
   return { ...opened, status, store };
 }
 
-it('is not ready until every hotel is imported, says how far it is, and then is', async () => {
+it('is not ready until every hotel is imported, and reports the progress', async () => {
   expect(await ready()).toEqual([503, 'starting', undefined]);
   const { platform, importHotels, status, store } = await open();
   const seen: unknown[] = [];
@@ -59,7 +59,7 @@ it('is not ready until every hotel is imported, says how far it is, and then is'
       }),
     () => undefined,
   );
-  // The hotels are not there yet, which is not the same as unknown.
+  // Hotels that are not imported yet are unavailable, not unknown.
   expect(await status('/hotels/bellevue')).toBe(503);
   await importing;
   expect(await Promise.all(seen)).toEqual([
@@ -73,13 +73,13 @@ it('is not ready until every hotel is imported, says how far it is, and then is'
   await store.remove();
 });
 
-it('is not ready any more once it has been told to stop', async () => {
+it('is not ready once it was told to stop', async () => {
   setPhase({ kind: 'draining' });
   setPhase({ kind: 'serving' });
   expect(await ready()).toEqual([503, 'draining', undefined]);
 });
 
-it('says so when the store does not answer in time, and asks it once for all who want to know', async () => {
+it('is not ready when the store does not answer in time, and queries it once for all probes', async () => {
   const { platform, importHotels, store } = await open();
   await importAtStart(importHotels, () => undefined);
   jest.useFakeTimers();
@@ -103,7 +103,7 @@ it('says so when the store does not answer in time, and asks it once for all who
 });
 
 describe('the limit of an import', () => {
-  /** An import of so many hotels that each take so many milliseconds. */
+  /** An import of a number of hotels, each of which takes a number of milliseconds. */
   const slowly = (hotels: number, each: number) => async (onProgress?: (progress: ImportProgress) => void) => {
     for (let done = 1; done <= hotels; done += 1) {
       await new Promise((later) => setTimeout(later, each));
@@ -112,7 +112,7 @@ describe('the limit of an import', () => {
     return DONE;
   };
 
-  it('lets a thousand hotels take as long as they need, and tells how far it is', async () => {
+  it('lets a thousand hotels take their time, and prints the progress', async () => {
     jest.useFakeTimers();
     const told: string[] = [];
     const importing = importAtStart(slowly(1_000, 1_000), (line) => told.push(line));
@@ -122,7 +122,7 @@ describe('the limit of an import', () => {
     expect(told[0]).toBe('100 of 1000 hotels looked at');
   });
 
-  it('ends an import that has made no progress for a minute', async () => {
+  it('fails an import without progress for a minute', async () => {
     jest.useFakeTimers();
     const importing = importAtStart(slowly(3, 61_000), () => undefined);
     const ended = expect(importing).rejects.toThrow('has made no progress for 60 seconds');

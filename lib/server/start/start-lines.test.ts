@@ -7,8 +7,8 @@ import { hotelLines, problemLines, terminalText, unknownHotelLines } from './sta
 
 const hotelOf = (code: string, title: string) => ({ code, title: { en: title } });
 
-describe('what the start prints', () => {
-  it('is one line a hotel with the address to open', () => {
+describe('the lines of the start', () => {
+  it('prints one line per hotel with its address', () => {
     const hotels = [hotelOf('cala-verde', 'Cala Verde'), hotelOf('qasr', 'Qasr')];
     expect(hotelLines(hotels, { rules: hostRulesFrom({}), port: 3000, total: 2 })).toEqual([
       'Cala Verde  http://cala-verde.localhost:3000',
@@ -16,19 +16,19 @@ describe('what the start prints', () => {
     ]);
   });
 
-  it('is the hotel’s custom host where it has one', () => {
+  it('prints the hotel’s custom host where it has one', () => {
     const gate = hostRulesFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand' });
     expect(hotelLines([hotelOf('grand', 'Grand')], { rules: gate, port: 80, total: 1 })).toEqual([
       'Grand  http://guest.grand.example',
     ]);
   });
 
-  it('is the first hotels and how many more there are', () => {
+  it('prints the first hotels and the number of the others', () => {
     const lines = hotelLines([hotelOf('grand', 'Grand')], { rules: hostRulesFrom({}), port: 3000, total: 1000 });
     expect(lines).toEqual(['Grand  http://grand.localhost:3000', 'and 999 more']);
   });
 
-  it('is one line a setting that names a hotel which is not served', () => {
+  it('prints one line per setting that names a hotel which is not served', () => {
     const named = [
       { setting: 'TENANT_HOSTS', says: 'guest.grand.example', code: 'grand' },
       { setting: 'AUTOPILOT', says: 'qasr', code: 'qasr' },
@@ -38,7 +38,7 @@ describe('what the start prints', () => {
     ]);
   });
 
-  it('is file, place and reason of every mistake in a hotel’s files', () => {
+  it('prints file, position and reason of every problem in a hotel’s files', () => {
     const problem = {
       file: 'hotels/aurora/hotel.json',
       line: 3,
@@ -60,19 +60,19 @@ describe('the operator’s key', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('is made once, kept, and readable by nobody else', () => {
+  it('generates the key once, stores it, and makes it readable by its owner only', () => {
     const token = deskToken({ deskToken: null, dataDir: join(dataDir, 'new') });
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(deskToken({ deskToken: null, dataDir: join(dataDir, 'new') })).toBe(token);
     expect(statSync(join(dataDir, 'new', 'desk-token')).mode & 0o777).toBe(0o600);
   });
 
-  it('is the configured one where there is one', () => {
+  it('returns the configured key', () => {
     expect(deskToken({ deskToken: 'configured', dataDir })).toBe('configured');
   });
 });
 
-it('lets no title of a hotel steer the terminal or forge a line', () => {
+it('lets no hotel’s title control the terminal or add a line', () => {
   const hostile = [{ code: 'aurora', title: { en: 'Aurora\u001b[2J\u009b31m\nReady: http://evil.example' } }];
   const text = terminalText(hotelLines(hostile, { rules: hostRulesFrom({}), port: 3000, total: 1 }));
   expect(text).toBe('Aurora�[2J�31m�Ready: http://evil.example  http://aurora.localhost:3000\n');

@@ -36,7 +36,7 @@ it.each([
     { code: '57P03' },
     'DATABASE_URL: the PostgreSQL at db.example:5432 is starting up or shutting down',
   ],
-])('says in one sentence, without the password, that on PostgreSQL %s', (_why, fields, said) => {
+])('explains in one sentence, without the password, that on PostgreSQL %s', (_why, fields, said) => {
   expect(at(POSTGRES, fields)).toBe(said);
 });
 
@@ -47,7 +47,7 @@ it.each(['timeout expired', 'timeout exceeded when trying to connect', 'Query re
   },
 );
 
-it('tells a host with two addresses that both refuse from its code', () => {
+it('explains an error of a host with two refusing addresses by its code', () => {
   expect(at(POSTGRES, { code: 'ECONNREFUSED', errors: [failure({}), failure({})] }, '')).toContain(
     'no PostgreSQL answers',
   );
@@ -57,7 +57,7 @@ it.each([
   ['EROFS', './data/desk-token', 'DATA_DIR: ./data cannot be written to (EROFS: ./data/desk-token)'],
   ['EACCES', './data', 'DATA_DIR: ./data cannot be written to (EACCES: ./data)'],
   ['EACCES', 'hotels/aurora/hotel.json', 'hotels/aurora/hotel.json cannot be used (EACCES)'],
-])('says which folder cannot be used on %s at %s', (code, path, said) => {
+])('explains which folder cannot be used on %s at %s', (code, path, said) => {
   expect(at(FILE, { code, path })).toBe(said);
 });
 
@@ -67,11 +67,11 @@ it.each([
   [26, 'is no SQLite database'],
   [13, 'cannot grow: the disk is full'],
   [10 + 256 * 3, 'cannot be read or written: the disk fails'],
-])('says what SQLite’s code %i means for the file', (errcode, reason) => {
+])('explains SQLite’s code %i for the file', (errcode, reason) => {
   expect(at(FILE, { code: 'ERR_SQLITE_ERROR', errcode })).toBe(`DATABASE_URL: ./data/hotel.db ${reason}`);
 });
 
-it('passes on the sentences of our own refusals, without a stack', () => {
+it('returns the messages of our own errors without a stack', () => {
   for (const error of [
     new SettingsError('PORT: PORT is a whole number'),
     new MissingHotelsError(['grand'], './hotels'),
@@ -80,7 +80,7 @@ it('passes on the sentences of our own refusals, without a stack', () => {
     expect(startProblem(error, FILE)).toBe(error.message);
 });
 
-it('shows the stack of what nobody has foreseen', () => {
+it('returns the stack of an unforeseen error', () => {
   expect(at(FILE, {}, 'what is this')).toMatch(/what is this\n\s+at /);
   expect(at(POSTGRES, { code: '42P01' }, 'relation "hotel" does not exist')).toMatch(/does not exist\n\s+at /);
 });

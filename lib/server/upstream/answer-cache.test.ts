@@ -14,7 +14,7 @@ beforeEach(() => {
   cache = createAnswerCache({ now: () => clock, onError: (error) => accidents.push(error) });
 });
 
-/** A platform that says what it is told to say, and counts how often it is asked. */
+/** A platform with configurable answers that counts its requests. */
 function platformSaying(first: Answer<string>) {
   const it = { says: first, asked: 0, load: async () => first };
   it.load = async () => {
@@ -26,15 +26,15 @@ function platformSaying(first: Answer<string>) {
 
 const settled = () => new Promise((done) => setImmediate(done));
 
-describe('an answer that many guests want', () => {
-  it('is asked once for a hundred who come at the same time', async () => {
+describe('reads of many guests', () => {
+  it('fetches once for a hundred concurrent reads', async () => {
     const platform = platformSaying(answered('hotel'));
     const all = await Promise.all(Array.from({ length: 100 }, () => cache.read('a hotel', platform)));
     expect(platform.asked).toBe(1);
     expect(all.every((answer) => answer.ok && answer.value === 'hotel')).toBe(true);
   });
 
-  it('is given out as it is for a minute', async () => {
+  it('returns a cached answer for a minute', async () => {
     const platform = platformSaying(answered('hotel'));
     await cache.read('a hotel', platform);
     clock += MINUTE - 1;
@@ -42,7 +42,7 @@ describe('an answer that many guests want', () => {
     expect(platform.asked).toBe(1);
   });
 
-  it('is given out at once after the minute, while it is asked anew for who comes next', async () => {
+  it('returns a stale answer at once after the minute and revalidates it', async () => {
     const platform = platformSaying(answered('old'));
     await cache.read('a hotel', platform);
     clock += MINUTE;
@@ -53,7 +53,7 @@ describe('an answer that many guests want', () => {
     expect(platform.asked).toBe(2);
   });
 
-  it('is waited for when nobody has wanted it for long', async () => {
+  it('waits for a new answer after the stale time', async () => {
     const platform = platformSaying(answered('old'));
     await cache.read('a hotel', platform);
     clock += CACHE_TIMES.stale;
@@ -66,7 +66,7 @@ describe('a platform that is down', () => {
   it.each([
     ['a moment ago', 2 * MINUTE],
     ['hours ago', 23 * 60 * MINUTE],
-  ])('still answers with what it said %s', async (_when, ago) => {
+  ])('still returns the cached answer of %s', async (_when, ago) => {
     const platform = platformSaying(answered('kept'));
     await cache.read('a hotel', platform);
     clock += ago;
@@ -74,7 +74,7 @@ describe('a platform that is down', () => {
     expect(await cache.read('a hotel', platform)).toEqual(answered('kept'));
   });
 
-  it('is left alone for a few seconds about what is known, and then asked again', async () => {
+  it('pauses requests for a few seconds after a failure', async () => {
     const platform = platformSaying(answered('kept'));
     await cache.read('a hotel', platform);
     clock += CACHE_TIMES.stale;
@@ -86,7 +86,7 @@ describe('a platform that is down', () => {
     expect(await cache.read('a hotel', platform)).toEqual(answered('back'));
   });
 
-  it('has nothing to say after a day, nor about what nobody has asked before', async () => {
+  it('is unavailable after a day, and for what was never fetched', async () => {
     const platform = platformSaying(answered('kept'));
     await cache.read('a hotel', platform);
     platform.says = refused('unavailable');
@@ -95,22 +95,22 @@ describe('a platform that is down', () => {
     expect(await cache.read('a hotel', platform)).toEqual(refused('unavailable'));
   });
 
-  it('is asked by every guest anew while nothing is known, since no refusal is kept', async () => {
+  it('fetches again for every read while nothing is cached, since refusals are not', async () => {
     const platform = platformSaying(refused('unavailable'));
     await cache.read('a hotel', platform);
     platform.says = answered('up');
     expect(await cache.read('a hotel', platform)).toEqual(answered('up'));
   });
 
-  it('that throws is told, and is an unavailable one', async () => {
+  it('reports what a load throws and answers unavailable', async () => {
     const load = () => Promise.reject(new Error('an accident'));
     expect(await cache.read('a hotel', { load })).toEqual(refused('unavailable'));
     expect(accidents).toEqual([new Error('an accident')]);
   });
 });
 
-describe('what is not there', () => {
-  it('is believed for some seconds', async () => {
+describe('not found', () => {
+  it('caches "not found" for some seconds', async () => {
     const platform = platformSaying(refused('not-found'));
     for (let guest = 0; guest < 10; guest += 1)
       expect(await cache.read('a section 9', platform)).toEqual(refused('not-found'));
@@ -120,7 +120,7 @@ describe('what is not there', () => {
     expect(await cache.read('a section 9', platform)).toEqual(answered('opened'));
   });
 
-  it('takes the place of what was there', async () => {
+  it('replaces a cached answer with "not found"', async () => {
     const platform = platformSaying(answered('section'));
     await cache.read('a section 9', platform);
     clock += CACHE_TIMES.stale;
@@ -131,13 +131,17 @@ describe('what is not there', () => {
   });
 });
 
-describe('names that a stranger makes up', () => {
-  const limits = { known: { entries: 5, size: 1_000 }, unsure: { entries: 5, size: 1_000 }, unknown: { entries: 5 } };
+describe('invented names', () => {
+  const limits = {
+    known: { entries: 5, size: 1_000 },
+    unconfirmed: { entries: 5, size: 1_000 },
+    unknown: { entries: 5 },
+  };
   beforeEach(() => {
     cache = createAnswerCache({ now: () => clock, onError: (error) => accidents.push(error), limits });
   });
 
-  it('push out nothing real, whether the platform knows them or pretends to', async () => {
+  it('evicts no real entry for invented names, confirmed or not', async () => {
     const real = platformSaying(answered('real'));
     for (let id = 0; id < 5; id += 1) await cache.read(`a section ${id}`, real);
     for (let id = 0; id < 1_000; id += 1) {
@@ -148,14 +152,14 @@ describe('names that a stranger makes up', () => {
     expect(real.asked).toBe(5);
   });
 
-  it('push out one another', async () => {
+  it('evicts invented names for each other', async () => {
     const made = platformSaying(refused('not-found'));
     for (let id = 0; id < 10; id += 1) await cache.read(`a section ${id}`, made);
     await cache.read('a section 0', made);
     expect(made.asked).toBe(11);
   });
 
-  it('what is used stays, what is not goes, and what is too large is not kept', async () => {
+  it('evicts the least recently used entries, and stores none that is too large', async () => {
     const used = platformSaying(answered('used'));
     const large = platformSaying(answered('x'.repeat(300)));
     for (let id = 0; id < 20; id += 1) {
@@ -167,7 +171,7 @@ describe('names that a stranger makes up', () => {
     expect(large.asked).toBe(20);
   });
 
-  it('an answer that grows takes the room of others, and gives it back', async () => {
+  it('updates the total size when an answer grows', async () => {
     const others = platformSaying(answered('o'.repeat(200)));
     for (let id = 0; id < 5; id += 1) await cache.read(`a section ${id}`, others);
     await cache.read('a section 4', others);
@@ -177,8 +181,8 @@ describe('names that a stranger makes up', () => {
   });
 });
 
-describe('what is forgotten', () => {
-  it('is that hotel alone', async () => {
+describe('forget', () => {
+  it('forgets one hotel only', async () => {
     const [a, b] = [platformSaying(answered('a')), platformSaying(answered('b'))];
     await cache.read('a sections', a);
     await cache.read('ab sections', b);
@@ -188,7 +192,7 @@ describe('what is forgotten', () => {
     expect([a.asked, b.asked]).toEqual([2, 1]);
   });
 
-  it('is not brought back by an answer that was under way', async () => {
+  it('does not store an answer whose request began before forget', async () => {
     let arrive: (answer: Answer<string>) => void = () => {};
     const late = cache.read('a sections', { load: () => new Promise<Answer<string>>((done) => (arrive = done)) });
     cache.forget('a ');
@@ -201,7 +205,7 @@ describe('what is forgotten', () => {
   });
 });
 
-it('times are in the order that makes sense', () => {
+it('has increasing cache times', () => {
   const { pause, unknown, fresh, stale, lastResort } = CACHE_TIMES;
   expect([pause, unknown, fresh, stale, lastResort]).toEqual(
     [pause, unknown, fresh, stale, lastResort].sort((x, y) => x - y),
@@ -209,10 +213,10 @@ it('times are in the order that makes sense', () => {
   expect(pause).toBeGreaterThan(SECOND);
 });
 
-describe('what is known to be over', () => {
+describe('markStale', () => {
   const about = (word: string) => (value: unknown) => value === word;
 
-  it('is asked anew by who comes next, and nothing else is', async () => {
+  it('fetches a stale answer for the next reader, and no other', async () => {
     const [cake, tea] = [platformSaying(answered('cake at 7')), platformSaying(answered('tea'))];
     await cache.read('a section 1', cake);
     await cache.read('a section 2', tea);
@@ -225,7 +229,7 @@ describe('what is known to be over', () => {
     expect([cake.asked, tea.asked]).toEqual([3, 1]);
   });
 
-  it('is asked once for a hundred who come next, and is fresh after that', async () => {
+  it('fetches once for a hundred concurrent reads of a stale answer', async () => {
     const cake = platformSaying(answered('old'));
     await cache.read('a section 1', cake);
     cache.markStale('a section ', about('old'));
@@ -234,7 +238,7 @@ describe('what is known to be over', () => {
     expect(cake.asked).toBe(2);
   });
 
-  it('still serves while the platform is down', async () => {
+  it('returns a stale answer while the platform is down', async () => {
     const cake = platformSaying(answered('old'));
     await cache.read('a section 1', cake);
     cache.markStale('a section ', about('old'));
@@ -242,7 +246,7 @@ describe('what is known to be over', () => {
     expect(await cache.read('a section 1', cake)).toEqual(answered('old'));
   });
 
-  it('is not brought back by an answer that was already on its way', async () => {
+  it('does not store an answer whose request began before markStale', async () => {
     const cake = platformSaying(answered('old'));
     await cache.read('a section 1', cake);
     clock += MINUTE;

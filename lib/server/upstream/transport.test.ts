@@ -13,7 +13,7 @@ const send = upstreamSend({ connect: 100, answer: 200, maxBytes: 1000 });
 const get = () => send(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
 
 describe('a call to an upstream', () => {
-  it('brings status, type and body, and nothing that is not for us', async () => {
+  it('returns status, type and body, and no other headers', async () => {
     next = { status: 422, headers: { 'set-cookie': 'a=b', 'x-powered-by': 'PHP', 'retry-after': '7' }, body: { a: 1 } };
     const answer = await get();
     expect(answer.status).toBe(422);
@@ -21,19 +21,19 @@ describe('a call to an upstream', () => {
     expect(await answer.json()).toEqual({ a: 1 });
   });
 
-  it('follows no redirect, wherever it leads', async () => {
+  it('follows no redirect', async () => {
     next = { status: 302, headers: { location: `${upstream.origin}/elsewhere` } };
     const before = upstream.asked.length;
     expect((await get()).status).toBe(502);
     expect(upstream.asked.length).toBe(before + 1);
   });
 
-  it('is given up when it takes too long', async () => {
+  it('rejects when the answer takes too long', async () => {
     next = { after: 2_000 };
     await expect(get()).rejects.toThrow();
   });
 
-  it('is given up when there is too much of it', async () => {
+  it('rejects when the answer is too large', async () => {
     next = { body: 'x'.repeat(2_000) };
     await expect(get()).rejects.toThrow(/too large/);
   });
@@ -41,7 +41,7 @@ describe('a call to an upstream', () => {
   it.each([
     ['nested without end', () => `{"data":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`],
     ['of a million values', () => `{"data":[${'{},'.repeat(1_000_000)}{}]}`],
-  ])('%s is given up before anything is made of it', async (_, body) => {
+  ])('rejects %s before parsing it', async (_, body) => {
     next = { headers: { 'content-type': 'application/json' }, body: body() };
     const patient = upstreamSend({ connect: 1_000, answer: 10_000 });
     const parse = jest.spyOn(JSON, 'parse');
@@ -51,7 +51,7 @@ describe('a call to an upstream', () => {
     parse.mockRestore();
   });
 
-  it('is refused when nobody listens', async () => {
+  it('rejects when nothing listens', async () => {
     await expect(send(new Request('http://127.0.0.1:9/api/v1/hotels/aurora'))).rejects.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { upstreamSend } from './transport';
 
-/** An upstream with manners of its own. */
+/** An upstream with configurable behaviour. */
 let asked: { method: string; url: string; headers: IncomingMessage['headers']; port: number; body: string }[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => response.end('{}');
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   answer = (_request, response) => response.end('{}');
 });
 
-/** Longer than anything takes on a machine under load; what is never answered is asked by the hasty one. */
+/** Longer than anything takes on a machine under load; silent answers use the short timeouts. */
 const send = upstreamSend({ connect: 60_000, answer: 60_000, maxBytes: 10_000 });
 const hastySend = upstreamSend({ connect: 60_000, answer: 400, maxBytes: 10_000 });
 const get = (by = send) => by(new Request(`${origin}/api/v1/hotels/aurora`));
@@ -41,29 +41,29 @@ const post = (body = '{"a":1}') =>
     new Request(`${origin}/api/v1/orders`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
   );
 
-describe('a connection that is lost before any answer', () => {
+describe('a connection that is lost before an answer', () => {
   const hangUpFirst = (request: IncomingMessage, response: ServerResponse) =>
     asked.length === 1 ? request.socket.destroy() : response.end('{"is":"there"}');
 
-  it('is tried once more for a reading', async () => {
+  it('retries a read once', async () => {
     answer = hangUpFirst;
     expect(await (await get()).json()).toEqual({ is: 'there' });
     expect(asked).toHaveLength(2);
   });
 
-  it('is not tried a third time', async () => {
+  it('does not retry a second time', async () => {
     answer = (request) => request.socket.destroy();
     await expect(get()).rejects.toThrow();
     expect(asked).toHaveLength(2);
   });
 
-  it('is never tried again for a writing: it may have been read', async () => {
+  it('never retries a write, which may have been read', async () => {
     answer = hangUpFirst;
     await expect(post()).rejects.toThrow();
     expect(asked).toHaveLength(1);
   });
 
-  it('is no reason to ask again when the upstream was merely slow', async () => {
+  it('does not retry after a slow answer', async () => {
     answer = () => {};
     await expect(get(hastySend)).rejects.toThrow();
     expect(asked).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('a connection that is lost before any answer', () => {
 });
 
 describe('a connection', () => {
-  it('is kept for readings, and is a new one for each writing', async () => {
+  it('reuses a connection for reads, and opens a new one for each write', async () => {
     for (let time = 0; time < 3; time += 1) await get();
     expect(new Set(asked.map(({ port }) => port)).size).toBe(1);
     asked = [];
@@ -79,29 +79,29 @@ describe('a connection', () => {
     expect(new Set(asked.map(({ port }) => port)).size).toBe(3);
   });
 
-  it('that does not come about is given up sooner than an answer', async () => {
+  it('gives up connecting sooner than waiting for an answer', async () => {
     const begun = performance.now();
     const hurried = upstreamSend({ connect: 100, answer: 120_000 });
-    // An address that is reserved for documentation: it answers nothing, or says at once that nobody is there.
+    // An address reserved for documentation: it never answers, or is reported as unreachable at once.
     await expect(hurried(new Request('http://192.0.2.1/api/v1/hotels/aurora'))).rejects.toThrow();
     expect(performance.now() - begun).toBeLessThan(60_000);
   });
 
-  it('to a name that nobody knows is no answer', async () => {
+  it('rejects for an unknown host name', async () => {
     await expect(send(new Request('http://nowhere.invalid/api/v1/hotels/aurora'))).rejects.toThrow();
   });
 });
 
-describe('a writing', () => {
-  it('says how long it is, since not every upstream reads pieces', async () => {
+describe('a write', () => {
+  it('sends the length of the body', async () => {
     await post('{"name":"Zoë"}');
     expect(asked[0]).toMatchObject({ method: 'POST', body: '{"name":"Zoë"}' });
     expect(asked[0]?.headers['content-length']).toBe('15');
     expect(asked[0]?.headers['transfer-encoding']).toBeUndefined();
   });
 
-  it('of a file goes as it comes, however slowly', async () => {
-    // Twice as long in all as it may be silent, in pieces so small that a late one is not taken for silence.
+  it('streams a file, however slowly', async () => {
+    // In total twice as long as the silence timeout, in pieces so small that a late one is not taken for silence.
     const [parts, silenceMs] = [40, 2_000];
     answer = (_request, response) => response.end('{"data":"a.png"}');
     const body = new ReadableStream<Uint8Array>({
@@ -120,7 +120,7 @@ describe('a writing', () => {
     expect(asked[0]?.body).toBe('part '.repeat(parts));
   });
 
-  it('of a file that breaks off is no answer', async () => {
+  it('rejects when a file breaks off', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new Error('the guest has gone')),
     });
@@ -138,7 +138,7 @@ describe('an answer', () => {
     ['br', brotliCompressSync(text)],
     ['deflate', deflateSync(text)],
     ['identity', Buffer.from(text)],
-  ])('packed with %s is unpacked', async (encoding, packed) => {
+  ])('decompresses %s', async (encoding, packed) => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-encoding': encoding });
       response.end(packed);
@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect(await (await get()).text()).toBe(text);
   });
 
-  it('that unpacks to more than may be is given up', async () => {
+  it('rejects an answer that decompresses to too much', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
       response.end(gzipSync('x'.repeat(10_000_000)));
@@ -169,12 +169,12 @@ describe('an answer', () => {
     ],
     ['is no HTTP', (_response, socket) => socket.end('SSH-2.0-OpenSSH\r\n')],
     ['has a header that is none', (_response, socket) => socket.end('HTTP/1.1 200 OK\r\nbad header\r\n\r\n')],
-  ])('that %s is no answer', async (_what, misbehave) => {
+  ])('rejects an answer that %s', async (_what, misbehave) => {
     answer = (request, response) => misbehave(response, request.socket);
     await expect(get(hastySend)).rejects.toThrow();
   });
 
-  it('with a status that is none counts as a broken one', async () => {
+  it('converts an invalid status to 502', async () => {
     answer = (request) => request.socket.end('HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n');
     expect((await get()).status).toBe(502);
   });
