@@ -46,7 +46,9 @@ function FoldedDetails({ checkout, children }: FrameProps) {
         <span>{t('guest_details')}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="acc__body">{children}</div>
+      <div className="acc__body" data-field-titles>
+        {children}
+      </div>
     </details>
   );
 }
@@ -66,7 +68,11 @@ function SwitchedDetails({ checkout, children }: FrameProps) {
           onChange={({ target }) => checkout.openDetails(target.checked)}
         />
       </label>
-      {checkout.detailsOpen && <div className="acc__body">{children}</div>}
+      {checkout.detailsOpen && (
+        <div className="acc__body" data-field-titles>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

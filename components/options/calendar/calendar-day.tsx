@@ -27,7 +27,7 @@ export function CalendarDay(props: {
     >
       <button
         type="button"
-        className={clsx('num', isToday && 'today')}
+        className={clsx('whitespace-nowrap tabular-nums', isToday && 'today')}
         data-date={date}
         tabIndex={isStop ? 0 : -1}
         aria-label={joinList([dayTitle(date, locale), look.note ?? ''], locale)}

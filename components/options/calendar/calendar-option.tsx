@@ -41,7 +41,7 @@ export function CalendarOption({ change, ...block }: OptionProps) {
         labelledBy={optionTitleId(blockId)}
         isMultiple
       />
-      <p className="hint num mt-2" role="status">
+      <p className="mt-2 whitespace-nowrap text-ink-2 text-sm tabular-nums" role="status">
         {joinList(
           dates.map((date) => shortDate(date, locale)),
           locale,

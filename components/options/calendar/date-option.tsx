@@ -1,9 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
-import { Icon } from '@/components/ui/icon';
+import { CONTROL } from '@/components/ui/form/control';
+import { FieldHint } from '@/components/ui/form/field';
+import { SelectArrow } from '@/components/ui/form/select';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { chosenDate } from '@/lib/domain/booking/date-rules';
@@ -22,6 +25,10 @@ declare module '@/components/ui/overlay/overlay-stack' {
 }
 
 const loadSheet = () => import('./date-sheet');
+
+/** Read-only for the keyboard alone: a tap opens the calendar. */
+const OPENS_DIALOG =
+  'cursor-pointer overflow-hidden text-ellipsis whitespace-nowrap pe-target tabular-nums pressed:scale-pressed aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:bg-sunken';
 
 const KEYS = ['Enter', ' ', 'ArrowDown'];
 
@@ -50,10 +57,10 @@ export function DateOption({ change, ...block }: OptionProps) {
     <OptionField {...block} error={t('validation_choice')}>
       {(field) => (
         <>
-          <span className="select">
+          <SelectArrow icon="calendar">
             <input
               {...field}
-              className="control control--opens num"
+              className={clsx(CONTROL, OPENS_DIALOG)}
               type="text"
               role="combobox"
               aria-haspopup="dialog"
@@ -69,14 +76,13 @@ export function DateOption({ change, ...block }: OptionProps) {
                 open();
               }}
             />
-            <Icon name="calendar" />
-          </span>
+          </SelectArrow>
           {sheet.hasFailed && (
             <Notice tone="danger" alert>
               {failure('section_failed')}
             </Notice>
           )}
-          {date !== null && <p className="hint">{dayTitle(date, locale)}</p>}
+          {date !== null && <FieldHint>{dayTitle(date, locale)}</FieldHint>}
         </>
       )}
     </OptionField>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { TextField } from '@/components/ui/form/text-field';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { isMomentOver } from '@/lib/domain/options/past-answers';
 import { OptionField } from '../form/option-field';
@@ -23,9 +24,9 @@ export function DateTimeOption({ change, ...block }: OptionProps) {
   return (
     <OptionField {...block} error={t('validation_required')}>
       {(field) => (
-        <input
+        <TextField
           {...field}
-          className="control num"
+          isNumber
           type="datetime-local"
           readOnly={option.is_read_only}
           min={`${around.now.date}T${around.now.time}`}

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/button/icon-button';
 import { addMonths, dayInFocus, firstDayOfWeek, monthOf, monthWeeks } from '@/lib/domain/booking/month-grid';
 import { monthTitle, weekdayHeads } from '@/lib/domain/i18n/format-date';
 import { CalendarDay, type DayState } from './calendar-day';
@@ -43,7 +43,7 @@ export function MonthCalendar(props: {
   };
   return (
     <div className="cal">
-      <div className="cal__head">
+      <div className="grid grid-cols-[44px_1fr_44px] items-center text-center font-medium">
         <MonthButton
           icon="chevron-left"
           label={t('previous_month')}
@@ -69,7 +69,7 @@ export function MonthCalendar(props: {
             {weekdayHeads(locale, firstDay).map(({ short, long }) => (
               <th key={long} scope="col">
                 <span aria-hidden="true">{short}</span>
-                <span className="sr">{long}</span>
+                <span className="sr-only">{long}</span>
               </th>
             ))}
           </tr>
@@ -104,16 +104,16 @@ export function MonthCalendar(props: {
 function MonthButton(props: { icon: string; label: string; isOff?: boolean; onPress: () => void }) {
   const { icon, label, isOff, onPress } = props;
   return (
-    <button
-      type="button"
-      className="iconbtn iconbtn--bare"
-      aria-label={label}
+    <IconButton
+      variant="bare"
+      icon={icon}
+      flip
+      label={label}
+      className="unavailable:cursor-not-allowed unavailable:text-line-strong"
       aria-disabled={isOff || undefined}
       onClick={() => {
         if (!isOff) onPress();
       }}
-    >
-      <Icon name={icon} flip />
-    </button>
+    />
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { FieldHint } from '@/components/ui/form/field';
 import { freeSlotsOn, isDayFree } from '@/lib/domain/booking/slot-rules';
 import { LoadFailed } from '../form/load-failed';
 import { OptionFieldset } from '../form/option-fieldset';
@@ -42,7 +43,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
     }),
   });
   return (
-    <div className="stack">
+    <div className="grid grid-cols-1 gap-4">
       <MonthCalendar
         month={slots.month}
         onMonth={slots.showMonth}
@@ -56,11 +57,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
       {days.hasFailed && (
         <LoadFailed words={failure('days_failed')} blockId={blockId} isReading={days.isReading} onRetry={days.read} />
       )}
-      {days.value?.every((day) => day.available_timeslots <= 0) && (
-        <p className="hint" role="status">
-          {t('no_free_days')}
-        </p>
-      )}
+      {days.value?.every((day) => day.available_timeslots <= 0) && <FieldHint>{t('no_free_days')}</FieldHint>}
       {date !== null && (
         <SlotTimes option={option} blockId={blockId} slots={slots} date={date} most={product.max_booking_slot} />
       )}

@@ -1,15 +1,24 @@
 'use client';
 
+import clsx from 'clsx';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { FieldHint } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
 import { isSlotDisabled, slotLabel, slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
 import { dayTitle } from '@/lib/domain/i18n/format-date';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { valuesOf } from '@/lib/domain/options/answered';
 import type { Option } from '@/lib/domain/options/kit';
 import { LoadFailed } from '../form/load-failed';
+import { OPTION_HEAD } from '../form/option-head';
 import type { Slots } from './use-slots';
+
+const TIME_GRID = 'grid grid-cols-3 gap-2 empty:hidden';
+
+const TIME =
+  'min-h-12 whitespace-nowrap rounded-md bg-surface text-center tabular-nums inset-ring inset-ring-line-strong transition-[scale] duration-fast aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-pressed:bg-brand-strong aria-pressed:font-medium aria-disabled:text-ink-3 aria-pressed:text-on-strong aria-disabled:inset-ring-0 aria-pressed:inset-ring-0 pressed:scale-pressed forced-colors:border';
 
 /** As many as fill the first rows of most days, so that little moves when the times come. */
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -24,14 +33,14 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
   const chosen = valuesOf(option);
   return (
     <div>
-      <div className="kit__head">
+      <div className={clsx(OPTION_HEAD, 'mb-3')}>
         {/* With the day: the calendar may show another month by now. */}
         <span>{joinList([t('time'), dayTitle(date, locale)], locale)}</span>
         <small role="status">
           {most ? t('chosen_of', { n: chosen.length, most }) : t('chosen_n', { n: chosen.length })}
         </small>
       </div>
-      <div className="stack stack--sm">
+      <div className="grid grid-cols-1 gap-3">
         {taken.length > 0 && (
           <Notice tone="warn" alert>
             {t('slots_taken', {
@@ -51,26 +60,22 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
           />
         )}
         {times.value === undefined && !times.hasFailed && (
-          <div className="slots" aria-hidden="true">
+          <div className={TIME_GRID} aria-hidden="true">
             {WAITING.map((key) => (
-              <div key={key} className="sk h-12 rounded-md" />
+              <Skeleton key={key} className="h-12 rounded-md" />
             ))}
           </div>
         )}
-        {times.value?.length === 0 && (
-          <p className="hint" role="status">
-            {t('no_times')}
-          </p>
-        )}
+        {times.value?.length === 0 && <FieldHint>{t('no_times')}</FieldHint>}
         {/* biome-ignore lint/a11y/useSemanticElements: a part of the option's own fieldset */}
-        <div className="slots" role="group" aria-label={t('times_on', { date: dayTitle(date, locale) })}>
+        <div className={TIME_GRID} role="group" aria-label={t('times_on', { date: dayTitle(date, locale) })}>
           {times.value?.map((time) => {
             const slot = slotValue(date, time);
             return (
               <button
                 key={slot}
                 type="button"
-                className="slot num"
+                className={TIME}
                 aria-pressed={chosen.includes(slot)}
                 aria-disabled={isSlotDisabled(option, slot, most) || undefined}
                 onClick={() => toggle(slot)}

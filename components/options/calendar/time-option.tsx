@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { Icon } from '@/components/ui/icon';
+import { FieldHint } from '@/components/ui/form/field';
+import { Select } from '@/components/ui/form/select';
 import { chosenDays, timesWith } from '@/lib/domain/booking/time-list';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from '../form/option-field';
@@ -20,27 +21,22 @@ export function TimeOption({ change, ...block }: OptionProps) {
     <OptionField {...block} error={t('validation_choice')}>
       {(field) => (
         <>
-          <span className="select">
-            <select
-              className="control num"
-              {...field}
-              disabled={option.is_read_only}
-              value={chosen}
-              onChange={({ target }) => change((kit) => setOptionValue(kit, option.id, target.value || null))}
-            >
-              <option value="">{t('choose')}</option>
-              {shown.map((time) => (
-                <option key={time} value={time}>
-                  {time}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" />
-          </span>
+          <Select
+            {...field}
+            isNumber
+            disabled={option.is_read_only}
+            value={chosen}
+            onChange={({ target }) => change((kit) => setOptionValue(kit, option.id, target.value || null))}
+          >
+            <option value="">{t('choose')}</option>
+            {shown.map((time) => (
+              <option key={time} value={time}>
+                {time}
+              </option>
+            ))}
+          </Select>
           {shown.length === 0 && (
-            <p className="hint" role="status">
-              {t(dayOption !== undefined && dates.length === 0 ? 'choose_day_first' : 'no_times')}
-            </p>
+            <FieldHint>{t(dayOption !== undefined && dates.length === 0 ? 'choose_day_first' : 'no_times')}</FieldHint>
           )}
         </>
       )}

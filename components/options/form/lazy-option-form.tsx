@@ -5,13 +5,14 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { OptionForm } from './option-form';
 
 type Props = ComponentProps<typeof OptionForm>;
 
 const { Late } = late<Props>(
   () => import('./option-form').then((module) => module.OptionForm),
-  <div className="sk sk--h" />,
+  <Skeleton className="h-7.5 rounded-sm" />,
 );
 
 /**

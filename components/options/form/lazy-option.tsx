@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { OptionProps } from '../inputs/option-props';
 import { LoadFailed } from './load-failed';
 import { OptionFieldset } from './option-fieldset';
@@ -41,7 +42,7 @@ export function lazyOption(from: { name: string; load: () => Promise<Input>; hei
             onRetry={() => void mutate()}
           />
         ) : (
-          <div className={`sk ${height}`} aria-hidden="true" />
+          <Skeleton className={height} />
         )}
       </OptionFieldset>
     );

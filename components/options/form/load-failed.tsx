@@ -22,7 +22,7 @@ export function LoadFailed(props: { words: string; blockId: string; isReading: b
     };
   }, [blockId]);
   return (
-    <div className="stack stack--sm">
+    <div className="grid grid-cols-1 gap-3">
       <Notice tone="danger" alert>
         {words}
       </Notice>

@@ -1,9 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/form/field-error';
 import type { BlockProps } from '../inputs/option-props';
-import { OptionHead } from './option-head';
+import { OPTION_HEAD, OptionHead } from './option-head';
 import { optionErrorId } from './option-ids';
 import { RemovedAnswersNotice } from './removed-answers-notice';
 
@@ -16,8 +17,8 @@ export function OptionField(props: BlockProps & { error: string; children: (fiel
   const fieldId = `${blockId}-field`;
   const errorId = optionErrorId(blockId);
   return (
-    <div className="field" id={blockId}>
-      <label className="kit__head" htmlFor={fieldId}>
+    <div className="grid gap-1.5" id={blockId}>
+      <label className={clsx(OPTION_HEAD, 'mb-1.5')} htmlFor={fieldId}>
         <OptionHead option={option} title={title} />
       </label>
       {children({

@@ -1,9 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/form/field-error';
 import type { BlockProps } from '../inputs/option-props';
-import { OptionHead } from './option-head';
+import { OPTION_HEAD, OptionHead } from './option-head';
 import { optionErrorId, optionTitleId } from './option-ids';
 import { RemovedAnswersNotice } from './removed-answers-notice';
 
@@ -19,7 +20,7 @@ export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error:
       {...(role && { role, 'aria-required': option.is_required, 'aria-invalid': isInvalid })}
       {...(isInvalid && { 'aria-describedby': errorId })}
     >
-      <legend className="kit__head" id={optionTitleId(blockId)}>
+      <legend className={clsx(OPTION_HEAD, 'mb-3')} id={optionTitleId(blockId)}>
         <OptionHead option={option} title={title} />
       </legend>
       <RemovedAnswersNotice className="mb-3" option={option} values={takenOut} />

@@ -1,8 +1,8 @@
 'use client';
 
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { ChoiceList } from '@/components/ui/form/choice-list';
 import { missingChoices } from '@/lib/domain/options/options';
 import type { BlockProps } from '../inputs/option-props';
 import { OptionFieldset } from './option-fieldset';
@@ -13,7 +13,7 @@ export function OptionGroup({ children, ...block }: BlockProps & { role?: 'radio
   const missing = missingChoices(block.option);
   return (
     <OptionFieldset {...block} error={missing > 0 ? t('choose_more', { n: missing }) : t('validation_choice')}>
-      <div className={clsx('opts', block.isInvalid && 'opts--err')}>{children}</div>
+      <ChoiceList isInvalid={block.isInvalid}>{children}</ChoiceList>
     </OptionFieldset>
   );
 }

@@ -1,10 +1,18 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { RequiredMark } from '@/components/ui/form/field';
 import { choiceLimit, optionLabel } from '@/lib/domain/money/price-label';
 import type { Option } from '@/lib/domain/options/kit';
 import { leastTicked } from '@/lib/domain/options/options';
 import { PriceTag } from '../inputs/price-tag';
+
+/**
+ * The line with an option's title, without its margin. Among the fields of the guest's details an option is titled like
+ * the others.
+ */
+export const OPTION_HEAD =
+  'flex w-full items-baseline justify-between gap-3 font-medium text-lg in-data-field-titles:text-ink-2 in-data-field-titles:text-sm';
 
 /** The title of an option with its asterisk, and beside it what there is to know before answering. */
 export function OptionHead({ option, title }: { option: Option; title: string }) {
@@ -21,14 +29,10 @@ export function OptionHead({ option, title }: { option: Option; title: string })
     <>
       <span>
         {title}
-        {option.is_required && (
-          <span className="req" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
+        {option.is_required && <RequiredMark />}
       </span>
       {(facts.length > 0 || label.kind !== 'none') && (
-        <small>
+        <small className="max-w-1/2 flex-none font-normal text-ink-2 text-sm">
           {facts.join(' · ')}
           {facts.length > 0 && label.kind !== 'none' && ' · '}
           <PriceTag label={label} />

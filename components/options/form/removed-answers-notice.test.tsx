@@ -49,7 +49,7 @@ describe('a time of today', () => {
     await pass(30 * MINUTE);
     expect(form.answer()).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: 12:30.');
-    expect(screen.getByRole('alert').closest('.field')).toContainElement(field());
+    expect(screen.getByRole('alert').closest('[id]')).toContainElement(field());
     await user.selectOptions(field(), '18:00');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -86,7 +86,7 @@ it('a time goes with a day that does not offer it, and the guest is told so wher
   await pass(500);
   expect([form.answer(0), form.answer(1)]).toEqual(['2026-06-12', null]);
   expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: 09:00.');
-  expect(screen.getByRole('alert').closest('.field')).toContainElement(field());
+  expect(screen.getByRole('alert').closest('[id]')).toContainElement(field());
 });
 
 describe('slots', () => {

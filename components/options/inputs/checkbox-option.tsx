@@ -2,6 +2,8 @@
 
 import clsx from 'clsx';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { Checkbox } from '@/components/ui/form/choice-input';
+import { ChoiceRow } from '@/components/ui/form/choice-list';
 import { Stepper } from '@/components/ui/form/stepper';
 import { textIn } from '@/lib/domain/i18n/text';
 import { quantityOf } from '@/lib/domain/money/price';
@@ -18,7 +20,7 @@ import {
 import { OptionGroup } from '../form/option-group';
 import { optionErrorId } from '../form/option-ids';
 import type { OptionProps } from './option-props';
-import { PriceTag } from './price-tag';
+import { CHOICE_PRICE, PriceTag } from './price-tag';
 
 /** A checkbox option: its choices, each with a stepper while ticked when the option counts quantities. */
 export function CheckboxOption(props: OptionProps) {
@@ -41,11 +43,10 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
   const { option, choice, priceBelow, isInvalid, blockId, change } = props;
   const { language } = useHotel();
   const title = textIn(choice.title, language);
-  const price = <PriceTag className="plus" label={choiceLabel(option, choice)} />;
+  const price = <PriceTag className={CHOICE_PRICE} label={choiceLabel(option, choice)} />;
   return (
-    <label className="opt">
-      <input
-        type="checkbox"
+    <ChoiceRow>
+      <Checkbox
         checked={choice.checked}
         // One tick is enough, so the others are not required any more.
         required={option.is_required && !isAnswered(option)}
@@ -65,7 +66,7 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
           {price}
         </>
       )}
-    </label>
+    </ChoiceRow>
   );
 }
 
@@ -75,7 +76,12 @@ function CountedChoice(props: OptionProps & { choice: Choice }) {
   const t = useTranslations();
   const quantity = quantityOf(choice);
   return (
-    <div className={clsx('optrow', !choice.checked && 'p-0')}>
+    <div
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center not-first:border-line not-first:border-t has-checked:bg-brand-soft',
+        choice.checked && 'pe-2',
+      )}
+    >
       <ChoiceLabel {...props} priceBelow={choice.checked} />
       {choice.checked && (
         <Stepper

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/form/select';
 import { textIn } from '@/lib/domain/i18n/text';
 import { choiceLabel } from '@/lib/domain/money/price-label';
 import { chosenChoice } from '@/lib/domain/options/answered';
@@ -29,27 +29,23 @@ export function DropdownOption({ change, ...shared }: OptionProps) {
   return (
     <OptionField {...shared} error={t('validation_choice')}>
       {(field) => (
-        <span className="select">
-          <select
-            className="control"
-            {...field}
-            disabled={option.is_read_only}
-            value={chosen === null ? '' : String(chosen.id)}
-            onChange={({ target }) =>
-              change((kit) =>
-                target.value === '' ? setOptionValue(kit, option.id, null) : chooseChoice(kit, option.id, target.value),
-              )
-            }
-          >
-            <option value="">{t('choose')}</option>
-            {option.attrs.map((choice) => (
-              <option key={String(choice.id)} value={String(choice.id)}>
-                {titleOf(choice)}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </span>
+        <Select
+          {...field}
+          disabled={option.is_read_only}
+          value={chosen === null ? '' : String(chosen.id)}
+          onChange={({ target }) =>
+            change((kit) =>
+              target.value === '' ? setOptionValue(kit, option.id, null) : chooseChoice(kit, option.id, target.value),
+            )
+          }
+        >
+          <option value="">{t('choose')}</option>
+          {option.attrs.map((choice) => (
+            <option key={String(choice.id)} value={String(choice.id)}>
+              {titleOf(choice)}
+            </option>
+          ))}
+        </Select>
       )}
     </OptionField>
   );

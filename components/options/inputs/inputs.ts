@@ -29,7 +29,7 @@ const CalendarOption: Input = lazyOption({
 const PhoneOption: Input = lazyOption({
   name: 'phone',
   load: () => import('../phone/phone-option').then((module) => module.PhoneOption),
-  height: 'h-(--control) rounded-md',
+  height: 'h-control rounded-md',
   instead: TextOption,
 });
 

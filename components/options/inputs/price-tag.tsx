@@ -19,6 +19,9 @@ export function usePriceWords(): ToWords {
   };
 }
 
+/** The look of a price in the row of its choice. */
+export const CHOICE_PRICE = 'text-ink-2 text-sm group-has-disabled/choice:text-inherit';
+
 /** What an option or a choice costs, beside it. */
 export function PriceTag({ label, className }: { label: PriceLabel; className?: string }) {
   const words = usePriceWords()(label);

@@ -1,6 +1,8 @@
 'use client';
 
 import { useHotel } from '@/components/hotel/hotel-context';
+import { Radio } from '@/components/ui/form/choice-input';
+import { ChoiceRow } from '@/components/ui/form/choice-list';
 import { textIn } from '@/lib/domain/i18n/text';
 import { choiceLabel } from '@/lib/domain/money/price-label';
 import { chosenChoice } from '@/lib/domain/options/answered';
@@ -8,7 +10,7 @@ import { chooseChoice, setOptionValue } from '@/lib/domain/options/options';
 import { OptionGroup } from '../form/option-group';
 import { optionErrorId } from '../form/option-ids';
 import type { OptionProps } from './option-props';
-import { PriceTag } from './price-tag';
+import { CHOICE_PRICE, PriceTag } from './price-tag';
 
 /** A select as a list of radio buttons. */
 export function RadioOption({ change, ...shared }: OptionProps) {
@@ -18,9 +20,8 @@ export function RadioOption({ change, ...shared }: OptionProps) {
   return (
     <OptionGroup {...shared} role="radiogroup">
       {option.attrs.map((choice) => (
-        <label className="opt" key={String(choice.id)}>
-          <input
-            type="radio"
+        <ChoiceRow key={String(choice.id)}>
+          <Radio
             name={blockId}
             required={option.is_required}
             checked={choice === chosen}
@@ -35,8 +36,8 @@ export function RadioOption({ change, ...shared }: OptionProps) {
             }}
           />
           <span>{textIn(choice.title, language)}</span>
-          <PriceTag className="plus" label={choiceLabel(option, choice)} />
-        </label>
+          <PriceTag className={CHOICE_PRICE} label={choiceLabel(option, choice)} />
+        </ChoiceRow>
       ))}
     </OptionGroup>
   );

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { CONTROL } from '@/components/ui/form/control';
 import { Icon } from '@/components/ui/icon';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
@@ -10,6 +11,10 @@ import { countryNames } from '@/lib/domain/phone/country-names';
 import { inListOrder, searchCountries } from '@/lib/domain/phone/phone-country';
 import { resolveOverlay } from '../form/overlay-result';
 import { COUNTRIES } from './country-list';
+
+/** A dialog whose list scrolls from edge to edge below its title and search field. */
+const FRAME =
+  'grid max-h-[min(640px,calc(100dvh-40px))] max-w-country! grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden px-0! pt-5! pb-0! [&>h2]:mx-5';
 
 const LIST = 'country-list';
 const optionId = (code: string) => `country-${code}`;
@@ -67,12 +72,12 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
     }
   };
   return (
-    <Dialog id="country" title={t('country')} closeLabel={t('close')} className="country">
-      <label className="search mt-4">
-        <Icon name="search" />
+    <Dialog id="country" title={t('country')} closeLabel={t('close')} className={FRAME}>
+      <label className="relative mx-5 mt-4 block">
+        <Icon name="search" className="absolute start-4 top-3.75 text-ink-3" />
         <input
           ref={field}
-          className="control"
+          className={clsx(CONTROL, 'ps-12')}
           type="text"
           role="combobox"
           inputMode="search"
@@ -93,20 +98,29 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
           onKeyDown={onKeyDown}
         />
       </label>
-      <div className="list" id={LIST} ref={list} role="listbox" aria-label={t('country')}>
+      <div
+        className="mt-3 overflow-y-auto border-line border-t pb-4"
+        id={LIST}
+        ref={list}
+        role="listbox"
+        aria-label={t('country')}
+      >
         {found.map(({ code, dial_code }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the search field
           <div
             key={code}
             id={optionId(code)}
-            className={clsx('item', code === current?.code && 'is-active')}
+            className={clsx(
+              'grid min-h-13.5 cursor-pointer grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-4 px-5 py-2 not-first:border-line not-first:border-t hover:bg-sunken aria-selected:bg-brand-soft pressed:bg-sunken',
+              code === current?.code && 'rounded-md outline-3 outline-focus -outline-offset-3',
+            )}
             role="option"
             tabIndex={-1}
             aria-selected={code === arg.chosen}
             onClick={() => choose(code)}
           >
             <img
-              className="flag"
+              className="size-7 rounded-full object-cover inset-ring inset-ring-black/8"
               src={`/flags/${code.toLowerCase()}.svg`}
               alt=""
               width={28}
@@ -114,13 +128,13 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
               loading="lazy"
             />
             <span>{nameOf(code)}</span>
-            <span className="muted num" dir="ltr">
+            <span className="whitespace-nowrap text-ink-2 tabular-nums" dir="ltr">
               {dial_code}
             </span>
           </div>
         ))}
       </div>
-      <p className={clsx('hint', found.length === 0 ? 'py-5' : 'sr')} role="status">
+      <p className={found.length === 0 ? 'mx-5 py-5 text-ink-2 text-sm' : 'sr-only'} role="status">
         {found.length === 0 && t('no_country')}
       </p>
     </Dialog>

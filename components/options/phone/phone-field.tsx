@@ -2,6 +2,7 @@
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { TextField } from '@/components/ui/form/text-field';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
@@ -31,21 +32,27 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
   const countries = useOverlayLoader(loadCountries);
   const name = countryNames(locale)(country.code);
   return (
-    <div className="joined">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
       <button
         type="button"
-        className="countrybtn"
+        className="inline-flex min-h-control items-center gap-2 rounded-md border border-line-strong bg-surface px-3 transition-[scale] duration-fast disabled:border-transparent disabled:bg-sunken pressed:scale-pressed"
         aria-haspopup="dialog"
         aria-label={`${t('country')}: ${joinList([name, country.dial_code], locale)}`}
         onClick={() => countries.open(() => openOverlay('country', { fieldId: field.id, chosen: country.code }))}
       >
-        <img className="flag flag--sm" src={`/flags/${country.code.toLowerCase()}.svg`} alt="" width={24} height={24} />
+        <img
+          className="size-6 rounded-full object-cover inset-ring inset-ring-black/8"
+          src={`/flags/${country.code.toLowerCase()}.svg`}
+          alt=""
+          width={24}
+          height={24}
+        />
         <Icon name="chevron-down" size="xs" />
       </button>
-      <input
+      <TextField
         {...field}
         ref={input}
-        className="control num"
+        isNumber
         type="tel"
         autoComplete="tel"
         // A number is read from left to right in every language.

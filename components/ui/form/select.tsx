@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon';
 import { CONTROL } from './control';
 
-/** A field with the arrow of a choice at its end; for a field that opens a choice of its own. */
-export function SelectArrow({ children }: { children: ReactNode }) {
+/** A field with an icon at its end, an arrow unless named; for a field that opens a choice of its own. */
+export function SelectArrow({ icon = 'chevron-down', children }: { icon?: string; children: ReactNode }) {
   return (
     <span className="relative block">
       {children}
-      <Icon name="chevron-down" className="pointer-events-none absolute end-3.5 top-3.75 text-ink-2" />
+      <Icon name={icon} className="pointer-events-none absolute end-3.5 top-3.75 text-ink-2" />
     </span>
   );
 }
