@@ -7,6 +7,7 @@ import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionView } from '@/lib/contract/views';
+import { plainText } from '@/lib/domain/i18n/plain-text';
 import { sameId } from '@/lib/domain/options/kit';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/pages/loaders';
 import type { Dictionary } from '@/lib/server/pages/messages';
@@ -91,10 +92,6 @@ export async function sectionMetadata({ params, searchParams }: Props): Promise<
     return { title: product.title, ...(await preview(hotel.value, { ...product, path })) };
   }
   const { title, descrHtml } = section.value;
-  const descr =
-    descrHtml
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() || hotel.value.view.descr;
+  const descr = plainText(descrHtml) || hotel.value.view.descr;
   return { title, ...(await preview(hotel.value, { title, descr, path: `/products/${id}` })) };
 }

@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../i18n/plain-text';
+import { plainText } from '../i18n/plain-text';
 
 const LEADING_HEADING = /^\s*<h([2-4])>([\s\S]*?)<\/h\1>/;
 
@@ -9,7 +9,7 @@ const LEADING_HEADING = /^\s*<h([2-4])>([\s\S]*?)<\/h\1>/;
 export function splitTitle(html: string): { title: string | null; body: string } {
   const [heading = '', level, words = ''] = LEADING_HEADING.exec(html) ?? [];
   const body = html.slice(heading.length);
-  const title = paragraphsOf(words).join(' ');
+  const title = plainText(words);
   const isAboveAll = level !== undefined && !new RegExp(`<h[2-${level}]>`).test(body);
   return isAboveAll && title !== '' ? { title, body } : { title: null, body: html };
 }

@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { bcp47, chooseLanguage, directionOf, languageLabel } from '@/lib/domain/i18n/language';
+import { plainText } from '@/lib/domain/i18n/plain-text';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { log } from '../log/log';
@@ -12,7 +13,7 @@ import { hotelHref } from './hotel-href';
 import { found, type Loaded, unavailable } from './loaded';
 import { builtIn, builtInLanguages, type Dictionary } from './messages';
 import { listProjectHotels } from './project-hotels';
-import { plainText } from './sanitise';
+import { richText } from './sanitise';
 
 export type FrontPageHotel = {
   code: string;
@@ -43,7 +44,7 @@ const hotelOf = (
 ): FrontPageHotel => ({
   code,
   title: textIn(title, language).trim() || PRODUCT_NAME,
-  descr: plainText(textIn(descr, language)),
+  descr: plainText(richText(textIn(descr, language), null)),
   href: hotelHref(code, hostRules(), at),
   languages: languages.map((each) => ({ code: each, label: languageLabel(each) })),
   color,

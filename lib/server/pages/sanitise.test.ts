@@ -1,5 +1,5 @@
 import { fileUrl } from './file-url';
-import { plainText, richText, richTexts } from './sanitise';
+import { richText, richTexts } from './sanitise';
 
 const UPSTREAM = 'https://api.example.com';
 
@@ -56,10 +56,6 @@ describe('rich text', () => {
     expect(richText('a'.repeat(1_000_000), null).length).toBeLessThan(250_000);
     expect(richText('<b>'.repeat(10_000), null)).not.toContain('<b>'.repeat(100));
   });
-});
-
-it('converts rich text to readable plain text', () => {
-  expect(plainText('<p>Fish &amp; chips</p><p>5 &lt; 6 <b>€</b></p>')).toBe('Fish & chips 5 < 6 €');
 });
 
 describe('addresses of files', () => {

@@ -60,17 +60,3 @@ export function richTexts<T extends Text | null>(text: T, upstream: string | nul
     Object.entries(text).map(([language, html]) => [language, html === null ? null : richText(html, upstream)]),
   );
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-/** Rich text as plain text on one line, for cards, titles and link previews. */
-export function plainText(html: string): string {
-  // Most texts have no markup, and the parser is the most expensive part of a page.
-  if (!/[<&]/.test(html)) return html.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').trim();
-  // A space between blocks, so that their words do not join.
-  const spaced = html.slice(0, MAX_LENGTH).replace(/<(?:br|\/p|\/li|\/h\d|\/tr|\/td|\/div)\b/gi, ' $&');
-  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-}

@@ -18,7 +18,7 @@ import { leastAge } from '@/lib/domain/catalogue/adult-gate';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i18n/language';
 import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';
-import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
+import { paragraphsOf, plainText } from '@/lib/domain/i18n/plain-text';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { formatPrice, toMinor } from '@/lib/domain/money/money';
 import { sectionHref } from '@/lib/domain/navigation/links';
@@ -31,7 +31,6 @@ import { CONSENT_WORDS } from '@/lib/words/consent-words';
 import { interpolate } from '@/lib/words/word-key';
 import { variationsIn, variationsOf } from '../settings/variations';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
-import { plainText } from './sanitise';
 
 /**
  * View models of the screens, built from canonical entities (lib/server/pages/canonical.ts): in one language, with
