@@ -1,10 +1,10 @@
-import type { OrderBody } from '@/lib/contract/order';
 import { ORDER_INTENT_KEY } from '@/lib/device/interrupted-order';
 import { persistedValue } from '@/lib/device/persisted-value';
 import { isRecord, readJson } from '@/lib/device/read-json';
 import { readId, readNumber, readString, readText } from '@/lib/device/read-kit';
 import type { PersistedOptions } from '@/lib/device/storage-slot';
 import type { Id } from '@/lib/domain/options/kit';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { orderForDevice } from '@/lib/domain/orders/order-for-device';
 import type { Intent } from '@/lib/domain/orders/order-intent';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';

@@ -1,12 +1,13 @@
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit } from '@/lib/domain/options/kit';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { Announcement } from './announcement';
 import type { AvailabilityDay, AvailabilityTime } from './availability';
 import { type Acknowledged, createCaller, type Endpoint } from './call';
 import type { Section, SectionFacts } from './catalogue';
 import type { Guest } from './guest';
 import type { HotelAnswer, NavItem, Payment, PublicInfoType } from './hotel';
-import type { CancelRequest, OrderBody, OrderGroups, PlacedOrder } from './order';
+import type { CancelRequest, OrderGroups, PlacedOrder } from './order';
 import { paths } from './paths';
 import type { RecommendedProduct } from './recommendation';
 import type { Answer } from './refusals';

@@ -1,38 +1,6 @@
 import type { Text } from '@/lib/domain/i18n/text';
-import type { Id, OptionType, OptionValue } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/options/kit';
 import type { ByGroup } from '@/lib/domain/orders/order-status';
-
-/** One answered option in an order. `attrs` lists every choice (sending/SE14). */
-export type OrderOption = {
-  id: Id;
-  value: OptionValue;
-  ptype_id: OptionType;
-  attrs: readonly { id: Id; title: Text; quantity: number | null; checked: boolean }[];
-};
-
-/**
- * `POST /orders`. Rules: sending/SE13, booking/B8, sending/SE14, consent/CN7, sending/SE1, sending/SE6. Amounts are
- * decimals.
- */
-export type OrderBody = {
-  /** The client's uuid (v4) of the order request; a repeated one gets the first answer. */
-  uuid: string;
-  hotel_id: Id;
-  language: string;
-  person_uuid: string | null;
-  payment: Id | null;
-  comment: string;
-  room_number: string;
-  /** True once every visible consent box is ticked. */
-  is_temporary: boolean;
-  property: { properties: readonly OrderOption[] };
-  products: readonly {
-    product: { id: Id; property: { id: Id; properties: readonly OrderOption[] } | null };
-    quantity: number;
-    total_price: number;
-    from_recommendation: boolean;
-  }[];
-};
 
 /** The answer to `POST /orders` (platform-calls/W15). */
 export type PlacedOrder = {

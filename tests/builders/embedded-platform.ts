@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { v4 } from 'uuid';
-import type { OrderBody, OrderGroups, PlacedOrder } from '@/lib/contract/order';
+import type { OrderGroups, PlacedOrder } from '@/lib/contract/order';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { Platform } from '@/lib/platform/app';
 import { openDatabase } from '@/lib/platform/database/database';
 import { deskKey } from '@/lib/platform/desk-key';

@@ -1,4 +1,4 @@
-import type { OrderBody } from '@/lib/contract/order';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { eventLoopTurns } from './fake-page-globals';
 import { orderServer, type Server } from './order-server';
 import { Tally } from './seeded';

@@ -1,4 +1,5 @@
-import type { Order, OrderBody, PlacedOrder } from '@/lib/contract/order';
+import type { Order, PlacedOrder } from '@/lib/contract/order';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 
 /** What stands behind a network: a request in, an answer out. */
 export type Server = (request: Request) => Promise<Response>;

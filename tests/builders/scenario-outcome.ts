@@ -1,4 +1,4 @@
-import type { OrderBody } from '@/lib/contract/order';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { Scenario } from './scenario';
 
 /** One piece of every product of an evening costs this. */

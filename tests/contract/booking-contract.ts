@@ -1,9 +1,9 @@
-import type { OrderOption } from '@/lib/contract/order';
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { slotValue } from '@/lib/domain/booking/slot-rules';
 import { toMinor } from '@/lib/domain/money/money';
 import { scheduledOption } from '@/lib/domain/money/price';
+import type { OrderOption } from '@/lib/domain/orders/order-body';
 import { answeredValue, anytime, type Ground, lineFor, type Offer, orderFor } from './guest-order';
 
 /** A slot that so many guests can have is not sold out for a test. */

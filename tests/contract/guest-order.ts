@@ -2,7 +2,6 @@ import { v4 } from 'uuid';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { HotelApi } from '@/lib/contract/client';
 import type { Hotel } from '@/lib/contract/hotel';
-import type { OrderBody } from '@/lib/contract/order';
 import type { Answer } from '@/lib/contract/refusals';
 import { type Cart, type CartLine, cartTotals, emptyCart } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
@@ -11,6 +10,7 @@ import { isScheduled } from '@/lib/domain/options/answered';
 import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import type { Kit, Option } from '@/lib/domain/options/kit';
 import { chooseChoice, setOptionValue, tickChoice } from '@/lib/domain/options/options';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { orderBody } from '@/lib/domain/orders/order-body';
 
 /** A guest of any hotel: finds out what it offers and orders it, by the product's own rules. */

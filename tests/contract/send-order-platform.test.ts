@@ -1,7 +1,8 @@
 import { createHotelApi } from '@/lib/contract/client';
-import type { Order, OrderBody } from '@/lib/contract/order';
+import type { Order } from '@/lib/contract/order';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { textIn } from '@/lib/domain/i18n/text';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { withFakePage } from '@/tests/builders/fake-page-globals';

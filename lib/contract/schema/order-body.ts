@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OrderBody } from '@/lib/contract/order';
 import { OPTION_TYPES } from '@/lib/domain/options/kit';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type Input, readInput } from './input';
 
 /**

@@ -5,12 +5,8 @@ import { lineTotal, scheduledOption } from '../money/price';
 import { chosenChoice, isAnswered, isScheduled, valuesOf } from '../options/answered';
 import type { Id, Kit, Option, OptionType, OptionValue } from '../options/kit';
 
-/**
- * The body of `POST /orders`. Rules: booking/B8, sending/SE13, sending/SE14, platform-calls/W17, consent/CN7. Amounts
- * are decimals, ids go back exactly as they came. Section data and the marks of the cart's lines never leave the
- * device.
- */
-export type OrderBodyOption = {
+/** One answered option in an order. `attrs` lists every choice (sending/SE14). */
+export type OrderOption = {
   id: Id;
   value: OptionValue;
   ptype_id: OptionType;
@@ -18,13 +14,20 @@ export type OrderBodyOption = {
 };
 
 export type OrderBodyLine = {
-  product: { id: Id; property: { id: Id; properties: readonly OrderBodyOption[] } | null };
+  product: { id: Id; property: { id: Id; properties: readonly OrderOption[] } | null };
   quantity: number;
+  /** A decimal in the hotel's currency. */
   total_price: number;
   from_recommendation: boolean;
 };
 
-export type OrderBodyShape = {
+/**
+ * The body of `POST /orders`, for the device that sends it, the gateway and the platform that read it. Ids go back
+ * exactly as they came; section data and the keys of the cart's lines never leave the device. Rules: booking/B8,
+ * sending/SE1, sending/SE6, sending/SE13, platform-calls/W17, consent/CN7.
+ */
+export type OrderBody = {
+  /** The client's uuid (v4) of the order request; a repeated one gets the first answer. */
   uuid: string;
   hotel_id: Id;
   language: string;
@@ -32,8 +35,9 @@ export type OrderBodyShape = {
   payment: Id | null;
   comment: string;
   room_number: string;
+  /** True once every visible consent box is ticked. */
   is_temporary: boolean;
-  property: { properties: readonly OrderBodyOption[] };
+  property: { properties: readonly OrderOption[] };
   products: readonly OrderBodyLine[];
 };
 
@@ -46,7 +50,7 @@ function sentValue(option: Option): OptionValue {
   return option.value;
 }
 
-const sentOption = (option: Option, value: OptionValue): OrderBodyOption => ({
+const sentOption = (option: Option, value: OptionValue): OrderOption => ({
   id: option.id,
   value,
   ptype_id: option.ptype_id,
@@ -54,7 +58,7 @@ const sentOption = (option: Option, value: OptionValue): OrderBodyOption => ({
 });
 
 /** A scheduled option with several slots becomes one property a slot, a string each (booking/B8). */
-const sentOptions = (kit: Kit | null): OrderBodyOption[] =>
+const sentOptions = (kit: Kit | null): OrderOption[] =>
   (kit?.properties ?? []).flatMap((option) =>
     isScheduled(option) && isAnswered(option)
       ? valuesOf(option).map((slot) => sentOption(option, slot))
@@ -86,7 +90,7 @@ export const orderBody = (order: {
   language: string;
   personUuid: string | null;
   isTemporary: boolean;
-}): OrderBodyShape => ({
+}): OrderBody => ({
   uuid: order.uuid,
   hotel_id: order.hotelId,
   language: order.language,

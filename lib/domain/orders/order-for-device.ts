@@ -2,7 +2,7 @@ import type { Cart } from '../cart/cart';
 import { optionsOf } from '../money/price';
 import { isBanknotes } from '../options/clean-kit';
 import { type Id, sameId } from '../options/kit';
-import type { OrderBodyOption, OrderBodyShape } from './order-body';
+import type { OrderBody, OrderOption } from './order-body';
 
 /** The banknotes options of a cart. The body of an order has no option codes, so their ids are kept beside it. */
 export const banknoteIds = (cart: Cart): Id[] =>
@@ -11,8 +11,8 @@ export const banknoteIds = (cart: Cart): Id[] =>
     .map(({ id }) => id);
 
 /** The order as the device may store it, without how much cash the guest carries. Rules: cart/CT6, device-storage/D8. */
-export function orderForDevice(order: OrderBodyShape, banknotes: readonly Id[]): OrderBodyShape {
-  const blank = <Options extends { properties: readonly OrderBodyOption[] }>(kit: Options): Options => ({
+export function orderForDevice(order: OrderBody, banknotes: readonly Id[]): OrderBody {
+  const blank = <Options extends { properties: readonly OrderOption[] }>(kit: Options): Options => ({
     ...kit,
     properties: kit.properties.map((option) =>
       banknotes.some((id) => sameId(id, option.id)) ? { ...option, value: null } : option,

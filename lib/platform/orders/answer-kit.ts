@@ -1,4 +1,3 @@
-import type { OrderOption } from '@/lib/contract/order';
 import { weekdayOf } from '@/lib/domain/booking/calendar-date';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { entryFor, minutesOf, formatClock as writtenTime } from '@/lib/domain/booking/schedule';
@@ -16,6 +15,7 @@ import {
   tickChoice,
 } from '@/lib/domain/options/options';
 import { isAnswerOver } from '@/lib/domain/options/past-answers';
+import type { OrderOption } from '@/lib/domain/orders/order-body';
 import { countriesFrom } from '@/lib/domain/phone/countries';
 import countryRows from '@/lib/domain/phone/country-table.json';
 import { phoneCheck } from '@/lib/domain/phone/phone';

@@ -1,5 +1,4 @@
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
-import type { OrderBody } from '@/lib/contract/order';
 import type { FieldErrors } from '@/lib/contract/refusals';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { orderableAt } from '@/lib/domain/booking/schedule';
@@ -11,6 +10,7 @@ import { fastOrderKit, lineTotal, scheduledOption } from '@/lib/domain/money/pri
 import { valuesOf } from '@/lib/domain/options/answered';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
 import { offeredKit, type PaymentContext } from '@/lib/domain/options/options';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type RequestedSlot, slotRefusal } from '../booking/requested-slots';
 import { isOffered, type SlotPlan } from '../booking/slot-plan';
 import type { StoredProduct } from '../stores/products';

@@ -1,4 +1,4 @@
-import type { OrderBody } from '@/lib/contract/order';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import {
   type Answered,
   checkPath,

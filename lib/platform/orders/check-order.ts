@@ -1,5 +1,4 @@
 import type { Hotel, Payment } from '@/lib/contract/hotel';
-import type { OrderBody } from '@/lib/contract/order';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
@@ -8,6 +7,7 @@ import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { checkoutFields } from '@/lib/domain/checkout/checkout';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { readVariations } from '@/lib/domain/variations/variations';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
 import type { SectionTree } from '../catalogue/section-tree';

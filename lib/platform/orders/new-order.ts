@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { OrderBody } from '@/lib/contract/order';
 import { isAnswered } from '@/lib/domain/options/answered';
 import type { Kit, OptionCode } from '@/lib/domain/options/kit';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { BegunPayment } from '../payments/payment-provider';
 import type { StoredOrder } from '../stores/orders';
 import type { PersonDetails } from '../stores/persons';

@@ -1,4 +1,4 @@
-import type { OrderBody } from '@/lib/contract/order';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { option } from '@/tests/builders/order-lines';
 import { emptySqlite } from '@/tests/builders/stores';

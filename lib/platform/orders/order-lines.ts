@@ -1,4 +1,4 @@
-import type { OrderBody, OrderLineProperty } from '@/lib/contract/order';
+import type { OrderLineProperty } from '@/lib/contract/order';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { textIn } from '@/lib/domain/i18n/text';
 import { fromMinor } from '@/lib/domain/money/money';
@@ -6,6 +6,7 @@ import { lineTotal, optionsOf, quantityOf, scheduledOption, unitPrice } from '@/
 import { isAnswered, isScheduled, tickedChoices, valuesOf } from '@/lib/domain/options/answered';
 import type { Option } from '@/lib/domain/options/kit';
 import { optionSummary } from '@/lib/domain/options/option-summary';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { OrderAnswer, OrderLines } from '../stores/orders';
 import type { CheckedOrder } from './check-order';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { OrderBody, PlacedOrder } from '@/lib/contract/order';
+import type { PlacedOrder } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
+import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested-slots';
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
