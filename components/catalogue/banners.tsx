@@ -1,26 +1,32 @@
 import Link from 'next/link';
 import { productTint } from '@/components/ui/product-image';
 import type { BannerView } from '@/lib/contract/views';
+import { FocusableRow } from './focusable-row';
 
 /** What the hotel wants to be seen first: a row that snaps. The first picture is the page's hero. */
 export function Banners({ banners, label }: { banners: readonly BannerView[]; label: string }) {
   if (banners.length === 0) return null;
+  const items = banners.map((banner, index) => (
+    <li key={String(banner.id)} className="contents">
+      <Banner banner={banner} hero={index === 0} />
+    </li>
+  ));
+  // A row that scrolls is reached by the keyboard through its links, where it has any.
+  const hasLinks = banners.some(({ href }) => href !== null);
   return (
     <section aria-label={label}>
-      <ul className="banners" tabIndex={needsFocus(banners) ? 0 : undefined} aria-label={label}>
-        {banners.map((banner, index) => (
-          <li key={String(banner.id)} className="contents">
-            <Banner banner={banner} hero={index === 0} />
-          </li>
-        ))}
-      </ul>
+      {hasLinks ? (
+        <ul className="banners" aria-label={label}>
+          {items}
+        </ul>
+      ) : (
+        <FocusableRow label={label} count={banners.length}>
+          {items}
+        </FocusableRow>
+      )}
     </section>
   );
 }
-
-/** A row that scrolls is reached by the keyboard through its links; one without links has to take the focus itself. */
-const needsFocus = (banners: readonly BannerView[]): boolean =>
-  banners.length > 1 && banners.every(({ href }) => href === null);
 
 function Banner({ banner, hero }: { banner: BannerView; hero: boolean }) {
   const className = `banner ${productTint(banner.id)}`;

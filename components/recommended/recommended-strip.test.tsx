@@ -48,7 +48,7 @@ describe('what goes well with some products', () => {
     draw([recommended(), salad]);
     const strip = await screen.findByRole('region', { name: 'Goes well with' });
     expect(network.asked).toEqual([`${ASKED}?product_id%5B%5D=31&product_id%5B%5D=32`]);
-    expect(within(strip).getByRole('group', { name: 'Goes well with' })).toHaveAttribute('tabindex', '0');
+    expect(within(strip).getByRole('group', { name: 'Goes well with' })).toBeVisible();
     expect((await card()).getByText(/^4\.50.€$/)).toBeVisible();
     expect((await card('Garden salad')).getByText(/from .*12\.50/)).toBeVisible();
   });
@@ -199,12 +199,13 @@ describe('a strip that does not fit', () => {
     expect(arrow()).toBeVisible();
   });
 
-  it('loses its arrows when it fits', async () => {
+  it('loses its arrows, and its stop of the Tab key, when it fits', async () => {
     draw([recommended(), salad]);
-    await strip();
+    expect(await strip()).toHaveAttribute('tabindex', '0');
     expect(arrow()).toBeVisible();
     resize({ scrollWidth: 900, clientWidth: 900 });
     expect(arrow()).toBeNull();
+    expect(await strip()).not.toHaveAttribute('tabindex');
   });
 
   it.each([

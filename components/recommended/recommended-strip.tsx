@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { useOverflow } from '@/components/ui/use-overflow';
 import { STRIP_STEP, stripHasPictures } from '@/lib/domain/cart/recommended';
 import type { Id } from '@/lib/domain/options/kit';
 import { RecommendedCard } from './recommended-card';
@@ -35,6 +36,7 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
         <h3 className="font-medium" id={titleId}>
           {t('recommended_title')}
         </h3>
+        {/* Arrows that move nothing only confuse. */}
         {overflows && (
           <div className="arrows">
             <IconButton icon="chevron-left" label={t('strip_previous')} onClick={() => move(-1)} flip />
@@ -46,8 +48,7 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
       <div
         ref={strip}
         className="strip"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        tabIndex={0}
+        tabIndex={overflows ? 0 : undefined}
         role="group"
         aria-labelledby={titleId}
         {...drag}
@@ -58,22 +59,4 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
       </div>
     </section>
   );
-}
-
-/**
- * Whether there is more than fits: arrows that move nothing only confuse. Watched, because a strip that is known
- * already is drawn before its dialog opens, when nothing has a size, and because a window can be made wider.
- */
-function useOverflow(place: React.RefObject<HTMLElement | null>, count: number): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useLayoutEffect(() => {
-    const strip = place.current;
-    if (strip === null || count === 0) return;
-    const measure = () => setOverflows(strip.scrollWidth > strip.clientWidth);
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(strip);
-    return () => watch.disconnect();
-  }, [place, count]);
-  return overflows;
 }
