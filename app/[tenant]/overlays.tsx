@@ -24,6 +24,7 @@ const LOADERS = {
   services: () => import('@/components/shell/services-drawer').then((module) => module.ServicesDrawer),
   language: () => import('@/components/language/language-dialog').then((module) => module.LanguageDialog),
   legal: () => import('@/components/legal/legal-text').then((module) => module.LegalText),
+  offline: () => import('@/components/shell/offline-dialog').then((module) => module.OfflineDialog),
 } satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
 /** Not fetched on idle: only some products ask for a day or a telephone number, and few sections have files. */
@@ -78,7 +79,7 @@ export function Overlays() {
       // In development it would stand in the way of what has just been changed.
       if (process.env.NODE_ENV === 'production') {
         import('@/components/shell/service-worker').then(
-          ({ registerOnTap }) => registerOnTap(),
+          ({ prepareForOffline }) => prepareForOffline(),
           () => undefined,
         );
       }

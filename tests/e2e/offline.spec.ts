@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atHotel, expect, screenshot, test } from './fixtures';
+import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
 
 test.use({ serviceWorkers: 'allow' });
@@ -58,7 +58,93 @@ test('the worker keeps one page, which says nothing about the guest', async ({ p
   expect(kept).toEqual(['/offline']);
 });
 
-test('no worker is asked for before the first tap', async ({ page }) => {
+/** What makes the worker come although nothing was tapped; the network is gone only afterwards. */
+const SIGNS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'has only scrolled': (page) => page.evaluate(() => window.scrollTo(0, 200)),
+  'has only pressed a key': (page) => page.keyboard.press('Tab'),
+  'has only moved a mouse': (page) => page.mouse.move(40, 40),
+  'has only opened the page and left it': (page) => page.goto('about:blank'),
+};
+
+for (const [what, giveSign] of Object.entries(SIGNS)) {
+  test(`a guest who ${what} reads the hotel’s own page when there is no network later`, async ({ page, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|answer 503/);
+    const words = wordsOf('cala-verde', 'en');
+    await openHotel(page, 'cala-verde', { language: 'en' });
+    await page.waitForLoadState('networkidle');
+    const kept = page.context().waitForEvent('serviceworker');
+    await giveSign(page);
+    const worker = await kept;
+    await expect.poll(() => worker.evaluate(() => caches.has('offline-page'))).toBe(true);
+    await expect.poll(() => worker.evaluate('self.registration.active !== null')).toBe(true);
+    await page.context().setOffline(true);
+    await page.goto(atHotel('cala-verde', '/products/102'));
+    await expect(offlineHeading(page, words)).toBeVisible();
+  });
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a link that is the first tap and finds no network is held back, and leads on once there is one, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    const words = wordsOf('cala-verde', language);
+    await openHotel(page, 'cala-verde', { language });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.locator('.tile').first().click();
+    const notice = page.getByRole('alertdialog', { name: words('offline') });
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(atHotel('cala-verde'));
+    await axe(page);
+    await screenshot(page, `offline-held-back-${language}`);
+    await notice.getByRole('button', { name: words('try_again') }).click();
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: words('close') }).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+
+    await page.locator('.tile').first().click();
+    await expect(notice).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
+    await expect(page.locator('.product').first()).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('.tile').first()).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+}
+
+test('the header’s way back is held back too when it is the first tap and finds no network', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const words = wordsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: words('back'), exact: true }).click();
+  const notice = page.getByRole('alertdialog', { name: words('offline') });
+  await expect(notice).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a device that counts as offline beside its own server follows a link after a moment', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  await page.waitForLoadState('networkidle');
+  await page.locator('.tile').first().click();
+  await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
+  await expect(page.locator('.product').first()).toBeVisible();
+  // From now on a worker is there, and nothing is held back.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
+test('no worker is asked for before the guest does anything', async ({ page }) => {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHotel(page, 'cala-verde', { language: 'en' });
