@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, screenshot, test } from './fixtures';
+import { openHotel, wordsOf } from './guest';
+
+declare global {
+  interface Window {
+    /** What a list cannot be drawn by any more: a name that its entries have. */
+    broken?: string;
+  }
+}
+
+/** Makes every list break while it is drawn whose entries have the name in `window.broken`. */
+const canBreak = (page: Page) =>
+  page.addInitScript(() => {
+    const { map } = Array.prototype;
+    Object.defineProperty(Array.prototype, 'map', {
+      configurable: true,
+      writable: true,
+      value: function breakable(this: unknown[], ...args: Parameters<typeof map>) {
+        const [first] = this;
+        if (window.broken !== undefined && first instanceof Object && window.broken in first) throw new Error('broken');
+        return map.apply(this, args);
+      },
+    });
+  });
+
+const setBroken = (page: Page, name?: string) =>
+  page.evaluate((value) => {
+    if (value === undefined) delete window.broken;
+    else window.broken = value;
+  }, name);
+
+for (const language of ['en', 'ar'] as const) {
+  const words = wordsOf('cala-verde', language);
+
+  test(`a page that breaks while it is drawn keeps header and bar, and a retry draws it, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/broken|error occurred/i);
+    await canBreak(page);
+    await openHotel(page, 'cala-verde', { language });
+    await setBroken(page, 'opensAt');
+    await page.locator('.tile').first().click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('error_text'));
+    await expect(page.getByRole('heading', { level: 1, name: words('error_title') })).toBeVisible();
+    await expect(page.locator('.nav')).toBeVisible();
+    await axe(page);
+    await screenshot(page, `page-broken-${language}`);
+    // Broken still: it says so again.
+    await page.getByRole('button', { name: words('try_again') }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('error_text'));
+    await setBroken(page);
+    await page.getByRole('button', { name: words('try_again') }).click();
+    await expect(page.locator('.product').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`a shell that breaks speaks the guest’s language, and a retry draws the hotel again, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/broken|error occurred/i);
+    await canBreak(page);
+    await openHotel(page, 'cala-verde', { language });
+    await expect(page.locator('html')).toHaveAttribute('data-page', '/');
+    await setBroken(page, 'external_link');
+    // The bar is drawn anew when something opens above it.
+    await page.getByRole('button', { name: words('services') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('error_title') })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(words('error_text'));
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expect(page).toHaveTitle(words('error_title'));
+    await axe(page);
+    await screenshot(page, `shell-broken-${language}`);
+    await setBroken(page);
+    await page.getByRole('button', { name: words('try_again') }).click();
+    await expect(page.locator('.nav')).toBeVisible();
+    await expect(page.locator('.tile').first()).toBeAttached();
+  });
+}
