@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { CART_BAR, CART_LINE, LINE_TITLE, LINE_TOTAL, ORDER_BUTTON, PRODUCT_CARD, PRODUCT_IMAGE } from './parts';
 
 const say = wordsOf('cala-verde', 'en');
 
@@ -9,20 +10,20 @@ const LONG_WISH = `Please no onions, ${'a little more basil and '.repeat(8)}Dona
 /** Puts a pizza with a wish into the cart and opens it. */
 async function cartWithWish(page: Page, wish: string): Promise<void> {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
-  await page.locator('.product', { hasText: 'Margherita pizza' }).click();
+  await page.locator(PRODUCT_CARD, { hasText: 'Margherita pizza' }).click();
   const sheet = dialog(page);
   await sheet.getByRole('radio').first().check();
   await sheet.getByRole('textbox').last().fill(wish);
-  await sheet.locator('.orderbar .btn').click();
+  await sheet.locator(ORDER_BUTTON).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator('.cartbar').click();
-  await expect(dialog(page).locator('.line')).toHaveCount(1);
+  await page.locator(CART_BAR).click();
+  await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
 }
 
 /** What of a line, or of its words, stands in its margins or beyond; the cross stands there by design. */
 const sticksOut = (page: Page) =>
   dialog(page)
-    .locator('.line')
+    .locator(CART_LINE)
     .evaluate((line) => {
       const { left, right } = line.getBoundingClientRect();
       const margin = 15;
@@ -42,9 +43,9 @@ for (const width of [390, 320]) {
   test(`a long wish keeps to its line of the cart, beside its sum, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await cartWithWish(page, LONG_WISH);
-    const line = dialog(page).locator('.line');
+    const line = dialog(page).locator(CART_LINE);
     await expect(line.getByText(LONG_WISH)).toBeVisible();
-    await expect(line.locator('.line__row b')).toBeInViewport({ ratio: 1 });
+    await expect(line.locator(LINE_TOTAL)).toBeInViewport({ ratio: 1 });
     expect(await sticksOut(page)).toEqual([]);
     expect(await line.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
     await axe(page);
@@ -54,9 +55,9 @@ for (const width of [390, 320]) {
 
 test('a tap anywhere on a line opens its product; its stepper and its cross do their own work', async ({ page }) => {
   await cartWithWish(page, 'no basil');
-  const line = dialog(page).locator('.line');
+  const line = dialog(page).locator(CART_LINE);
   const update = dialog(page).getByRole('button', { name: say('save_changes') });
-  for (const part of ['.plate', '.line__row b', '.line__open strong']) {
+  for (const part of [PRODUCT_IMAGE, LINE_TOTAL, LINE_TITLE]) {
     const box = await line.locator(part).boundingBox();
     if (box === null) throw new Error(`${part} is not there`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog, openHotel, wordsOf } from './guest';
+import { CART_BAR, OPTION_HEAD, ORDER_BAR, PRODUCT_CARD, SKELETON } from './parts';
 
 /** The words of the hotel in which these journeys buy. */
 export const say = wordsOf('cala-verde', 'en');
@@ -16,12 +17,12 @@ export const standsStill = async (page: Page) =>
 /** Puts a product without options into the cart and opens it. */
 export async function cartWith(page: Page, product: string, path = '/products/102'): Promise<void> {
   await openHotel(page, 'cala-verde', { language: 'en', path });
-  await page.locator('.product', { hasText: product }).click();
+  await page.locator(PRODUCT_CARD, { hasText: product }).click();
   await dialog(page)
     .getByRole('button', { name: say('send_to_cart') })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   await expect(dialog(page).getByRole('heading', { name: say('your_order') })).toBeVisible();
 }
 
@@ -36,10 +37,10 @@ export async function fillIn(page: Page): Promise<void> {
 /** Answers what is asked in the form that is open: the first of each list, and the first day of each calendar. */
 export async function chooseFirst(page: Page): Promise<void> {
   const form = dialog(page);
-  await expect(form.locator('.orderbar')).toBeVisible();
+  await expect(form.locator(ORDER_BAR)).toBeVisible();
   // The options may come a moment after the button: their code is a chunk of its own, and long forms are drawn in two steps.
-  await expect(form.locator('.sk')).toHaveCount(0);
-  await expect(form.locator('.kit__head').first()).toBeVisible();
+  await expect(form.locator(SKELETON)).toHaveCount(0);
+  await expect(form.locator(OPTION_HEAD).first()).toBeVisible();
   for (const group of await form.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
   for (const field of await form.locator('select[required]').all()) await field.selectOption({ index: 1 });
   const days = form.locator('input[aria-haspopup="dialog"][required]');

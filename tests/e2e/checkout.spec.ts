@@ -1,15 +1,16 @@
 import { cartWith, chooseFirst, fillIn, say, send, splash, standsStill } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { CART_BAR, LINE_QUANTITY, ORDER_BAR, PRODUCT_CARD, TOTALS, WRONG_CONSENT } from './parts';
 
 for (const language of ['en', 'ar'] as const) {
   test(`a guest orders a transfer at once in ${language}, and the cart is left alone`, async ({ page }) => {
     const words = wordsOf('cala-verde', language);
     await cartWith(page, 'Strawberry cake');
     await openHotel(page, 'cala-verde', { language, path: '/products/503' });
-    await page.locator('.product').first().click();
+    await page.locator(PRODUCT_CARD).first().click();
     const popup = dialog(page);
-    await expect(popup.locator('.orderbar')).toContainText('45.00');
+    await expect(popup.locator(ORDER_BAR)).toContainText('45.00');
     await axe(page);
     await screenshot(page, `fast-order-${language}`);
 
@@ -41,14 +42,14 @@ for (const language of ['en', 'ar'] as const) {
 test('a palace asks for three consents, and for a room in details behind a switch', async ({ page }) => {
   const words = wordsOf('qasr', 'en');
   await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
-  await page.locator('.product', { hasText: 'Lentil soup' }).click();
+  await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
   await dialog(page)
     .getByRole('button', { name: words('send_to_cart') })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   const cart = dialog(page);
-  await expect(cart.locator('.totals')).toContainText('Delivery to your suite');
+  await expect(cart.locator(TOTALS)).toContainText('Delivery to your suite');
   // The palace writes what its guests take on the bill of their room, until they choose otherwise.
   await expect(cart.getByLabel(words('payment_method'))).toHaveValue('2003');
   await cart.getByLabel(words('room_number')).fill('203');
@@ -59,7 +60,7 @@ test('a palace asks for three consents, and for a room in details behind a switc
   await send(page).click();
   await expect(cart.getByText(words('consents_missing'))).toBeVisible();
   await expect(cart.getByRole('checkbox', { name: 'privacy policy' })).toBeFocused();
-  await expect(cart.locator('.check--err')).toHaveCount(2);
+  await expect(cart.locator(WRONG_CONSENT)).toHaveCount(2);
   await standsStill(page);
   await expect(cart.getByLabel(words('room_number'))).toHaveValue('203');
   await axe(page);
@@ -79,11 +80,11 @@ test('a palace asks for three consents, and for a room in details behind a switc
     .getByRole('button', { name: words('home') })
     .click();
   await openHotel(page, 'qasr', { path: '/products/201' });
-  await page.locator('.product', { hasText: 'Lentil soup' }).click();
+  await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
   await dialog(page)
     .getByRole('button', { name: words('send_to_cart') })
     .click();
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   await expect(dialog(page).getByLabel(words('room_number'))).toHaveValue('203');
   await expect(dialog(page).getByLabel(words('room_number'))).toHaveAttribute('readonly');
 });
@@ -122,11 +123,11 @@ test('notes are asked for with cash alone, forgotten with another payment, and n
 test('a table is asked for without a word about a public offer, which a transfer has', async ({ page }) => {
   const offer = page.locator('dialog[open]').getByRole('button', { name: say('public_offer') });
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/211' });
-  await page.locator('.product', { hasText: 'A table by the sea' }).click();
+  await page.locator(PRODUCT_CARD, { hasText: 'A table by the sea' }).click();
   await expect(dialog(page).getByRole('checkbox')).toBeVisible();
   await expect(offer).toHaveCount(0);
   await openHotel(page, 'cala-verde', { path: '/products/503' });
-  await page.locator('.product').first().click();
+  await page.locator(PRODUCT_CARD).first().click();
   await expect(offer).toBeVisible();
 });
 
@@ -158,9 +159,9 @@ test('50 fast taps count right, are written seldom, and two tabs agree', async (
   const pauses = taps.writes.slice(1).map((at, place) => at - (taps.writes[place] ?? 0));
   // A timer may come a millisecond early by one clock or the other.
   expect(pauses.filter((pause) => pause < 295)).toEqual([]);
-  await expect(cart.locator('.line output')).toHaveText('51');
+  await expect(cart.locator(LINE_QUANTITY)).toHaveText('51');
   await expect(send(page)).toContainText('448.80');
-  await expect(other.locator('.cartbar')).toContainText('448.80');
-  await other.locator('.cartbar').click();
-  await expect(dialog(other).locator('.line output')).toHaveText('51');
+  await expect(other.locator(CART_BAR)).toContainText('448.80');
+  await other.locator(CART_BAR).click();
+  await expect(dialog(other).locator(LINE_QUANTITY)).toHaveText('51');
 });

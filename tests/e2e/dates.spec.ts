@@ -1,6 +1,7 @@
 import { addToCart, calendarOf, openProduct, send } from './booking';
 import { expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { CART_BAR, CART_LINE, ORDER_CARD } from './parts';
 
 test.use({ locale: 'en-US' });
 
@@ -20,8 +21,8 @@ test('dates are written as in the guest’s country from the form to the order, 
   await dialog(page).getByLabel('Wake me at').selectOption('06:45');
   await addToCart(page);
 
-  await page.locator('.cartbar').click();
-  const line = dialog(page).locator('.line');
+  await page.locator(CART_BAR).click();
+  const line = dialog(page).locator(CART_LINE);
   await expect(line).toContainText(chosen);
   await expect(line).not.toContainText(ISO);
   await screenshot(page, 'dates-cart-en-us');
@@ -34,7 +35,7 @@ test('dates are written as in the guest’s country from the form to the order, 
   await dialog(page)
     .getByRole('button', { name: say('view_orders') })
     .click();
-  const order = dialog(page).locator('.order').first();
+  const order = dialog(page).locator(ORDER_CARD).first();
   await expect(order).toContainText(chosen);
   await expect(order).not.toContainText(ISO);
   await screenshot(page, 'dates-order-en-us');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import config from '@/playwright.config';
 import { expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
 
 /** A desktop whose scroll bar takes room of its own. */
 test.use({
@@ -14,7 +15,7 @@ test.use({
 
 const leftEdges = (page: Page) =>
   page
-    .locator('.floatbar h1, .product, .nav')
+    .locator(PAGE_PARTS)
     .evaluateAll((elements) => elements.slice(0, 6).map((element) => element.getBoundingClientRect().left));
 
 for (const language of ['en', 'ar'] as const) {
@@ -25,7 +26,7 @@ for (const language of ['en', 'ar'] as const) {
     expect(bar, 'this browser has a scroll bar that takes room').toBeGreaterThan(0);
     const before = await leftEdges(page);
     await page.getByRole('button', { name: words('services') }).click();
-    await expect(dialog(page).locator('.item').first()).toBeVisible();
+    await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
     await dialog(page).evaluate((drawer) => Promise.all(drawer.getAnimations().map((one) => one.finished)));
     const box = await dialog(page).boundingBox();
     if (language === 'ar') expect(box?.x).toBe(0);
@@ -42,9 +43,9 @@ test('a page without a scroll bar stays where it was too', async ({ page, proble
   problems.allow(/\b404\b/);
   await openHotel(page, 'cala-verde', { language: 'en', path: '/nowhere' });
   await page.setViewportSize({ width: 1280, height: 2000 });
-  const left = () => page.locator('.deadend').evaluate((element) => element.getBoundingClientRect().left);
+  const left = () => page.locator(DEAD_END).evaluate((element) => element.getBoundingClientRect().left);
   const before = await left();
-  await page.locator('.langbtn').click();
+  await page.locator(LANGUAGE_BUTTON).click();
   await expect(dialog(page)).toBeVisible();
   expect(await left()).toBe(before);
 });

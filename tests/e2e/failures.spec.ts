@@ -4,6 +4,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { forwardRequest } from './forward-request';
 import { dialog, openHotel } from './guest';
 import { lateStorage } from './late-storage';
+import { CART_BAR, CART_LINE, LINE_BUTTON, WRONG_LINE } from './parts';
 
 const fullCart = async (page: Page): Promise<void> => {
   await cartWith(page, 'Strawberry cake');
@@ -47,7 +48,7 @@ test('an answer that is lost leaves the cart full, says so, and the retry makes 
   await send(page).click();
   await expect(dialog(page).getByText(say('send_unknown_title'))).toBeVisible();
   await leadsToReason(page);
-  await expect(dialog(page).locator('.line')).toHaveCount(1);
+  await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
   await axe(page);
   await screenshot(page, 'send-unknown-en');
   await dialog(page)
@@ -65,7 +66,7 @@ test('offline while sending keeps the cart; back online one order is made', asyn
   await send(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText(say('offline'));
   await leadsToReason(page);
-  await expect(dialog(page).locator('.line')).toHaveCount(1);
+  await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
   // A second try leads there again, although nothing new is said.
   await send(page).focus();
   await send(page).click();
@@ -100,10 +101,10 @@ test('a refusal that comes when the cart was closed opens it, and is said where 
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   refuse();
   await expect(dialog(page).getByRole('heading', { name: say('your_order') })).toBeVisible();
-  await expect(dialog(page).locator('.line--err')).toContainText('Only until 22:00');
+  await expect(dialog(page).locator(WRONG_LINE)).toContainText('Only until 22:00');
   await expect(dialog(page).getByRole('alert')).toContainText('No more cakes today');
-  await expect(dialog(page).locator('.line__open')).toBeInViewport({ ratio: 1 });
-  await expect(dialog(page).locator('.line__open')).toBeFocused();
+  await expect(dialog(page).locator(LINE_BUTTON)).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).locator(LINE_BUTTON)).toBeFocused();
   await axe(page);
   await screenshot(page, 'late-refusal-en');
 });
@@ -115,7 +116,7 @@ test('a cart that is sent from two tabs at once is one order', async ({ page }) 
   const other = await page.context().newPage();
   await lateStorage(other, LATE_MS);
   await openHotel(other, 'cala-verde', { path: '/products/102' });
-  await other.locator('.cartbar').click();
+  await other.locator(CART_BAR).click();
   await fillIn(other);
   // A tab that nobody looks at draws nothing, so that a finger would wait for it to hold still.
   const tap = (tab: Page) => send(tab).evaluate((button: HTMLButtonElement) => button.click());
@@ -136,7 +137,7 @@ test('corrupt and foreign values on the phone are dropped, and the page works', 
     localStorage.setItem('person-uuid', '\u0000');
   });
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
-  await expect(page.locator('.cartbar')).toHaveCount(0);
+  await expect(page.locator(CART_BAR)).toHaveCount(0);
   await page.getByRole('button', { name: say('my_orders') }).click();
   await expect(dialog(page).getByText(say('no_orders_status'))).toBeVisible();
 });
@@ -151,11 +152,11 @@ test('a product that has left the catalogue is marked in the cart, and nothing e
     localStorage.setItem('cart', JSON.stringify(cart));
   });
   await page.reload();
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   const cart = dialog(page);
-  await expect(cart.locator('.line--err')).toContainText('Yesterday’s soup');
-  await expect(cart.locator('.line--err')).toContainText(say('line_gone'));
-  await expect(cart.locator('.line')).toHaveCount(2);
+  await expect(cart.locator(WRONG_LINE)).toContainText('Yesterday’s soup');
+  await expect(cart.locator(WRONG_LINE)).toContainText(say('line_gone'));
+  await expect(cart.locator(CART_LINE)).toHaveCount(2);
   await axe(page);
   await screenshot(page, 'cart-gone-en');
   let posts = 0;
@@ -170,5 +171,5 @@ test('a product that has left the catalogue is marked in the cart, and nothing e
   await expect(cart.getByLabel(say('room_number'))).toHaveValue('214');
   expect(posts, 'nothing is sent that cannot be had').toBe(0);
   await cart.getByRole('button', { name: say('remove_line', { title: 'Yesterday’s soup' }) }).click();
-  await expect(cart.locator('.line')).toHaveCount(1);
+  await expect(cart.locator(CART_LINE)).toHaveCount(1);
 });

@@ -4,6 +4,38 @@ import { fillIn, say, send, splash } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { hasEdge, paintOf, standsOutFrom } from './paint';
+import {
+  ADD_MARK,
+  ANY_ADD_MARK,
+  BAR_ICON,
+  BOTTOM_BAR,
+  BUTTON,
+  CALENDAR,
+  CALENDAR_DAY,
+  CARD,
+  CART_BAR,
+  CHOSEN_LANGUAGE,
+  CURRENT_BAR_ICON,
+  DETAILS_FOLD,
+  DIALOG_BOX,
+  FOCUSED_CHOICE,
+  IN_CART_MARK,
+  LANGUAGE_BUTTON,
+  NEWS_BADGE,
+  OPTION_HEAD,
+  ORDER_BUTTON,
+  ORDER_CARD,
+  OTHER_LANGUAGE,
+  PRODUCT_CARD,
+  RIGHT_CHOICES,
+  SECTION_TILE,
+  SHEET_CLOSE,
+  TAG,
+  TIMER_RING,
+  TODAY,
+  WRONG_CHOICES,
+  WRONG_FIELD,
+} from './parts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -23,39 +55,39 @@ for (const theme of THEMES) {
   test(`home, list and sheet show every state in forced colours, ${theme}`, async ({ page }) => {
     await forced(page, theme);
     await openHotel(page, 'cala-verde', { language: 'en' });
-    for (const edged of ['.tile', '.nav', '.langbtn']) await hasEdge(page.locator(edged));
-    const entries = page.locator('.nav__item .ico');
-    await standsOutFrom(page.locator('.nav__item[aria-current] .ico'), entries.nth(1));
+    for (const edged of [SECTION_TILE, BOTTOM_BAR, LANGUAGE_BUTTON]) await hasEdge(page.locator(edged));
+    const entries = page.locator(BAR_ICON);
+    await standsOutFrom(page.locator(CURRENT_BAR_ICON), entries.nth(1));
     await axe(page);
     await screenshot(page, `forced-home-${theme}`);
 
-    await page.locator('.langbtn').click();
-    await hasEdge(dialog(page).locator('.dialog'), 2);
-    await standsOutFrom(page.locator('.lang[aria-checked="true"]'), page.locator('.lang[aria-checked="false"]'));
+    await page.locator(LANGUAGE_BUTTON).click();
+    await hasEdge(dialog(page).locator(DIALOG_BOX), 2);
+    await standsOutFrom(page.locator(CHOSEN_LANGUAGE), page.locator(OTHER_LANGUAGE));
     await axe(page);
     await screenshot(page, `forced-language-${theme}`);
     await page.keyboard.press('Escape');
     await closed(page);
 
     await page.goto(page.url().replace(/\/$/, '/products/102'));
-    await hasEdge(page.locator('.product .add'));
+    await hasEdge(page.locator(ANY_ADD_MARK));
     await axe(page);
-    await page.locator('.product').first().click();
+    await page.locator(PRODUCT_CARD).first().click();
     const sheet = dialog(page);
-    await expect(sheet.locator('.kit__head').first()).toBeVisible();
+    await expect(sheet.locator(OPTION_HEAD).first()).toBeVisible();
     await hasEdge(sheet, 2);
-    const order = sheet.locator('.orderbar .btn');
-    await standsOutFrom(order, sheet.locator('.sheet__close'));
+    const order = sheet.locator(ORDER_BUTTON);
+    await standsOutFrom(order, sheet.locator(SHEET_CLOSE));
     const resting = await paintOf(order);
     await order.click();
     expect((await paintOf(order)).ground, 'under a pointer').toBe(resting.ground);
-    await expect(sheet.locator('.opts--err')).toBeVisible();
-    expect((await paintOf(sheet.locator('.opts--err'), '::after')).edge).toBeGreaterThanOrEqual(3);
-    expect((await paintOf(sheet.locator('.opts:not(.opts--err)'), '::after')).edge).toBe(1);
+    await expect(sheet.locator(WRONG_CHOICES)).toBeVisible();
+    expect((await paintOf(sheet.locator(WRONG_CHOICES), '::after')).edge).toBeGreaterThanOrEqual(3);
+    expect((await paintOf(sheet.locator(RIGHT_CHOICES), '::after')).edge).toBe(1);
     // The error has taken the focus to its first choice; a keyboard shows where it is.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    expect((await paintOf(sheet.locator('.opt:has(:focus)'))).ring).toBeGreaterThanOrEqual(3);
+    expect((await paintOf(sheet.locator(FOCUSED_CHOICE))).ring).toBeGreaterThanOrEqual(3);
     await axe(page);
     await screenshot(page, `forced-sheet-errors-${theme}`);
 
@@ -84,8 +116,8 @@ for (const theme of THEMES) {
     await screenshot(page, `forced-sheet-${theme}`);
     await order.click();
     await closed(page);
-    await standsOutFrom(page.locator('.product .add--on'), page.locator('.product .add:not(.add--on)'));
-    await hasEdge(page.locator('.cartbar'), 2);
+    await standsOutFrom(page.locator(IN_CART_MARK), page.locator(ADD_MARK));
+    await hasEdge(page.locator(CART_BAR), 2);
     await axe(page);
     await screenshot(page, `forced-list-${theme}`);
   });
@@ -94,18 +126,18 @@ for (const theme of THEMES) {
     await forced(page, theme);
     await openHotel(page, 'cala-verde', { language: 'en', path: '/products/311' });
     await openProduct(page, 'Deep tissue massage');
-    await dialog(page).locator('.orderbar .btn').click();
+    await dialog(page).locator(ORDER_BUTTON).click();
     await expect(dialog(page).getByText(say('validation_slots'))).toBeVisible();
-    await hasEdge(dialog(page).locator('.cal'), 3);
+    await hasEdge(dialog(page).locator(CALENDAR), 3);
     await chooseDayByKeyboard(page, 2, 'ArrowRight');
     await timesOf(page).nth(0).click();
     await timesOf(page).nth(1).click();
     await timesOf(page).nth(2).click();
-    const days = dialog(page).locator('.cal td button');
+    const days = dialog(page).locator(CALENDAR_DAY);
     const chosenDay = days.and(page.locator('[aria-pressed="true"]'));
     const freeDay = days.and(page.locator('[aria-pressed="false"]:not([aria-disabled="true"])'));
     await standsOutFrom(chosenDay, freeDay);
-    await hasEdge(dialog(page).locator('.cal .today'));
+    await hasEdge(dialog(page).locator(TODAY));
     const chosen = timesOf(page).and(page.locator('[aria-pressed="true"]'));
     // Three are the most: the others are off.
     const off = timesOf(page).and(page.locator('[aria-disabled="true"]'));
@@ -120,20 +152,20 @@ for (const theme of THEMES) {
   test(`cart, orders and dialogs show every state in forced colours, ${theme}`, async ({ page }) => {
     await forced(page, theme);
     await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
-    await page.locator('.product', { hasText: 'Strawberry cake' }).click();
+    await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
     await addToCart(page);
-    await page.locator('.cartbar').click();
+    await page.locator(CART_BAR).click();
     await expect(dialog(page).getByLabel(say('payment_method'))).toBeVisible();
     const right = await paintOf(dialog(page).getByLabel(say('comment')));
     await send(page).click();
-    const wrong = dialog(page).locator('.control[aria-invalid="true"]');
+    const wrong = dialog(page).locator(WRONG_FIELD);
     await expect(wrong.first()).toBeVisible();
     expect((await paintOf(wrong)).edge).toBeGreaterThan(right.edge);
     const box = dialog(page).getByRole('checkbox').last();
     expect((await paintOf(box)).edge).toBeGreaterThan(2);
     const stepper = dialog(page).getByRole('group', { name: 'Strawberry cake' });
     await hasEdge(stepper);
-    for (const edged of ['.card', '.acc']) await hasEdge(dialog(page).locator(edged));
+    for (const edged of [CARD, DETAILS_FOLD]) await hasEdge(dialog(page).locator(edged));
     await axe(page);
     await screenshot(page, `forced-cart-errors-${theme}`);
     await fillIn(page);
@@ -142,8 +174,8 @@ for (const theme of THEMES) {
     await axe(page);
     await screenshot(page, `forced-cart-${theme}`);
     await page.getByRole('button', { name: say('clear_cart') }).click();
-    await hasEdge(dialog(page).locator('.dialog'), 2);
-    for (const button of await dialog(page).locator('.btn').all()) await hasEdge(button);
+    await hasEdge(dialog(page).locator(DIALOG_BOX), 2);
+    for (const button of await dialog(page).locator(BUTTON).all()) await hasEdge(button);
     await axe(page);
     await page.keyboard.press('Escape');
     await send(page).click();
@@ -153,16 +185,16 @@ for (const theme of THEMES) {
 
     await dialog(page).getByText(say('home'), { exact: true }).click();
     await closed(page);
-    const badge = page.locator('.nav .badge:not(.badge--brand)');
+    const badge = page.locator(NEWS_BADGE);
     await expect(badge).toContainText('1');
-    await standsOutFrom(badge, page.locator('.nav'));
+    await standsOutFrom(badge, page.locator(BOTTOM_BAR));
     await page
       .getByRole('navigation')
       .getByRole('button', { name: say('my_orders') })
       .click();
     const orders = dialog(page);
     await expect(orders.getByRole('article')).toBeVisible();
-    for (const edged of ['.order', '.tag']) await hasEdge(orders.locator(edged));
+    for (const edged of [ORDER_CARD, TAG]) await hasEdge(orders.locator(edged));
     const cancel = orders.getByRole('button', { name: say('cancel_order') });
     await hasEdge(cancel);
     await cancel.click();
@@ -174,7 +206,7 @@ for (const theme of THEMES) {
     await page.keyboard.press('Escape');
     // The hotel takes it up by itself.
     await expect(orders.getByRole('timer')).toBeVisible();
-    const drawing = await orders.locator('.timer__ring').evaluate((ring) => getComputedStyle(ring).backgroundImage);
+    const drawing = await orders.locator(TIMER_RING).evaluate((ring) => getComputedStyle(ring).backgroundImage);
     expect(drawing).toContain('conic-gradient');
     await axe(page);
     await screenshot(page, `forced-orders-${theme}`);

@@ -1,6 +1,7 @@
 import { cartWith, fillIn, say, send, splash, standsStill } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog } from './guest';
+import { DRAWER_BODY, ORDER_TOTAL } from './parts';
 
 /** Markup, a letter that turns what follows around, and faces that are made of several. */
 const HOSTILE =
@@ -27,7 +28,7 @@ test('a comment that is meant badly is stored and shown as text, and cut off wit
     .getByRole('button', { name: say('view_orders') })
     .click();
   await expect(dialog(page).getByText('<script>alert(1)</script>')).toBeVisible();
-  const orders = dialog(page).locator('.drawer__body');
+  const orders = dialog(page).locator(DRAWER_BODY);
   expect(await orders.evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
   expect(await page.title()).not.toBe('1');
   await axe(page);
@@ -51,8 +52,8 @@ test('a name and a room that are meant badly are stored and shown as text', asyn
     .getByRole('button', { name: say('view_orders') })
     .click();
   await expect(dialog(page).getByText('<b>7</b>')).toBeVisible();
-  await expect(dialog(page).locator('.order b', { hasText: /^7$/ })).toHaveCount(0);
-  const orders = dialog(page).locator('.drawer__body');
+  await expect(dialog(page).locator(ORDER_TOTAL, { hasText: /^7$/ })).toHaveCount(0);
+  const orders = dialog(page).locator(DRAWER_BODY);
   expect(await orders.evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
   expect(await page.title()).not.toBe('1');
   await axe(page);

@@ -10,6 +10,7 @@ import { fillIn, say, send, splash } from './cart';
 import { expect, test } from './fixtures';
 import { forwardRequest } from './forward-request';
 import { dialog } from './guest';
+import { CART_BAR, CART_LINE, PRODUCT_CARD } from './parts';
 
 const HOTEL = 'cala-verde';
 const DESK_TOKEN = 'the operator’s own token';
@@ -25,12 +26,12 @@ const unknown = (page: Page) => dialog(page).getByText(say('send_unknown_title')
 /** A cake in the cart, and all that is asked. */
 async function readyToSend(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/products/102`);
-  await page.locator('.product', { hasText: 'Strawberry cake' }).click();
+  await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
   await dialog(page)
     .getByRole('button', { name: say('send_to_cart') })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   await fillIn(page);
 }
 
@@ -110,7 +111,7 @@ test(`a server that is killed ${KILLS} times loses no order and makes none twice
       await expect(splash(page).or(unknown(page))).toBeVisible();
       const isLost = await unknown(page).isVisible();
       figures[isLost ? 'lost' : 'answered'] += 1;
-      if (isLost) await expect(dialog(page).locator('.line')).toHaveCount(1);
+      if (isLost) await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
       server = await serve();
       if (isLost) {
         if ((await atTheDesk(port)).length === kill) figures.stored += 1;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { dialog } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import { LANGUAGE_BUTTON, SECTION_TILE } from './parts';
 
 const BRAND = '#b0186a';
 const FOOTER = '#123456';
@@ -32,7 +33,7 @@ const font = (page: Page) => page.evaluate(() => getComputedStyle(document.body)
 /** Chooses a language and says whether the page was loaded anew for it. */
 async function choose(page: Page, name: string, locale: string): Promise<{ reloaded: boolean }> {
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  await page.locator('.langbtn').click();
+  await page.locator(LANGUAGE_BUTTON).click();
   await dialog(page).getByRole('radio', { name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -62,7 +63,7 @@ test('a link opens the visit in its language, and another one can still be chose
   await page.goto(own.at('levant', '/?lang=il'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   await expect(page).toHaveURL(own.at('levant', '/'));
-  await page.locator('.tile').first().click();
+  await page.locator(SECTION_TILE).first().click();
   await expect(page).toHaveURL(/\/products\/10$/);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');

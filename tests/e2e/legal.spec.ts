@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { CART_BAR, PRODUCT_CARD, RICH_TEXT } from './parts';
 
 const say = wordsOf('cala-verde', 'en');
 
@@ -34,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
           .getByRole('heading', { name: words(key), level: 2 })
           .first(),
       ).toBeVisible();
-      await expect(dialog(page).locator('.rich')).not.toBeEmpty();
+      await expect(dialog(page).locator(RICH_TEXT)).not.toBeEmpty();
       await axe(page);
       await screenshot(page, `legal-${key}-${language}`);
       await dialog(page)
@@ -43,7 +44,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     }
     await openText(page, words('impressum'));
-    await expect(dialog(page).locator('.rich')).toBeVisible();
+    await expect(dialog(page).locator(RICH_TEXT)).toBeVisible();
     expect(fetched).toHaveLength(3);
     await page.goBack();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -56,11 +57,11 @@ for (const language of ['en', 'ar'] as const) {
     problems.allow(/\b404\b/);
     const words = wordsOf('qasr', language);
     await openHotel(page, 'qasr', { language, path: '/products/201' });
-    await page.locator('.product', { hasText: language === 'en' ? 'Lentil soup' : 'شوربة العدس' }).click();
+    await page.locator(PRODUCT_CARD, { hasText: language === 'en' ? 'Lentil soup' : 'شوربة العدس' }).click();
     await dialog(page)
       .getByRole('button', { name: words('send_to_cart') })
       .click();
-    await page.locator('.cartbar').click();
+    await page.locator(CART_BAR).click();
     await dialog(page)
       .getByRole('button', { name: words('personal_data_agreement') })
       .click();
@@ -96,11 +97,11 @@ const isWideEnough = (link: Locator) =>
 test('the links of the consent are as large to a finger as the buttons', async ({ page }) => {
   const words = wordsOf('qasr', 'en');
   await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
-  await page.locator('.product', { hasText: 'Lentil soup' }).click();
+  await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
   await dialog(page)
     .getByRole('button', { name: words('send_to_cart') })
     .click();
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   const cart = dialog(page);
   for (const name of [words('public_offer'), 'privacy policy', words('personal_data_agreement')]) {
     expect(await isWideEnough(cart.getByRole('button', { name })), name).toBe(true);

@@ -2,6 +2,7 @@ import { addToCart, openProduct } from './booking';
 import { cartWith, fillIn, say } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
+import { CALENDAR, CART_BAR, LINE_OPTION, ORDER_BUTTON, SHEET_HEAD } from './parts';
 
 const LONG = Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of what the kitchen should know`).join('\n');
 
@@ -25,8 +26,8 @@ test('a note grows with what is typed up to a third of the screen, and takes thr
   expect(await heightOf()).toBe(empty);
   await note.fill(LONG);
   await addToCart(page);
-  await page.locator('.cartbar').click();
-  const answer = dialog(page).locator('.line__open small > span', { hasText: 'Line 1 of' });
+  await page.locator(CART_BAR).click();
+  const answer = dialog(page).locator(LINE_OPTION, { hasText: 'Line 1 of' });
   await expect(answer).toBeVisible();
   const { height, lineHeight } = await answer.evaluate((element) => ({
     height: element.getBoundingClientRect().height,
@@ -52,9 +53,9 @@ test('what is missing stands below the head of the sheet, also when it is higher
   await page.setViewportSize({ width: 320, height: 568 });
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/311' });
   await openProduct(page, 'Deep tissue massage');
-  await expect(dialog(page).locator('.cal')).toBeVisible();
-  await dialog(page).locator('.orderbar .btn').click();
-  const head = dialog(page).locator('.sheet__cap');
+  await expect(dialog(page).locator(CALENDAR)).toBeVisible();
+  await dialog(page).locator(ORDER_BUTTON).click();
+  const head = dialog(page).locator(SHEET_HEAD);
   await expect(head).toBeVisible();
   const title = dialog(page).locator('fieldset[data-error] legend');
   const gap = async () => {

@@ -5,6 +5,24 @@ import { expect, screenshot, test } from './fixtures';
 import { dialog } from './guest';
 import { LONG_WORD_HOTEL as CODE, longWordHotel, outOfScreen } from './long-words';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import {
+  BAR_ENTRY,
+  CART_BAR,
+  CART_LINE,
+  COUNTRY_BUTTON,
+  FOOTER_BUTTON,
+  ILLUSTRATION,
+  LANGUAGE_BUTTON,
+  LIST_ITEM,
+  ORDER_BAR,
+  ORDER_BUTTON,
+  ORDER_CARD,
+  ORDER_CARD_BUTTON,
+  PRODUCT_CARD,
+  RICH_TEXT,
+  SHEET_CONTENTS,
+  VISIBLE_SKELETON,
+} from './parts';
 
 const HEIGHT = 844;
 const WIDTHS = [320, 390, 1280] as const;
@@ -18,7 +36,7 @@ test.afterAll(() => own.stop());
 
 /** Looks at what is open now on each screen. */
 async function look(page: Page, at: string): Promise<void> {
-  await expect(page.locator('.sk:visible')).toHaveCount(0);
+  await expect(page.locator(VISIBLE_SKELETON)).toHaveCount(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await atRest(page);
@@ -32,9 +50,9 @@ const open = async (page: Page, path: string, at: number) => {
   // The address of the page with its overlay still in the history would open that again.
   await page.goto('about:blank');
   await page.goto(own.at(CODE, path));
-  await page.locator('.product').nth(at).click();
-  await expect(dialog(page).locator('.orderbar')).toBeVisible();
-  await expect(dialog(page).locator('.kit__head, .rich, .sheet__title').first()).toBeVisible();
+  await page.locator(PRODUCT_CARD).nth(at).click();
+  await expect(dialog(page).locator(ORDER_BAR)).toBeVisible();
+  await expect(dialog(page).locator(SHEET_CONTENTS).first()).toBeVisible();
 };
 
 const close = async (page: Page) => {
@@ -64,15 +82,15 @@ for (const language of ['en', 'ar'] as const) {
       problems.allow(/\b404\b/);
       await page.goto(own.at(CODE));
       await look(page, `home ${language}`);
-      await page.locator('.langbtn').click();
+      await page.locator(LANGUAGE_BUTTON).click();
       await look(page, `languages ${language}`);
       await close(page);
-      await page.locator('.nav__item').nth(1).click();
-      await expect(dialog(page).locator('.item').first()).toBeVisible();
+      await page.locator(BAR_ENTRY).nth(1).click();
+      await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
       await look(page, `services ${language}`);
       await close(page);
-      await page.locator('.footer .linkbtn').first().click();
-      await expect(dialog(page).locator('.rich')).not.toBeEmpty();
+      await page.locator(FOOTER_BUTTON).first().click();
+      await expect(dialog(page).locator(RICH_TEXT)).not.toBeEmpty();
       await look(page, `legal ${language}`);
       for (const [path, name] of [
         ['/sections/202', 'sections'],
@@ -88,17 +106,17 @@ for (const language of ['en', 'ar'] as const) {
     for (const [kind, path, at] of SHEETS) {
       test(`a sheet with ${kind} and its errors stays within the screen, in ${language}`, async ({ page }) => {
         await open(page, path, at);
-        await dialog(page).locator('.orderbar .btn').click();
+        await dialog(page).locator(ORDER_BUTTON).click();
         await look(page, `${kind} ${language}`);
       });
     }
 
     test(`the countries and the question of age stay within the screen, in ${language}`, async ({ page }) => {
       await open(page, '/products/503', 1);
-      await dialog(page).locator('.countrybtn').click();
+      await dialog(page).locator(COUNTRY_BUTTON).click();
       await look(page, `countries ${language}`);
       await open(page, '/products/102', 6);
-      await dialog(page).locator('.orderbar .btn').click();
+      await dialog(page).locator(ORDER_BUTTON).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await look(page, `age ${language}`);
     });
@@ -107,12 +125,12 @@ for (const language of ['en', 'ar'] as const) {
       for (const at of [0, 4, 5]) {
         await open(page, '/products/102', at);
         await chooseFirst(page);
-        await dialog(page).locator('.orderbar .btn').click();
+        await dialog(page).locator(ORDER_BUTTON).click();
         await expect(page.locator('dialog[open]')).toHaveCount(0);
       }
       await look(page, `cart bar ${language}`);
-      await page.locator('.cartbar').click();
-      await expect(dialog(page).locator('.line')).toHaveCount(3);
+      await page.locator(CART_BAR).click();
+      await expect(dialog(page).locator(CART_LINE)).toHaveCount(3);
       await look(page, `cart ${language}`);
       await send(page).click();
       await look(page, `cart with errors ${language}`);
@@ -121,13 +139,13 @@ for (const language of ['en', 'ar'] as const) {
       await dialog(page).locator('textarea').last().fill('W'.repeat(300));
       await dialog(page).getByRole('checkbox').last().check();
       await send(page).click();
-      await expect(dialog(page).locator('.niche')).toBeVisible();
+      await expect(dialog(page).locator(ILLUSTRATION)).toBeVisible();
       await look(page, `order success ${language}`);
       await page.goto(own.at(CODE));
-      await page.locator('.nav__item').nth(2).click();
-      await expect(dialog(page).locator('.order').first()).toBeVisible();
+      await page.locator(BAR_ENTRY).nth(2).click();
+      await expect(dialog(page).locator(ORDER_CARD).first()).toBeVisible();
       await look(page, `orders ${language}`);
-      await dialog(page).locator('.order button').last().click();
+      await dialog(page).locator(ORDER_CARD_BUTTON).last().click();
       await look(page, `cancel ${language}`);
     });
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartWith, fillIn, say, send } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
+import { ACTIONS } from './parts';
 
 /** Sends an order and opens My orders from its splash. */
 async function orderAndLook(page: Page): Promise<void> {
@@ -24,7 +25,7 @@ test('the question why an order is cancelled gives way once the hotel has taken 
   await expect(dialog(page).getByRole('alert')).toHaveText(say('cancel_too_late'));
   await expect(dialog(page).getByRole('radio')).toHaveCount(0);
   const close = dialog(page)
-    .locator('.actions')
+    .locator(ACTIONS)
     .getByRole('button', { name: say('close') });
   await expect(close).toBeFocused();
   await axe(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { LIST_ITEM, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +27,7 @@ for (const language of ['en', 'ar'] as const) {
     await openHotel(page, 'cala-verde', { language });
     await tap(page);
     await page.context().setOffline(true);
-    await page.locator('.tile').first().click();
+    await page.locator(SECTION_TILE).first().click();
     await expect(offlineHeading(page, words)).toBeVisible();
     await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
@@ -37,13 +38,13 @@ for (const language of ['en', 'ar'] as const) {
 
     // Back to a page that may have to be loaded again, and which the browser cannot load either.
     await page.goBack();
-    await expect(offlineHeading(page, words).or(page.locator('.tile').first())).toBeVisible();
+    await expect(offlineHeading(page, words).or(page.locator(SECTION_TILE).first())).toBeVisible();
     await page.goForward();
     await expect(offlineHeading(page, words)).toBeVisible();
 
     await expect(page.getByRole('link', { name: words('try_again') })).toHaveAttribute('href', '');
     await page.context().setOffline(false);
-    await expect(page.locator('.product').first()).toBeVisible();
+    await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
   });
 }
 
@@ -169,6 +170,6 @@ test('a drawer says that the guest is offline, and fills on a retry once the net
   await expect(async () => {
     const retry = dialog(page).getByRole('button', { name: words('try_again') });
     if (await retry.isVisible()) await retry.click();
-    await expect(dialog(page).locator('.item').first()).toBeVisible({ timeout: 2_000 });
+    await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });

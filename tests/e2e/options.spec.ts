@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { addToCart, calendarOf, chooseDayByKeyboard, fillInCart, openProduct, send, timesOf } from './booking';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { CART_BAR, CART_LINE, LINE_BUTTON, ORDER_BUTTON, ORDER_PRICE, TIME_SKELETON, WRONG_LINE } from './parts';
 
 const say = wordsOf('cala-verde', 'en');
 const SPA = '/products/311';
 const FOR_YOUR_ROOM = '/products/703';
 const TRANSFERS = '/products/503';
 
-const price = (page: Page) => dialog(page).locator('.orderbar .btn .num');
+const price = (page: Page) => dialog(page).locator(ORDER_PRICE);
 
 const MASSAGE = { en: 'Deep tissue massage', ar: 'تدليك الأنسجة العميقة' } as const;
 
@@ -21,7 +22,7 @@ for (const language of ['en', 'ar'] as const) {
     await openProduct(page, MASSAGE[language]);
     // What a guest comes for is in sight, without a finger on the sheet.
     await expect(calendarOf(page)).toBeInViewport({ ratio: 0.95 });
-    await dialog(page).locator('.orderbar .btn').click();
+    await dialog(page).locator(ORDER_BUTTON).click();
     await expect(dialog(page).getByText(words('validation_slots'))).toBeVisible();
     await axe(page);
 
@@ -41,8 +42,8 @@ for (const language of ['en', 'ar'] as const) {
     await addToCart(page);
 
     await fillInCart(page, words);
-    await expect(dialog(page).locator('.line')).toContainText(first ?? '?');
-    await expect(dialog(page).locator('.line')).toContainText(third ?? '?');
+    await expect(dialog(page).locator(CART_LINE)).toContainText(first ?? '?');
+    await expect(dialog(page).locator(CART_LINE)).toContainText(third ?? '?');
     await axe(page);
     await send(page, words);
     await dialog(page)
@@ -81,13 +82,13 @@ test('a slot that somebody else takes meanwhile is refused, named and gone; all 
   await expect(dialog(other).getByRole('button', { name: say('view_orders') })).toBeVisible();
 
   await send(page, say);
-  const line = dialog(page).locator('.line--err');
+  const line = dialog(page).locator(WRONG_LINE);
   await expect(line).toContainText('Massage for two');
   await expect(dialog(page).getByLabel(say('room_number'))).toHaveValue('214');
   await axe(page);
   await screenshot(page, 'slot-refused-en');
 
-  await line.locator('.line__open').click();
+  await line.locator(LINE_BUTTON).click();
   const told = dialog(page).getByRole('alert');
   await expect(told).toHaveText(say('slots_taken', { times: time }));
   await expect(timesOf(page).filter({ hasText: time })).toHaveCount(0);
@@ -99,8 +100,8 @@ test('a slot that somebody else takes meanwhile is refused, named and gone; all 
 
   await timesOf(page).first().click();
   await expect(told).toHaveCount(0);
-  await dialog(page).locator('.orderbar .btn').click();
-  await expect(dialog(page).locator('.line--err')).toHaveCount(0);
+  await dialog(page).locator(ORDER_BUTTON).click();
+  await expect(dialog(page).locator(WRONG_LINE)).toHaveCount(0);
   await send(page, say);
   await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
 });
@@ -131,7 +132,7 @@ test('availability that is slow or fails leaves the rest of the sheet as it is, 
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
 
   await calendarOf(page).locator('button:not([aria-disabled="true"])').last().click();
-  await expect(dialog(page).locator('.slots .sk').first()).toBeVisible();
+  await expect(dialog(page).locator(TIME_SKELETON).first()).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveText(say('times_failed'));
   await again.click();
   await timesOf(page).first().click();
@@ -170,13 +171,13 @@ test('a phone number takes the mask of its country, chosen or pasted', async ({ 
   await dialog(page).getByRole('combobox').first().selectOption({ index: 1 });
   await dialog(page).getByRole('radio').first().check();
   await phone.fill('+44 79');
-  await dialog(page).locator('.orderbar .btn').click();
+  await dialog(page).locator(ORDER_BUTTON).click();
   await expect(dialog(page).getByText(say('validation_phone'))).toBeVisible();
   await expect(phone).toBeFocused();
   await axe(page);
   await phone.fill('+44 7911 123456');
   await addToCart(page);
-  await expect(page.locator('.cartbar')).toContainText('1');
+  await expect(page.locator(CART_BAR)).toContainText('1');
 });
 
 test('a morning and its time are chosen together, and survive the cart', async ({ page }) => {
@@ -202,9 +203,9 @@ test('a morning and its time are chosen together, and survive the cart', async (
   await screenshot(page, 'date-time-en');
   await addToCart(page);
 
-  await page.locator('.cartbar').click();
-  await expect(dialog(page).locator('.line')).toContainText('06:45');
-  await dialog(page).locator('.line__open').click();
+  await page.locator(CART_BAR).click();
+  await expect(dialog(page).locator(CART_LINE)).toContainText('06:45');
+  await dialog(page).locator(LINE_BUTTON).click();
   await expect(date).toHaveValue(chosen);
   await expect(time).toHaveValue('06:45');
 });
@@ -224,8 +225,8 @@ test('several mornings are ticked in one calendar', async ({ page }) => {
   await axe(page);
   await screenshot(page, 'many-dates-en');
   await addToCart(page);
-  await page.locator('.cartbar').click();
-  await dialog(page).locator('.line__open').click();
+  await page.locator(CART_BAR).click();
+  await dialog(page).locator(LINE_BUTTON).click();
   await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(2);
 });
 
@@ -270,7 +271,7 @@ test('the code of the calendar comes with the first product that has one', async
   await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
   await page.waitForLoadState('networkidle');
   await openProduct(page, 'Aroma massage');
-  await expect(dialog(page).locator('.orderbar .btn')).toBeVisible();
+  await expect(dialog(page).locator(ORDER_BUTTON)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(calendars, 'neither with the page nor with a sheet that asks for no day').toEqual([]);
   await page.keyboard.press('Escape');

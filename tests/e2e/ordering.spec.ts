@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import {
+  AMOUNT,
+  CART_BAR,
+  CART_BAR_COUNT,
+  CART_LINE,
+  LANGUAGE_BUTTON,
+  LINE_BUTTON,
+  LINE_TITLE,
+  ORDER_STATUS,
+  PRODUCT_CARD,
+  SECTION_TILE,
+  TOTALS,
+} from './parts';
 
 for (const language of ['en', 'ar'] as const) {
   test(`a guest orders in ${language} and follows the order until it is done`, async ({ page }) => {
@@ -10,7 +23,7 @@ for (const language of ['en', 'ar'] as const) {
     await axe(page);
     await screenshot(page, `home-${language}`);
 
-    await page.locator('.tile').first().click();
+    await page.locator(SECTION_TILE).first().click();
     await expect(page).toHaveURL(/\/products\/102$/);
     await axe(page);
     await screenshot(page, `products-${language}`);
@@ -38,9 +51,9 @@ type Say = ReturnType<typeof wordsOf>;
 
 /** The pizza of the mock-ups: a size, two extras of one kind, a note; the price follows every tap. */
 async function configurePizza(page: Page, say: Say, language: string): Promise<void> {
-  await page.locator('.product').first().click();
+  await page.locator(PRODUCT_CARD).first().click();
   const sheet = dialog(page);
-  const price = sheet.getByRole('button', { name: say('send_to_cart') }).locator('.num');
+  const price = sheet.getByRole('button', { name: say('send_to_cart') }).locator(AMOUNT);
   await expect(price).toContainText('14.00');
   await axe(page);
   await screenshot(page, `sheet-${language}`);
@@ -65,13 +78,13 @@ async function configurePizza(page: Page, say: Say, language: string): Promise<v
 
 /** The bar has become the cart button; the cart asks for the rest. */
 async function fillCart(page: Page, say: Say, language: string): Promise<void> {
-  const bar = page.locator('.cartbar');
+  const bar = page.locator(CART_BAR);
   await expect(bar).toContainText('25.30');
   await expect(bar).toContainText('1');
   await bar.click();
   const cart = dialog(page);
   await expect(cart.getByRole('heading', { name: say('your_order') })).toBeVisible();
-  await expect(cart.locator('.totals')).toContainText('2.30');
+  await expect(cart.locator(TOTALS)).toContainText('2.30');
   await axe(page);
   await screenshot(page, `cart-${language}`);
 
@@ -99,22 +112,22 @@ async function followOrder(page: Page, say: Say, language: string): Promise<void
 }
 
 /** The status on the newest order's card. */
-const statusOf = (page: Page) => dialog(page).locator('.order .tag').first();
+const statusOf = (page: Page) => dialog(page).locator(ORDER_STATUS).first();
 
 test('a full cart follows the guest from English into Arabic', async ({ page }) => {
   const english = wordsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await configurePizza(page, english, 'switch');
-  await page.locator('.langbtn').click();
+  await page.locator(LANGUAGE_BUTTON).click();
   await dialog(page).getByRole('radio', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   const arabic = wordsOf('cala-verde', 'ar');
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   const cart = dialog(page);
   await expect(cart.getByRole('heading', { name: arabic('your_order') })).toBeVisible();
-  await expect(cart.locator('.line')).toHaveCount(1);
-  await expect(cart.locator('.line strong')).toHaveText(/[\u0600-\u06ff]/);
+  await expect(cart.locator(CART_LINE)).toHaveCount(1);
+  await expect(cart.locator(LINE_TITLE)).toHaveText(/[\u0600-\u06ff]/);
   await expect(cart.getByText('Margherita pizza')).toHaveCount(0);
   await screenshot(page, 'cart-switched-ar');
 });
@@ -125,8 +138,8 @@ test('two hotels side by side do not see each other’s cart or orders', async (
   await configurePizza(page, say, 'two-hotels');
   const other = await page.context().newPage();
   await openHotel(other, 'qasr', { language: 'en', path: '/products/201' });
-  await expect(other.locator('.product').first()).toBeVisible();
-  await expect(other.locator('.cartbar')).toHaveCount(0);
+  await expect(other.locator(PRODUCT_CARD).first()).toBeVisible();
+  await expect(other.locator(CART_BAR)).toHaveCount(0);
   await fillCart(page, say, 'two-hotels');
   await dialog(page)
     .getByRole('button', { name: say('send_to_order') })
@@ -149,24 +162,24 @@ test('two tabs agree on the cart', async ({ page }) => {
   const second = await page.context().newPage();
   await openHotel(second, 'cala-verde', { path: '/products/102' });
   await configurePizza(page, say, 'tabs');
-  await expect(second.locator('.cartbar')).toContainText('25.30');
+  await expect(second.locator(CART_BAR)).toContainText('25.30');
   // The second sheet remembers the size; extras are chosen anew each time.
-  await second.locator('.product').first().click();
+  await second.locator(PRODUCT_CARD).first().click();
   await expect(dialog(second).getByRole('radio').nth(1)).toBeChecked();
   await dialog(second)
     .getByRole('button', { name: say('send_to_cart') })
     .click();
-  await expect(page.locator('.cartbar')).toContainText('45.10');
-  await expect(page.locator('.cartbar .qty')).toContainText('2');
+  await expect(page.locator(CART_BAR)).toContainText('45.10');
+  await expect(page.locator(CART_BAR_COUNT)).toContainText('2');
 });
 
 test('the back button closes what lies on top, and only that', async ({ page }) => {
   const say = wordsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await configurePizza(page, say, 'back');
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   await expect(dialog(page)).toBeVisible();
-  await dialog(page).locator('.line__open').first().click();
+  await dialog(page).locator(LINE_BUTTON).first().click();
   await expect(page.locator('dialog[open]')).toHaveCount(2);
   await page.goBack();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
@@ -178,5 +191,5 @@ test('the back button closes what lies on top, and only that', async ({ page }) 
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(page.locator('.cartbar')).toBeFocused();
+  await expect(page.locator(CART_BAR)).toBeFocused();
 });

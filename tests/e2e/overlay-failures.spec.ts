@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { BAR_ENTRY, LIST_ITEM, SECTION_TILE } from './parts';
 
 const CODE = '**/_next/static/chunks/**';
 const DICTIONARY = '**/words/**';
@@ -22,7 +23,7 @@ async function openAtOnce(page: Page, language: 'en' | 'ar' = 'en'): Promise<voi
   await expect(page.locator('html')).toHaveAttribute('data-page', '/');
 }
 
-const tapServices = (page: Page) => page.locator('.nav__item').nth(1).click();
+const tapServices = (page: Page) => page.locator(BAR_ENTRY).nth(1).click();
 const services = (page: Page, words: ReturnType<typeof wordsOf>) =>
   page.getByRole('dialog', { name: words('services'), exact: true });
 
@@ -42,7 +43,7 @@ for (const [what, pattern] of [
     await tapServices(page);
     const failed = page.getByRole('alertdialog', { name: words('error_title') });
     await expect(failed).toBeVisible();
-    await expect(page.locator('.tile').first()).toBeAttached();
+    await expect(page.locator(SECTION_TILE).first()).toBeAttached();
     await axe(page);
     await screenshot(page, `overlay-failed-${what}`);
     // Once more in vain: it says so again.
@@ -53,7 +54,7 @@ for (const [what, pattern] of [
       if (await failed.isVisible()) await failed.getByRole('button', { name: words('try_again') }).click();
       await expect(services(page, words)).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    await expect(dialog(page).locator('.item').first()).toBeVisible();
+    await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
@@ -87,5 +88,5 @@ test('a tap is answered at once while the code of an overlay is on its way', asy
   await expect(services(page, words)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(page.locator('.nav__item').nth(1)).toBeFocused();
+  await expect(page.locator(BAR_ENTRY).nth(1)).toBeFocused();
 });

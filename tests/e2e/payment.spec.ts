@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
 import { orderOnline } from './online-order';
+import { CART_BAR, PRODUCT_CARD } from './parts';
 
 const say = wordsOf('cala-verde', 'en');
 const ROOM_SERVICE = 102;
@@ -22,9 +23,9 @@ async function withOrder(page: Page, language = 'en') {
 
 test('a guest orders, pays in a tab of its own, and My orders shows it without a touch', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: `/products/${ROOM_SERVICE}` });
-  await page.locator('.product', { hasText: 'Strawberry cake' }).click();
+  await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
   await press(page, 'send_to_cart');
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   const cart = dialog(page);
   await cart.getByLabel(say('payment_method')).selectOption({ label: 'Card online' });
   await cart.getByLabel(say('room_number')).fill('214');

@@ -1,15 +1,16 @@
 import { cartWith, chooseFirst, fillIn, REFUSED, say, send, splash, standsStill } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
+import { CART_BAR, CART_LINE, CART_LINES, PRODUCT_CARD } from './parts';
 
 test('an order below the hotel’s minimum is held back with how much is missing', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/604' });
-  await page.locator('.product', { hasText: 'Shirt or blouse' }).click();
+  await page.locator(PRODUCT_CARD, { hasText: 'Shirt or blouse' }).click();
   await chooseFirst(page);
   await dialog(page)
     .getByRole('button', { name: say('send_to_cart') })
     .click();
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   const cart = dialog(page);
   await fillIn(page);
   await send(page).click();
@@ -39,17 +40,17 @@ test('a price that has changed is refused, shown, and taken with one tap', async
   const catalogue = '**/api/v1/hotels/cala-verde/products/102';
   await page.route(catalogue, (route) => (isReadable ? route.continue() : route.abort('failed')));
   await page.reload();
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   await fillIn(page);
   isReadable = true;
   await send(page).click();
   const cart = dialog(page);
-  await expect(cart.locator('.line')).toContainText(/The price has changed: .7\.00.€. is now .8\.00.€/);
+  await expect(cart.locator(CART_LINE)).toContainText(/The price has changed: .7\.00.€. is now .8\.00.€/);
   await expect(cart.getByRole('button', { name: say('accept_prices') })).toBeVisible();
   await axe(page);
   await screenshot(page, 'cart-price-en');
   await cart.getByRole('button', { name: say('accept_prices') }).click();
-  await expect(cart.locator('.line')).not.toContainText('The price has changed');
+  await expect(cart.locator(CART_LINE)).not.toContainText('The price has changed');
   await send(page).click();
   await expect(splash(page)).toBeVisible();
 });
@@ -68,14 +69,14 @@ test('a cart of more lines than the hotel takes says so above them, where the gu
     localStorage.setItem('cart', JSON.stringify(cart));
   });
   await page.reload();
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   await fillIn(page);
   await send(page).click();
   const alert = dialog(page).getByRole('alert');
   await expect(alert).toHaveText(/not that many can be ordered/i);
   await expect(alert).toBeInViewport();
   await expect(alert.locator('..')).toBeFocused();
-  await expect(dialog(page).locator('.lines')).toHaveClass(/lines--err/);
+  await expect(dialog(page).locator(CART_LINES)).toHaveClass(/lines--err/);
   await standsStill(page);
   await axe(page);
   await screenshot(page, 'cart-too-many-en');

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { BACK_TO_TOP, CART_BAR, NEWS_BADGE, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL, SKELETON } from './parts';
 
 const say = wordsOf('cala-verde', 'en');
 const ROOM_SERVICE = '/products/102';
 
 type Say = typeof say;
 
-const openProduct = (page: Page, title: string) => page.locator('.product', { hasText: title }).click();
+const openProduct = (page: Page, title: string) => page.locator(PRODUCT_CARD, { hasText: title }).click();
 const add = (page: Page, words: Say = say) =>
   dialog(page)
     .getByRole('button', { name: words('send_to_cart') })
@@ -36,7 +37,7 @@ for (const language of ['en', 'ar'] as const) {
     await add(page, words);
     await page.getByRole('button', { name: words('adult_yes') }).click();
     await expect(dialogs(page)).toHaveCount(0);
-    await expect(page.locator('.cartbar')).toContainText('1');
+    await expect(page.locator(CART_BAR)).toContainText('1');
     expect(await page.evaluate(() => localStorage.getItem('is_adult'))).toBe('true');
     await expect(page).toHaveURL(atHotel('cala-verde', ROOM_SERVICE));
     await expect(page.locator('body[data-same-page]'), 'going back loads nothing anew').toHaveCount(1);
@@ -58,14 +59,14 @@ test('a link to a product shows it before and after it is followed', async ({ pa
   await expect(dialogs(page)).toHaveCount(0);
   await expect(page).toHaveURL(atHotel('cala-verde', ROOM_SERVICE));
   await page.reload();
-  await expect(page.locator('.product').first()).toBeVisible();
+  await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
   await expect(dialogs(page)).toHaveCount(0);
 });
 
 test('a link to a product that is gone shows its section', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: `${ROOM_SERVICE}?product=987654` });
   await expect(page).toHaveTitle(/^Room service/);
-  await expect(page.locator('.product').first()).toBeVisible();
+  await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
   await expect(dialogs(page)).toHaveCount(0);
 });
 
@@ -90,13 +91,13 @@ test('a finger pulls the sheet away by its picture, scrolls it up from there, an
   await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
-  await page.locator('.product').nth(2).click();
+  await page.locator(PRODUCT_CARD).nth(2).click();
   const sheet = dialog(page);
-  const scroll = sheet.locator('.sheet__scroll');
+  const scroll = sheet.locator(SHEET_SCROLL);
   await expect(sheet.getByRole('heading', { level: 2 })).toBeVisible();
   const scrolled = () => scroll.evaluate((element) => element.scrollTop);
   // Measured at rest: while it rises, and before its options are drawn, it stands elsewhere.
-  await expect(sheet.locator('.sk')).toHaveCount(0);
+  await expect(sheet.locator(SKELETON)).toHaveCount(0);
   await sheet.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
   const box = await sheet.boundingBox();
   if (box === null) throw new Error('the sheet is nowhere');
@@ -117,7 +118,7 @@ test('a finger pulls the sheet away by its picture, scrolls it up from there, an
   await swipe(page, picture, 400);
   await expect(dialogs(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(200);
-  await expect(page.locator('.product').nth(2)).toBeFocused();
+  await expect(page.locator(PRODUCT_CARD).nth(2)).toBeFocused();
 });
 
 for (const motion of ['no-preference', 'reduce'] as const) {
@@ -126,7 +127,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
     await openProduct(page, 'Margherita pizza');
-    const button = dialog(page).locator('.orderbar .btn');
+    const button = dialog(page).locator(ORDER_BUTTON);
     await button.evaluate((element) => {
       element.addEventListener('animationstart', (event) =>
         element.setAttribute('data-ran', (event as AnimationEvent).animationName),
@@ -143,8 +144,8 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 test('the way back to the top shows once the sheet is scrolled by more than 100 pixels', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
   await openProduct(page, 'Margherita pizza');
-  const scroll = dialog(page).locator('.sheet__scroll');
-  const toTop = dialog(page).locator('.totop');
+  const scroll = dialog(page).locator(SHEET_SCROLL);
+  const toTop = dialog(page).locator(BACK_TO_TOP);
   const scrollTo = (top: number) =>
     scroll.evaluate(async (element, to) => {
       element.scrollTo({ top: to, behavior: 'instant' });
@@ -168,7 +169,7 @@ async function order(page: Page): Promise<void> {
   await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
   await openProduct(page, 'Strawberry cake');
   await add(page);
-  await page.locator('.cartbar').click();
+  await page.locator(CART_BAR).click();
   const cart = dialog(page);
   await cart.getByLabel(say('payment_method')).selectOption({ index: 1 });
   await cart.getByLabel(say('room_number')).fill('214');
@@ -235,7 +236,7 @@ test('a cancel that never arrives says so on the order, and can be tried again',
 });
 
 test('the bar counts what happens to an order while My orders is closed', async ({ page }) => {
-  const badge = page.locator('.nav .badge:not(.badge--brand)');
+  const badge = page.locator(NEWS_BADGE);
   await order(page);
   await dialog(page).getByText(say('home'), { exact: true }).click();
   await expect(badge).toContainText('1');

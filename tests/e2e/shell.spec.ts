@@ -2,6 +2,23 @@ import type { Page } from '@playwright/test';
 import { cartWith } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import {
+  BACK_TO_TOP,
+  BAR_LABEL,
+  BOTTOM_BAR,
+  CALENDAR_DAY,
+  CARD_PRICE,
+  ICON_BUTTON,
+  LANGUAGE_BUTTON,
+  LIST_ITEM,
+  PAGE_SKELETON,
+  PRODUCT_CARD,
+  SECTION_TILE,
+  SHEET_CLOSE,
+  SHEET_HEAD,
+  SHEET_SCROLL,
+  SKIP_LINK,
+} from './parts';
 import { unanswered } from './pressed';
 
 const SLOW_MS = 2_500;
@@ -22,7 +39,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const [links, bar] = [
         await footer.getByRole('navigation').boundingBox(),
-        await page.locator('.nav').boundingBox(),
+        await page.locator(BOTTOM_BAR).boundingBox(),
       ];
       expect((links?.y ?? 0) + (links?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
       await screenshot(page, `footer${path.replaceAll('/', '-')}-${language}`);
@@ -41,9 +58,9 @@ for (const language of ['en', 'ar'] as const) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await screenshot(page, `dead-end-dark-${language}`);
     await page.getByRole('button', { name: words('services') }).click();
-    await expect(dialog(page).locator('.item').first()).toBeVisible();
+    await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.locator('.langbtn').click();
+    await page.locator(LANGUAGE_BUTTON).click();
     await expect(dialog(page).getByRole('radio').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: words('back'), exact: true }).click();
@@ -55,7 +72,7 @@ const isNavigation = (url: URL) => url.searchParams.has('_rsc');
 
 test('a page that takes its time shows its skeleton meanwhile, and a quick one none', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en' });
-  const skeleton = page.locator('.pageskeleton');
+  const skeleton = page.locator(PAGE_SKELETON);
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.documentElement.dataset.awaited !== undefined) document.body.dataset.sawSkeleton = 'yes';
@@ -65,17 +82,17 @@ test('a page that takes its time shows its skeleton meanwhile, and a quick one n
     await new Promise((done) => setTimeout(done, SLOW_MS));
     await route.continue();
   });
-  await page.locator('.tile').first().click();
+  await page.locator(SECTION_TILE).first().click();
   await expect(skeleton).toBeVisible({ timeout: SLOW_MS / 2 });
   // The page that is left stands behind it; its bar goes on working.
   await expect(page).toHaveURL(atHotel('cala-verde'));
-  await expect(page.locator('.nav')).toBeVisible();
+  await expect(page.locator(BOTTOM_BAR)).toBeVisible();
   await screenshot(page, 'skeleton-products-en');
   await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
   await expect(skeleton).toBeHidden();
-  await expect(page.locator('.product').first()).toBeVisible();
+  await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
   await page.goBack();
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(page.locator(SECTION_TILE).first()).toBeVisible();
   await expect(skeleton).toBeHidden();
 });
 
@@ -86,8 +103,8 @@ test('whatever can be tapped answers the finger', async ({ page }) => {
     await openHotel(page, 'cala-verde', { language: 'en', path });
     expect(await unanswered(page), path).toEqual([]);
   }
-  await page.locator('.product').first().click();
-  await expect(dialog(page).locator('.cal td button').first()).toBeVisible();
+  await page.locator(PRODUCT_CARD).first().click();
+  await expect(dialog(page).locator(CALENDAR_DAY).first()).toBeVisible();
   expect(await unanswered(page), 'in the calendar').toEqual([]);
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102?product=1001' });
   await expect(dialog(page).getByRole('radio').first()).toBeVisible();
@@ -100,23 +117,23 @@ test('the way back to the top stands in the head of the sheet, beside what is ch
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102?product=1001' });
   const sheet = dialog(page);
   await expect(sheet.getByRole('radio').first()).toBeVisible();
-  await sheet.locator('.sheet__scroll').evaluate((scroll) => scroll.scrollTo(0, 300));
-  const toTop = sheet.locator('.totop');
+  await sheet.locator(SHEET_SCROLL).evaluate((scroll) => scroll.scrollTo(0, 300));
+  const toTop = sheet.locator(BACK_TO_TOP);
   await expect(toTop).toBeVisible();
   const [button, head, close] = await Promise.all(
-    ['.totop', '.sheet__cap', '.sheet__close'].map((part) => sheet.locator(part).boundingBox()),
+    [BACK_TO_TOP, SHEET_HEAD, SHEET_CLOSE].map((part) => sheet.locator(part).boundingBox()),
   );
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
   await screenshot(page, 'sheet-to-top-en');
   await toTop.click();
-  await expect.poll(() => sheet.locator('.sheet__scroll').evaluate((scroll) => scroll.scrollTop)).toBe(0);
+  await expect.poll(() => sheet.locator(SHEET_SCROLL).evaluate((scroll) => scroll.scrollTop)).toBe(0);
 });
 
 test('paper shows the page without what only a finger can use', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['.nav', '.langbtn', '.iconbtn']) await expect(page.locator(part).first()).toBeHidden();
+  for (const part of [BOTTOM_BAR, LANGUAGE_BUTTON, ICON_BUTTON]) await expect(page.locator(part).first()).toBeHidden();
   await expect(page.getByText('Margherita pizza')).toBeVisible();
   await screenshot(page, 'print-products-en', { fullPage: true });
 });
@@ -124,7 +141,7 @@ test('paper shows the page without what only a finger can use', async ({ page })
 /** The words of the bar that do not fit into their place. */
 const cutOff = (page: Page) =>
   page
-    .locator('.nav__label')
+    .locator(BAR_LABEL)
     .evaluateAll(
       (labels) =>
         labels.filter(
@@ -141,7 +158,7 @@ for (const language of ['en', 'de', 'ru', 'ar'] as const) {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await cutOff(page), `${width} wide`).toBe(0);
-      await expect(page.locator('.skip')).not.toBeInViewport();
+      await expect(page.locator(SKIP_LINK)).not.toBeInViewport();
     }
     await screenshot(page, `bar-large-text-${language}`);
   });
@@ -149,9 +166,9 @@ for (const language of ['en', 'de', 'ru', 'ar'] as const) {
 
 test('a price stands at the side of its title, from right to left too', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'ar', path: '/products/213' });
-  const card = page.locator('.product').first();
+  const card = page.locator(PRODUCT_CARD).first();
   const [title, price] = await Promise.all(
-    [card.locator('strong'), card.locator('.price .num')].map((part) =>
+    [card.locator('strong'), card.locator(CARD_PRICE)].map((part) =>
       part.evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
