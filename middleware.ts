@@ -7,21 +7,21 @@ import { securityHeaders } from '@/lib/domain/security/security-headers';
 import { hostRulesFrom, resolveTenant } from '@/lib/domain/tenancy/host';
 import { resolveRoute } from '@/lib/domain/tenancy/tenant-route';
 
-// Files pass by: there are dozens a page. So do calls, which read the host themselves: Next keeps the whole body of a
-// request that has come through here in memory, and cuts it off at 10 MB. A path that only looks like one of these ends
-// at a page that finds no such hotel.
+// Files are excluded: a page has dozens. So are API calls, which read the host themselves: Next buffers the whole body
+// of a request that passes the middleware, and cuts it off at 10 MB. A path that only looks excluded ends at a page
+// that finds no such hotel.
 export const config = {
   matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|pay/.+/.|channels$|(?:fonts|flags|pdf)/.+\\.).*)'],
 };
 
 /**
- * The gate: the Host header, and nothing else, decides the hotel (X-Forwarded-Host is never read; nextUrl.host is
- * always this server's own). It does no work of its own, so that it can be renamed to `proxy.ts` in one move.
+ * Resolves the hotel from the Host header and nothing else (X-Forwarded-Host is never read; nextUrl.host is always
+ * this server's own). Contains no rules of its own, so that it can be renamed to `proxy.ts` in one move.
  */
 export function middleware(request: NextRequest): NextResponse {
   const host = request.headers.get('host');
-  const way = resolveRoute(resolveTenant(host, hostRulesFrom(process.env)), request.nextUrl.pathname);
-  if (way.kind === 'pass') return NextResponse.next();
+  const route = resolveRoute(resolveTenant(host, hostRulesFrom(process.env)), request.nextUrl.pathname);
+  if (route.kind === 'pass') return NextResponse.next();
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy({
     nonce,
@@ -33,15 +33,15 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set('x-nonce', nonce);
   headers.set('x-path', request.nextUrl.pathname);
   headers.set('x-lang', readPinnedLanguage(request.nextUrl.searchParams.get('lang')) ?? '');
-  // Next marks its own scripts with the nonce that it finds in the policy of the request.
+  // Next adds the nonce of the request's policy to its own scripts.
   headers.set('content-security-policy', policy);
   const url = request.nextUrl.clone();
-  url.pathname = way.path;
-  // No status here: with a 404 of the gate's, Next takes a page's title and description away.
+  url.pathname = route.path;
+  // No status here: with a 404 set in the middleware, Next drops a page's title and description.
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('content-security-policy', policy);
   const hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'on';
-  for (const [name, value] of securityHeaders({ host, secret: way.secret ?? false, hstsSubdomains }))
+  for (const [name, value] of securityHeaders({ host, secret: route.secret ?? false, hstsSubdomains }))
     response.headers.set(name, value);
   return response;
 }

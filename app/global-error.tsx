@@ -10,17 +10,17 @@ const ENGLISH = {
   try_again: 'Try again',
 };
 
-/** The words and the language that the page had before it broke; English where it never had any. */
-function lastShown() {
+/** The texts and the language of the page before the error; English where it had none. */
+function lastTexts() {
   const words = shellWords();
   if (words.error_title === undefined) return { words: ENGLISH, lang: 'en', dir: 'ltr' };
   const { lang, dir } = document.documentElement;
   return { words: { ...ENGLISH, ...words }, lang, dir };
 }
 
-/** The shell itself broke: there is no hotel around this page. */
+/** Error boundary of the shell: rendered without a hotel. */
 export default function ShellError({ reset }: { error: Error; reset: () => void }) {
-  const [{ words, lang, dir }] = useState(lastShown);
+  const [{ words, lang, dir }] = useState(lastTexts);
   return (
     <html lang={lang} dir={dir}>
       <body>

@@ -4,22 +4,22 @@ import { fontsOf } from '@/lib/server/pages/fonts';
 import type { HotelTheme } from '@/lib/server/pages/loaders';
 
 /**
- * <html> with the hotel's language, direction, colours and font. The theme is a style attribute: a style element whose
- * text changes, as it does with the font of another language, would carry a nonce that the document does not know.
+ * <html> with the hotel's language, direction, colours and font. The theme is a style attribute: a style element that
+ * changes on navigation (as with another language's font) would have a nonce that the document does not know.
  */
 export function HotelHtml(props: {
   view?: Pick<HotelView, 'languageTag' | 'direction' | 'language'> & { template?: string };
-  look?: HotelTheme;
+  theme?: HotelTheme;
   children: ReactNode;
 }) {
-  const { view, look, children } = props;
-  const fonts = fontsOf(look?.font ?? 'Ubuntu', view?.language ?? 'en');
+  const { view, theme, children } = props;
+  const fonts = fontsOf(theme?.font ?? 'Ubuntu', view?.language ?? 'en');
   return (
     <html
       lang={view?.languageTag ?? 'en'}
       dir={view?.direction ?? 'ltr'}
       data-template={view?.template}
-      style={themeOf(fonts.stack, look)}
+      style={themeStyle(fonts.stack, theme)}
       suppressHydrationWarning
     >
       <head>
@@ -37,10 +37,10 @@ export function HotelHtml(props: {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Only checked values reach the style: a hotel's data cannot write CSS. */
-function themeOf(fontStack: string, look: HotelTheme | undefined): CSSProperties {
-  const color = look?.color ?? '';
-  const footer = look?.footerColor ?? '';
+/** Only validated values reach the style: a hotel's data cannot write CSS. */
+function themeStyle(fontStack: string, theme: HotelTheme | undefined): CSSProperties {
+  const color = theme?.color ?? '';
+  const footer = theme?.footerColor ?? '';
   return {
     ...(HEX.test(color) && { '--brand': color }),
     ...(HEX.test(footer) && { '--footer': footer }),

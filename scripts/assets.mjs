@@ -1,13 +1,13 @@
-// Copies the fonts, flags and other files that pages ask for out of the packages into public/.
+// Copies fonts, flags and other static files from the packages into public/.
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The families and the parts of them that are copied. A browser loads only the subsets and weights that a page shows.
+ * The font families, subsets and weights to copy. A browser loads only those that a page shows.
  *
- * `ascent`, `descent`, `gap` and the average letter widths are the fonts' own, in parts of one em. The stand-in that
- * is shown until the font is there is scaled by them, so that no line moves when the font takes over.
+ * `ascent`, `descent`, `gap` and the average letter widths are the fonts' own metrics, in em. The fallback font is scaled
+ * by them, so that no line moves when the font is loaded.
  */
 const FAMILIES = [
   {
@@ -18,7 +18,7 @@ const FAMILIES = [
     widths: { 300: 0.446, 400: 0.455, 500: 0.466, 700: 0.48 },
   },
   {
-    // Its Latin letters are left out: on Arabic pages too they are Ubuntu's.
+    // Without Latin letters: Arabic pages use Ubuntu's.
     family: 'IBM Plex Sans Arabic',
     package: 'ibm-plex-sans-arabic',
     subsets: ['arabic'],
@@ -27,14 +27,14 @@ const FAMILIES = [
   },
 ];
 
-/** Goes up when fonts.json changes its form. */
-const LISTING = 3;
+/** Increase it when the format of fonts.json changes. */
+const LISTING_VERSION = 3;
 
-/** The weights of a first screen, preloaded in the page's own script: the welcome, text and titles. */
-const ON_FIRST_SCREEN = ['300', '400', '500'];
+/** The weights of a first screen (welcome, text and titles), which are preloaded. */
+const FIRST_SCREEN_WEIGHTS = ['300', '400', '500'];
 
-/** Arial's own average widths, and the faces that stand in for it where it is missing. */
-const STAND_INS = {
+/** Arial's average widths, and the fonts to use where it is missing. */
+const FALLBACKS = {
   regular: { width: 0.4458, faces: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Roboto'] },
   bold: {
     width: 0.48,
@@ -42,7 +42,7 @@ const STAND_INS = {
   },
 };
 
-/** Writes public/fonts, flags, pictures and pdf when they are not those of the installed packages. Cheap when they are. */
+/** Writes public/fonts, flags, pictures and pdf unless they match the installed packages. */
 export function prepareAssets(root = '.') {
   prepareFonts(root);
   prepareFlags(root);
@@ -51,7 +51,7 @@ export function prepareAssets(root = '.') {
 }
 
 /**
- * public/fonts/{version}/{family}.css with its files, and public/fonts/fonts.json, which names them for the pages.
+ * public/fonts/{version}/{family}.css with its files, and public/fonts/fonts.json, which lists them for the pages.
  *
  * The version is a hash of the stylesheets, so that they may be cached for ever.
  *
@@ -60,7 +60,7 @@ export function prepareAssets(root = '.') {
 function prepareFonts(root) {
   const packages = join(root, 'node_modules', '@fontsource');
   const families = FAMILIES.map((family) => ({ ...family, ...facesOf(packages, family) }));
-  const version = shortHash(families.map(({ css, release }) => `${release}${css}`).join('') + LISTING);
+  const version = shortHash(families.map(({ css, release }) => `${release}${css}`).join('') + LISTING_VERSION);
   const fonts = join(root, 'public', 'fonts');
   if (existsSync(join(fonts, 'fonts.json')) && readJson(join(fonts, 'fonts.json')).version === version) return;
 
@@ -72,12 +72,12 @@ function prepareFonts(root) {
   }
   const at = (/** @type {string} */ file) => `/fonts/${version}/${file}`;
   const listed = families.map(({ family, package: name, subsets, widths }) => {
-    const weights = ON_FIRST_SCREEN.filter((weight) => weight in widths);
+    const weights = FIRST_SCREEN_WEIGHTS.filter((weight) => weight in widths);
     const shown = (/** @type {string} */ subset) => weights.map((weight) => at(fileName(name, subset, weight)));
     const preload = Object.fromEntries(subsets.map((subset) => [subset, shown(subset)]));
     return [family, { stylesheet: at(`${name}.css`), fallback: `${family} Fallback`, preload }];
   });
-  // Last: until it is written, nothing counts as done.
+  // Last, because it marks the folder as complete.
   writeFileSync(join(fonts, 'fonts.json'), JSON.stringify({ version, families: Object.fromEntries(listed) }, null, 2));
 }
 
@@ -101,23 +101,23 @@ function facesOf(packages, font) {
       });
     }),
   );
-  const standIns = weights.map(([weight, width]) => standIn(font, weight, width));
+  const fallbackFaces = weights.map(([weight, width]) => fallbackFace(font, weight, width));
   return {
-    css: [...faces, ...standIns].join(''),
+    css: [...faces, ...fallbackFaces].join(''),
     release: readJson(join(packages, name, 'package.json')).version,
     files: subsets.flatMap((subset) => weights.map(([weight]) => fileName(name, subset, weight))),
   };
 }
 
 /**
- * A local face in the measures of the font.
+ * A local fallback font with the metrics of the font.
  *
  * @param {typeof FAMILIES[number]} font
  * @param {string} weight
  * @param {number} width
  */
-function standIn({ family, metrics }, weight, width) {
-  const { width: localWidth, faces } = Number(weight) >= 600 ? STAND_INS.bold : STAND_INS.regular;
+function fallbackFace({ family, metrics }, weight, width) {
+  const { width: localWidth, faces } = Number(weight) >= 600 ? FALLBACKS.bold : FALLBACKS.regular;
   const scale = width / localWidth;
   return face({
     'font-family': `"${family} Fallback"`,
@@ -131,16 +131,16 @@ function standIn({ family, metrics }, weight, width) {
 }
 
 /**
- * `optional`: a font that comes too late for the first picture waits for the next page, so that no line ever moves.
- * With `swap` Arabic lines moved (0.07) even beside a scaled stand-in. It asks for a preload: without one the font is
- * always too late, also on the second page.
+ * `optional`: a font that is too late for the first paint is used from the next page on, so that no line ever moves. With
+ * `swap` Arabic lines moved (layout shift 0.07) even with a scaled fallback. It requires a preload: without one the font
+ * is always too late, also on the second page.
  *
  * @param {Record<string, string>} rules
  */
 function face(rules) {
-  // Bold stands in totals alone, inside drawers: it is never there for the first picture, and moves nothing.
-  const late = rules['font-weight'] === '700';
-  const display = rules.src?.startsWith('url') ? { 'font-display': late ? 'swap' : 'optional' } : {};
+  // Bold is only used for totals inside drawers: never in the first paint, and it moves nothing.
+  const isBold = rules['font-weight'] === '700';
+  const display = rules.src?.startsWith('url') ? { 'font-display': isBold ? 'swap' : 'optional' } : {};
   const lines = Object.entries({ ...rules, 'font-style': 'normal', ...display }).map(
     ([name, value]) => `${name}:${value}`,
   );
@@ -178,7 +178,7 @@ const shortHash = (text) => createHash('sha256').update(text).digest('hex').slic
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The pictures of the product's own quiet moments. They must not come from a hotel's storage: an upstream has none. */
+/** Illustrations of empty and error states. Not from a hotel's storage, because an upstream has none. */
 const PICTURES = {
   bell: '1f6ce-fe0f',
   key: '1f511',
@@ -199,12 +199,12 @@ function preparePictures(root) {
   }
 }
 
-/** Not copied: what runs a PDF's own scripts (the viewer runs none), and fonts that every system has its own of. */
-const NOT_FOR_PDF = /quickjs|Liberation|Foxit(?!Symbol|Dingbats)\w/i;
+/** Not copied: the interpreter of a PDF's scripts (the viewer runs none), and fonts that every system has. */
+const EXCLUDED_PDF_FILES = /quickjs|Liberation|Foxit(?!Symbol|Dingbats)\w/i;
 
 /**
- * public/pdf/{version}: symbols that every PDF may take for granted, the tables of East Asian letters, colour profiles
- * and decoders of rare pictures. pdf.js fetches one when a file needs it.
+ * public/pdf/{version}: standard symbol fonts, tables of East Asian characters, colour profiles and decoders of rare image
+ * formats. pdf.js fetches one when a file needs it.
  *
  * @param {string} root
  */
@@ -216,9 +216,9 @@ function preparePdf(root) {
   if (existsSync(stamp)) return;
   rmSync(pdf, { recursive: true, force: true });
   for (const folder of ['cmaps', 'iccs', 'standard_fonts', 'wasm']) {
-    const filter = (/** @type {string} */ path) => !NOT_FOR_PDF.test(path);
+    const filter = (/** @type {string} */ path) => !EXCLUDED_PDF_FILES.test(path);
     cpSync(join(source, folder), join(pdf, version, folder), { recursive: true, filter });
   }
-  // Last: until it is written, nothing counts as done.
+  // Last, because it marks the folder as complete.
   writeFileSync(stamp, '');
 }

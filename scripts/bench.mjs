@@ -1,4 +1,4 @@
-// `npm run bench`: all measurements, or the one that is named: npm run bench -- kill
+// `npm run bench`: all benchmarks, or the named ones: npm run bench -- kill
 import { join } from 'node:path';
 import { prepareAssets } from './assets.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';

@@ -1,4 +1,4 @@
-// Holds every demo hotel's first load against a bare page of the same Next, measured in the same run.
+// Compares every demo hotel's first load with a bare page of the same Next, measured in the same run.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildBareApp } from './parts/bare-app.mjs';
@@ -11,12 +11,12 @@ const KB = 1024;
 const SCRIPTS_OVER_BARE = 1.25;
 const HTML_OF_HOME = 25 * KB;
 const LAZY_LOAD = 35 * KB;
-/** Loads with a budget of their own, known by a word that stands nowhere else: a page fetches them only where it needs them. */
-const OF_THEIR_OWN = [
-  { what: 'realtime database', contains: 'firebaseio.com', most: 50 * KB },
-  { what: 'pdf.js', contains: 'InvalidPDFException', most: 160 * KB },
+/** Lazy loads with their own budget, recognised by a unique text: a page fetches them only when it needs them. */
+const SPECIAL_LOADS = [
+  { what: 'realtime database', contains: 'firebaseio.com', allowed: 50 * KB },
+  { what: 'pdf.js', contains: 'InvalidPDFException', allowed: 160 * KB },
 ];
-/** Lazy loads that are listed; all are held against the budget. */
+/** Number of lazy loads to print; all are checked against the budget. */
 const LISTED = 8;
 
 async function main() {
@@ -92,8 +92,8 @@ function rowsOf(page, bare) {
 /** @param {{ files: readonly string[], size: number }} load */
 function lazyRow({ files, size }) {
   const text = files.map((file) => readFileSync(join('.next', file), 'utf8')).join('');
-  const own = OF_THEIR_OWN.find(({ contains }) => text.includes(contains));
-  return limit(`lazy ${own?.what ?? files.map(shortName).join(' + ')}`, size, own?.most ?? LAZY_LOAD);
+  const own = SPECIAL_LOADS.find(({ contains }) => text.includes(contains));
+  return limit(`lazy ${own?.what ?? files.map(shortName).join(' + ')}`, size, own?.allowed ?? LAZY_LOAD);
 }
 
 /**

@@ -1,4 +1,4 @@
-// Writes lib/domain/phone/country-table.json: dial codes, masks and lengths of telephone numbers, from libphonenumber's metadata.
+// Writes lib/domain/phone/country-table.json: dial codes, masks and lengths of phone numbers, from libphonenumber's metadata.
 // Run after a new release of libphonenumber-js: node scripts/countries.mjs
 import { writeFileSync } from 'node:fs';
 import { countryRows } from './parts/country-rows.mjs';

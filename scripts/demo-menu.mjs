@@ -1,5 +1,5 @@
 // Writes hotels/cala-verde/pictures/menu-{language}.pdf: the menu of the demo hotel, from its own sections, in the
-// languages that the fonts of every PDF reader can write. Run after changing what it sells: node scripts/demo-menu.mjs
+// languages that the standard PDF fonts support. Run after changing the sections: node scripts/demo-menu.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const HOTEL = 'hotels/cala-verde';
@@ -22,7 +22,7 @@ const WORDS = {
 /** @param {Text | string | undefined} text @param {string} language */
 const inLanguage = (text, language) => (typeof text === 'object' ? (text[language] ?? text.en ?? '') : (text ?? ''));
 
-/** Signs of Windows-1252, the fonts' own alphabet, that stand elsewhere in Unicode. */
+/** Characters with another code in Windows-1252, the fonts' encoding, than in Unicode. */
 const WINDOWS = new Map([
   ['€', 0x80],
   ['‘', 0x91],
@@ -35,7 +35,7 @@ const WINDOWS = new Map([
   ['…', 0x85],
 ]);
 
-/** A text as a string of the PDF's. @param {string} text */
+/** A text as a PDF string. @param {string} text */
 const string = (text) => {
   const bytes = [...text].map((sign) => WINDOWS.get(sign) ?? sign.charCodeAt(0));
   const hex = bytes.map((byte) => (byte > 0xff ? 0x3f : byte).toString(16).padStart(2, '0'));
@@ -43,25 +43,25 @@ const string = (text) => {
 };
 
 /**
- * A text of the document itself and not of a page: its alphabet is another one, so it is written as UTF-16.
+ * A text of the document's metadata, which is encoded as UTF-16.
  *
  * @param {string} text
  */
 const documentText = (text) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 
-/** @param {string} text @param {number} most letters a line */
-function lines(text, most) {
+/** @param {string} text @param {number} maxLength characters per line */
+function lines(text, maxLength) {
   /** @type {string[]} */
   const made = [];
   for (const word of text.split(' ')) {
     const last = made.at(-1);
-    if (last !== undefined && last.length + word.length < most) made[made.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < maxLength) made[made.length - 1] = `${last} ${word}`;
     else made.push(word);
   }
   return made;
 }
 
-/** What is drawn on a page. @param {string} language @param {readonly Section[]} sections */
+/** The content stream of a page. @param {string} language @param {readonly Section[]} sections */
 function page(language, sections) {
   const { width, height, margin } = PAGE;
   const made = [`0.184 0.663 0.380 rg 0 ${height - 14} ${width} 14 re f`];
@@ -76,11 +76,11 @@ function page(language, sections) {
     write('Slanted', 9, inLanguage(section.descr, language));
     y -= 26;
     for (const { title, descr, price = 0 } of section.products ?? []) {
-      // A table is asked for, not eaten.
+      // A table reservation is not on the menu.
       if (price === 0) continue;
       const sum = `${price.toFixed(2)} €`;
       write('Plain', 11, inLanguage(title, language));
-      // Digits and the euro are as wide as one another, the point and the blank half of that.
+      // Digits and the euro sign have the same width, point and space half of it.
       write('Plain', 11, sum, width - margin - (sum.length - 1) * 11 * 0.556);
       y -= 13;
       for (const line of lines(inLanguage(descr, language), 74)) {
@@ -128,8 +128,8 @@ function pdf(title, language, pages) {
 }
 
 /** @type {Section} */
-const house = JSON.parse(readFileSync(SECTIONS, 'utf8'));
-const [terrace, bar, sushi, garden] = house.sections ?? [];
+const restaurants = JSON.parse(readFileSync(SECTIONS, 'utf8'));
+const [terrace, bar, sushi, garden] = restaurants.sections ?? [];
 if (!terrace || !bar || !sushi || !garden) throw new Error(`${SECTIONS} has four kitchens`);
 for (const [language, { menu }] of Object.entries(WORDS)) {
   const pages = [[terrace], [sushi, bar], [garden]].map((sections) => page(language, sections));

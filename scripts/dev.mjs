@@ -1,4 +1,4 @@
-// Serves from the sources and follows every change.
+// Runs the development server.
 
 import { prepareAssets } from './assets.mjs';
 import { NEXT } from './parts/build-when-changed.mjs';

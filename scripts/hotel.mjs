@@ -13,12 +13,13 @@ async function main() {
   const database = openDatabase(databaseUrl, (/** @type {unknown} */ error) => log().error({ err: error }, 'database'));
   try {
     const now = new Date().toISOString();
-    // The command may be the first thing of a new release that reaches the store.
+    // The command may run before the first start of a new release.
     await migrate(database, now);
-    const done = await runHotelCommand(database, process.argv.slice(2), now);
-    (done.ok ? console.log : console.error)(done.text);
-    if (done.log !== null) log().warn(done.log, `the operator has ${done.log.event} the hotel ${done.log.hotel}`);
-    return done.ok ? 0 : 2;
+    const result = await runHotelCommand(database, process.argv.slice(2), now);
+    (result.ok ? console.log : console.error)(result.text);
+    if (result.log !== null)
+      log().warn(result.log, `the operator has ${result.log.event} the hotel ${result.log.hotel}`);
+    return result.ok ? 0 : 2;
   } finally {
     await database.close();
   }

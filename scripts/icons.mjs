@@ -1,5 +1,5 @@
 // Writes components/ui/icon-strokes.ts: the Lucide icons that the product uses, each as the data of one path.
-// Drawn in the page: a mask of its own for each icon makes the browser open a document per icon (docs/decisions/019).
+// Inlined in the page: a mask for each icon would make the browser open a document per icon (docs/decisions/019).
 // Run after adding a name: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -44,15 +44,15 @@ const NAMES = [
   'loader-circle',
   'calendar',
 ];
-// Lucide has renamed some of them; the product keeps the names of its design.
+// Lucide has renamed some icons; the product keeps the names of its design.
 /** @type {Record<string, string>} */
 const RENAMED = { 'circle-help': 'circle-question-mark' };
 
-/** One shape of an icon as path data. Lucide draws with these six.
+/** Converts an SVG shape to path data. Lucide uses these six.
  *
  * @type {Record<string, (shape: Record<string, string>) => string>} */
 const AS_PATH = {
-  path: ({ d = '' }) => fromItsPlace(d),
+  path: ({ d = '' }) => withAbsoluteStart(d),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points = '' }) => `M${points}`,
   polygon: ({ points = '' }) => `M${points}Z`,
@@ -61,11 +61,11 @@ const AS_PATH = {
     rectangle(Number(x), Number(y), Number(width), Number(height), Number(rx ?? ry ?? 0)),
 };
 
-/** A path that begins with a relative move begins where it stands alone, also behind another one. What follows such a move
- * without a letter of its own is a relative line.
+/** Makes a leading relative move absolute, so that the path can follow another one. Coordinates after such a move without a
+ * letter are relative lines.
  *
  * @param {string} d */
-const fromItsPlace = (d) =>
+const withAbsoluteStart = (d) =>
   d.replace(/^m(-?[\d.]+)[ ,]*(-?[\d.]+)[ ,]*(?=([-\d.])?)/, (_move, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`);
 
 /** @param {number} cx @param {number} cy @param {number} rx @param {number} ry */
@@ -100,7 +100,7 @@ writeFileSync(
   'components/ui/icon-strokes.ts',
   `// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.
 
-/** What each icon draws on 24 by 24 units. */
+/** Path data of each icon on a 24 by 24 grid. */
 export const ICON_STROKES = {
 ${NAMES.map(row).join('\n')}
 } as const;

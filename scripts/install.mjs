@@ -1,7 +1,7 @@
-// The first thing `npm test`, `npm run check`, `dev` and `bench` run: nothing is installed yet, and the Node may be any.
+// Runs first in `npm test`, `npm run check`, `dev` and `bench`: nothing is installed yet, and any Node may run it.
 import { refuseOldNode } from './parts/machine-node.mjs';
 
 refuseOldNode();
-// A lazy import: an old Node must get its sentence before it meets syntax that it cannot read.
+// Imported lazily: an old Node must print its message before it parses syntax that it does not know.
 const { installPackages } = await import('./parts/install-packages.mjs');
 await installPackages();

@@ -1,9 +1,9 @@
-// The first thing `npm start` runs: nothing is installed yet, and the Node may be any.
+// Runs first in `npm start`: nothing is installed yet, and any Node may run it.
 import { refuseOldNode } from './parts/machine-node.mjs';
 
 refuseOldNode();
 
-// Lazy imports: an old Node must get its sentence before it meets syntax that it cannot read.
+// Imported lazily: an old Node must print its message before it parses syntax that it does not know.
 const { installPackages } = await import('./parts/install-packages.mjs');
 const { buildWhenChanged } = await import('./parts/build-when-changed.mjs');
 const { prepareAssets } = await import('./assets.mjs');

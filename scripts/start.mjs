@@ -1,4 +1,4 @@
-// Serves the built app under the project's Node, in this very process: nothing to pass signals to, nothing left behind.
+// Serves the built app under the project's Node in this process, so that there is no child to signal or to leave behind.
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAutopilot } from './parts/demo-autopilot.mjs';
@@ -11,13 +11,13 @@ import { run } from './parts/run.mjs';
 await serve();
 
 async function serve() {
-  // `npm start` puts the project's Node first. Started in another way, the right Node takes over.
+  // `npm start` runs the project's Node. Started in another way, this script restarts itself under it.
   const node = projectNode();
   if (realpathSync(node) !== process.execPath) {
     process.exit(await run(node, [join('scripts', 'start.mjs')], { env: withProjectNode() }));
   }
   leaveWithNpm();
-  // HOST, PORT and the hotels are needed before Next reads these files.
+  // HOST, PORT and the hotels are needed before Next reads the env files.
   readEnvFiles();
   process.env.AUTOPILOT = demoAutopilot(process.env);
   const port = process.env.PORT || '3000';
@@ -27,7 +27,7 @@ async function serve() {
   }
   const host = process.env.HOST || 'localhost';
   if (host === 'localhost') serveOtherLoopback(Number(port));
-  // A lazy import: what it registers is not there in an old Node, which is to hand over above.
+  // Imported lazily: an old Node, which restarts above, lacks the API that it uses.
   const { loadTypeScript } = await import('./parts/load-typescript.mjs');
   await loadTypeScript('server.ts');
 }

@@ -1,5 +1,5 @@
-// `npm test`: every proof there is, one after the other. The last line counts them; the exit code is the truth.
-// --no-browser leaves the journeys out; --changed proves only what a change can have broken, as quickly as that goes.
+// `npm test`: runs every check in order. The last line sums them up; the exit code is 0 only when all have passed.
+// --no-browser skips the journeys; --changed runs only the checks that a change can have broken.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,15 +19,15 @@ const RESULTS = 'test-results';
 const UNIT_RESULTS = join(RESULTS, 'unit.json');
 const JOURNEY_RESULTS = join(RESULTS, 'journeys.json');
 
-/** Tests that import nothing of what they are about. */
-const ABOUT_ALL_FILES = globSync(join('tests', 'architecture', '*.test.ts'));
+/** Tests that read all files, which no import graph shows. */
+const ARCHITECTURE_TESTS = globSync(join('tests', 'architecture', '*.test.ts'));
 
 /** @param {readonly string[]} args @param {Record<string, string>} [env] */
 const node = (args, env = {}) => run(projectNode(), args, { env: { ...withProjectNode(), ...env } });
 
 /** @type {readonly import('./parts/test-counts.mjs').Step[]} */
 const STEPS = [
-  // The launcher of the linter is a script of its package; the project's Node runs it like everything else.
+  // The linter's launcher is a script, which must run under the project's Node.
   {
     name: 'format and lint',
     run: async () =>
@@ -43,8 +43,8 @@ const STEPS = [
 ];
 
 async function main() {
-  const left = isQuick ? ['build', 'budget', 'browser'] : process.argv.includes('--no-browser') ? ['browser'] : [];
-  const names = STEPS.filter(({ name }) => !left.includes(name));
+  const skipped = isQuick ? ['build', 'budget', 'browser'] : process.argv.includes('--no-browser') ? ['browser'] : [];
+  const names = STEPS.filter(({ name }) => !skipped.includes(name));
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   prepareAssets();
@@ -78,14 +78,14 @@ async function executed(execute) {
   try {
     return await execute();
   } catch (error) {
-    // The steps after this one still have something to say, and the last line still has to be true.
+    // The later steps still run, and the summary counts this one as failed.
     console.error(error);
     return { passed: 0, failed: 1, note: 'broke off' };
   }
 }
 
 async function checkTypes() {
-  // next-env.d.ts and the types of the routes are generated: a fresh clone has neither.
+  // next-env.d.ts and the route types are generated; a fresh clone has neither.
   const generated = await run(projectNode(), [NEXT, 'typegen'], { env: withProjectNode(), quiet: true });
   if (generated !== 0) return countsOfExitCode(generated);
   return countsOfExitCode(await node([join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '--pretty']));
@@ -100,7 +100,7 @@ async function unitTests() {
 }
 
 /**
- * The tests that use a changed file, and those that read all files; everything where nobody can say what has changed.
+ * Paths of the tests that depend on a changed file or read all files; empty (all tests) outside of a git repository.
  *
  * @param {string} jest
  */
@@ -109,7 +109,7 @@ function testsOfChange(jest) {
   if (since === null) return [];
   const args = [jest, '--listTests', `--changedSince=${since}`];
   const { stdout } = spawnSync(projectNode(), args, { env: withProjectNode(), encoding: 'utf8' });
-  const files = [...stdout.split('\n').filter((line) => line !== ''), ...ABOUT_ALL_FILES];
+  const files = [...stdout.split('\n').filter((line) => line !== ''), ...ARCHITECTURE_TESTS];
   console.log(`${files.length} files of tests, for what has changed since ${since.slice(0, 8)}.`);
   return ['--runTestsByPath', ...new Set(files)];
 }
@@ -119,7 +119,7 @@ async function journeys() {
   if (browser === null) return { passed: 0, failed: 1, note: 'no browser' };
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
   const env = { CHROMIUM: browser, E2E_PORT: String(await freePort()), E2E_RESULTS: JOURNEY_RESULTS };
-  // At SIGTERM it would leave the server running that it has started; at SIGINT it takes it along.
+  // Playwright stops the server that it has started at SIGINT, but not at SIGTERM.
   const code = await run(projectNode(), [cli, 'test'], { env: { ...withProjectNode(), ...env }, stopBy: 'SIGINT' });
   return countsOfPlaywright(JOURNEY_RESULTS, code);
 }

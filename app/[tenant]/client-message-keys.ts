@@ -1,6 +1,6 @@
 import type { WordKey } from '@/lib/words/word-key';
 
-/** The words that client islands of every page use; overlays bring the whole dictionary with them. */
+/** Messages of client components on every page; overlays load the whole dictionary. */
 export const CLIENT_MESSAGE_KEYS = [
   'adults_only',
   'adults_only_16',

@@ -6,13 +6,13 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Illustration } from '@/components/ui/illustration';
 
-/** Something broke while this page was drawn: the shell stays, the guest gets a way on. */
+/** Error boundary of a page: the shell stays. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations();
   const router = useRouter();
   const retry = () =>
     startTransition(() => {
-      // What the server has sent is asked for again: drawing the same once more would break in the same place.
+      // `refresh` fetches the server's data again; rendering the same data would fail in the same place.
       router.refresh();
       reset();
     });

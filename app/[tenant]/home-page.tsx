@@ -5,18 +5,18 @@ import { Topbar } from '@/components/shell/topbar';
 import { loadHome, loadHotel } from '@/lib/server/pages/loaders';
 import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
-import { DeadEndPage } from './dead-end-page';
+import { HotelErrorPage } from './hotel-error-page';
 
 type Props = { params: Promise<{ tenant: string }> };
 
-/** Home, at / and at /home: welcome, banners, the top sections. Rules: pages/PG2, catalogue/C5. */
+/** Home, at / and /home: welcome, banners, the top sections. Rules: pages/PG2, catalogue/C5. */
 export async function HomePage({ params }: Props) {
   const { tenant } = await params;
   const [hotel, home] = await Promise.all([loadHotel(tenant), loadHome(tenant)]);
   if (hotel.state !== 'found') return null;
   if (home.state !== 'found') {
     setResponseStatus(home.state === 'missing' ? 404 : 503);
-    return <DeadEndPage kind={home.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
+    return <HotelErrorPage kind={home.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { view, words } = hotel.value;
   return (

@@ -15,7 +15,7 @@ import { defaultBar } from '@/lib/domain/navigation/navigation';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
 import { builtIn, pickMessages } from '@/lib/server/pages/messages';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
-import { DeadEnd } from '../dead-end';
+import { ErrorPage } from '../error-page';
 import { HotelHtml } from '../hotel-html';
 import { CLIENT_MESSAGE_KEYS } from './client-message-keys';
 import { Overlays } from './overlays';
@@ -25,20 +25,20 @@ type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
 /** The shell of a hotel: language, theme, header, bar and overlays. Rules: tenancy/T1, layout/LY3. */
 export default async function HotelLayout({ params, children }: Props) {
   const { tenant } = await params;
-  // Side by side: behind an upstream each of them may take a while.
+  // In parallel, because each may take a while behind an upstream.
   const [loaded, configured] = await Promise.all([loadHotel(tenant), loadNavigation(tenant)]);
   if (loaded.state !== 'found') {
     setResponseStatus(loaded.state === 'missing' ? 404 : 503);
     return (
       <HotelHtml>
-        <DeadEnd kind={loaded.state === 'missing' ? 'not-found' : 'unavailable'} />
+        <ErrorPage kind={loaded.state === 'missing' ? 'not-found' : 'unavailable'} />
       </HotelHtml>
     );
   }
   const { view, theme, words } = loaded.value;
   const standard = defaultBar(view).map(({ word, ...item }) => ({ ...item, icon: item.code, title: words[word] }));
   return (
-    <HotelHtml view={view} look={theme}>
+    <HotelHtml view={view} theme={theme}>
       <a className="skip" href="#main">
         {words.skip_to_content}
       </a>
@@ -71,7 +71,7 @@ export default async function HotelLayout({ params, children }: Props) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await loadHotel((await params).tenant);
   if (loaded.state !== 'found') {
-    // A hotel that is down is not one that does not exist: the tab and the link preview say so too.
+    // The tab and the link preview distinguish a hotel that is down from one that does not exist.
     const title = builtIn('en')[loaded.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable'];
     return { title, robots: { index: false }, icons: { icon: '/icon.svg' } };
   }

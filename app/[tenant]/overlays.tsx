@@ -10,7 +10,7 @@ import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import type { OverlayArgs, OverlayName } from '@/components/ui/overlay/overlay-stack';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 
-/** Every overlay of the app, each a chunk of its own. The types of the names come from the features. */
+/** Every overlay is its own chunk. */
 const LOADERS = {
   product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
   age: () => import('@/components/age/age-dialog').then((module) => module.AgeDialog),
@@ -27,7 +27,7 @@ const LOADERS = {
   offline: () => import('@/components/shell/offline-dialog').then((module) => module.OfflineDialog),
 } satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
-/** Not fetched on idle: only some products ask for a day or a telephone number, and few sections have files. */
+/** Not prefetched on idle: only some products need a day or a telephone number, and few sections have files. */
 const ON_DEMAND = {
   date: () => import('@/components/options/calendar/date-sheet').then((module) => module.DateSheet),
   country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
@@ -36,7 +36,7 @@ const ON_DEMAND = {
 
 type Body = ComponentType<{ arg: never }>;
 
-/** These rise from below, and so does what stands for them until they are here; the others are dialogs and screens. */
+/** Overlays that rise from below, with a matching placeholder; the others are dialogs and screens. */
 const DRAWERS: readonly string[] = ['product', 'fast-order', 'cart', 'orders', 'services'] satisfies OverlayName[];
 
 const OVERLAYS = Object.fromEntries(
@@ -47,7 +47,7 @@ const OVERLAYS = Object.fromEntries(
 );
 const BODIES = Object.fromEntries(Object.entries(OVERLAYS).map(([name, { body }]) => [name, body]));
 
-/** An overlay whose code and words come late. */
+/** An overlay whose code and messages load lazily. */
 function lazyBody(load: () => Promise<Body>, isDrawer: boolean): { body: Body; warmUp: () => Promise<unknown> } {
   const waiting = <OverlayWaiting isDrawer={isDrawer} />;
   const { Late, warmUp } = late(load, waiting);
@@ -60,30 +60,32 @@ function lazyBody(load: () => Promise<Body>, isDrawer: boolean): { body: Body; w
       </MessagesProvider>
     );
   }
-  // An overlay that opens or closes beside it is no reason to render it again.
+  // Memoised, so that opening or closing another overlay does not render it again.
   return { body: memo(OverlayBody), warmUp };
 }
 
 const overlayFailed = (retry: () => void) => <OverlayFailed onRetry={retry} />;
 
-/** The overlays, and on idle the code and words of most, so that the first tap does not wait for the network. */
+/**
+ * Renders the overlays, and prefetches most of their code and messages on idle, so that the first tap does not wait.
+ */
 export function Overlays() {
   const { timezone } = useHotel();
   useMessages();
   useEffect(() => {
     const warmUp = () => {
       for (const name of Object.keys(LOADERS)) {
-        // What fails to load now is fetched when it is opened.
+        // A failed prefetch is repeated when the overlay is opened.
         OVERLAYS[name]?.warmUp().catch(() => undefined);
       }
-      // In development it would stand in the way of what has just been changed.
+      // In development the cached page would hide changes.
       if (process.env.NODE_ENV === 'production') {
         import('@/components/shell/service-worker').then(
           ({ prepareForOffline }) => prepareForOffline(),
           () => undefined,
         );
       }
-      // The first look at the clock of a zone reads that zone's data, for longer than a sheet takes to open.
+      // The first use of a time zone loads its data, which takes longer than a sheet takes to open.
       hotelNow(timezone, new Date());
     };
     if ('requestIdleCallback' in window) {

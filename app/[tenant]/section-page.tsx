@@ -14,32 +14,32 @@ import type { Dictionary } from '@/lib/server/pages/messages';
 import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/word-key';
-import { DeadEndPage } from './dead-end-page';
+import { HotelErrorPage } from './hotel-error-page';
 
 type Props = {
   params: Promise<{ tenant: string; id: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** The product that the address names: /products/{section}?product={id}. */
+/** The product in the address: /products/{section}?product={id}. */
 async function linkedProduct(searchParams: Props['searchParams']): Promise<string | null> {
   const { product } = await searchParams;
   return (Array.isArray(product) ? product[0] : product) || null;
 }
 
-/** A section: its sections as rows and its products as cards, whichever it has. Rule: pages/PG3. */
+/** A section: its subsections as rows and its products as cards. Rule: pages/PG3. */
 export async function SectionPage({ params, searchParams }: Props) {
   const { tenant, id } = await params;
-  const asked = await linkedProduct(searchParams);
+  const productId = await linkedProduct(searchParams);
   const [hotel, section] = await Promise.all([loadHotel(tenant), loadSection(tenant, id)]);
   if (hotel.state !== 'found') return null;
   if (section.state !== 'found') {
     setResponseStatus(section.state === 'missing' ? 404 : 503);
-    return <DeadEndPage kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
+    return <HotelErrorPage kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { words, view } = hotel.value;
   const { title, files, subsections, products, hideBackButton } = section.value;
-  const linked = products.find((product) => sameId(product.id, asked));
+  const linked = products.find((product) => sameId(product.id, productId));
   return (
     <div className="page">
       <FloatingHeader title={title} hideBack={hideBackButton} />
@@ -47,7 +47,7 @@ export async function SectionPage({ params, searchParams }: Props) {
         <SectionIntro section={section.value} language={view.language} words={words} />
         {files.length > 0 && (
           <div className="mb-5">
-            <SectionFiles files={files} t={(key, gaps) => interpolate(words[key], gaps, view.locale)} />
+            <SectionFiles files={files} t={(key, params) => interpolate(words[key], params, view.locale)} />
           </div>
         )}
         {subsections.length > 0 && <SectionRows sections={subsections} words={words} />}
@@ -58,7 +58,7 @@ export async function SectionPage({ params, searchParams }: Props) {
   );
 }
 
-/** What the hotel says of the section and when it is there; nothing where it says nothing. */
+/** The section's description and opening hours; nothing without both. */
 function SectionIntro(props: { section: SectionView; language: string; words: Dictionary }) {
   const { section, language, words } = props;
   const { descrHtml, hours, hoursNoteHtml } = section;
@@ -79,14 +79,14 @@ function SectionIntro(props: { section: SectionView; language: string; words: Di
 
 export async function sectionMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { tenant, id } = await params;
-  const asked = await linkedProduct(searchParams);
+  const productId = await linkedProduct(searchParams);
   const [hotel, section] = await Promise.all([loadHotel(tenant), loadSection(tenant, id)]);
   if (hotel.state !== 'found') return {};
   if (section.state !== 'found') {
     const word = section.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable';
     return { title: hotel.value.words[word], robots: { index: false } };
   }
-  const product = asked === null ? null : await loadProductPreview(tenant, id, asked);
+  const product = productId === null ? null : await loadProductPreview(tenant, id, productId);
   if (product !== null) {
     const path = `/products/${id}?product=${encodeURIComponent(String(product.id))}`;
     return { title: product.title, ...(await preview(hotel.value, { ...product, path })) };

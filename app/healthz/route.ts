@@ -1,7 +1,7 @@
 import { readinessAnswer } from '@/lib/server/start/handle-health';
 
-// Asked anew each time: it speaks of this process, not of the build.
+// Never prerendered: the answer is about the running process.
 export const dynamic = 'force-dynamic';
 
-// What is asked for "health" usually decides whether guests are sent here.
+// A plain "health" check usually decides whether guests are sent here.
 export const GET = readinessAnswer;

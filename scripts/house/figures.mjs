@@ -1,4 +1,4 @@
-// What the code base looks like in numbers, from its text alone. `npm run house` prints them.
+// Figures of the code base, computed from its text. `npm run house` prints them.
 import { dirname, join } from 'node:path';
 
 /** @typedef {{ path: string, text: string }} SourceFile */
@@ -62,7 +62,7 @@ export function testShare(files) {
   return sum(code.filter(isTest)) / Math.max(1, sum(code.filter((file) => !isTest(file))));
 }
 
-/** How often a pattern stands in files. @param {readonly SourceFile[]} files @param {RegExp} pattern a global one */
+/** Matches of a pattern in files. @param {readonly SourceFile[]} files @param {RegExp} pattern a global one */
 export const count = (files, pattern) => files.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0);
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
@@ -76,10 +76,10 @@ export const countAny = (files) =>
   );
 
 const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|type|interface) (\w+)/gm;
-/** Names that Next and the test runners read themselves. */
+/** Files whose exports Next or a test runner reads. */
 const FRAMEWORK = /^(?:app\/|middleware|instrumentation|next\.config|.*\.config\.|.*\.(?:test|spec)\.)/;
 
-/** Exports that no other file names. @param {readonly SourceFile[]} files */
+/** Exports whose name no other file contains. @param {readonly SourceFile[]} files */
 export function deadExports(files) {
   const code = files.filter(isCode);
   const words = code.map(({ path, text }) => ({ path, names: new Set(text.match(/\w+/g)) }));
@@ -95,7 +95,7 @@ export function deadExports(files) {
 
 const FROM = /(?:^|[;}\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g;
 
-/** Rings of files that import each other, types left out. @param {readonly SourceFile[]} files */
+/** Import cycles, without type imports. @param {readonly SourceFile[]} files */
 export function importCycles(files) {
   const code = files.filter((file) => isCode(file) && !isTest(file));
   const paths = new Set(code.map(({ path }) => path));

@@ -8,10 +8,10 @@ import { run } from './run.mjs';
 const SOURCE = join('tests', 'bench', 'bare-app');
 
 /**
- * Builds the least that can be built with this Next, which the product's pages are held against, and gives its folder.
+ * Builds a minimal app with this Next, with which the product's pages are compared. Returns its folder.
  *
- * Not inside the project: Next looks for a middleware and an instrumentation in every folder above, and would find the
- * product's. The folder is gone when this process ends.
+ * Outside of the project, because Next looks for middleware and instrumentation in parent folders and would find the
+ * product's. The folder is deleted when this process ends.
  */
 export async function buildBareApp() {
   const folder = mkdtempSync(join(tmpdir(), 'hotel-bare-'));

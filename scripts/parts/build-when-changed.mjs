@@ -10,7 +10,7 @@ export const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 const STAMP = join('.next', '.built');
 
 /**
- * Builds the app when its sources or the packages are not those of its last complete build.
+ * Builds the app if its sources or packages have changed since the last complete build.
  *
  * @returns {Promise<number>} the exit code: 0 also when there was nothing to do
  */
@@ -18,7 +18,7 @@ export async function buildWhenChanged() {
   const wanted = `${lockFingerprint()} ${sourceFingerprint('.')}`;
   const built = existsSync(join('.next', 'BUILD_ID')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
   if (built) return 0;
-  // Gone before, back after: a build that was interrupted never counts.
+  // Removed before and written after the build, so that an interrupted build does not count.
   rmSync(STAMP, { force: true });
   const code = await run(projectNode(), [NEXT, 'build'], { env: withProjectNode() });
   if (code === 0) writeFileSync(STAMP, wanted);

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 const MAIN = ['origin/main', 'main'];
 
 /**
- * The commit from which on a change is looked at: where this branch left the main one, with what is not committed yet
- * besides; on the main branch itself the last commit. null outside of a git repository.
+ * The base commit of the current change: the merge base with the main branch; on the main branch the last commit. Null
+ * outside of a git repository.
  *
  * @param {string} [root]
  */

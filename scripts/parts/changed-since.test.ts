@@ -19,7 +19,7 @@ const commit = (text: string) => {
   return git('rev-parse', 'HEAD');
 };
 
-it('is where a branch has left the main one', () => {
+it('returns the merge base of a branch with main', () => {
   git('init', '-qb', 'main');
   const base = commit('one');
   git('checkout', '-qb', 'work');
@@ -28,7 +28,7 @@ it('is where a branch has left the main one', () => {
   expect(changedSince(root)).toBe(base);
 });
 
-it('is the last commit on the main branch while something is not committed, and the one before when all is', () => {
+it('returns the last commit of main with uncommitted changes, and the one before without', () => {
   git('init', '-qb', 'main');
   const one = commit('one');
   expect(changedSince(root)).toBe(one);
@@ -38,6 +38,6 @@ it('is the last commit on the main branch while something is not committed, and 
   expect(changedSince(root)).toBe(two);
 });
 
-it('is nothing outside of a repository', () => {
+it('returns null outside of a repository', () => {
   expect(changedSince(root)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// Its types know a part of the metadata only.
+// Required, because its types cover only a part of the metadata.
 const load = createRequire(import.meta.url);
 const { getExampleNumber } = load('libphonenumber-js/max');
 const { Metadata } = load('libphonenumber-js/core');
@@ -8,18 +8,18 @@ const examples = load('libphonenumber-js/mobile/examples');
 const metadata = load('libphonenumber-js/metadata.max.json');
 
 /**
- * The telephones that guests have; what premium, toll-free and company numbers look like would only let mistakes
+ * The types of numbers that guests have; accepting premium, toll-free and company numbers would only let typing errors
  * pass.
  */
 const TELEPHONES = ['FIXED_LINE', 'MOBILE', 'VOIP', 'PERSONAL_NUMBER'];
 
-/** Countries that stand before the alphabet (phone/PH1). */
+/** Countries listed before the alphabetical ones (phone/PH1). */
 const FIRST = ['US', 'GB', 'RU'];
 
 /**
- * One row a country: 'ES 34 3222 9': its two letters, the dial code, the groups in which a mobile number is written
- * after it, and how many digits there may be ('4-13', '7,9'). The main country of a dial code stands before the others
- * that share it, because a number alone does not tell them apart.
+ * One row for each country, like 'ES 34 3222 9': country code, dial code, digit groups of a mobile number, and the possible
+ * numbers of digits ('4-13', '7,9'). The main country of a dial code comes before others that share it, because a number
+ * alone does not distinguish them.
  *
  * @returns {string[]}
  */
@@ -59,8 +59,8 @@ function planOf(country) {
 }
 
 /**
- * The islands of +1 have an area code of their own: +1242 is the Bahamas. One with several of them is +1, so that none
- * of its numbers is shut out.
+ * Some countries of +1 have one area code: +1242 is the Bahamas. A country with several keeps +1, so that none of its
+ * numbers is refused.
  *
  * @param {string} dialled
  * @param {string | undefined} leadingDigits

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { countryRows } from './country-rows.mjs';
 
 describe('the table of countries', () => {
-  it('is the one that lies in the house: else run node scripts/countries.mjs', () => {
+  it('matches country-table.json, which node scripts/countries.mjs writes', () => {
     expect(JSON.parse(readFileSync('lib/domain/phone/country-table.json', 'utf8'))).toEqual(countryRows());
   });
 
-  it('gives an island of +1 its area code, and one with several of them none', () => {
+  it('adds the area code of a +1 country that has one, and none where it has several', () => {
     expect(countryRows()).toEqual(expect.arrayContaining(['BS 1242 34 7', 'JM 1 334 10']));
   });
 

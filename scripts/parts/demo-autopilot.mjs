@@ -5,9 +5,8 @@ const DEMO_HOTELS = ['cala-verde', 'qasr'];
 const OWN_HOTELS = './hotels';
 
 /**
- * The AUTOPILOT that a start with the project's own hotels gets: the demo hotels move the orders of whoever tries them.
- * A hotel that was copied from one of them is not among them. Empty where the operator has hotels elsewhere, or an
- * upstream, or has said something of AUTOPILOT.
+ * The default AUTOPILOT of a start with the project's own hotels: only the demo hotels, not copies of them. Empty if the
+ * operator has hotels elsewhere or an upstream.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  */

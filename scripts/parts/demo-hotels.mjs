@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from './serve-built-app.mjs';
 
-/** The codes of the demo hotels: the folders of hotels/ that hold a hotel. */
+/** The codes of the demo hotels: the folders of hotels/ with a hotel.json. */
 export function demoHotels(folder = 'hotels') {
   const codes = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -14,7 +14,7 @@ export function demoHotels(folder = 'hotels') {
 export const hostOf = (code) => `${code}.localhost`;
 
 /**
- * The path of a product list of a hotel, found as a guest would: from home, through the lists of sections.
+ * The path of a product list of a hotel, found by following links from home through lists of sections.
  *
  * @param {{ port: number, host: string }} hotel
  */
@@ -27,5 +27,5 @@ export async function findProductList({ port, host }) {
     const sections = [...page.matchAll(/href="(\/sections\/[^"?#]+)"/g)].map(([, section]) => section ?? '');
     waiting.push(...sections.filter((section) => !waiting.includes(section)));
   }
-  throw new Error(`No way from the home page of ${host} to a product list`);
+  throw new Error(`No link from the home page of ${host} leads to a product list`);
 }

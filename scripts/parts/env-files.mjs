@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Reads the settings files that Next reads, in its order: the first to name a value wins.
+ * Loads the env files that Next loads, in its order: the first value wins.
  *
  * @param {'production' | 'development'} [mode]
  */

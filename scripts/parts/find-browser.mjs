@@ -8,9 +8,9 @@ import { run } from './run.mjs';
 const SYSTEM_CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The Chromium for the journeys: CHROMIUM, the system's, one that apt can install, else Playwright's own.
+ * The Chromium for the journeys: CHROMIUM, the system's, one installed with apt, else Playwright's own.
  *
- * @returns {Promise<string | null>} its path; '' for Playwright's own; null when there is none to be had
+ * @returns {Promise<string | null>} its path; '' for Playwright's own; null when there is none
  */
 export async function findOrInstallBrowser() {
   const named = process.env.CHROMIUM;
@@ -26,7 +26,7 @@ export async function findOrInstallBrowser() {
   return code === 0 ? '' : null;
 }
 
-/** A snap wrapper (Ubuntu's chromium-browser) may be there without a browser behind it: it has to answer. */
+/** Runs it, because a snap wrapper (Ubuntu's chromium-browser) may exist without a browser. */
 const onThisSystem = () =>
   SYSTEM_CHROMIUMS.find((path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
 

@@ -5,8 +5,7 @@ import { installWithApt } from './install-with-apt.mjs';
 const INSTALLED = '/usr/lib/postgresql';
 
 /**
- * Where the programs of a PostgreSQL server are: `PG_BIN`, the newest version that the system's packages installed, or
- * wherever the shell finds them.
+ * The folder of a PostgreSQL server's programs: `PG_BIN`, the newest version of the system's packages, or one in PATH.
  *
  * @returns {string | null}
  */
@@ -24,8 +23,8 @@ export function postgresPrograms() {
 }
 
 /**
- * Sees to it that the tests find a PostgreSQL, by apt-get where this user may. They start one of their own, in a folder
- * and on a port of its own; where there is none they skip what needs it, and say so.
+ * Installs PostgreSQL with apt-get if it is missing and this user may. The tests start a server in a temporary folder;
+ * without PostgreSQL they skip what needs it, and say so.
  */
 export async function findOrInstallPostgres() {
   if (postgresPrograms() === null) await installWithApt('postgresql', 'PostgreSQL');

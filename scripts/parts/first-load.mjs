@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ask } from './serve-built-app.mjs';
 
 /**
- * What a browser has to load before a page works.
+ * What a browser loads before a page works.
  *
  * @typedef {{ path: string, status: number, html: number, scripts: ReadonlyMap<string, number>, total: number,
  *   foreign: readonly string[], text: string }} FirstLoad sizes are bytes after gzip
@@ -39,9 +39,9 @@ export async function firstLoad({ port, host, path }) {
 const SCRIPT_OR_LINK = /<(?:script|link)\b[^>]*>/gi;
 
 /**
- * The addresses of the scripts that the HTML makes a modern browser load, each once, `noModule` ones left out.
+ * The distinct addresses of the scripts that a modern browser loads for the HTML, without `noModule` ones.
  *
- * Preload links and the chunks that the page's data names count as well: they are fetched just the same.
+ * Includes preload links and chunks named in the page's data, which are fetched as well.
  *
  * @param {string} html
  */
@@ -62,8 +62,7 @@ export function scriptsOf(html) {
 const addressOf = (tag) => /\b(?:src|href)="([^"]*)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 /**
- * What the page makes the browser fetch from another host than its own: sources, stylesheets, preloads, preconnects.
- * Plain links are not fetched.
+ * Addresses on other hosts that the browser fetches for the page: sources, stylesheets, preloads, preconnects; not links.
  *
  * @param {string} html
  * @param {string} host
@@ -82,7 +81,7 @@ export function foreignUrls(html, host) {
 const hostOf = (address) => new URL(address, 'http://here').hostname;
 
 /**
- * The sets of files that the build's lazy `import()`s load, without those that are there from the start.
+ * The sets of files that the build's lazy `import()`s load, without those of the first load.
  *
  * Turbopack writes a lazy import into the importing file as a list of files: ["static/chunks/a.js", …].map(…).
  *

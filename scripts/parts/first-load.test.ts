@@ -1,7 +1,7 @@
 import { foreignUrls, lazyListsOf, scriptsOf } from './first-load.mjs';
 
 describe('the scripts of a first load', () => {
-  it('are those of script tags, preloads and the data of the page, each once', () => {
+  it('finds the scripts of tags, preloads and the page’s data, each once', () => {
     const html = `
       <link rel="preload" as="script" href="/_next/static/chunks/a.js"/>
       <link rel="modulepreload" href="/_next/static/chunks/b.js">
@@ -13,7 +13,7 @@ describe('the scripts of a first load', () => {
     expect(new Set(scriptsOf(html))).toEqual(new Set(names));
   });
 
-  it('leave out what only an old browser loads', () => {
+  it('ignores scripts for old browsers', () => {
     expect(scriptsOf('<script src="/_next/static/chunks/old.js" noModule=""></script>')).toEqual([]);
   });
 });
@@ -27,13 +27,13 @@ describe('the addresses on other hosts that a page makes a browser fetch', () =>
     ['its own host by name', '<img src="http://cala-verde.localhost/x.png">', []],
     ['a link to follow', '<a href="https://elsewhere.example">Elsewhere</a>', []],
     ['its own name for search engines', '<link rel="canonical" href="https://guest.example/">', []],
-  ])('%s', (_, html, expected) => {
+  ])('finds addresses on other hosts: %s', (_, html, expected) => {
     expect(foreignUrls(html, 'cala-verde.localhost')).toEqual(expected);
   });
 });
 
 describe('the lazy imports of a chunk', () => {
-  it('are the lists of files that Turbopack writes for them', () => {
+  it('finds the file lists of lazy imports as Turbopack writes them', () => {
     const source = `84980,s=>{s.v(t=>Promise.all(["static/chunks/1j.js","static/chunks/2e.js","static/chunks/1c.css"].map(t=>s.l(t))).then(()=>t(39178)))},4,s=>{s.v(t=>Promise.all(["static/chunks/9.js"].map(t=>s.l(t))).then(()=>t(3)))}`;
     expect(lazyListsOf(source)).toEqual([
       ['static/chunks/1j.js', 'static/chunks/2e.js', 'static/chunks/1c.css'],

@@ -3,14 +3,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
 const STAMP = 'node_modules/.installed';
-/** npm's own record of what it put there; the last thing that an install writes. */
+/** npm's own record of the installed packages, which it writes last. */
 const RECORD = 'node_modules/.package-lock.json';
 
-/** Installs what package-lock.json names, when it is not what is installed. Ends the process when that fails. */
+/** Installs the packages of package-lock.json unless they are installed. Exits the process when that fails. */
 export async function installPackages() {
   const wanted = lockFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  if (!existsSync(RECORD) || !holdsWhatTheLockNames(readJson('package-lock.json'), readJson(RECORD), thisMachine())) {
+  if (!existsSync(RECORD) || !hasLockedPackages(readJson('package-lock.json'), readJson(RECORD), thisMachine())) {
     console.log('Installing packages …');
     const code = await npm([
       'ci',
@@ -24,22 +24,22 @@ export async function installPackages() {
       console.error('The packages could not be installed (npm ci failed, see above).');
       process.exit(code);
     }
-    // The bundler remembers what it could not load too: its memory of other packages would fail a sound build.
+    // The bundler also caches failures, and its cache of other packages could break a valid build.
     rmSync('.next', { recursive: true, force: true });
   }
   writeFileSync(STAMP, wanted);
 }
 
-/** Changes with the lock and with the machine, whose binaries are part of what is installed. */
+/** Depends on the lock file and the machine, because packages contain binaries. */
 export function lockFingerprint() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
 /**
- * Whether npm's record of node_modules has every package of the lock, so that an install by hand counts too.
+ * Whether npm's record of node_modules has every package of the lock file, so that an install by hand counts.
  *
- * An optional package may be absent when it is for another machine: a copied folder is no install.
+ * An optional package may only be missing if it is for another machine, so that a copied folder does not count.
  *
  * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
  * @typedef {{ packages: Record<string, Package> }} Lock
@@ -48,7 +48,7 @@ export function lockFingerprint() {
  * @param {Lock} record
  * @param {Machine} machine
  */
-export function holdsWhatTheLockNames(lock, record, machine) {
+export function hasLockedPackages(lock, record, machine) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === '') return true;
     const present = record.packages[path];
@@ -59,7 +59,7 @@ export function holdsWhatTheLockNames(lock, record, machine) {
 
 /** @param {Machine} machine @param {string} path @param {Package} wanted */
 function isFor({ platform, arch, libc }, path, wanted) {
-  // The Node of the project says by its name alone which machine it is for.
+  // The package of the project's Node has its machine only in its name.
   if (wanted.os === undefined) return path === `node_modules/node-${platform}-${arch}`;
   return wanted.os.includes(platform) && wanted.cpu?.includes(arch) !== false && wanted.libc?.includes(libc) !== false;
 }
@@ -72,7 +72,7 @@ function thisMachine() {
 }
 
 /**
- * npm under the Node that npm itself was started with: the project's own Node is about to be replaced.
+ * Runs npm under the Node that started it, because the project's own Node is about to be replaced.
  *
  * @param {readonly string[]} args
  */

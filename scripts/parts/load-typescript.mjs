@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 const ROOT = pathToFileURL(`${process.cwd()}/`);
 
 /**
- * Loads a module of the product as it is written.
+ * Imports a TypeScript module of the product.
  *
  * @param {string} path from the root of the project
  */

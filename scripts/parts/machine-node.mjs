@@ -1,27 +1,27 @@
-// Read by every Node back to 14: no syntax newer than that, so that an old machine gets a sentence and not a SyntaxError.
+// Must run in every Node from 14 on: an old machine gets a message instead of a SyntaxError.
 
 /** @typedef {readonly [major: number, minor: number]} Release */
 
-/** @type {Release} Under an older one npm leaves out binaries that ask for 20, and the build cannot start. */
+/** @type {Release} An older npm skips binaries that require 20, and the build cannot start. */
 const OLDEST_FOR_INSTALL = [20, 0];
 /**
- * Where no Node comes with the packages (all but Linux on x64 and arm64), the machine's own serves. From this one on Node
- * reads TypeScript without a flag.
+ * Without a packaged Node (all machines but Linux on x64 and arm64) the machine's own is used. From this version on Node
+ * runs TypeScript without a flag.
  *
  * @type {Release}
  */
 const OLDEST_FOR_SERVING = [22, 18];
 
 /**
- * Why this machine's Node cannot start the project, as one sentence; '' when it can.
+ * Why this machine's Node cannot run the project, as one sentence; '' when it can.
  *
  * @param {{ version: string, platform: string, arch: string }} machine
  */
 export function whyTooOld(machine) {
-  const bringsItsOwn = machine.platform === 'linux' && (machine.arch === 'x64' || machine.arch === 'arm64');
-  const oldest = bringsItsOwn ? OLDEST_FOR_INSTALL : OLDEST_FOR_SERVING;
+  const hasPackagedNode = machine.platform === 'linux' && (machine.arch === 'x64' || machine.arch === 'arm64');
+  const oldest = hasPackagedNode ? OLDEST_FOR_INSTALL : OLDEST_FOR_SERVING;
   if (atLeast(machine.version, oldest)) return '';
-  const wanted = bringsItsOwn
+  const wanted = hasPackagedNode
     ? 'Node 20 or newer'
     : `Node ${oldest.join('.')} or newer on ${machine.platform}-${machine.arch}`;
   return `This project needs ${wanted}; this machine has ${machine.version}. Get one at https://nodejs.org and try again.`;

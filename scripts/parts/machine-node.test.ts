@@ -9,15 +9,15 @@ describe('the Node of a machine', () => {
     ['v24.21.0', linux],
     ['v22.18.0', mac],
     ['v24.0.0', { platform: 'win32', arch: 'x64' }],
-  ])('%s will do on %o', (version, machine) => {
+  ])('accepts Node %s on %o', (version, machine) => {
     expect(whyTooOld({ version, ...machine })).toBe('');
   });
 
-  it('is refused in one sentence that names both versions', () => {
+  it('refuses an old Node in one sentence with both versions', () => {
     expect(whyTooOld({ version: 'v18.20.8', ...linux })).toMatch(/^This project needs Node 20 or newer.*v18\.20\.8/);
   });
 
-  it('has to serve itself where none comes with the packages', () => {
+  it('requires a newer Node where none comes with the packages', () => {
     expect(whyTooOld({ version: 'v20.20.2', ...mac })).toMatch(/needs Node 22\.18 or newer on darwin-arm64/);
   });
 });

@@ -1,15 +1,14 @@
 /**
- * How long a test waits before it calls something hung, in milliseconds. Nothing is proved by these numbers: they are far
- * above what anything takes, so that a suite passes on a machine under a load of 20, and only end what would never end. The
- * settings of Jest and Playwright, which import nothing, hold limits like these of their own.
+ * Timeouts of tests in milliseconds. They are far above the normal duration, so that a suite passes on a machine under a
+ * load of 20, and only end what hangs. The settings of Jest and Playwright, which import nothing, have similar limits.
  */
 export const PATIENCE = {
-  /** One thing that a test waits for: a word on the screen, an answer, an event. */
+  /** A single condition: a text on the screen, an answer, an event. */
   oneThing: 60_000,
-  /** A test that does very much, like a journey or hundreds of random cases. */
+  /** A long test, like a journey or hundreds of random cases. */
   journey: 600_000,
-  /** A server, from its start until it is ready: it also ends as soon as the process does. */
+  /** From the start of a server until it is ready. */
   start: 300_000,
-  /** A server that has been told to stop, until it is killed. */
+  /** From the stop signal until a server is killed. */
   stop: 60_000,
 };

@@ -7,15 +7,14 @@ const running = new Map();
 let stopping = false;
 
 /**
- * Runs a command to its end, its output straight through, and gives its exit code.
+ * Runs a command with inherited output and returns its exit code.
  *
- * Asynchronous on purpose: while a synchronous spawn waits, this process cannot pass a signal on, and the child
- * would outlive it.
+ * Asynchronous, because during a synchronous spawn this process cannot pass signals on, and the child would outlive it.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, cwd?: string, quiet?: boolean, stopBy?: NodeJS.Signals }} [options]
- *   quiet: output only on failure; stopBy: the one signal at which this command cleans up behind itself
+ *   quiet: output only on failure; stopBy: the only signal at which this command cleans up
  * @returns {Promise<number>}
  */
 export async function run(command, args, options = {}) {
@@ -25,20 +24,20 @@ export async function run(command, args, options = {}) {
     cwd: options.cwd ?? process.cwd(),
   });
   /** @type {Buffer[]} */
-  const kept = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => kept.push(chunk));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const code = await ended(stopWithUs(child, options.stopBy));
-  if (options.quiet && code !== 0) process.stderr.write(Buffer.concat(kept));
-  // Told to stop: nothing that would come after this command may start.
+  if (options.quiet && code !== 0) process.stderr.write(Buffer.concat(output));
+  // After a stop signal no further command may start.
   if (stopping) process.exit(code || 1);
   return code;
 }
 
 /**
- * Passes on to a child every signal that asks this process to stop, and takes it along when this process ends.
+ * Passes stop signals on to a child, and kills it when this process ends.
  *
  * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} [stopBy] passed on in place of every other signal
+ * @param {NodeJS.Signals} [stopBy] sent instead of any other signal
  */
 export function stopWithUs(child, stopBy) {
   listen();

@@ -9,13 +9,13 @@ import { PATIENCE } from './patience.mjs';
 import { projectNode, withProjectNode } from './project-node.mjs';
 import { stopWithUs } from './run.mjs';
 
-/** How Node runs the product's own server, from the root of the project. It takes HOST and PORT from the environment. */
+/** Node's arguments for the product's server, from the root of the project. Reads HOST and PORT from the environment. */
 const SERVER = ['--import', './scripts/parts/typescript.mjs', 'server.ts'];
 
 const PRODUCTION = { NODE_ENV: /** @type {const} */ ('production'), LOG_LEVEL: 'warn', HOST: 'localhost' };
 
 /**
- * Serves a built app on a free port until `stop()`, with an empty data folder that is gone afterwards.
+ * Serves a built app on a free port until `stop()`, with an empty data folder that is deleted afterwards.
  *
  * @param {{ app?: string, ready?: string, plain?: boolean, env?: Record<string, string>, dataDir?: string, port?: number }} [options]
  *   ready: a path that answers once the app serves; plain: under Next's own server instead of ours
@@ -30,7 +30,7 @@ export async function serveBuiltApp({
 } = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hotel-data-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  // A folder that was handed in belongs to the one who handed it in.
+  // A given folder is the caller's to delete.
   const cleanUp = dataDir === undefined ? removeFolder : () => undefined;
   process.once('exit', cleanUp);
   const chosenPort = port ?? (await freePort());
@@ -70,7 +70,7 @@ export async function serveBuiltApp({
   return { port: chosenPort, pid: child.pid, dataDir: folder, output: () => output, stop };
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export function freePort() {
   return new Promise((/** @type {(port: number) => void} */ found, fail) => {
     const probe = createServer().once('error', fail);
@@ -82,7 +82,7 @@ export function freePort() {
 }
 
 /**
- * One request to a server on this machine, under any host name: Node itself does not resolve `*.localhost`.
+ * Sends a request to a server on this machine under any host name, because Node does not resolve `*.localhost`.
  *
  * @param {{ port: number, path: string, host?: string, method?: string, headers?: Record<string, string>, body?: string }} options
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
@@ -111,7 +111,7 @@ async function answers(port, path) {
   try {
     return (await ask({ port, path })).status < 500;
   } catch {
-    // Refused or broken off: not yet. Whether it ever will is told by the process and by the clock.
+    // Not ready yet; the caller checks the process and the timeout.
     return false;
   }
 }

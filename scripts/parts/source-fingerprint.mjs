@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a build does not depend on. A list of exceptions, not of sources: a new room counts from its first file.
- * hotels, public/flags and public/pdf are read while serving; public/fonts/fonts.json may be read by the build.
+ * What a build does not depend on. A list of exclusions, so that a new folder counts from its first file. hotels,
+ * public/flags and public/pdf are only read while serving; public/fonts/fonts.json may be read by the build.
  */
 const NOT_SOURCES = new Set([
   'node_modules',
@@ -28,7 +28,7 @@ const NOT_SOURCES = new Set([
 const NEVER_BUILT = /\.test\.tsx?$|\.md$|\.log$|\.tsbuildinfo$/;
 
 /**
- * A fingerprint of the contents (not the times) of everything that a build reads below `root`.
+ * A hash of the contents (not the times) of everything that a build reads below `root`.
  *
  * @param {string} root
  */
@@ -47,7 +47,7 @@ function* sources(root, folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = `${folder}${entry.name}`;
-    // Top-level dot files are settings of tools (and .env, which is read while serving).
+    // Top-level dot files configure tools (.env is read while serving).
     if (NOT_SOURCES.has(path) || (folder === '' && entry.name.startsWith('.'))) continue;
     if (entry.isDirectory()) yield* sources(root, `${path}/`);
     else if (entry.isFile() && !NEVER_BUILT.test(entry.name)) yield path;

@@ -15,13 +15,13 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-describe('whether a start has to build', () => {
+describe('sourceFingerprint', () => {
   it.each([
     ['a file changed', 'app/page.tsx'],
-    ['a file of a room that nobody has thought of yet came', 'later/anything.ts'],
+    ['a file in a new folder is added', 'later/anything.ts'],
     ['the fonts of the pages changed', 'public/fonts/fonts.json'],
     ['a setting of the build changed', 'next.config.ts'],
-  ])('it does when %s', (_, path) => {
+  ])('changes when %s', (_, path) => {
     const before = sourceFingerprint(root);
     write(path, 'two');
     expect(sourceFingerprint(root)).not.toBe(before);
@@ -38,19 +38,19 @@ describe('whether a start has to build', () => {
     '.next/BUILD_ID',
     'node_modules/next/package.json',
     'README.md',
-  ])('it does not for %s', (path) => {
+  ])('does not change for %s', (path) => {
     const before = sourceFingerprint(root);
     write(path, 'two');
     expect(sourceFingerprint(root)).toBe(before);
   });
 
-  it('goes by contents, not by times', () => {
+  it('ignores the times of files', () => {
     const before = sourceFingerprint(root);
     utimesSync(join(root, 'app/page.tsx'), 1, 1);
     expect(sourceFingerprint(root)).toBe(before);
   });
 
-  it('sees a file that has moved', () => {
+  it('changes when a file is moved', () => {
     const before = sourceFingerprint(root);
     rmSync(join(root, 'app/page.tsx'));
     write('app/home.tsx', 'one');

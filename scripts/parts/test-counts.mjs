@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * A step that is one proof.
+ * Counts of a step that is a single check.
  *
  * @param {number} code
  * @returns {Counts}
@@ -23,7 +23,7 @@ export const countsOfExitCode = (code) => (code === 0 ? { passed: 1, failed: 0 }
 export function countsOfJest(file, code) {
   return countsOf(file, code, (/** @type {JestReport} */ report) => ({
     passed: report.numPassedTests,
-    // A file that does not even load holds tests that nobody has counted.
+    // A file that does not load contains tests that were not counted.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   }));
@@ -36,15 +36,15 @@ export function countsOfJest(file, code) {
 export function countsOfPlaywright(file, code) {
   return countsOf(file, code, (/** @type {PlaywrightReport} */ { stats }) => ({
     passed: stats.expected,
-    // What passes only at the second try has not been proved.
+    // A test that passes only on retry counts as failed.
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   }));
 }
 
 /**
- * The counts of a report, held against the exit code: a runner that failed for a reason outside its tests, left no
- * report, or ran no test at all has failed once.
+ * The counts of a report, checked against the exit code: a runner that failed outside of its tests, left no report or ran no
+ * test counts as one failure.
  *
  * @template Report
  * @param {string} file

@@ -25,15 +25,15 @@ const jestReport = (counts: Partial<Record<string, number>>) =>
 const journeys = (stats: Partial<Record<string, number>>) =>
   written({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
 
-describe('what a step of npm test counts', () => {
-  it('a step that is one proof counts once', () => {
+describe('counts of npm test', () => {
+  it('counts a single check once', () => {
     expect([countsOfExitCode(0), countsOfExitCode(2)]).toEqual([
       { passed: 1, failed: 0 },
       { passed: 0, failed: 1 },
     ]);
   });
 
-  it('counts the tests of a runner', () => {
+  it('returns the counts of a runner', () => {
     expect(countsOfJest(jestReport({ numPassedTests: 8, numFailedTests: 2 }), 1)).toEqual({ passed: 8, failed: 2 });
     expect(countsOfPlaywright(journeys({ expected: 3, unexpected: 1 }), 1)).toEqual({ passed: 3, failed: 1 });
   });
@@ -42,11 +42,11 @@ describe('what a step of npm test counts', () => {
     expect(countsOfJest(jestReport({ numPassedTests: 8, numRuntimeErrorTestSuites: 1 }), 1).failed).toBe(1);
   });
 
-  it('counts a journey that passed only at the second try as a failure', () => {
+  it('counts a journey that passed only on retry as a failure', () => {
     expect(countsOfPlaywright(journeys({ expected: 3, flaky: 1 }), 0)).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('says how many were skipped and counts them as nothing', () => {
+  it('reports skipped tests without counting them', () => {
     const counts = countsOfJest(jestReport({ numPassedTests: 8, numPendingTests: 2 }), 0);
     expect(counts).toEqual({ passed: 8, failed: 0, note: '2 skipped' });
   });
@@ -63,7 +63,7 @@ describe('what a step of npm test counts', () => {
   });
 });
 
-it('the last line of npm test sums up every step', () => {
+it('sums up every step in the last line', () => {
   const steps = [
     { passed: 8, failed: 2 },
     { passed: 0, failed: 1 },

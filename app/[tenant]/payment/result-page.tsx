@@ -11,7 +11,7 @@ export type ResultPageProps = {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 };
 
-/** Where a payment leads back to. What it says comes from the phone and the hotel, never from the address alone. */
+/** The page after a payment. Its text depends on the phone's orders and the hotel, never on the address alone. */
 export async function ResultPage(props: ResultPageProps & { result: 'success' | 'error' }) {
   const [{ tenant }, { order }] = await Promise.all([props.params, props.searchParams]);
   const hotel = await loadHotel(tenant);

@@ -1,6 +1,6 @@
 import { readinessAnswer } from '@/lib/server/start/handle-health';
 
-// Asked anew each time: it speaks of this process, not of the build.
+// Never prerendered: the answer is about the running process.
 export const dynamic = 'force-dynamic';
 
 export const GET = readinessAnswer;

@@ -9,13 +9,13 @@ type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
 /**
- * The hotel's look without its shell: the address of this page is all that it takes to pay, so that nothing else runs
- * here, least of all scripts that a hotel brings.
+ * The hotel's theme without its shell. The address of this page is enough to pay, so nothing else runs here, least of
+ * all a hotel's own scripts.
  */
 export default async function PayingLayout({ params, children }: Props) {
   const loaded = await loadHotel((await params).tenant);
-  const known = loaded.state === 'found' ? loaded.value : null;
-  return <HotelHtml {...(known !== null && { view: known.view, look: known.theme })}>{children}</HotelHtml>;
+  const page = loaded.state === 'found' ? loaded.value : null;
+  return <HotelHtml {...(page !== null && { view: page.view, theme: page.theme })}>{children}</HotelHtml>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

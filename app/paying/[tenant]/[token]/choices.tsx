@@ -1,10 +1,10 @@
 import { Notice } from '@/components/ui/notice';
 import type { PaymentView } from '@/lib/server/pages/load-payment';
 
-type Shown = { payment: PaymentView };
+type Props = { payment: PaymentView };
 
-/** That this is a demonstration, and what went wrong before. `isAgain`: the last choice could not be taken down. */
-export function Warnings({ payment: { hotel, state }, isAgain }: Shown & { isAgain: boolean }) {
+/** That this is a demonstration, and what failed before. `isAgain`: the last choice could not be stored. */
+export function Warnings({ payment: { hotel, state }, isAgain }: Props & { isAgain: boolean }) {
   const { words } = hotel;
   return (
     <div className="stack stack--sm w-full text-start">
@@ -19,8 +19,8 @@ export function Warnings({ payment: { hotel, state }, isAgain }: Shown & { isAga
   );
 }
 
-/** One form, three buttons: the one that is pressed says how the payment ends. */
-export function Choices({ payment: { hotel, amount }, token }: Shown & { token: string }) {
+/** One form with a button for each result. */
+export function Choices({ payment: { hotel, amount }, token }: Props & { token: string }) {
   const { words } = hotel;
   return (
     <form className="actions" method="post" action={`/pay/${token}/choice`}>

@@ -1,8 +1,8 @@
-import { DeadEnd } from '@/app/dead-end';
 import { loadPayment, type PaymentView } from '@/lib/server/pages/load-payment';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/word-key';
+import { ErrorPage } from '../../../error-page';
 import { Choices, Warnings } from './choices';
 
 type Props = {
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The hotel's own payment page: what is to be paid, and a plain form that works without scripts. It stands in for a
- * provider of payments. Rules: payment/PY6, payment/PY7.
+ * The product's own payment page: a form that works without scripts, in place of a payment provider's. Rules:
+ * payment/PY6, payment/PY7.
  */
 export default async function PaymentPage({ params, searchParams }: Props) {
   const { tenant, token } = await params;
@@ -21,7 +21,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
     const hotel = await loadHotel(tenant);
     setResponseStatus(payment.state === 'missing' ? 404 : 503);
     const kind = payment.state === 'missing' ? 'not-found' : 'unavailable';
-    return <DeadEnd kind={kind} {...(hotel.state === 'found' && { hotel: hotel.value })} />;
+    return <ErrorPage kind={kind} {...(hotel.state === 'found' && { hotel: hotel.value })} />;
   }
   const isAgain = 'again' in (await searchParams);
   const { state, hotel } = payment.value;
@@ -35,26 +35,26 @@ export default async function PaymentPage({ params, searchParams }: Props) {
         </span>
       </header>
       <div className="splash__mid w-full">
-        <ToPay payment={payment.value} />
+        <PaymentSummary payment={payment.value} />
         {isOpen && <Warnings payment={payment.value} isAgain={isAgain} />}
       </div>
-      {isOpen ? <Choices payment={payment.value} token={token} /> : <WayOn payment={payment.value} />}
+      {isOpen ? <Choices payment={payment.value} token={token} /> : <HomeLink payment={payment.value} />}
     </main>
   );
 }
 
-type Shown = { payment: PaymentView };
+type PaymentProps = { payment: PaymentView };
 
-const SAYS = {
+const TEXTS = {
   open: { title: 'order_online_pay', text: null },
   failed: { title: 'order_online_pay', text: null },
   paid: { title: 'pay_already_title', text: 'pay_already_text' },
   closed: { title: 'pay_closed_title', text: 'pay_closed_text' },
 } as const;
 
-function ToPay({ payment: { hotel, orderNum, amount, state } }: Shown) {
+function PaymentSummary({ payment: { hotel, orderNum, amount, state } }: PaymentProps) {
   const { words } = hotel;
-  const { title, text } = SAYS[state];
+  const { title, text } = TEXTS[state];
   return (
     <div>
       <h1>{words[title]}</h1>
@@ -70,8 +70,8 @@ function ToPay({ payment: { hotel, orderNum, amount, state } }: Shown) {
   );
 }
 
-/** A plain link: the way on loads the hotel's own pages anew. */
-function WayOn({ payment: { hotel } }: Shown) {
+/** A plain link, so that the hotel's pages are loaded from the server. */
+function HomeLink({ payment: { hotel } }: PaymentProps) {
   return (
     <div className="actions">
       <a className="btn btn--primary" href="/home">

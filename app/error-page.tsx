@@ -12,13 +12,13 @@ const KINDS = {
   },
 } as const;
 
-export type DeadEndKind = keyof typeof KINDS;
+export type ErrorKind = keyof typeof KINDS;
 
 /**
- * A page with nothing behind it, outside any hotel's shell: not found, or out of reach for now. It is ordinary server
- * HTML, so that it can be read without JavaScript.
+ * An error page outside of any hotel's shell: not found or unavailable. Plain server HTML, readable without
+ * JavaScript.
  */
-export function DeadEnd({ kind, hotel }: { kind: DeadEndKind; hotel?: HotelPage }) {
+export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage }) {
   const words = hotel?.words ?? builtIn('en');
   return (
     <main className="splash" id="main">
@@ -31,18 +31,17 @@ export function DeadEnd({ kind, hotel }: { kind: DeadEndKind; hotel?: HotelPage 
         )}
       </header>
       <div className="splash__mid">
-        <DeadEndWords kind={kind} words={words} heading="h1" />
+        <ErrorMessage kind={kind} words={words} heading="h1" />
       </div>
       <div className="actions">
-        {/* A host that names no hotel has no front page of its own to lead to. */}
-        {(hotel || kind === 'unavailable') && <WayOn kind={kind} words={words} />}
+        {/* A host without a hotel has no home page to link to. */}
+        {(hotel || kind === 'unavailable') && <ErrorAction kind={kind} words={words} />}
       </div>
     </main>
   );
 }
 
-/** What has happened, with its picture. */
-export function DeadEndWords(props: { kind: DeadEndKind; words: Dictionary; heading: 'h1' | 'h2' }) {
+export function ErrorMessage(props: { kind: ErrorKind; words: Dictionary; heading: 'h1' | 'h2' }) {
   const { kind, words, heading: Heading } = props;
   const { title, text, tint, picture } = KINDS[kind];
   return (
@@ -56,8 +55,8 @@ export function DeadEndWords(props: { kind: DeadEndKind; words: Dictionary; head
   );
 }
 
-/** A plain link, because the retry must ask the server again. */
-export function WayOn({ kind, words }: { kind: DeadEndKind; words: Dictionary }) {
+/** A plain link, because a retry must ask the server again. */
+export function ErrorAction({ kind, words }: { kind: ErrorKind; words: Dictionary }) {
   if (kind === 'not-found') {
     return (
       <a className="btn btn--primary" href="/home">
@@ -66,7 +65,7 @@ export function WayOn({ kind, words }: { kind: DeadEndKind; words: Dictionary })
     );
   }
   return (
-    // An empty address asks the server for this very page again.
+    // An empty address requests this page again.
     // biome-ignore lint/a11y/useValidAnchor: it is the page's own address
     <a className="btn btn--primary" href="">
       {words.try_again}

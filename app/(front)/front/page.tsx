@@ -1,21 +1,23 @@
 import type { Metadata } from 'next';
-import { DeadEnd } from '@/app/dead-end';
 import { productTint } from '@/components/ui/product-image';
 import { type FrontPageHotel, type FrontPageView, loadFrontPage, loadNeutralPage } from '@/lib/server/pages/front-page';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/word-key';
+import { ErrorPage } from '../../error-page';
 
-type Asked = { searchParams: Promise<{ page?: string | string[] }> };
+type Props = { searchParams: Promise<{ page?: string | string[] }> };
 
-/** The front door: every hotel that this house serves itself, each at its own address, a page at a time. */
-export default async function FrontDoor({ searchParams }: Asked) {
-  const { page: asked } = await searchParams;
-  const door = await loadFrontPage(typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : 1);
-  if (door.state !== 'found') {
+/** The list of hotels that this server serves, a page at a time. */
+export default async function FrontPage({ searchParams }: Props) {
+  const { page: pageParam } = await searchParams;
+  const front = await loadFrontPage(
+    typeof pageParam === 'string' && /^\d{1,6}$/.test(pageParam) ? Number(pageParam) : 1,
+  );
+  if (front.state !== 'found') {
     setResponseStatus(503);
-    return <DeadEnd kind="unavailable" />;
+    return <ErrorPage kind="unavailable" />;
   }
-  const { hotels, words, page, pages } = door.value;
+  const { hotels, words, page, pages } = front.value;
   return (
     <main className="wrap main" id="main">
       <div className="hello">

@@ -7,7 +7,7 @@ import { HotelHtml } from '../hotel-html';
 export const metadata: Metadata = { robots: { index: false }, icons: { icon: '/icon.svg' } };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
-/** Pages that belong to no hotel: the front door, and hosts that nobody knows. */
-export default async function HouseLayout({ children }: { children: ReactNode }) {
+/** Pages without a hotel: the list of hotels, and unknown hosts. */
+export default async function FrontLayout({ children }: { children: ReactNode }) {
   return <HotelHtml view={await loadNeutralPage()}>{children}</HotelHtml>;
 }
