@@ -34,8 +34,8 @@ describe('the browser’s client', () => {
 
   it('accepts any success of a cancel, also an empty one', async () => {
     network.answers('POST /api/v1/orders/guest/change-status', () => new Response(null, { status: 204 }));
-    const wish = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
-    expect(await browserApi().cancelOrder(wish)).toEqual({ ok: true, value: { status: 'ok' } });
+    const cancelRequest = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
+    expect(await browserApi().cancelOrder(cancelRequest)).toEqual({ ok: true, value: { status: 'ok' } });
   });
 });
 
@@ -65,8 +65,8 @@ describe('a stalled connection', () => {
   it('has no timeout for a write', async () => {
     network.answers('POST /api/v1/orders/guest/change-status', silence);
     const answer = jest.fn();
-    const wish = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
-    void browserApi().cancelOrder(wish).then(answer);
+    const cancelRequest = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
+    void browserApi().cancelOrder(cancelRequest).then(answer);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(answer).not.toHaveBeenCalled();
   });

@@ -124,15 +124,15 @@ describe('a section as an upstream may send it', () => {
     const drops: Drop[] = [];
     const prices = { 1: '1,250.50', 2: '1,250', 3: '12.50 €', 4: null, 5: '-3', 6: {} };
     const products = Object.entries(prices).map(([id, price]) => ({ id: Number(id), price }));
-    const told = decodersWith({ onDrop: (drop) => drops.push(drop) });
+    const reporting = decodersWith({ onDrop: (drop) => drops.push(drop) });
     const known = [
       [1, 1250.5],
       [4, 0],
       [5, 0],
       [6, 0],
     ];
-    expect(told.section(section({ products }))?.products.map(({ id, price }) => [id, price])).toEqual(known);
-    expect(told.recommendations({ data: products }).map(({ id, price }) => [id, price])).toEqual(known);
+    expect(reporting.section(section({ products }))?.products.map(({ id, price }) => [id, price])).toEqual(known);
+    expect(reporting.recommendations({ data: products }).map(({ id, price }) => [id, price])).toEqual(known);
     const reason = 'price: no readable price';
     const lost = [
       { entity: 'product', id: '2', reason },

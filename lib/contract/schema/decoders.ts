@@ -37,9 +37,11 @@ const listNamed = (answer: unknown, name: string): unknown =>
 type AllDecoders = Decoders & ChatDecoders & VoiceDecoders;
 
 /**
- * The server's decoders: they read the answers of any platform into the contract (platform-calls/W2,
- * platform-calls/W3, tenancy/T8, platform-calls/W8, platform-calls/W9, catalogue/C2, platform-calls/W15, checkout/CO3, platform-calls/W18, languages/L9, platform-calls/W19, platform-calls/W20, booking/B6, chat/CH5, chat/CH11, platform-calls/W6, navigation/N16). A malformed entity
- * is left out and told to `onDrop`; what a page cannot live without is a `DecodeError`, and nothing else is thrown.
+ * The server's decoders, which convert the answers of any platform to the contract. A malformed entity is left out and
+ * reported to `onDrop`; a missing required field throws a `DecodeError`, and nothing else is thrown. Rules:
+ * platform-calls/W2, platform-calls/W3, platform-calls/W6, platform-calls/W8, platform-calls/W9, platform-calls/W15,
+ * platform-calls/W18, platform-calls/W19, platform-calls/W20, tenancy/T8, catalogue/C2, checkout/CO3, languages/L9,
+ * booking/B6, chat/CH5, chat/CH11, navigation/N16.
  */
 export const decodersWith = ({ onDrop }: { onDrop: OnDrop }): AllDecoders => ({
   ...hotelDecoders(onDrop),

@@ -185,17 +185,17 @@ describe('variations as a platform may send them', () => {
 });
 
 describe('a guest who cancels', () => {
-  const wish = { uuid: 'o-1', hotel_id: 7, language: 'en', reason: 'order_cancel__mistake' };
+  const cancelRequest = { uuid: 'o-1', hotel_id: 7, language: 'en', reason: 'order_cancel__mistake' };
 
   it('requires the order, its hotel and one of the four reasons of a cancel', () => {
-    expect(readCancelBody({ ...wish, token: 'x' })).toEqual({ ok: true, body: wish });
+    expect(readCancelBody({ ...cancelRequest, token: 'x' })).toEqual({ ok: true, body: cancelRequest });
     for (const [field, change] of [
       ['reason', { reason: 'because' }],
       ['uuid', { uuid: '' }],
       ['hotel_id', { hotel_id: null }],
       ['language', { language: 'EN' }],
     ] as const) {
-      const read = readCancelBody({ ...wish, ...change });
+      const read = readCancelBody({ ...cancelRequest, ...change });
       expect(read.ok ? {} : read.fields).toHaveProperty(field);
     }
     expect(readCancelBody(null)).toEqual({ ok: false, fields: { order: [expect.any(String)] } });

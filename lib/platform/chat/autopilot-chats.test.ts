@@ -77,9 +77,9 @@ onEachStore((emptyStore) => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Hello');
     await seconds(2);
-    await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good evening', name: 'Eva' });
+    await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good morning', name: 'Eva' });
     await seconds(20);
-    expect(await contentsOf(guest)).toEqual(['Welcome to aurora', 'Hello', 'Good evening']);
+    expect(await contentsOf(guest)).toEqual(['Welcome to aurora', 'Hello', 'Good morning']);
   });
 
   it('answers once when several processes run the autopilot', async () => {

@@ -59,7 +59,7 @@ onEachStore((emptyStore, kind) => {
       const received: OutboxEvent[] = [];
       const about = { hotel: 'aurora', orderUuids: [], chatUuids: [guest.uuid], lastId: null };
       other.platform.live.subscribe(about, { write: (event) => received.push(event), end: () => undefined });
-      const message = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good evening' }));
+      const message = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good morning' }));
       await eventually(() => received.at(-1)?.id === message.id);
       expect(received.at(-1)).toMatchObject({ type: 'chat-message-created', chat_message_id: message.id });
       await other.close();

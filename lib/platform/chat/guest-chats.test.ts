@@ -92,13 +92,13 @@ onEachStore((emptyStore) => {
   describe('talking', () => {
     it('stores a guest’s messages in order', async () => {
       const guest = await chatAt(at, 'aurora');
-      await guest.say('  Good evening\nIs the pool open? ');
+      await guest.say('  Good morning\nIs the pool open? ');
       at.pass(60);
       await guest.say('Or the sauna?');
       const messages = await guest.messages();
       expect(contentsOf(messages)).toEqual([
         ['Hotel aurora', 'Welcome to aurora'],
-        ['Ada', 'Good evening\nIs the pool open?'],
+        ['Ada', 'Good morning\nIs the pool open?'],
         ['Ada', 'Or the sauna?'],
       ]);
       const [, pool, sauna] = messages;

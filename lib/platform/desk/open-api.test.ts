@@ -68,7 +68,7 @@ it('describes real answers completely', async () => {
     'POST /products/{id}/{state}': ['/products/100/available', {}],
     'GET /chats': ['/chats'],
     'GET /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`],
-    'POST /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`, { content: 'Good evening' }],
+    'POST /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`, { content: 'Good morning' }],
     'POST /chats/{uuid}/typing': [`/chats/${chat.uuid}/typing`, { is_typing: true }],
     'POST /chats/{uuid}/mark-as-read': [`/chats/${chat.uuid}/mark-as-read`, {}],
     'GET /announcements': ['/announcements'],

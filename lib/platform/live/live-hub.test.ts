@@ -21,13 +21,13 @@ onEachStore((emptyStore) => {
     return body.uuid;
   };
   const listen = (hotel: string, orderUuids: readonly string[], lastId: number | null = null) => {
-    const heard: OutboxEvent[] = [];
+    const received: OutboxEvent[] = [];
     let ended = false;
     const leave = at.platform.live.subscribe(
       { hotel, orderUuids, chatUuids: [], lastId },
-      { write: (event) => heard.push(event), end: () => (ended = true) },
+      { write: (event) => received.push(event), end: () => (ended = true) },
     );
-    return { heard, leave, hasEnded: () => ended };
+    return { received, leave, hasEnded: () => ended };
   };
 
   it('delivers only events of the subscribed orders', async () => {
@@ -35,8 +35,8 @@ onEachStore((emptyStore) => {
     const guest = listen('aurora', [mine]);
     await at.desk('aurora', `/orders/${other}/approve`, {});
     await at.desk('aurora', `/orders/${mine}/approve`, {});
-    await eventually(() => guest.heard.length > 0);
-    expect(guest.heard).toEqual([{ hotel: 'aurora', id: 4, type: 'order-updated', order_uuid: mine }]);
+    await eventually(() => guest.received.length > 0);
+    expect(guest.received).toEqual([{ hotel: 'aurora', id: 4, type: 'order-updated', order_uuid: mine }]);
   });
 
   it('delivers nothing of another hotel, even of an order with the same uuid', async () => {
@@ -46,8 +46,8 @@ onEachStore((emptyStore) => {
     await at.desk('bellevue', `/orders/${uuid}/approve`, {});
     // Events arrive in order, so once this one is there, the earlier ones are too.
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
-    await eventually(() => guest.heard.length > 0);
-    expect(guest.heard.map(({ hotel, id }) => [hotel, id])).toEqual([['aurora', 2]]);
+    await eventually(() => guest.received.length > 0);
+    expect(guest.received.map(({ hotel, id }) => [hotel, id])).toEqual([['aurora', 2]]);
   });
 
   it('delivers missed events first and then live ones, none twice', async () => {
@@ -55,9 +55,9 @@ onEachStore((emptyStore) => {
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
     const guest = listen('aurora', [uuid.toUpperCase()], 1);
     await at.desk('aurora', `/orders/${uuid}/done`, {});
-    await eventually(() => guest.heard.length > 1);
-    expect(guest.heard.map((event) => event.id)).toEqual([2, 3]);
-    expect(listen('aurora', [uuid], 99).heard).toEqual([]);
+    await eventually(() => guest.received.length > 1);
+    expect(guest.received.map((event) => event.id)).toEqual([2, 3]);
+    expect(listen('aurora', [uuid], 99).received).toEqual([]);
   });
 
   it('publishes an event only after its order can be read', async () => {
@@ -88,18 +88,18 @@ onEachStore((emptyStore) => {
     const [gone, staying] = [listen('aurora', [uuid]), listen('aurora', [uuid])];
     gone.leave?.();
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
-    await eventually(() => staying.heard.length > 0);
-    expect([gone.heard.length, staying.heard.length]).toEqual([0, 1]);
+    await eventually(() => staying.received.length > 0);
+    expect([gone.received.length, staying.received.length]).toEqual([0, 1]);
     at.platform.live.close();
     expect([gone.hasEnded(), staying.hasEnded(), at.platform.live.count()]).toEqual([false, true, 0]);
   });
 });
 
 it('refuses listeners above its limit, and keeps the others when one throws', async () => {
-  const accidents: unknown[] = [];
+  const errors: unknown[] = [];
   const database = openDatabase('file::memory:', () => undefined);
-  const hub = createLiveHub(database, (error) => accidents.push(error), { listeners: 4 });
-  const heard: OutboxEvent[] = [];
+  const hub = createLiveHub(database, (error) => errors.push(error), { listeners: 4 });
+  const received: OutboxEvent[] = [];
   const guest = { hotel: 'aurora', orderUuids: ['a'], chatUuids: [], lastId: null };
   const broken = new Error('the line is dead');
   hub.subscribe(guest, {
@@ -108,11 +108,11 @@ it('refuses listeners above its limit, and keeps the others when one throws', as
     },
     end: () => undefined,
   });
-  hub.subscribe(guest, { write: (event) => heard.push(event), end: () => undefined });
+  hub.subscribe(guest, { write: (event) => received.push(event), end: () => undefined });
   expect(hub.subscribe(guest, { write: () => undefined, end: () => undefined })).toBeNull();
   await new Promise((turn) => setImmediate(turn));
   hub.publish({ hotel: 'aurora', id: 1, type: 'order-updated', order_uuid: 'a' });
-  expect([heard.length, accidents, hub.count()]).toEqual([1, [broken], 1]);
+  expect([received.length, errors, hub.count()]).toEqual([1, [broken], 1]);
   await database.close();
 });
 

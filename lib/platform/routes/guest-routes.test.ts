@@ -19,12 +19,12 @@ onEachStore((emptyStore) => {
   };
   const order = async (code: HotelCode, changes = {}) =>
     placedIn(await at.post('/api/v1/orders', orderOf(code, changes))).initiator?.uuid ?? '';
-  const told = (name: string, phone: string) => ({
+  const withDetails = (name: string, phone: string) => ({
     property: { properties: [option(5000, name), option(5001, phone)] },
   });
 
   it('returns the details that a guest gave last, and keeps those that they did not give again', async () => {
-    const person = await order('aurora', { ...told('Ada Lovelace', '+34-600-000-000'), room_number: '101' });
+    const person = await order('aurora', { ...withDetails('Ada Lovelace', '+34-600-000-000'), room_number: '101' });
     expect((await guestOf('aurora', person)).body).toEqual({
       data: { name: 'Ada Lovelace', idphone: '+34-600-000-000', reservations: [{ room_number: '101' }] },
     });
@@ -36,7 +36,7 @@ onEachStore((emptyStore) => {
   });
 
   it('returns nothing for another hotel’s guest, and ignores a declared identity', async () => {
-    const person = await order('aurora', told('Ada', '+34-600-000-000'));
+    const person = await order('aurora', withDetails('Ada', '+34-600-000-000'));
     expect((await guestOf('bellevue', person)).status).toBe(404);
     expect(await order('bellevue', { person_uuid: person })).not.toBe(person);
     expect((await guestOf('bellevue', person)).status).toBe(404);

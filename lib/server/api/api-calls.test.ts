@@ -226,8 +226,8 @@ describe('the voice assistant’s token', () => {
     ['says no', { status: 401, body: { error: 'x' } }],
     ['says something else', { body: 'ek_plain' }],
     ['forgets the secret', { body: { client_secret: {} } }],
-  ])('answers 503 without details when the voice service %s', async (_what, trouble) => {
-    instead = (path) => (path === '/voice/token' ? trouble : undefined);
+  ])('answers 503 without details when the voice service %s', async (_what, failure) => {
+    instead = (path) => (path === '/voice/token' ? failure : undefined);
     const answer = await call('voice/token');
     expect([answer.status, await answer.json()]).toEqual([503, { refusal: 'unavailable', data: { data: {} } }]);
   });

@@ -221,13 +221,13 @@ describe('an order', () => {
 
 describe('a failing platform', () => {
   it.each<[string, UpstreamAnswer]>([
-    ['an accident', { status: 500, body: '<html>stack</html>' }],
+    ['an error page', { status: 500, body: '<html>stack</html>' }],
     ['something that is no JSON', { body: '<html>' }],
     ['a redirect', { status: 302, headers: { location: 'http://evil.example' } }],
     ['nothing in time', { after: 1_000 }],
     ['a hotel without an id', { body: { data: { hotel: { title: 'x' } } } }],
-  ])('answers 503 without caching when the platform answers with %s', async (_what, trouble) => {
-    instead = () => trouble;
+  ])('answers 503 without caching when the platform answers with %s', async (_what, failure) => {
+    instead = () => failure;
     const answer = await call('hotels/aurora');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);

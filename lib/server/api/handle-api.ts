@@ -77,7 +77,7 @@ function limitsOf(request: Request, host: string) {
       isCounted = true;
       return consumeLimit('writes', host, guest);
     },
-    /** Refuses a write before anything was done. Too many of them are only told to wait, and block no valid write. */
+    /** Refuses a write before anything was done. Too many of them only get 429, and block no valid write. */
     async refuseWrite(refusal: Refusal): Promise<Response> {
       const isJunk = !isCounted && JUNK.includes(refusal.kind);
       const wait = isJunk ? await consumeLimit('junk', host, guest) : null;

@@ -20,7 +20,7 @@ describe('the client’s address', () => {
     expect(clientAddress(from('::ffff:127.0.0.1', '2001:db8::9'), proxies)).toBe('2001:db8::9');
   });
 
-  it('ignores what the client told the first of two proxies', () => {
+  it('ignores what the client sent to the first of two proxies', () => {
     expect(clientAddress(from('10.1.2.3', '6.6.6.6, 203.0.113.7, 10.9.9.9'), proxies)).toBe('203.0.113.7');
   });
 

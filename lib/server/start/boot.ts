@@ -94,7 +94,7 @@ async function unknownHotelWarnings(platform: Opened, { autopilot }: Settings): 
 }
 
 /**
- * Next waits for open streams for ever when it is told to stop, so they are ended at once. The store stays open until
+ * Next waits for open streams for ever before it stops, so they are ended at once. The store stays open until
  * the process exits, so that pending orders are still answered.
  */
 function stopGracefully(platform: Opened): void {

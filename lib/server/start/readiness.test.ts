@@ -73,7 +73,7 @@ it('is not ready until every hotel is imported, and reports the progress', async
   await store.remove();
 });
 
-it('is not ready once it was told to stop', async () => {
+it('is not ready after the stop signal', async () => {
   setPhase({ kind: 'draining' });
   setPhase({ kind: 'serving' });
   expect(await ready()).toEqual([503, 'draining', undefined]);
@@ -114,12 +114,12 @@ describe('the limit of an import', () => {
 
   it('lets a thousand hotels take their time, and prints the progress', async () => {
     jest.useFakeTimers();
-    const told: string[] = [];
-    const importing = importAtStart(slowly(1_000, 1_000), (line) => told.push(line));
+    const lines: string[] = [];
+    const importing = importAtStart(slowly(1_000, 1_000), (line) => lines.push(line));
     await jest.advanceTimersByTimeAsync(1_000_000);
     expect(await importing).toBe(DONE);
-    expect(told).toHaveLength(9);
-    expect(told[0]).toBe('100 of 1000 hotels looked at');
+    expect(lines).toHaveLength(9);
+    expect(lines[0]).toBe('100 of 1000 hotels looked at');
   });
 
   it('fails an import without progress for a minute', async () => {

@@ -28,7 +28,7 @@ export function resetPhase(): void {
 }
 
 /**
- * Whether guests should be sent here: every hotel is imported, the store answers, and the process was not told to
+ * Whether guests should be sent here: every hotel is imported, the store answers, and the process was not asked to
  * stop. An upstream that is down does not count, because cached answers are still served. Rule: operations/OP4.
  */
 export async function readiness(): Promise<Readiness> {

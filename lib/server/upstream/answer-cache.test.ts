@@ -5,13 +5,13 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 
 let clock = 0;
-let accidents: unknown[] = [];
+let errors: unknown[] = [];
 let cache: AnswerCache;
 
 beforeEach(() => {
   clock = 1_000_000;
-  accidents = [];
-  cache = createAnswerCache({ now: () => clock, onError: (error) => accidents.push(error) });
+  errors = [];
+  cache = createAnswerCache({ now: () => clock, onError: (error) => errors.push(error) });
 });
 
 /** A platform with configurable answers that counts its requests. */
@@ -103,9 +103,9 @@ describe('a platform that is down', () => {
   });
 
   it('reports what a load throws and answers unavailable', async () => {
-    const load = () => Promise.reject(new Error('an accident'));
+    const load = () => Promise.reject(new Error('a failing load'));
     expect(await cache.read('a hotel', { load })).toEqual(refused('unavailable'));
-    expect(accidents).toEqual([new Error('an accident')]);
+    expect(errors).toEqual([new Error('a failing load')]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('invented names', () => {
     unknown: { entries: 5 },
   };
   beforeEach(() => {
-    cache = createAnswerCache({ now: () => clock, onError: (error) => accidents.push(error), limits });
+    cache = createAnswerCache({ now: () => clock, onError: (error) => errors.push(error), limits });
   });
 
   it('evicts no real entry for invented names, confirmed or not', async () => {

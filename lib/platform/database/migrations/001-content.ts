@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What hotels are and offer, as imported. */
+/** Hotels and their catalogues, as imported. */
 export async function content(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('hotel')
@@ -13,8 +13,8 @@ export async function content(db: Kysely<unknown>): Promise<void> {
     .addColumn('autopilot', 'text')
     .addColumn('imported_at', 'text', (column) => column.notNull())
     .execute();
-  // Not unique: a hotel that was withdrawn keeps its row, and another may take over its id. The import sees to it that
-  // no two are served under one.
+  // Not unique: a withdrawn hotel keeps its row, and another hotel may take over its id. The import ensures that no two
+  // served hotels share one.
   await db.schema.createIndex('hotel_id').on('hotel').column('id').execute();
   await db.schema.createIndex('hotel_uuid').on('hotel').column('uuid').execute();
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What guests order, who they are, what they agreed to, and what is told live about it. */
+/** Orders, persons, consents, and the outbox of live events. */
 export async function orders(db: Kysely<unknown>): Promise<void> {
   await counters(db);
   await guestOrders(db);

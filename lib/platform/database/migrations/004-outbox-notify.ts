@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database';
 
 /**
- * On PostgreSQL the store itself tells every process of a new event, when and only when it is committed: whoever
- * writes one cannot forget to. The channel's name holds the schema's, so that several platforms can share a database.
+ * On PostgreSQL a trigger notifies every process of a new event exactly when it is committed. The channel's name
+ * contains the schema, so that several platforms can share a database.
  */
 export async function outboxNotify(db: Kysely<unknown>, kind: Database['kind']): Promise<void> {
   if (kind !== 'postgres') return;

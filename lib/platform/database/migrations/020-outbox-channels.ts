@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Chats are told of live as well as orders: an event names its channel, and what it is about there. */
+/** Chats have live events as well as orders: an event has a channel and a subject in it. */
 export async function outboxChannels(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('outbox').renameColumn('order_uuid', 'subject').execute();
   await db.schema

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** What guests and hotels say to each other. */
 export async function chats(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('chat')

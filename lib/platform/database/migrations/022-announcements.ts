@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** What hotels announce. */
 export async function announcements(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('announcement')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An order keeps the name and the phone that were told in it, and the values of its order-level answers. Orders from
- * before get what is known: what their person told the hotel last. Any other answer of theirs is lost.
+ * Stores with an order the guest's name and phone and the values of its order-level answers. Older orders get what
+ * their person gave the hotel last; their other answers are unknown.
  */
 export async function orderGuest(db: Kysely<unknown>): Promise<void> {
   for (const column of ['guest_name', 'guest_phone']) {
@@ -24,7 +24,7 @@ type OrderOption = { pcode_id?: string | null; title: unknown };
 
 const ORDERS_AT_ONCE = 500;
 
-/** Orders name an option by its title alone, so one whose title has changed since is not found. */
+/** Old orders have only an option's title, so an option whose title has changed since is not found. */
 async function fillAnswers(db: Kysely<unknown>, { code, content }: Hotel): Promise<void> {
   const options: readonly OrderOption[] = JSON.parse(content).hotel?.property?.properties ?? [];
   const titlesOf = (pcode: string) =>

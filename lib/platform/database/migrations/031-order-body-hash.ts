@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What proves that a repeated order comes from whoever sent it first. Orders from before have none, and prove nothing. */
+/** The hash that proves that a repeated order comes from the same sender. Older orders have none. */
 export async function orderBodyHash(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('guest_order').addColumn('body_hash', 'text').execute();
 }

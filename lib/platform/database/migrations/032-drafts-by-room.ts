@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Counts the open orders of a room without walking all of the hotel's. */
+/** Counts the draft orders of a room without scanning all of the hotel's. */
 export async function draftsByRoom(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('guest_order_room')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** When an order was made to say no longer whose it is; and where to look for those that still do. */
+/** When an order was anonymised, with an index for those that are not. */
 export async function personalData(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('guest_order').addColumn('anonymised_at', 'text').execute();
   await db.schema

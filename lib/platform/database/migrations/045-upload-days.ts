@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How much the guests of a hotel have sent on a day (UTC): one row a day, counted up as files are kept. */
+/** Bytes that the guests of a hotel have uploaded on a day (UTC). */
 export const uploadDays = (db: Kysely<unknown>): Promise<void> =>
   db.schema
     .createTable('upload_day')

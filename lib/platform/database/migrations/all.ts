@@ -17,8 +17,8 @@ import { hotelSummaries } from './042-hotel-summaries';
 import { uploadDays } from './045-upload-days';
 
 /**
- * Every step of the schema, oldest first. A step that has been released is never changed: the next one follows it.
- * They are named here and not found in the folder, because the built server has no folder to look into.
+ * Every migration, oldest first. A released one is never changed. Imported explicitly, because the built server has no
+ * folder to read.
  */
 export const MIGRATIONS: readonly {
   name: string;
