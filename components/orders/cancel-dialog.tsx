@@ -2,6 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { Button } from '@/components/ui/button/button';
+import { Radio } from '@/components/ui/form/choice-input';
+import { ChoiceList, ChoiceRow } from '@/components/ui/form/choice-list';
 import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { afterClosing, closeOverlays, type OverlayArgs, openOverlays } from '@/components/ui/overlay/overlay-stack';
@@ -67,29 +70,25 @@ function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onCo
   };
   return (
     <>
-      <p className="muted small mt-2 mb-4" id={TEXT_ID}>
+      <p className="mt-2 mb-4 text-ink-2 text-sm" id={TEXT_ID}>
         {t('cancel_text', { num: arg.num })}
       </p>
-      <fieldset className="opts">
-        <legend className="sr">{t('cancel_reason')}</legend>
-        {CANCEL_REASONS.map((reason) => (
-          <label className="opt" key={reason}>
-            <input
-              type="radio"
-              name={ID}
-              checked={reason === chosen}
-              disabled={isSending}
-              onChange={() => setChosen(reason)}
-            />
-            <span>{t(reason)}</span>
-          </label>
-        ))}
+      <fieldset>
+        <legend className="sr-only">{t('cancel_reason')}</legend>
+        <ChoiceList>
+          {CANCEL_REASONS.map((reason) => (
+            <ChoiceRow key={reason}>
+              <Radio name={ID} checked={reason === chosen} disabled={isSending} onChange={() => setChosen(reason)} />
+              <span>{t(reason)}</span>
+            </ChoiceRow>
+          ))}
+        </ChoiceList>
       </fieldset>
-      <div className="actions">
-        <button type="button" className="btn btn--primary" aria-busy={isSending} onClick={() => void confirm()}>
+      <div className="mt-5 grid gap-2">
+        <Button variant="primary" aria-busy={isSending} onClick={() => void confirm()}>
           {isSending && <Spinner />}
           {t('cancel_order')}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -107,10 +106,10 @@ function NotADraft({ isCancelled }: { isCancelled: boolean }) {
           {t(isCancelled ? 'order_status__cancelled' : 'cancel_too_late')}
         </Notice>
       </div>
-      <div className="actions">
-        <button ref={close} type="button" className="btn btn--primary" onClick={() => closeOverlays()}>
+      <div className="mt-5 grid gap-2">
+        <Button ref={close} variant="primary" onClick={() => closeOverlays()}>
           {t('close')}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,10 +1,14 @@
 'use client';
 
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { TICK_MS, type TimerView, timerAt } from '@/lib/domain/orders/delivery-timer';
 import { useNow } from './use-now';
+
+const RING =
+  'grid size-14 place-items-center rounded-full bg-[radial-gradient(closest-side,var(--ring-ground)_82%,transparent_84%),conic-gradient(var(--ring)_var(--left),var(--ring-rest)_0)] text-brand-strong [--ring-ground:var(--surface)] [--ring-rest:var(--brand-line)] [--ring:var(--brand-strong)] forced-colors:text-system-text forced-colors:forced-color-adjust-none forced-colors:[--ring-ground:Canvas] forced-colors:[--ring-rest:GrayText] forced-colors:[--ring:Highlight]';
 
 /**
  * The countdown of an order under way. The ring moves every second; the words change, and are read out, once a minute.
@@ -15,13 +19,21 @@ export function DeliveryTimer(props: { expectedTimeleft: number; receivedAt: num
   const view = timerAt({ ...props, now: useNow(TICK_MS) });
   const percent = view.kind === 'left' ? Math.round(view.fraction * 1000) / 10 : 0;
   return (
-    <div className="timer" role="timer" aria-live="polite" aria-atomic="true" aria-label={t('est_delivery_time')}>
-      <span className="timer__ring" style={{ '--left': `${percent}%` } as CSSProperties}>
+    <div
+      className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3 rounded-md bg-brand-soft p-3 forced-colors:border"
+      role="timer"
+      aria-live="polite"
+      aria-atomic="true"
+      aria-label={t('est_delivery_time')}
+    >
+      <span className={RING} style={{ '--left': `${percent}%` } as CSSProperties}>
         <Icon name="concierge-bell" />
       </span>
       <span>
-        <small>{t('est_delivery_time')}</small>
-        <strong className={view.kind === 'left' ? 'num' : undefined}>{inWords(view, t)}</strong>
+        <small className="block text-ink-2 text-sm">{t('est_delivery_time')}</small>
+        <strong className={clsx('font-medium text-lg', view.kind === 'left' && 'whitespace-nowrap tabular-nums')}>
+          {inWords(view, t)}
+        </strong>
       </span>
     </div>
   );

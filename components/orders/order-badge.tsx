@@ -2,6 +2,7 @@
 
 import { atom, useAtomValue } from 'jotai';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { Badge } from '@/components/ui/badge';
 
 /** How much news My orders has; it lives as long as the page. Rule: orders/OR22. */
 export const orderBadgeAtom = atom(0);
@@ -11,10 +12,5 @@ export function OrderBadge() {
   const t = useTranslations();
   const count = useAtomValue(orderBadgeAtom);
   if (count === 0) return null;
-  return (
-    <span className="badge">
-      <span aria-hidden="true">{count}</span>
-      <span className="sr">{t('order_news', { n: count })}</span>
-    </span>
-  );
+  return <Badge tone="news" count={count} words={t('order_news', { n: count })} />;
 }

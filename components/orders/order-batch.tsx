@@ -61,7 +61,7 @@ function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }
   const now = useNow(AGE_MS);
   return shownGroups(kept.groups).flatMap((group, place) => [
     (place > 0 || group.key !== above) && (
-      <h3 className="group" key={group.key}>
+      <h3 className="mt-6 mb-3 flex items-center gap-2 font-medium text-ink-2 text-sm first:mt-2" key={group.key}>
         <Icon name={group.icon} size="sm" />
         {t(group.word)}
       </h3>
@@ -76,7 +76,7 @@ function OrdersFailed({ orders }: { orders: ShownOrders }) {
   const t = useTranslations();
   const failure = useFailureWords();
   return (
-    <div className={clsx('stack stack--sm', orders.kept !== null && 'mb-4')}>
+    <div className={clsx('grid grid-cols-1 gap-3', orders.kept !== null && 'mb-4')}>
       <Notice tone="danger" alert>
         {failure('orders_failed')}
       </Notice>

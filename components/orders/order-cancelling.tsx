@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
@@ -23,28 +24,28 @@ export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boo
   }, [isDraft, order.uuid]);
   const isSending = attempt?.state === 'sending';
   return (
-    <div className="stack stack--sm empty:hidden">
+    <div className="grid grid-cols-1 gap-3 empty:hidden">
       {notice && (
         <Notice tone="danger" alert>
           {t(notice === 'try-again' ? 'cancel_failed' : 'cancel_too_late')}
         </Notice>
       )}
       {notice === 'try-again' && attempt && (
-        <button type="button" className="btn btn--soft btn--sm" onClick={() => void cancel(attempt.reason)}>
+        <Button variant="soft" size="sm" onClick={() => void cancel(attempt.reason)}>
           {t('try_again')}
-        </button>
+        </Button>
       )}
       {isDraft && (
-        <button
-          type="button"
-          className="btn btn--danger btn--sm"
+        <Button
+          variant="danger"
+          size="sm"
           aria-haspopup="dialog"
           aria-busy={isSending}
           onClick={() => openOverlay('cancel-order', { uuid: order.uuid, num: order.num })}
         >
           {isSending && <Spinner />}
           {t('cancel_order')}
-        </button>
+        </Button>
       )}
     </div>
   );

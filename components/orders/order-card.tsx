@@ -1,8 +1,9 @@
 'use client';
 
-import clsx from 'clsx';
 import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/tag';
 import { CANCEL_REASONS, type Order } from '@/lib/contract/order';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { joinList } from '@/lib/domain/i18n/join-list';
@@ -13,7 +14,6 @@ import {
   type OrderGroup,
   paymentBanner,
   type StatusLook,
-  type StatusTone,
   statusLook,
 } from '@/lib/domain/orders/order-status';
 import { DeliveryTimer } from './delivery-timer';
@@ -22,13 +22,6 @@ import { OrderCancelling } from './order-cancelling';
 import { OrderLines, OrderSums } from './order-lines';
 import { OrderNotes } from './order-notes';
 import { PaymentNotice } from './payment-notice';
-
-const TAGS: Readonly<Record<StatusTone, string>> = {
-  neutral: '',
-  warning: 'tag--warn',
-  success: 'tag--ok',
-  danger: 'tag--danger',
-};
 
 /**
  * One order. Rules: orders/OR8, orders/OR10, orders/OR11. `group`: the one it stands in. `receivedAt`: when it was
@@ -40,7 +33,7 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
   const payment = paymentBanner(order.integration_payment);
   const titleId = orderTitleId(order.uuid);
   return (
-    <article className="card order" tabIndex={-1} aria-labelledby={titleId}>
+    <Card as="article" className="grid gap-3 p-4 [article+&]:mt-3" tabIndex={-1} aria-labelledby={titleId}>
       <OrderHead order={order} titleId={titleId} look={statusLook(order.ostatus_id, group)} now={now} />
       {payment && <PaymentNotice banner={payment} />}
       {hasTimer(order) && (
@@ -53,16 +46,16 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
       <OrderLines order={order} />
       <OrderSums order={order} />
       {order.comment && (
-        <p className="small muted">
+        <p className="text-ink-2 text-sm">
           {t('comment')}: {bidiIsolate(order.comment)}
         </p>
       )}
       {order.cancel_reason_id && (
-        <p className="small muted">{t('reason', { reason: reasonInWords(order.cancel_reason_id, t) })}</p>
+        <p className="text-ink-2 text-sm">{t('reason', { reason: reasonInWords(order.cancel_reason_id, t) })}</p>
       )}
       {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
       <OrderCancelling order={order} isDraft={group === 'draft'} />
-    </article>
+    </Card>
   );
 }
 
@@ -75,15 +68,15 @@ function OrderHead(props: { order: Order; titleId: string; look: StatusLook; now
     order.number_room ? t('room_n', { room: bidiIsolate(order.number_room) }) : '',
   ];
   return (
-    <div className="order__head">
-      <h4 id={titleId} className="num">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5">
+      <h4 id={titleId} className="whitespace-nowrap text-lg tabular-nums">
         #{order.num}
       </h4>
-      <span className={clsx('tag', TAGS[look.tone])}>
+      <Tag tone={look.tone}>
         <Icon name={look.icon} size="xs" />
         {t(look.word)}
-      </span>
-      <p>
+      </Tag>
+      <p className="col-start-1 text-ink-2 text-sm">
         {joinList(facts, hotel.locale)}
         {order.order_payment && order.final_sum > 0 && (
           <span className="block">{textIn(order.order_payment.title, hotel.language)}</span>

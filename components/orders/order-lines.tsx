@@ -9,25 +9,30 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { toMinor } from '@/lib/domain/money/money';
 import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/orders/order-lines';
 
+const LINE =
+  "grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-1 [counter-increment:line] before:text-ink-2 before:content-[counter(line)_'.']";
+
 /** What was ordered, numbered, with what was chosen. */
 export function OrderLines({ order }: { order: Order }) {
   const { language, locale } = useHotel();
   const t = useTranslations();
   const { price } = useMoney();
   return (
-    <ol>
+    <ol className="grid gap-2 [counter-reset:line]">
       {order.products.map((line, index) => {
         const chosen = propertiesInWords(line.properties, { language, locale });
         const amount = price(lineAmount(line));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their places
-          <li key={index}>
+          <li className={LINE} key={index}>
             <span>
-              {line.quantity > 1 && <span className="num">{t('times', { n: line.quantity })} </span>}
+              {line.quantity > 1 && (
+                <span className="whitespace-nowrap tabular-nums">{t('times', { n: line.quantity })} </span>
+              )}
               <bdi>{textIn(line.product.title, language)}</bdi>
             </span>
             {amount !== '' && <Amount>{amount}</Amount>}
-            {chosen !== '' && <small>{chosen}</small>}
+            {chosen !== '' && <small className="col-start-2 text-ink-2 text-sm">{chosen}</small>}
           </li>
         );
       })}
@@ -45,7 +50,7 @@ export function OrderSums({ order }: { order: Order }) {
   return (
     <>
       {shownProperties(order.properties).map((line) => (
-        <p className="order__fee" key={String(line.id)}>
+        <p className="flex justify-between gap-4 text-ink-2 text-sm *:last:flex-none" key={String(line.id)}>
           <span>
             {t('pieces_of', {
               n: line.quantity ?? 1,
@@ -56,13 +61,13 @@ export function OrderSums({ order }: { order: Order }) {
         </p>
       ))}
       {delivery !== '' && (
-        <p className="order__fee">
+        <p className="flex justify-between gap-4 text-ink-2 text-sm *:last:flex-none">
           <span>{chargeLabel(hotel, t)}</span>
           <Amount>{delivery}</Amount>
         </p>
       )}
       {total !== '' && (
-        <p className="order__sum">
+        <p className="flex justify-between gap-4 border-line-strong border-t border-dashed pt-3 font-bold *:last:flex-none">
           <span>{t('total')}</span>
           <Amount>{total}</Amount>
         </p>

@@ -11,14 +11,14 @@ export function OrderNotes({ notes, now }: { notes: NonNullable<Order['note_kit'
   const t = useTranslations();
   if (notes.length === 0) return null;
   return (
-    <ul className="stack--sm stack" aria-label={t('order_comments')}>
+    <ul className="grid grid-cols-1 gap-3" aria-label={t('order_comments')}>
       {notes.map((note, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notes are added at the end, and two may say the same
-        <li className="note" key={index}>
+        <li className="grid grid-cols-[22px_minmax(0,1fr)] gap-2 text-ink-2 text-sm" key={index}>
           <Icon name="message-circle" size="sm" />
           <p>
             <bdi>{note.content}</bdi>
-            <time>{dayAndTime(note.created_at_tz, now, hotel)}</time>
+            <time className="block text-ink-3">{dayAndTime(note.created_at_tz, now, hotel)}</time>
           </p>
         </li>
       ))}

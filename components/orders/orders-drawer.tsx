@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Drawer } from '@/components/ui/overlay/drawer';
@@ -41,7 +42,7 @@ export function OrdersDrawer() {
       const state = states[index];
       return state?.kind === 'read' && state.last === null;
     });
-  const showOlder = useCallback(() => setCount((so) => so + 1), []);
+  const showOlder = useCallback(() => setCount((current) => current + 1), []);
   return (
     <Drawer id="orders" title={t('my_orders')} closeLabel={t('close')} centred={isEmpty}>
       {isEmpty && <NoOrders />}
@@ -83,15 +84,16 @@ function OlderOrders({ onNear }: { onNear: () => void }) {
 function ClearHistory() {
   const t = useTranslations();
   return (
-    <button
-      type="button"
-      className="btn btn--quiet btn--sm mt-4"
+    <Button
+      variant="quiet"
+      size="sm"
+      className="mt-4"
       aria-haspopup="dialog"
       onClick={() => openOverlay('clear-history')}
     >
       <Icon name="trash-2" size="sm" />
       {t('clear_history')}
-    </button>
+    </Button>
   );
 }
 

@@ -1,20 +1,23 @@
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+
 /** Two cards in the geometry of orders. */
 export function OrdersSkeleton({ label }: { label: string }) {
   return (
-    <div className="late">
-      <output className="sr">{label}</output>
+    <div className="animate-fade-late">
+      <output className="sr-only">{label}</output>
       {[1, 2].map((card) => (
-        <div className="card order mt-3" key={card} aria-hidden="true">
+        <Card className="mt-3 grid gap-3 p-4" key={card} aria-hidden="true">
           <div className="flex items-start justify-between">
-            <div className="sk sk--l h-6 w-20" />
-            <div className="sk sk--pill h-7 w-24" />
+            <Skeleton className="h-6 w-20 rounded-sm" />
+            <Skeleton className="h-7 w-24 rounded-full" />
           </div>
-          <div className="sk sk--l w-2/5" />
-          <div className="sk h-20 rounded-md" />
-          <div className="sk sk--l" />
-          <div className="sk sk--l w-3/5" />
-          <div className="sk sk--l h-6" />
-        </div>
+          <Skeleton className="h-4 w-2/5 rounded-sm" />
+          <Skeleton className="h-20 rounded-md" />
+          <Skeleton className="h-4 rounded-sm" />
+          <Skeleton className="h-4 w-3/5 rounded-sm" />
+          <Skeleton className="h-6 rounded-sm" />
+        </Card>
       ))}
     </div>
   );

@@ -17,14 +17,14 @@ export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
       </p>
       <p>
         <a
-          className="inline-flex min-h-11 items-center gap-1.5"
+          className="inline-flex min-h-target items-center gap-1.5"
           href={banner.link}
           target="_blank"
           rel="noopener noreferrer"
         >
           {t('order_online_pay')}
           <Icon name="external-link" size="xs" />
-          <span className="sr">({t('opens_in_new_tab')})</span>
+          <span className="sr-only">({t('opens_in_new_tab')})</span>
         </a>
       </p>
     </Notice>

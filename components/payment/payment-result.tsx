@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { Button, ButtonLink, buttonClass } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
@@ -30,9 +31,9 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
   const { outcome, order } = result;
   const { title, text, picture, tint } = SAYS[outcome.kind];
   return (
-    <div className="empty">
+    <div className="grid justify-items-center gap-5 py-10 text-center">
       <Illustration src={`/pictures/${picture}.webp`} tint={tint} />
-      <div role="status" className="stack stack--sm justify-items-center">
+      <div role="status" className="grid grid-cols-1 justify-items-center gap-3 [&_p]:max-w-[280px] [&_p]:text-ink-2">
         <h2 className="text-xl">{t(title)}</h2>
         {order !== null && outcome.kind !== 'unknown' && <PaidOrder order={order} />}
         {text !== null && <p>{t(text)}</p>}
@@ -67,31 +68,30 @@ function WaysOn({ result: { outcome, retry } }: { result: Result }) {
   const failure = useFailureWords();
   const again = outcome.kind === 'failed' ? outcome.link : null;
   return (
-    <div className="actions w-full">
+    <div className="mt-5 grid w-full gap-2">
       {outcome.kind === 'unreachable' && (
         <>
           <Notice tone="danger" alert>
             {failure('orders_failed')}
           </Notice>
-          <button type="button" className="btn btn--primary" onClick={retry}>
+          <Button variant="primary" onClick={retry}>
             {t('try_again')}
-          </button>
+          </Button>
         </>
       )}
       {again !== null && (
-        <a className="btn btn--primary" href={again}>
+        <ButtonLink variant="primary" href={again}>
           {t('pay_again')}
-        </a>
+        </ButtonLink>
       )}
-      <button
-        type="button"
-        className={again === null && outcome.kind !== 'unreachable' ? 'btn btn--primary' : 'btn btn--soft'}
+      <Button
+        variant={again === null && outcome.kind !== 'unreachable' ? 'primary' : 'soft'}
         aria-haspopup="dialog"
         onClick={() => openOverlay('orders')}
       >
         {t('view_orders')}
-      </button>
-      <Link className="btn btn--quiet btn--sm" href="/">
+      </Button>
+      <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} href="/">
         {t('home')}
       </Link>
     </div>
