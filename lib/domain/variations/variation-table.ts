@@ -52,7 +52,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
   },
   chatAsksHotel: {
     type: 'flag',
-    effect: 'The chat asks which hotel, and takes the writer for no guest until told otherwise.',
+    effect: 'The chat asks which hotel, and does not assume that the writer is a guest of this hotel.',
     rules: 'chat/CH25',
     works: false,
   },
