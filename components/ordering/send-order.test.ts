@@ -75,7 +75,7 @@ describe('an order that arrives', () => {
     platform.postFault = () => 'connection cut before the order arrived';
     const outcomes = await Promise.all([tab.tap(), other.tap()]);
     expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['unknown', 'unknown']);
-    expect(person.wished.size).toBe(1);
+    expect(person.requested.size).toBe(1);
   });
 
   it('was on the device before it left, without how much cash the guest carries', async () => {
@@ -149,7 +149,7 @@ describe('an order whose outcome nobody knows', () => {
     tab.device.cart.changeNow((cart) => addLine(cart, cake));
     platform.postFault = () => null;
     await tab.tap();
-    expect(person.wished.size).toBe(1);
+    expect(person.requested.size).toBe(1);
     expect([...platform.orders.values()]).toEqual([kept]);
     // What came after the tap was not part of the request: it waits for an order of its own.
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([cake.key]);
@@ -187,7 +187,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(await next.resolve()).toEqual({ kind: 'unknown', why: null, total: 1000, popup: null });
     expect(platform.orders.size).toBe(0);
     expect(await next.tap()).toMatchObject({ kind: 'accepted' });
-    expect(person.wished.size).toBe(1);
+    expect(person.requested.size).toBe(1);
   });
 
   it('is not sent a second time by a tap that comes while it is being asked for', async () => {
@@ -223,7 +223,7 @@ describe('an order whose outcome nobody knows', () => {
     await eventLoopTurns(2);
     const outcomes = await Promise.all([tab.giveUp(), other.tap()]);
     expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['nothing', 'accepted']);
-    expect([...platform.orders.keys()]).toEqual([[...person.wished.keys()][1]]);
+    expect([...platform.orders.keys()]).toEqual([[...person.requested.keys()][1]]);
   });
 
   it('cannot be given up when it is there: it is accepted', async () => {
@@ -241,13 +241,13 @@ describe('an order that is refused with words', () => {
     expect(await tab.tap()).toMatchObject({
       kind: 'refused',
       fields: { products_is_not_available: 'sold out' },
-      intent: { uuid: [...person.wished.keys()][0], lines: [{ key: line.key, total: 10 }] },
+      intent: { uuid: [...person.requested.keys()][0], lines: [{ key: line.key, total: 10 }] },
     });
     expect(tab.device.intent.get()).toBeNull();
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
     platform.postFault = () => null;
     await tab.tap();
-    expect([...platform.orders.keys()]).toEqual([[...person.wished.keys()][1]]);
+    expect([...platform.orders.keys()]).toEqual([[...person.requested.keys()][1]]);
   });
 });
 

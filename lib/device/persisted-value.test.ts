@@ -4,28 +4,28 @@ import { persistedValue } from './persisted-value';
 import type { PersistedOptions, WebStorage } from './storage-slot';
 
 /** A number under 'n': anything that is no number is 0. */
-const number = (shelf?: WebStorage): PersistedOptions<number> => ({
+const number = (store?: WebStorage): PersistedOptions<number> => ({
   key: 'n',
   parse: (stored) => (stored !== null && /^\d+$/.test(stored) ? Number(stored) : 0),
   serialize: (value) => (value === 0 ? null : String(value)),
-  ...(shelf && { storage: () => shelf }),
+  ...(store && { storage: () => store }),
 });
 
-/** Storage as one phone has it: what one tab writes, the other tabs are told by the browser. */
+/** Storage as one phone has it: what one tab writes, the browser reports to the other tabs. */
 function counted(): WebStorage & { writes: number } {
-  const shelf = {
+  const storage = {
     writes: 0,
     getItem: (key: string) => window.localStorage.getItem(key),
     setItem(key: string, text: string) {
-      shelf.writes += 1;
+      storage.writes += 1;
       window.localStorage.setItem(key, text);
     },
     removeItem(key: string) {
-      shelf.writes += 1;
+      storage.writes += 1;
       window.localStorage.removeItem(key);
     },
   };
-  return shelf;
+  return storage;
 }
 
 const browserTellsOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'n' }));
@@ -47,8 +47,8 @@ describe('one tab', () => {
   });
 
   it('counts 50 fast taps right and writes at most every 300 ms', () => {
-    const shelf = counted();
-    const value = persistedValue(number(shelf));
+    const storage = counted();
+    const value = persistedValue(number(storage));
     for (let tap = 0; tap < 50; tap += 1) {
       value.change(onePlus);
       jest.advanceTimersByTime(20);
@@ -57,7 +57,7 @@ describe('one tab', () => {
     jest.advanceTimersByTime(300);
     expect(window.localStorage.getItem('n')).toBe('50');
     // 50 taps in a second: the first write at once, then one every 300 ms.
-    expect(shelf.writes).toBeLessThanOrEqual(5);
+    expect(storage.writes).toBeLessThanOrEqual(5);
   });
 
   it('waits for one turn among the tabs at a time, so that two writes never come close together', () => {
@@ -68,8 +68,8 @@ describe('one tab', () => {
     };
     Object.defineProperty(window.navigator, 'locks', { configurable: true, value: { request } });
     try {
-      const shelf = counted();
-      const value = persistedValue(number(shelf));
+      const storage = counted();
+      const value = persistedValue(number(storage));
       value.change(onePlus);
       jest.advanceTimersByTime(500);
       value.change(onePlus);
@@ -77,7 +77,7 @@ describe('one tab', () => {
       expect(turns).toHaveLength(1);
       turns[0]?.();
       expect(window.localStorage.getItem('n')).toBe('2');
-      expect(shelf.writes).toBe(1);
+      expect(storage.writes).toBe(1);
     } finally {
       Reflect.deleteProperty(window.navigator, 'locks');
     }
@@ -196,7 +196,7 @@ describe('two tabs', () => {
     const other = persistedValue(number());
     other.subscribe(() => {});
     one.changeNow(() => 5);
-    // The browser has not told the second tab yet: "if nothing is there" must still see the 5.
+    // The second tab has not had its storage event yet: "if nothing is there" must still see the 5.
     other.changeNow((value) => (value === 0 ? 9 : value));
     expect(window.localStorage.getItem('n')).toBe('5');
     expect(other.get()).toBe(5);

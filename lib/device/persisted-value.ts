@@ -20,7 +20,7 @@ export type PersistedValue<T> = {
   change(change: Change<T>): void;
   /** Changes the value and writes it before returning: for what must survive the next instant. */
   changeNow(change: Change<T>): void;
-  /** Looks at what is stored by now, for whoever does not want to rely on other tabs having told. */
+  /** Reads the storage again, without waiting for the events of other tabs. */
   reread(): void;
   /** Calls back after each change, here or in another tab; returns how to stop. */
   subscribe(listener: () => void): () => void;

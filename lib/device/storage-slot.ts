@@ -44,13 +44,13 @@ export class StorageSlot<T> {
     this.#seen = { text: this.#write(value), value };
   }
 
-  #shelf(): WebStorage {
+  #storage(): WebStorage {
     return this.#options.storage?.() ?? window.localStorage;
   }
 
   #text(): string | null {
     try {
-      return this.#shelf().getItem(this.key);
+      return this.#storage().getItem(this.key);
     } catch {
       return this.#seen?.text ?? null;
     }
@@ -60,8 +60,8 @@ export class StorageSlot<T> {
   #write(value: T): string | null {
     try {
       const text = this.#options.serialize(value);
-      if (text === null) this.#shelf().removeItem(this.key);
-      else this.#shelf().setItem(this.key, text);
+      if (text === null) this.#storage().removeItem(this.key);
+      else this.#storage().setItem(this.key, text);
       return text;
     } catch {
       return this.#seen?.text ?? null;

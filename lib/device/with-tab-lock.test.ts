@@ -26,12 +26,12 @@ describe('work that is done by one tab at a time', () => {
   });
 
   it('fails as it failed, once it had begun', async () => {
-    const accident = new Error('accident');
-    const failing = withTabLock('x', () => Promise.reject(accident));
-    await expect(failing).rejects.toBe(accident);
+    const error = new Error('broken');
+    const failing = withTabLock('x', () => Promise.reject(error));
+    await expect(failing).rejects.toBe(error);
   });
 
-  it('is told whether another tab held the lock until now', async () => {
+  it('passes whether another tab held the lock until now', async () => {
     let finish = () => {};
     const first = withTabLock('x', async (hasWaited) => {
       await new Promise<void>((done) => {

@@ -21,7 +21,7 @@ export type OrdersChannel = {
 export type ChatChannel = { kind: 'chat'; uuid: string };
 
 /**
- * Something may have happened that was not told: fetch again. Told whenever a line opens, the first time too, and on
+ * An event may have been missed: fetch again. Sent whenever a connection opens, the first time too, and on
  * every turn where there is no line but a clock (live-updates/LV5). Nothing is to be announced to the guest for it.
  */
 export type ResyncEvent = { type: 'resumed' };

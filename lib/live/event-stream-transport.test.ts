@@ -205,7 +205,7 @@ describe('a connection that breaks', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('is not told of by a source that was given up', async () => {
+  it('ignores events of a source that was abandoned', async () => {
     const { sources, line, follow } = tab();
     const { heard } = await follow(pizza);
     const old = line();

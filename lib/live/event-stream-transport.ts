@@ -157,7 +157,7 @@ export class EventStreamTransport implements LiveTransport {
   #tell(what: (subscriber: Subscriber) => LiveEvent | null): void {
     for (const subscriber of [...this.#subscribers]) {
       const event = what(subscriber);
-      // One who has just left, perhaps because of what another was told, hears nothing more.
+      // A subscriber may have left while this event was dispatched to others: it gets nothing more.
       if (event !== null && this.#subscribers.has(subscriber)) subscriber.onEvent(event);
     }
   }

@@ -18,14 +18,14 @@ import { pollingTransport } from './polling-transport';
 import { fieldsOf, readEvent } from './read-event';
 import { RecentIds } from './recent-ids';
 
-// The client's other way, long polling, loads scripts of another site into a frame, which no page of ours may. It wants
-// to be told before it is used for the first time.
+// The client's other way, long polling, loads scripts of another site into a frame, which no page of ours may. It has
+// to be switched off before first use.
 forceWebSockets();
 
 type FirebaseHotel = { uuid: string; realtime: RealtimeView };
 
 /**
- * The realtime database of an upstream. Its client keeps one connection for all channels and mends it by itself; here
+ * The realtime database of an upstream. Its client keeps one connection for all channels and reconnects by itself; here
  * it rests while nobody looks at the tab. Rules: live-updates/LV3, live-updates/LV5, live-updates/LV1.
  */
 export class FirebaseTransport implements LiveTransport {

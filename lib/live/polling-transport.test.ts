@@ -6,9 +6,9 @@ const order: Channel = { kind: 'orders', uuids: ['a'] };
 
 function asked(channel: Channel) {
   const page = fakePage();
-  const told: string[] = [];
-  const leave = pollingTransport(page).subscribe(channel, ({ type }) => told.push(type));
-  return { page, told, leave };
+  const events: string[] = [];
+  const leave = pollingTransport(page).subscribe(channel, ({ type }) => events.push(type));
+  return { page, events, leave };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,52 +16,52 @@ afterEach(() => jest.useRealTimers());
 
 describe('an upstream that publishes nothing', () => {
   it.each([order, { kind: 'chat', uuid: 'c' } as const])('is asked again every ten seconds about %j', (channel) => {
-    const { told } = asked(channel);
+    const { events } = asked(channel);
     jest.advanceTimersByTime(9_999);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(told).toEqual(['resumed']);
+    expect(events).toEqual(['resumed']);
     jest.advanceTimersByTime(20_000);
-    expect(told).toHaveLength(3);
+    expect(events).toHaveLength(3);
   });
 
   it('is not asked again about orders that are all over, unless the guest comes back to the tab', () => {
-    const { page, told } = asked({ ...order, isOpen: false });
+    const { page, events } = asked({ ...order, isOpen: false });
     jest.advanceTimersByTime(60_000);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     page.hide();
     page.show();
     jest.advanceTimersByTime(60_000);
-    expect(told).toEqual(['resumed']);
+    expect(events).toEqual(['resumed']);
   });
 
   it('is left alone while nobody looks, and asked at once when somebody does again', () => {
-    const { page, told } = asked(order);
+    const { page, events } = asked(order);
     page.hide();
     jest.advanceTimersByTime(60_000);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     page.show();
-    expect(told).toEqual(['resumed']);
+    expect(events).toEqual(['resumed']);
     jest.advanceTimersByTime(10_000);
-    expect(told).toHaveLength(2);
+    expect(events).toHaveLength(2);
   });
 
   it('is left alone in a tab that was opened behind another', () => {
     const page = fakePage();
     page.hide();
-    const told: string[] = [];
-    pollingTransport(page).subscribe(order, ({ type }) => told.push(type));
+    const events: string[] = [];
+    pollingTransport(page).subscribe(order, ({ type }) => events.push(type));
     jest.advanceTimersByTime(60_000);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('is left alone when nobody waits any more, or there is nothing to wait for', () => {
-    const { page, told, leave } = asked(order);
+    const { page, events, leave } = asked(order);
     leave();
     page.hide();
     page.show();
     asked({ kind: 'orders', uuids: [] });
     jest.advanceTimersByTime(60_000);
-    expect([told, page.listeners(), jest.getTimerCount()]).toEqual([[], 0, 0]);
+    expect([events, page.listeners(), jest.getTimerCount()]).toEqual([[], 0, 0]);
   });
 });

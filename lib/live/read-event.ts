@@ -8,7 +8,7 @@ const CHAT_TYPES: readonly string[] = [
 ] satisfies ChatEvent['type'][];
 const ORDER_TYPES: readonly string[] = ['order-created', 'order-updated'] satisfies OrderEvent['type'][];
 
-/** Everything that is told by name. */
+/** Every event name. */
 export const EVENT_TYPES: readonly string[] = [...ORDER_TYPES, ...CHAT_TYPES];
 
 /**

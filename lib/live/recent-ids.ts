@@ -2,7 +2,7 @@
 const MOST = 1_000;
 
 /**
- * The ids of the events that were heard, so that none is told twice. A set and not just the highest: two events that
+ * The ids of recent events, so that none is dispatched twice. A set and not just the highest: two events that
  * are written in the same instant may come in either order.
  */
 export class RecentIds {

@@ -39,7 +39,7 @@ async function loadAtLast(hotel: LiveHotel): Promise<LiveTransport> {
 }
 
 /**
- * Hears of a channel until the returned function is called. `resumed` is told when something may have been missed:
+ * Subscribes to a channel until the returned function is called. `resumed` is sent when something may have been missed:
  * when the line opens, comes back, or is only a clock; fetch again then, silently (live-updates/LV5).
  */
 export function subscribe(channel: Channel, onEvent: OnEvent): () => void {

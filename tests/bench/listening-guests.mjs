@@ -4,7 +4,7 @@ import { request } from 'node:http';
  * A guest with an open event stream who waits for one order.
  *
  * @typedef {{ uuid: string, heard: Promise<number>, events: () => readonly string[], leave: () => void }} Guest
- *   heard: when the order was first told of; events: the names of all that came
+ *   heard: when the first event of the order came; events: the names of all that came
  */
 
 /**

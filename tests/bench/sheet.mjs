@@ -63,7 +63,7 @@ async function measure(browser, url) {
   for (const title of [PRODUCTS.plain, PRODUCTS.sixty]) {
     const cpu = `CPU ${SLOWED}× slower`;
     const first = await firstOpenings(browser, url, title);
-    // The number is one for code that has run before; the very first tap is told beside it.
+    // The number is one for code that has run before; the very first tap is printed beside it.
     rows.push({ what: `${title}: first paint, first tap, ${cpu}`, took: first.map(paintOf), most: null });
     rows.push({ what: `${title}: everything, first tap, ${cpu}`, took: first.map(wholeOf), most: null });
     const later = await laterOpenings(browser, url, title);

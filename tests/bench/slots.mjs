@@ -20,11 +20,11 @@ async function rush({ kind, url }, processes, files, slot) {
   const from = performance.now();
   const outcomes = await Promise.all(
     crowds.map((crowd) => {
-      const told = new Promise((/** @type {(outcome: Outcome) => void} */ done) =>
+      const outcome = new Promise((/** @type {(outcome: Outcome) => void} */ done) =>
         crowd.once('message', (outcome) => done(/** @type {Outcome} */ (outcome))),
       );
       crowd.send('go');
-      return told;
+      return outcome;
     }),
   );
   const seconds = ((performance.now() - from) / 1000).toFixed(2);

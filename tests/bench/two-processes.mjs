@@ -45,8 +45,8 @@ async function main() {
     servers.push(...(await Promise.all([serveBuiltApp({ env, dataDir }), serveBuiltApp({ env, dataDir })])));
     const [one, other] = servers;
     if (one === undefined || other === undefined) throw new Error('There are not two servers.');
-    const isTold = await told(one, other);
-    return (await sold([one, other])) && isTold ? 0 : 1;
+    const isAnnounced = await announced(one, other);
+    return (await sold([one, other])) && isAnnounced ? 0 : 1;
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     await postgres.stop();
@@ -61,7 +61,7 @@ async function main() {
  * @param {Server} one
  * @param {Server} other
  */
-async function told(one, other) {
+async function announced(one, other) {
   const hotel = { port: one.port, host, code, body: { ...orderOf('aurora') } };
   const guests = await Promise.all(
     Array.from({ length: GUESTS }, () => listen({ port: other.port, host }, randomUUID())),
@@ -84,7 +84,7 @@ async function told(one, other) {
   const [p50, p95] = [percentile(waits, 0.5), percentile(waits, 0.95)];
   console.log(`${GUESTS} guests listen at one server and order through the other`);
   console.log(`from sending to the event: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${MOST_P95_MS}`);
-  console.log(`placed and approved, each told once and in order: ${GUESTS - wrong.length} of ${GUESTS}`);
+  console.log(`placed and approved, each announced once and in order: ${GUESTS - wrong.length} of ${GUESTS}`);
   return wrong.length === 0 && p95 <= MOST_P95_MS;
 }
 

@@ -17,7 +17,7 @@ export class FakeEventStream {
       signal?.addEventListener('abort', () => {
         this.closed = true;
         reject(new DOMException('closed', 'AbortError'));
-        // A reader that has gone away is told nothing more.
+        // A reader that has gone away gets nothing more.
         this.#writer.abort().catch(() => undefined);
       });
     });

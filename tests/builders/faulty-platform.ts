@@ -62,7 +62,7 @@ async function half(answer: Response, breaks: boolean): Promise<Response> {
   return new Response(body, { status: answer.status, headers: answer.headers });
 }
 
-/** A platform that stores an order once a uuid, behind a network that does what it is told to. */
+/** A platform that stores an order once a uuid, behind a network whose faults are scripted. */
 export class FaultyPlatform {
   /** What the memory holds, where nothing else stands behind the network. */
   readonly orders: ReadonlyMap<string, OrderBody>;
@@ -89,7 +89,7 @@ export class FaultyPlatform {
   }
 
   /** The phone is online again, and nothing goes wrong any more. */
-  mend(): void {
+  recover(): void {
     this.postFault = () => null;
     this.checkFault = () => null;
     this.#offlineFor = 0;

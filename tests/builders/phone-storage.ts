@@ -3,7 +3,7 @@ import { eventLoopTurns, microtasks } from './fake-page-globals';
 
 /** What one tab sees of the phone's storage. */
 export type TabStorage = {
-  shelf: WebStorage;
+  webStorage: WebStorage;
   /** Nobody tells it of anything any more. What it has written stays. */
   close(): void;
 };
@@ -39,7 +39,7 @@ export function phoneStorage(lag: () => number = () => 5) {
       for (const other of tabs) if (other !== tab) other.hear(key, text);
     };
     return {
-      shelf: {
+      webStorage: {
         getItem: (key) => seen.get(key) ?? null,
         setItem: (key, text) => write(key, text),
         removeItem: (key) => write(key, null),

@@ -36,52 +36,52 @@ const newId = () => {
   return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
 };
 
-function mintedFor(deeds: Deeds): string {
+function mintedFor(history: GuestHistory): string {
   const uuid = newId();
-  deeds.minted.push(uuid);
+  history.minted.push(uuid);
   return uuid;
 }
 
 const NEVER = new Promise<never>(() => {});
 
-const text = (key: string, shelf: WebStorage) =>
+const text = (key: string, webStorage: WebStorage) =>
   persistedValue<string>({
     key,
     parse: (stored) => stored ?? '',
     serialize: (value) => value || null,
-    storage: () => shelf,
+    storage: () => webStorage,
   });
 
-const deviceOn = (shelf: WebStorage) => ({
-  intent: persistedValue({ ...intentOptions, storage: () => shelf }),
+const deviceOn = (webStorage: WebStorage) => ({
+  intent: persistedValue({ ...intentOptions, storage: () => webStorage }),
   cart: persistedValue<Cart>({
     key: 'cart',
     parse: readCart,
     serialize: (cart) => JSON.stringify(forDevice(cart)),
-    storage: () => shelf,
+    storage: () => webStorage,
   }),
   orders: persistedValue<readonly string[]>({
     key: 'fs_uuids',
     parse: (stored) => (readJson(stored) as string[] | undefined) ?? [],
     serialize: (uuids) => JSON.stringify(uuids),
-    storage: () => shelf,
+    storage: () => webStorage,
   }),
-  person: text('person-uuid', shelf),
-  name: text('fs_name', shelf),
-  room: text('fs_room_number', shelf),
+  person: text('person-uuid', webStorage),
+  name: text('fs_name', webStorage),
+  room: text('fs_room_number', webStorage),
   answers: persistedValue({
     key: 'property_values',
     parse: (stored) => savedValuesFrom(readJson(stored)),
     serialize: (values) => JSON.stringify(values),
-    storage: () => shelf,
+    storage: () => webStorage,
   }),
 });
 
 /** What a guest has done, by the uuids of the orders. */
-type Deeds = {
+type GuestHistory = {
   minted: string[];
   /** The orders as they were kept to be sent. */
-  wished: Map<string, OrderBody>;
+  requested: Map<string, OrderBody>;
   /** Those of which the guest heard a refusal. */
   heardRefused: Set<string>;
   /** Those of which the phone learned that they have arrived. */
@@ -92,7 +92,7 @@ type Deeds = {
 
 type Phone = {
   storage: ReturnType<typeof phoneStorage>;
-  deeds: Deeds;
+  history: GuestHistory;
   platform: FaultyPlatform;
   alone: ReturnType<typeof oneTabAtATime>;
 };
@@ -104,7 +104,7 @@ function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceO
     const given = await answer;
     return life.isOpen() ? given : NEVER;
   };
-  const { platform, deeds } = phone;
+  const { platform, history } = phone;
   const api = createHotelApi({ base: 'http://inside', decoders: browserDecoders, send: platform.fetch });
   return createOrderSender({
     api: {
@@ -118,35 +118,35 @@ function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceO
         await whileOpen(eventLoopTurns(turnsOf(milliseconds)));
       },
     },
-    newUuid: () => mintedFor(deeds),
+    newUuid: () => mintedFor(history),
     exclusively: phone.alone(life),
   });
 }
 
 function tabOn(phone: Phone, paymentType: string) {
-  const { deeds } = phone;
+  const { history } = phone;
   let isOpen = true;
   let end = () => {};
   const closed = new Promise<void>((done) => {
     end = done;
   });
-  const { shelf, close: closeStorage } = phone.storage.openTab();
-  const device = deviceOn(shelf);
-  // The page shows the cart: from now on it relies on being told what other tabs do.
+  const { webStorage, close: closeStorage } = phone.storage.openTab();
+  const device = deviceOn(webStorage);
+  // The page shows the cart: from now on it relies on the storage events of other tabs.
   const stopShowing = device.cart.subscribe(() => {});
   const sender = senderOn(phone, { isOpen: () => isOpen, closed }, device);
   const heard = async (outcome: Promise<SendOutcome | null>): Promise<SendOutcome | null> => {
     const became = await outcome;
-    if (became?.kind === 'accepted') deeds.accepted.add(became.uuid);
-    if (became?.kind === 'refused') deeds.heardRefused.add(became.intent.uuid);
+    if (became?.kind === 'accepted') history.accepted.add(became.uuid);
+    if (became?.kind === 'refused') history.heardRefused.add(became.intent.uuid);
     return became;
   };
   const send = (cart: () => Cart) =>
     heard(
       sender.send((uuid) => {
-        const wish = wishOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
-        if (wish !== null) deeds.wished.set(wish.pending.order.uuid, wish.pending.order);
-        return wish;
+        const request = requestOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
+        if (request !== null) history.requested.set(request.pending.order.uuid, request.pending.order);
+        return request;
       }),
     );
   return {
@@ -166,13 +166,13 @@ function tabOn(phone: Phone, paymentType: string) {
       const uuid = device.intent.get()?.uuid ?? '';
       const outcome = await heard(sender.abandon());
       const isKnown = device.orders.get().includes(uuid);
-      if (outcome?.kind === 'nothing' && isKnown && !deeds.accepted.has(uuid)) deeds.gaveUp.add(uuid);
+      if (outcome?.kind === 'nothing' && isKnown && !history.accepted.has(uuid)) history.gaveUp.add(uuid);
       return outcome;
     },
   };
 }
 
-const wishOf = (from: { uuid: string; cart: Cart; personUuid: string; paymentType: string }) =>
+const requestOf = (from: { uuid: string; cart: Cart; personUuid: string; paymentType: string }) =>
   buildOrderRequest({
     ...from,
     answers: { payment: PAYMENT, room_number: '101', comment: '', consent: true },
@@ -184,21 +184,21 @@ export type Tab = ReturnType<typeof tabOn>;
 
 /** A guest with a phone, whose tabs may be closed and opened at any moment. `lag`: see `phoneStorage`. */
 export function simulatedPhone(platform: FaultyPlatform, lag?: () => number) {
-  const deeds: Deeds = {
+  const history: GuestHistory = {
     minted: [],
-    wished: new Map(),
+    requested: new Map(),
     heardRefused: new Set(),
     accepted: new Set(),
     gaveUp: new Set(),
   };
   const storage = phoneStorage(lag);
-  const phone: Phone = { storage, deeds, platform, alone: oneTabAtATime() };
+  const phone: Phone = { storage, history, platform, alone: oneTabAtATime() };
   let tabs = 0;
   return {
-    ...deeds,
+    ...history,
     tabs: () => tabs,
     seenByAll: storage.seenByAll,
-    newUuid: () => mintedFor(deeds),
+    newUuid: () => mintedFor(history),
     openTab: ({ paymentType = 'cash' } = {}) => {
       tabs += 1;
       return tabOn(phone, paymentType);

@@ -1,7 +1,7 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { Scenario } from './scenario';
 
-/** One piece of every product of an evening costs this. */
+/** One piece of every product of a scenario costs this. */
 const PRICE = 10;
 
 const counted = (quantity: number, id: number | string, total: number) => `${quantity} × ${id} = ${total}`;
@@ -9,28 +9,28 @@ const linesOf = ({ products }: OrderBody) =>
   products.map(({ product, quantity, total_price }) => counted(quantity, product.id, total_price));
 
 /**
- * What has to be true after every evening, as what is and what should be. `ordered`: the orders that the platform has;
- * `asOrdered`: what a wish looks like there.
+ * What has to be true after every scenario, as what is and what should be. `ordered`: the orders that the platform has;
+ * `asOrdered`: what a request looks like there.
  */
 export function scenarioOutcome<T>(
   { person, tab, wanted }: Scenario,
   ordered: ReadonlyMap<string, T>,
-  asOrdered: (wish: OrderBody) => T,
+  asOrdered: (request: OrderBody) => T,
 ) {
   const { heardRefused, gaveUp } = person;
-  const wish = (uuid: string) => person.wished.get(uuid) as OrderBody;
+  const request = (uuid: string) => person.requested.get(uuid) as OrderBody;
   const uuids = [...ordered.keys()].sort();
   const known = tab.device.orders.get();
   // One that was given up may have arrived all the same.
   const meant = uuids.filter((uuid) => !gaveUp.has(uuid));
-  const meantLines = meant.flatMap((uuid) => linesOf(wish(uuid)));
+  const meantLines = meant.flatMap((uuid) => linesOf(request(uuid)));
   const askedFor = [...wanted].flatMap(([id, quantity]) =>
     quantity === null ? [] : [counted(quantity, id, PRICE * quantity)],
   );
   return {
     is: {
       orders: meant,
-      unwished: uuids.filter((uuid) => !person.wished.has(uuid)),
+      unwished: uuids.filter((uuid) => !person.requested.has(uuid)),
       bodies: uuids.map((uuid) => ordered.get(uuid)),
       // The guest knows of each order, and of nothing else but what was given up.
       known: known.filter((uuid) => !gaveUp.has(uuid)).sort(),
@@ -44,9 +44,9 @@ export function scenarioOutcome<T>(
       orderedTwice: meantLines.filter((line, place) => meantLines.indexOf(line) !== place),
     },
     should: {
-      orders: [...person.wished.keys()].filter((uuid) => !heardRefused.has(uuid) && !gaveUp.has(uuid)).sort(),
+      orders: [...person.requested.keys()].filter((uuid) => !heardRefused.has(uuid) && !gaveUp.has(uuid)).sort(),
       unwished: [],
-      bodies: uuids.map((uuid) => asOrdered(wish(uuid))),
+      bodies: uuids.map((uuid) => asOrdered(request(uuid))),
       known: meant,
       unknown: [],
       kept: null,

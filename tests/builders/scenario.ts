@@ -7,10 +7,10 @@ import type { Server } from './order-server';
 import { simulatedPhone, type Tab } from './phone';
 import { pickFrom, seeded, Tally } from './seeded';
 
-/** The products of an evening: those for the cart begin here, those that are ordered from their popup there. */
+/** The products of a scenario: those for the cart begin here, those that are ordered from their popup there. */
 export const FIRST_PRODUCT = 1000;
 export const FIRST_POPUP = 2000;
-/** More than a guest adds in an evening. */
+/** More than a guest adds in a scenario. */
 export const PRODUCTS = 30;
 
 const STEPS = 24;
@@ -53,8 +53,8 @@ class SimulatedGuest {
     this.other = person.openTab();
   }
 
-  note(deed: (typeof ACTIONS)[number]): void {
-    this.done.note(deed);
+  note(action: (typeof ACTIONS)[number]): void {
+    this.done.note(action);
   }
 
   add(): void {
@@ -124,17 +124,17 @@ class SimulatedGuest {
     return this.tab.device.intent.get() !== null;
   }
 
-  #edit(deed: (typeof ACTIONS)[number], how: (cart: Cart) => Cart): void {
+  #edit(action: (typeof ACTIONS)[number], how: (cart: Cart) => Cart): void {
     if (this.#hasKept()) this.note('cart edited after an unknown outcome');
-    this.note(deed);
+    this.note(action);
     this.tab.device.cart.changeNow(how);
   }
 
-  #change(deed: (typeof ACTIONS)[number], how: (cart: Cart, key: string) => Cart): void {
+  #change(action: (typeof ACTIONS)[number], how: (cart: Cart, key: string) => Cart): void {
     const { cart } = this.tab.device;
     if (cart.get().products.length === 0) return;
     const { key, product } = this.#pick(cart.get().products);
-    this.#edit(deed, (so) => how(so, key));
+    this.#edit(action, (current) => how(current, key));
     this.wanted.set(Number(product.id), cart.get().products.find((line) => line.key === key)?.quantity ?? null);
   }
 }
@@ -142,7 +142,7 @@ class SimulatedGuest {
 const canSend = ({ sender, device }: Tab): boolean =>
   sender.state().phase !== 'sending' && device.cart.get().products.length > 0;
 
-/** All that an evening is made of; what stands here twice happens twice as often. */
+/** All that a scenario is made of; what stands here twice happens twice as often. */
 const stepsOf = (hands: SimulatedGuest, platform: FaultyPlatform, reopen: (() => void) | undefined): (() => void)[] => [
   () => hands.add(),
   () => hands.more(),
@@ -170,7 +170,7 @@ const stepsOf = (hands: SimulatedGuest, platform: FaultyPlatform, reopen: (() =>
 export type Scenario = Awaited<ReturnType<typeof runScenario>>;
 
 /**
- * One evening of a guest with a bad connection: lines come and go, orders are sent from the cart of either tab and from
+ * One scenario of a guest with a bad connection: lines come and go, orders are sent from the cart of either tab and from
  * popups, tabs are closed and opened, answers are lost. `reopen`: stops the platform and starts it anew on what it has
  * stored.
  */
@@ -193,7 +193,7 @@ export async function runScenario(seed: number, behind: { server?: Server; reope
     hands.tab.device.cart.reread();
   }
   // The connection is good again: what is under way arrives, and the guest sees to what is left.
-  platform.mend();
+  platform.recover();
   hands.other.close();
   hands.reopenTab();
   platform.deliverLate();

@@ -18,7 +18,7 @@ function formWith(name: string, bytes: Uint8Array<ArrayBuffer>): FormData {
 }
 
 /**
- * The same, of a length that nobody is told, as one stream: Node cannot be stopped while it sends a form, and says so
+ * The same without a content length, as one stream: Node cannot be stopped while it sends a form, and says so
  * to nobody but the process.
  */
 async function unmeasured(form: FormData): Promise<Multipart> {
@@ -90,8 +90,8 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
   it('what a guest says stands behind what was said before, as their own', async () => {
     if (isOff()) return;
     const before = await saidAfter(null);
-    const first = await say('Good evening,\nis the pool open? 🏊');
-    expect(first).toMatchObject({ content: 'Good evening,\nis the pool open? 🏊', initiator: { name: 'A guest' } });
+    const first = await say('Good day,\nis the pool open? 🏊');
+    expect(first).toMatchObject({ content: 'Good day,\nis the pool open? 🏊', initiator: { name: 'A guest' } });
     expect(Date.parse(first.created_at)).not.toBeNaN();
     expect(isOwn(first)).toBe(true);
     expect(before.filter(isOwn)).toEqual([]);

@@ -133,7 +133,7 @@ describe('an order', () => {
 });
 
 describe('what a hotel offers', () => {
-  it('its free slots are told on its own host alone', async () => {
+  it('its free slots are answered on its own host alone', async () => {
     const section = (await ask('bellevue', paths.section('bellevue', 21))).body.data.section;
     const { uuid } = section.products[0];
     const at = { from: '2026-05-02', to: '2026-05-09' };

@@ -24,7 +24,7 @@ export function guestContract(ground: () => Ground): void {
     const { api, code } = ground();
     return answeredValue(await api.checkOrders(code, [uuid]));
   };
-  const wish = (uuid: string) => ({
+  const request = (uuid: string) => ({
     uuid,
     hotel_id: ground().hotel.id,
     language: 'en',
@@ -64,8 +64,8 @@ export function guestContract(ground: () => Ground): void {
   it('a guest cancels a draft, also twice, and reads why', async () => {
     const { api } = ground();
     const { body } = await order();
-    answeredValue(await api.cancelOrder(wish(body.uuid)));
-    answeredValue(await api.cancelOrder(wish(body.uuid)));
+    answeredValue(await api.cancelOrder(request(body.uuid)));
+    answeredValue(await api.cancelOrder(request(body.uuid)));
     expect(await checked(body.uuid)).toMatchObject({
       draft: [],
       pending: [],
@@ -74,7 +74,7 @@ export function guestContract(ground: () => Ground): void {
   });
 
   it('nobody cancels an order without its uuid', async () => {
-    expect((await ground().api.cancelOrder(wish(NOBODY))).ok).toBe(false);
+    expect((await ground().api.cancelOrder(request(NOBODY))).ok).toBe(false);
   });
 
   it('an order that is paid online says where to pay, and so does its card', async () => {

@@ -12,7 +12,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
  * announcements/AN1, voice/V1.
  */
 export function hotelTalkContract(ground: () => Ground, way: () => Endpoint): void {
-  it('an announcement is told apart from others, and says or shows something', async () => {
+  it('an announcement has an id of its own, and a text or a picture', async () => {
     const { api, hotel } = ground();
     const announcements = answeredValue(await api.announcements(hotel.id));
     const names = announcements.map(({ id, updated_at }) => `${id}${updated_at}`);
@@ -26,7 +26,7 @@ export function hotelTalkContract(ground: () => Ground, way: () => Endpoint): vo
     expect((await api.announcements(999_999_999)).ok).toBe(false);
   });
 
-  it('the voice assistant is told something, or nothing', async () => {
+  it('the voice assistant has a prompt, or none', async () => {
     const { hotel } = ground();
     const voice = createVoiceApi({ ...way(), decoders: voiceDecodersWith(() => {}) });
     for (const { role, content } of answeredValue(await voice.prompts(hotel.uuid))) {

@@ -12,7 +12,7 @@ import { scenarioOutcome } from '@/tests/builders/scenario-outcome';
 import { Tally } from '@/tests/builders/seeded';
 import { emptySqlite } from '@/tests/builders/stores';
 
-const EVENINGS = 1000;
+const SCENARIOS = 1000;
 /** What the hotel takes on top. */
 const CHARGE_PERCENT = 10;
 
@@ -70,7 +70,7 @@ async function ordersAmong(uuids: readonly string[]): Promise<Map<string, Ordere
 }
 
 it(
-  `the platform has as many orders as were wished for, after ${EVENINGS} evenings with a bad connection`,
+  `the platform has as many orders as were requested for, after ${SCENARIOS} scenarios with a bad connection`,
   async () => {
     const figures = new Tally();
     let reopening: Promise<void> = Promise.resolve();
@@ -81,7 +81,7 @@ it(
         isClosed = false;
       });
     };
-    for (let seed = 1; seed <= EVENINGS; seed += 1) {
+    for (let seed = 1; seed <= SCENARIOS; seed += 1) {
       const one = await runScenario(seed, { server, reopen });
       await reopening;
       const ordered = await ordersAmong(one.person.minted);
@@ -92,9 +92,9 @@ it(
       figures.note('orders', ordered.size);
       figures.note('arrivals of orders', one.platform.arrivals);
     }
-    process.stdout.write(`${EVENINGS} evenings against the platform:\n${figures}\n`);
-    expect(figures.of('orders')).toBeGreaterThan(2 * EVENINGS);
-    const seldom = [...ACTIONS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => figures.of(kind) < EVENINGS / 20);
+    process.stdout.write(`${SCENARIOS} scenarios against the platform:\n${figures}\n`);
+    expect(figures.of('orders')).toBeGreaterThan(2 * SCENARIOS);
+    const seldom = [...ACTIONS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => figures.of(kind) < SCENARIOS / 20);
     expect(seldom).toEqual([]);
     expect(at.unexpectedErrors).toEqual([]);
   },

@@ -7,13 +7,13 @@ const say = wordsOf('cala-verde', 'en');
 
 const LONG_WISH = `Please no onions, ${'a little more basil and '.repeat(8)}Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen`;
 
-/** Puts a pizza with a wish into the cart and opens it. */
-async function cartWithWish(page: Page, wish: string): Promise<void> {
+/** Puts a pizza with a note into the cart and opens it. */
+async function cartWithNote(page: Page, note: string): Promise<void> {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await page.locator(PRODUCT_CARD, { hasText: 'Margherita pizza' }).click();
   const sheet = dialog(page);
   await sheet.getByRole('radio').first().check();
-  await sheet.getByRole('textbox').last().fill(wish);
+  await sheet.getByRole('textbox').last().fill(note);
   await sheet.locator(ORDER_BUTTON).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.locator(CART_BAR).click();
@@ -40,21 +40,21 @@ const sticksOut = (page: Page) =>
     });
 
 for (const width of [390, 320]) {
-  test(`a long wish keeps to its line of the cart, beside its sum, ${width} wide`, async ({ page }) => {
+  test(`a long note keeps to its line of the cart, beside its sum, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await cartWithWish(page, LONG_WISH);
+    await cartWithNote(page, LONG_WISH);
     const line = dialog(page).locator(CART_LINE);
     await expect(line.getByText(LONG_WISH)).toBeVisible();
     await expect(line.locator(LINE_TOTAL)).toBeInViewport({ ratio: 1 });
     expect(await sticksOut(page)).toEqual([]);
     expect(await line.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
     await axe(page);
-    await screenshot(page, `cart-long-wish-${width}`);
+    await screenshot(page, `cart-long-note-${width}`);
   });
 }
 
 test('a tap anywhere on a line opens its product; its stepper and its cross do their own work', async ({ page }) => {
-  await cartWithWish(page, 'no basil');
+  await cartWithNote(page, 'no basil');
   const line = dialog(page).locator(CART_LINE);
   const update = dialog(page).getByRole('button', { name: say('save_changes') });
   for (const part of [PRODUCT_IMAGE, LINE_TOTAL, LINE_TITLE]) {

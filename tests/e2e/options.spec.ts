@@ -89,17 +89,17 @@ test('a slot that somebody else takes meanwhile is refused, named and gone; all 
   await screenshot(page, 'slot-refused-en');
 
   await line.locator(LINE_BUTTON).click();
-  const told = dialog(page).getByRole('alert');
-  await expect(told).toHaveText(say('slots_taken', { times: time }));
+  const notice = dialog(page).getByRole('alert');
+  await expect(notice).toHaveText(say('slots_taken', { times: time }));
   await expect(timesOf(page).filter({ hasText: time })).toHaveCount(0);
   await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(1);
   await expect(dialog(page).getByRole('textbox').last()).toHaveValue('No almond oil');
-  await told.scrollIntoViewIfNeeded();
+  await notice.scrollIntoViewIfNeeded();
   await axe(page);
   await screenshot(page, 'slot-taken-en');
 
   await timesOf(page).first().click();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await dialog(page).locator(ORDER_BUTTON).click();
   await expect(dialog(page).locator(WRONG_LINE)).toHaveCount(0);
   await send(page, say);

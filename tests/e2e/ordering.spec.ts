@@ -149,11 +149,11 @@ test('two hotels side by side do not see each other’s cart or orders', async (
   await other.getByRole('button', { name: say('my_orders') }).click();
   await expect(dialog(other).getByText(say('no_orders_status'))).toBeVisible();
   // Even a guest who knows the number of the other hotel's order learns nothing of it.
-  const told = await other.evaluate(async (order) => {
+  const answer = await other.evaluate(async (order) => {
     const answer = await fetch(`/api/v1/hotels/qasr/orders/check?order_uuids[]=${order}`);
     return answer.json();
   }, uuid);
-  expect(told.data).toEqual({ draft: [], pending: [], histories: [] });
+  expect(answer.data).toEqual({ draft: [], pending: [], histories: [] });
 });
 
 test('two tabs agree on the cart', async ({ page }) => {

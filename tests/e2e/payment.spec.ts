@@ -134,7 +134,7 @@ test('the payment page needs no scripts', async ({ page, newGuest, problems }) =
   await expect(title(plain, say('pay_already_title'))).toBeVisible();
 });
 
-test('a payment is its hotel’s alone, kept by no cache, and its address is told to nobody', async ({
+test('a payment is its hotel’s alone, kept by no cache, and its address leaks in no referrer', async ({
   page,
   problems,
 }) => {

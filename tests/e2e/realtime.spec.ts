@@ -57,7 +57,7 @@ test.beforeEach(() => {
 
 const timesAsked = () => upstream.asked.filter(({ url }) => url.startsWith(CHECK)).length;
 
-/** Nothing in the page happens by the clock: what an order does is told, or it is never seen. */
+/** The page does not poll here: a change of an order arrives as an event, or it is never seen. */
 const stopLookingByItself = (page: Page) =>
   page.addInitScript((longest) => {
     const [timeout, interval] = [window.setTimeout, window.setInterval];

@@ -80,7 +80,7 @@ describe('the line of working hours', () => {
       { from: '12:00', to: '15:00', days: [], open: true },
     ],
     [
-      'yesterday’s evening where today is closed',
+      'yesterday’s late hours where today is closed',
       [entry({ days: on(4), start_time: '18:00', end_time: '02:00' })],
       at('01:00'),
       { from: '18:00', to: '02:00', days: [4], open: true },
@@ -119,7 +119,7 @@ describe('whether something can be ordered now', () => {
       at('02:01'),
       closed(null, false),
     ],
-    ['in the evening of hours past midnight', [bar], at('23:30'), OPEN],
+    ['before midnight in hours that go past it', [bar], at('23:30'), OPEN],
     ['in the night of hours past midnight', [bar], at('01:59'), OPEN],
     ['in the morning after', [bar], at('02:01'), closed('18:00')],
     ['in the night after a closed day', [entry({ ...bar, days: on(5) })], at('01:00'), closed('18:00')],

@@ -62,7 +62,7 @@ const covers = (entry: ScheduleDay, minutes: number): boolean => {
   return start <= minutes && minutes <= end;
 };
 
-/** The entry of yesterday evening that is still open, for hours that go past midnight. */
+/** Yesterday's entry that is still open, for hours that go past midnight. */
 const fromYesterday = (days: Days, now: HotelNow): ScheduleDay | null =>
   enabledOn(days, addDays(now.date, -1)).find((entry) => covers(entry, now.minutes + DAY)) ?? null;
 
@@ -90,7 +90,7 @@ export function orderableAt(days: Days, now: HotelNow): Orderable {
 const ALL_WEEK = 7;
 
 /**
- * The line of working hours: the first entry that fits today, or, where today has none, the one of yesterday evening
+ * The line of working hours: the first entry that fits today, or, where today has none, yesterday's entry
  * that is still open; without either, as for a schedule that names no days yet, `from` and `to` are null
  * ('available_soon'). null: there is no schedule at all. Rules: hours/H5, hours/H6.
  */

@@ -183,7 +183,7 @@ describe('a tap on a day', () => {
 describe('a slot that was taken meanwhile', () => {
   const three = chosen('2026-11-20 10:00:00', '2026-11-20 11:00:00', '2026-11-21 10:00:00');
 
-  it('is gone, the others stay, and the guest can be told which', () => {
+  it('removes a taken slot, keeps the others and names the taken one', () => {
     expect(withoutTaken(three, '2026-11-20', [{ start_time: '11:00:00' }, { start_time: '12:00:00' }])).toEqual({
       value: ['2026-11-20 11:00:00', '2026-11-21 10:00:00'],
       taken: ['2026-11-20 10:00:00'],

@@ -107,7 +107,7 @@ export const slotsAfterDate = (option: Option, date: string): readonly string[] 
 
 /**
  * The value once a day's times were read anew: a slot that was taken meanwhile is gone, all other choices stay. `taken`
- * is what the guest has to be told.
+ * names the removed slots for the message to the guest.
  */
 export function withoutTaken(
   option: Option,

@@ -20,7 +20,7 @@ const WALLS: readonly (readonly [string, string | null, string, string, string])
   ['in a zone of half hours, past its own midnight', 'Asia/Kolkata', '2026-11-20T18:40:00Z', '2026-11-21', '00:10'],
   ['before the clocks go forward', 'Europe/Madrid', '2026-03-29T00:50:00Z', '2026-03-29', '01:50'],
   ['after the clocks went forward', 'Europe/Madrid', '2026-03-29T01:10:00Z', '2026-03-29', '03:10'],
-  ['on the evening before the clocks go forward', 'Europe/Madrid', '2026-03-28T22:50:00Z', '2026-03-28', '23:50'],
+  ['the day before the clocks go forward', 'Europe/Madrid', '2026-03-28T22:50:00Z', '2026-03-28', '23:50'],
   ['before the clocks go back', 'Europe/Madrid', '2026-10-25T00:10:00Z', '2026-10-25', '02:10'],
   ['in the hour that comes twice', 'Europe/Madrid', '2026-10-25T01:10:00Z', '2026-10-25', '02:10'],
   [

@@ -14,7 +14,7 @@ describe('the hours of a page', () => {
     ['round the clock', hours()],
     ['round the clock, to midnight', hours({ to: '24:00' })],
     ['round the clock, to the next midnight', hours({ to: '00:00' })],
-  ])('are not told %s', (_title, given) => {
+  ])('are not shown %s', (_title, given) => {
     expect(hoursWorthShowing(given)).toBeNull();
   });
 
@@ -23,7 +23,7 @@ describe('the hours of a page', () => {
     ['when they begin later', hours({ from: '00:30' })],
     ['when all day is not every day', hours({ days: [1, 2, 3] })],
     ['when it opens soon', hours({ from: null, to: null })],
-  ])('are told %s', (_title, given) => {
+  ])('are shown %s', (_title, given) => {
     expect(hoursWorthShowing(given)).toBe(given);
   });
 });

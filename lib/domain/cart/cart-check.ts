@@ -73,7 +73,7 @@ function lookUp(line: CartLine, catalogue: Catalogue): Found {
 
 const totalOf = (line: CartLine): number => lineTotal(line.product, line.quantity);
 
-/** What a guest has to be told about the lines, in their order. */
+/** The changes that a guest has to know of, in the order of the lines. */
 export const checkCart = (lines: readonly CartLine[], catalogue: Catalogue): LineChange[] =>
   lines.flatMap((line): LineChange[] => {
     const found = lookUp(line, catalogue);

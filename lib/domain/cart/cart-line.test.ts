@@ -18,8 +18,8 @@ const line = (parts: Partial<LineParts> = {}) =>
 describe('a configured product becomes a line of the cart', () => {
   it('with exactly the fields that the cart keeps, whatever else an answer carries', () => {
     const answered = { ...cartProduct(), is_popup: true, for_adult: true, max_booking_slot: 3 };
-    const told = { ...section({ parent: section({ id: 2 }) }), image: '/storage/a.webp', products: [answered] };
-    const made = line({ product: answered, section: told });
+    const answer = { ...section({ parent: section({ id: 2 }) }), image: '/storage/a.webp', products: [answered] };
+    const made = line({ product: answered, section: answer });
     expect(Object.keys(made.product).sort()).toEqual(Object.keys(cartProduct()).sort());
     expect(Object.keys(made.section)).not.toContain('products');
     expect(Object.keys(made.section)).not.toContain('image');
@@ -73,7 +73,7 @@ describe('the sections of a line', () => {
     expect(made.parent_section?.subsections).toEqual([{ id: 3 }]);
   });
 
-  it('are told by their ids, however many stand above it', () => {
+  it('are identified by their ids, however many stand above it', () => {
     const own = section({ id: 4, parent: section({ id: 3, parent: middle }) });
     expect(line({ section: own }).above).toEqual([3, 2, 1]);
     expect(line({ section: top }).above).toEqual([]);

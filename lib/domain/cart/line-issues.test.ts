@@ -16,26 +16,26 @@ const line = (id: number): CartLine => cartLine({ key: String(id), product: cart
 const today = (...products: Parameters<typeof cartProduct>[0][]): Catalogue =>
   new Map([['5', { ...cartSection(), parent: null, products: products.map((parts) => cartProduct(parts)) }]]);
 
-it('a line has its worst trouble and no other', () => {
+it('a line with several issues reports only the worst', () => {
   const lines = [line(1), line(2), line(3), line(4)];
   const catalogue = today({ id: 2, price: 12, schedule: EVENINGS }, { id: 3, price: 12 }, { id: 4 });
-  const troubles = lineIssues(lines, catalogue, NOON);
-  expect(troubles).toEqual([
+  const issues = lineIssues(lines, catalogue, NOON);
+  expect(issues).toEqual([
     { key: '1', kind: 'gone' },
     { key: '2', kind: 'closed', opensAt: '18:00', opensToday: true },
     { key: '3', kind: 'price', was: 1000, now: 1200 },
   ]);
-  expect(troubles.map(isBlocking)).toEqual([true, true, false]);
+  expect(issues.map(isBlocking)).toEqual([true, true, false]);
 });
 
 it('a line with a day that is over has to be chosen again, also when its section cannot be read', () => {
   const property = kit(option({ ptype_id: 'calendar', value: ['2026-11-19'], extra: { from_today: true } }));
   const paper = cartLine({ key: 'paper', product: cartProduct({ id: 9, property_kit_id: 7, property }) });
-  const troubles = lineIssues([paper], new Map(), NOON);
-  expect(troubles).toEqual([{ key: 'paper', kind: 'over' }]);
-  expect(troubles.map(isBlocking)).toEqual([false]);
+  const issues = lineIssues([paper], new Map(), NOON);
+  expect(issues).toEqual([{ key: 'paper', kind: 'over' }]);
+  expect(issues.map(isBlocking)).toEqual([false]);
 });
 
-it('a line whose section cannot be read has no trouble', () => {
+it('a line whose section cannot be read has no issue', () => {
   expect(lineIssues([line(1)], new Map(), NOON)).toEqual([]);
 });

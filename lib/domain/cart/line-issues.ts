@@ -13,7 +13,7 @@ export type LineIssue =
 
 const WORST_FIRST: readonly LineIssue['kind'][] = ['gone', 'sold-out', 'closed', 'choices', 'over', 'price'];
 
-/** The trouble of each line, at most one: what is no longer offered needs no word about its price. */
+/** The issue of each line, at most one: a line that is no longer offered reports no price change as well. */
 export function lineIssues(lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): LineIssue[] {
   const over = lines.filter(({ product }) => hasPastAnswer(product.property, now));
   const all: LineIssue[] = [
@@ -22,7 +22,7 @@ export function lineIssues(lines: readonly CartLine[], catalogue: Catalogue, now
     ...over.map(({ key }) => ({ key, kind: 'over' as const })),
   ];
   return lines.flatMap(({ key }) => {
-    const own = all.filter((trouble) => trouble.key === key);
+    const own = all.filter((issue) => issue.key === key);
     return own.sort((one, other) => rank(one) - rank(other)).slice(0, 1);
   });
 }

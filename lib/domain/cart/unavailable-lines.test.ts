@@ -59,7 +59,7 @@ describe('a line that would be refused', () => {
     expect(unavailableLines([one], nothingKnown, now)).toEqual(found);
   });
 
-  it('is told by the hours of today, not by those when it was added', () => {
+  it('is judged by the hours of today, not by those when it was added', () => {
     expect(unavailableLines([line(open('10:00', '12:00'))], today(open('06:00', '23:59')), MORNING)).toEqual([]);
     expect(unavailableLines([line(null)], today(open('10:00', '12:00')), MORNING)).toHaveLength(1);
   });
@@ -70,7 +70,7 @@ describe('a line that would be refused', () => {
     ]);
   });
 
-  it('is told by its own where the product is gone', () => {
+  it('is judged by its own hours where the product is gone', () => {
     const gone: Catalogue = new Map([['5', 'gone']]);
     expect(unavailableLines([line(open('10:00', '12:00'))], gone, MORNING)).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ const ISOLATES = /[\u2066-\u2068]/;
 const ISOLATE_END = '\u2069';
 
 /**
- * Words that somebody else wrote (a room, a wish, a comment), for a place inside a sentence: they run in their own
+ * Words that somebody else wrote (a room, a note, a comment), for a place inside a sentence: they run in their own
  * direction, and what they switch on, an override for example, ends with them. An end that belongs to no beginning of
  * theirs would let them out, and is dropped; a beginning without its end is closed. Nothing stays nothing.
  */

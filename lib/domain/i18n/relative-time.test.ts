@@ -10,7 +10,7 @@ describe('how long ago an order was made', () => {
     ['this instant', '2026-06-18T19:59:40+02:00', 'now'],
     ['a clock that is slow', '2026-06-18T20:03:00+02:00', 'now'],
     ['minutes', '2026-06-18T19:46:00+02:00', '14 minutes ago'],
-    ['minutes, told in another zone', '2026-06-18T17:58:00Z', '2 minutes ago'],
+    ['minutes, written in another zone', '2026-06-18T17:58:00Z', '2 minutes ago'],
     ['hours', '2026-06-18T09:30:00+02:00', '10 hours ago'],
     ['hours of the night before', '2026-06-17T23:30:00+02:00', '20 hours ago'],
     ['the day before', '2026-06-17T19:00:00+02:00', 'yesterday'],
@@ -44,9 +44,9 @@ describe('the time of a note', () => {
     ['today', '2026-06-18T19:42:00+02:00', 'today, 19:42'],
     ['yesterday', '2026-06-17T08:00:00+02:00', 'yesterday, 08:00'],
     ['another day', '2026-06-01T13:00:00+02:00', '1 June, 13:00'],
-    ['told in another zone', '2026-06-18T17:42:00Z', 'today, 19:42'],
-    ['told without a zone: the hotel’s own', '2026-06-18 19:42:00', 'today, 19:42'],
-    ['told in a way nobody knows', 'this evening', 'this evening'],
+    ['written in another zone', '2026-06-18T17:42:00Z', 'today, 19:42'],
+    ['written without a zone: the hotel’s own', '2026-06-18 19:42:00', 'today, 19:42'],
+    ['in an unknown format', 'this afternoon', 'this afternoon'],
   ])('%s', (_title, moment, words) => {
     expect(dayAndTime(moment, now, MADRID)).toBe(words);
   });

@@ -8,7 +8,7 @@ import { mergeRemoved, remainingRemoved, removedAnswers, withoutStaleAnswers } f
 const NOW: HotelNow = { date: '2026-11-20', time: '12:00', weekday: 5, minutes: 720 };
 const FROM_TODAY = { extra: { from_today: true } };
 const TODAY = { now: NOW, mostSlots: null };
-const evenings: ScheduleDay = {
+const dinnerHours: ScheduleDay = {
   start_date: null,
   end_date: null,
   days: [true, true, true, true, true, true, true],
@@ -27,7 +27,7 @@ describe('answers that time has overtaken', () => {
       option({
         ptype_id: 'date',
         value: '2026-11-21',
-        schedule_kit: { days: [{ ...evenings, end_date: '2026-11-20' }] },
+        schedule_kit: { days: [{ ...dinnerHours, end_date: '2026-11-20' }] },
       }),
       null,
     ],
@@ -38,7 +38,7 @@ describe('answers that time has overtaken', () => {
     ['a time of tonight stays', option({ ptype_id: 'time', value: '19:30' }), '19:30'],
     [
       'a time off the list goes',
-      option({ ptype_id: 'time', value: '16:00', schedule_kit: { days: [evenings] } }),
+      option({ ptype_id: 'time', value: '16:00', schedule_kit: { days: [dinnerHours] } }),
       null,
     ],
     ['slots that have begun go', scheduled({ value: ['2026-11-20 10:00', '2026-11-20 15:00'] }), ['2026-11-20 15:00']],
@@ -138,32 +138,32 @@ describe('what was taken out', () => {
     ]);
   });
 
-  it('adds up until the guest is told', () => {
-    const told = mergeRemoved(
+  it('adds up until the guest has seen it', () => {
+    const removed = mergeRemoved(
       [
         { optionId: 1, values: ['2026-11-19'] },
         { optionId: 3, values: ['2026-11-20 10:00'] },
       ],
       [{ optionId: '3', values: ['2026-11-20 10:00', '2026-11-20 11:00'] }],
     );
-    expect(told).toEqual([
+    expect(removed).toEqual([
       { optionId: 1, values: ['2026-11-19'] },
       { optionId: '3', values: ['2026-11-20 10:00', '2026-11-20 11:00'] },
     ]);
   });
 
-  it('need not be told any more once the option has a new answer', () => {
-    const told = [
+  it('is dropped once the option has a new answer', () => {
+    const removed = [
       { optionId: 2, values: ['09:00'] },
       { optionId: 3, values: ['2026-11-20 10:00'] },
     ];
     const before = kit(time('12:30'), option({ id: 2, ptype_id: 'time' }), scheduled({ id: 3, value: ['a', 'b'] }));
     const change = (id: number, value: Option['value']) =>
-      remainingRemoved(told, before, setOptionValue(before, id, value));
-    expect(change(2, '19:00')).toEqual([told[1]]);
-    expect(change(3, ['b', 'c'])).toEqual([told[0]]);
+      remainingRemoved(removed, before, setOptionValue(before, id, value));
+    expect(change(2, '19:00')).toEqual([removed[1]]);
+    expect(change(3, ['b', 'c'])).toEqual([removed[0]]);
     // Taking back is no answer, nor is one to another option.
-    expect(change(3, ['b'])).toBe(told);
-    expect(change(1, '13:00')).toEqual(told);
+    expect(change(3, ['b'])).toBe(removed);
+    expect(change(1, '13:00')).toEqual(removed);
   });
 });

@@ -71,26 +71,26 @@ export const removedAnswers = (before: Kit, after: Kit): RemovedAnswers[] =>
     return values.length === 0 ? [] : [{ optionId: option.id, values }];
   });
 
-/** What a guest is to be told by now: what was taken out before, and what has just been. */
+/** The answers removed so far that the guest has not seen yet, with those just removed. */
 export function mergeRemoved(
-  told: readonly RemovedAnswers[],
+  removed: readonly RemovedAnswers[],
   more: readonly RemovedAnswers[],
 ): readonly RemovedAnswers[] {
-  const known = (optionId: Id) => told.find((one) => sameId(one.optionId, optionId))?.values ?? [];
+  const known = (optionId: Id) => removed.find((one) => sameId(one.optionId, optionId))?.values ?? [];
   return [
-    ...told.filter(({ optionId }) => !more.some((one) => sameId(one.optionId, optionId))),
+    ...removed.filter(({ optionId }) => !more.some((one) => sameId(one.optionId, optionId))),
     ...more.map(({ optionId, values }) => ({ optionId, values: [...new Set([...known(optionId), ...values])] })),
   ];
 }
 
-/** What is left to be told after a guest's tap: nothing more of an option that got a new answer. */
+/** The removed answers that still have to be shown after a tap: not those of an option with a new answer. */
 export const remainingRemoved = (
-  told: readonly RemovedAnswers[],
+  removed: readonly RemovedAnswers[],
   before: Kit,
   after: Kit,
 ): readonly RemovedAnswers[] => {
   const answered = removedAnswers(after, before);
   return answered.length === 0
-    ? told
-    : told.filter(({ optionId }) => !answered.some((one) => sameId(one.optionId, optionId)));
+    ? removed
+    : removed.filter(({ optionId }) => !answered.some((one) => sameId(one.optionId, optionId)));
 };

@@ -50,7 +50,7 @@ describe('an order that moved', () => {
     expect(movedOrders(before, after)).toEqual([{ order: order('a', status), group: 'pending' }]);
   });
 
-  it('is not told of when the orders are seen for the first time', () => {
+  it('reports no status change when orders are seen for the first time', () => {
     expect(movedOrders(null, shown({ draft: [order('a')] }))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const start = (cart: Parameters<typeof startIntent>[0]['cart']) => startIntent({
 const refusal = (kind: string, fields = {}, retryAfter: number | null = null) =>
   ({ ok: false, refusal: { kind, fields, retryAfter } }) as const;
 
-describe('one wish to order', () => {
+describe('one order intent', () => {
   it('asks nothing before its first try and asks before every further one', () => {
     const intent = start(cartWith(cartLine()));
     expect(needsCheck(intent)).toBe(false);

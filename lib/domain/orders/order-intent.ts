@@ -4,7 +4,7 @@ import { orderLine } from './order-body';
 import type { ByGroup } from './order-status';
 
 /**
- * One wish of a guest to order, from the tap to a definite answer. Rules: sending/SE1, sending/SE4, sending/SE9.
+ * A guest's intent to order, from the tap to a definite answer. Rules: sending/SE1, sending/SE4, sending/SE9.
  *
  * One client uuid serves every try of an intent. The intent is kept on the device before each try, so that a tab that
  * dies while sending finds it again and asks what became of it, instead of ordering twice.
@@ -85,7 +85,7 @@ export function interpretCheck(
 export type Interpretation<T> =
   /** The intent ends: `cartAfterAccepted`. */
   | { kind: 'accepted'; value: T }
-  /** The intent ends: the guest mends the fields and starts another. */
+  /** The intent ends: the guest corrects the fields and starts another. */
   | { kind: 'refused'; fields: Readonly<Record<string, string>> }
   /** The intent stays: the same uuid serves the next try. `retryAfter`: seconds. */
   | { kind: 'unknown'; retryAfter: number | null };

@@ -44,9 +44,9 @@ const COUNT = /^x \d+$/;
 
 /** A count alone belongs to its title: 'Mozzarella x 2'. */
 function titled(title: string, answers: readonly string[], comma: string): string {
-  const told = answers.filter((answer) => answer !== '');
-  const words = told.map(bidiIsolate).join(comma);
-  const isCount = told.length === 1 && COUNT.test(told[0] ?? '');
+  const given = answers.filter((answer) => answer !== '');
+  const words = given.map(bidiIsolate).join(comma);
+  const isCount = given.length === 1 && COUNT.test(given[0] ?? '');
   if (title === '') return isCount ? '' : words;
   if (words === '') return title;
   return isCount ? `${title} ${words}` : `${title}: ${words}`;

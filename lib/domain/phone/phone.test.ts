@@ -57,7 +57,7 @@ describe('a number that is possible', () => {
     ['of another country', 'ES', '+49-170-1234567', false],
     ['empty', 'ES', '', false],
     ['in Arabic digits', 'ES', '+٣٤٦٠٠١٢٣٤٥٦', true],
-  ])('is told by its length: %s', (_title, code, number, possible) => {
+  ])('is possible or not by its length: %s', (_title, code, number, possible) => {
     expect(isPossible(number, countryNamed(code))).toBe(possible);
   });
 

@@ -87,7 +87,7 @@ export function isPossible(number: string, country: Country): boolean {
 
 /**
  * Whether a number that the field shows is possible for a country of the table; for the rules of options
- * (`options.ts`). One without a dial code cannot be told by itself, so it is left to the platform.
+ * (`options.ts`). One without a dial code cannot be judged by itself, so it is left to the platform.
  */
 export const phoneCheck =
   (countries: readonly Country[]) =>

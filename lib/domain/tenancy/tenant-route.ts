@@ -7,7 +7,7 @@ const DOORS =
 
 /**
  * Where a request goes: past the gate, or to a page of the app's folder. `secret`: its address alone opens something,
- * so that it is told to nobody.
+ * so it must not leak in a referrer.
  */
 export type TenantRoute = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
 

@@ -108,7 +108,7 @@ describe('the log of a failing platform', () => {
   let at: TestPlatform;
   beforeAll(async () => {
     at = await testPlatform(await emptySqlite(), {
-      reportError: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
+      reportError: (error, where) => log().error({ err: error, where }, 'unexpected error in the platform'),
     });
   });
 
@@ -122,7 +122,7 @@ describe('the log of a failing platform', () => {
     await at.close();
     await tellEverything(registration.hotel_uuid, registration);
     await expectNothingPersonal();
-    expect(written).toContain('an accident in the platform');
+    expect(written).toContain('unexpected error in the platform');
   });
 });
 

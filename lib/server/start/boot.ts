@@ -56,7 +56,7 @@ async function openEmbedded(config: Settings): Promise<void> {
     uuid: () => randomUUID(),
     // The text beside the box when the hotel has none of its own.
     standardText: (type, language) => (type === 'order_privacy' ? builtIn(language).personal_data_consent : ''),
-    reportError: (error, where) => log().error({ err: error, where }, 'an accident in the platform'),
+    reportError: (error, where) => log().error({ err: error, where }, 'unexpected error in the platform'),
   });
   setPlatform(opened.platform);
   stopGracefully(opened.platform);

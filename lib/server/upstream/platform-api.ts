@@ -19,7 +19,7 @@ function logDrop(drop: object): void {
   if (now - minute.began >= MINUTE_MS) minute = { began: now, drops: 0 };
   minute.drops += 1;
   if (minute.drops <= MAX_LOGGED_DROPS) log().warn(drop, 'left out: the platform sent something that cannot be read');
-  if (minute.drops === MAX_LOGGED_DROPS) log().warn('more is left out, and not told until the minute is over');
+  if (minute.drops === MAX_LOGGED_DROPS) log().warn('further drops are not logged until the minute is over');
 }
 
 /** The server's decoders, which log what they drop. */

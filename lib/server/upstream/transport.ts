@@ -94,7 +94,8 @@ export const withLogging =
     const call = `${request.method} ${withoutIds(new URL(request.url).pathname)}`;
     try {
       const answer = await send(request);
-      if (answer.status >= 500) log().warn({ call, status: answer.status }, 'the upstream is in trouble');
+      if (answer.status >= 500)
+        log().warn({ call, status: answer.status }, 'the upstream answered with a server error');
       return answer;
     } catch (error) {
       // Without the stack, which says nothing and would fill the log while an upstream is down.
