@@ -3,8 +3,8 @@ import { slotsByDay } from '@/lib/domain/booking/slot-rules';
 import { shortDate } from '@/lib/domain/i18n/format-date';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { type Text, textIn } from '@/lib/domain/i18n/text';
+import { platformWord } from '@/lib/words/platform-words';
 import type { Db } from '../database/database';
-import { refusalWord } from '../orders/refusal-words';
 import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/slots';
 
 /** Places that an order requests in a slot, with the data to check and refuse it. */
@@ -45,7 +45,7 @@ export function slotRefusal(
   language: string,
 ): FieldErrors {
   const products = [...new Set(unavailable.map((each) => each.productId))];
-  const message = refusalWord('slot', language);
+  const message = platformWord('slot', language);
   const messages = products.map((id) => {
     const own = unavailable.filter((each) => each.productId === id);
     const times = slotsByDay(own.map((each) => each.slot)).map(

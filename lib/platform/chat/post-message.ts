@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { platformWord } from '@/lib/words/platform-words';
 import type { PlatformContext } from '../context';
 import { uploadedName, uploadPath } from '../files/upload-name';
 import { readUuid } from '../routes/parameters';
@@ -11,7 +12,6 @@ import { noteGuestWrote } from '../stores/chats';
 import type { OutboxEvent } from '../stores/outbox';
 import { rollBackOnNull } from '../stores/roll-back-unless';
 import { botReply, flowOf } from './bot';
-import { chatWord } from './chat-words';
 import { type GuestChat, isGuestOf } from './guest-chat';
 import { isTooLong } from './message-length';
 import { type NewChatMessage, NO_EXTRA, postBotMessage } from './post-bot-message';
@@ -61,12 +61,12 @@ async function findErrors(
   { hotel, chat }: GuestChat,
   body: MessageBody,
 ): Promise<FieldErrors> {
-  if (body.content === '') return { content: chatWord('empty', chat.language) };
-  if (isTooLong(body.content)) return { content: chatWord('long', chat.language) };
+  if (body.content === '') return { content: platformWord('empty', chat.language) };
+  if (isTooLong(body.content)) return { content: platformWord('long', chat.language) };
   if (body.content !== FILE_CONTENT) return {};
   const name = uploadedName(hotel.code, body.extra.file);
   const isOwn = name !== null && (await isFileOf(context.database.db, hotel.code, chat.uuid, name));
-  return isOwn && body.extra.file === uploadPath(hotel.code, name) ? {} : { file: chatWord('file', chat.language) };
+  return isOwn && body.extra.file === uploadPath(hotel.code, name) ? {} : { file: platformWord('file', chat.language) };
 }
 
 async function write(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StartedChat } from '@/lib/contract/chat';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { platformWord } from '@/lib/words/platform-words';
 import type { PlatformContext } from '../context';
 import { readUuid } from '../routes/parameters';
 import { memberId } from '../stores/chat-members';
@@ -9,7 +10,6 @@ import { findHotel, type StoredHotel } from '../stores/hotels';
 import { lockOutbox, type OutboxEvent } from '../stores/outbox';
 import { isKnownPerson, savePerson } from '../stores/persons';
 import { botReply } from './bot';
-import { chatWord } from './chat-words';
 
 const line = z.string().trim().catch('');
 const registration = z.object({
@@ -45,10 +45,10 @@ function findErrors(registered: Registration): FieldErrors {
     (field) => registered[field].length > MAX_LENGTH[field],
   );
   return {
-    ...Object.fromEntries(long.map((field) => [field, chatWord('long', registered.lang)])),
-    ...(registered.name === '' && { name: chatWord('name', registered.lang) }),
+    ...Object.fromEntries(long.map((field) => [field, platformWord('long', registered.lang)])),
+    ...(registered.name === '' && { name: platformWord('name', registered.lang) }),
     ...(registered.is_hotel_guest &&
-      registered.room_number === '' && { room_number: chatWord('room_number', registered.lang) }),
+      registered.room_number === '' && { room_number: platformWord('room_number', registered.lang) }),
   };
 }
 

@@ -1,15 +1,15 @@
 import type { FieldErrors } from '@/lib/contract/refusals';
 import { sameId } from '@/lib/domain/options/kit';
 import { missingChoices } from '@/lib/domain/options/options';
+import { platformWord } from '@/lib/words/platform-words';
 import type { AnsweredKit } from './answer-kit';
-import { refusalWord } from './refusal-words';
 
 /** The errors of options with invalid answers: how many choices are missing, or that the answer must be checked. */
 export function answerErrors({ kit, invalid }: AnsweredKit, language: string): FieldErrors {
   const fields = invalid.map((id): [string, string] => {
     const option = kit?.properties.find((each) => sameId(each.id, id));
     const missing = option === undefined ? 0 : missingChoices(option);
-    const message = missing > 0 ? refusalWord('more', language, { n: missing }) : refusalWord('answer', language);
+    const message = missing > 0 ? platformWord('more', language, { n: missing }) : platformWord('answer', language);
     return [`properties.${id}`, message];
   });
   return Object.fromEntries(fields);

@@ -11,12 +11,12 @@ import { valuesOf } from '@/lib/domain/options/answered';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
 import { offeredKit, type PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import { type PlatformWord, platformWord } from '@/lib/words/platform-words';
 import { type RequestedSlot, slotRefusal } from '../booking/requested-slots';
 import { isOffered, type SlotPlan } from '../booking/slot-plan';
 import type { StoredProduct } from '../stores/products';
 import { answerErrors } from './answer-errors';
 import { type AnsweredKit, answerKit } from './answer-kit';
-import { type RefusalWord, refusalWord } from './refusal-words';
 
 export type LineContext = {
   /** The products that the order names, as far as the hotel has them. */
@@ -45,8 +45,8 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   const stored = context.products.find((each) => sameId(each.product.id, id));
   const product = stored?.product;
   const section = product === undefined ? null : context.sectionOf(product);
-  const refuse = (word: RefusalWord, field?: string): CheckedLine => {
-    const message = refusalWord(word, context.language);
+  const refuse = (word: PlatformWord, field?: string): CheckedLine => {
+    const message = platformWord(word, context.language);
     const title = product === undefined ? '' : `${textIn(product.title, context.language)}: `;
     return {
       ok: false,
@@ -100,7 +100,7 @@ const isClosed = (product: Product, now: HotelNow | null): boolean =>
 
 const refuseAnswers = (productId: unknown, answers: AnsweredKit, language: string): CheckedLine => ({
   ok: false,
-  fields: { [`products.${productId}`]: refusalWord('answer', language), ...answerErrors(answers, language) },
+  fields: { [`products.${productId}`]: platformWord('answer', language), ...answerErrors(answers, language) },
 });
 
 /** With slots the quantity is their number (booking/B8); otherwise between 1 and the product's own limit. */

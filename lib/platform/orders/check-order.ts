@@ -9,13 +9,13 @@ import { type Kit, sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { readVariations } from '@/lib/domain/variations/variations';
+import { platformWord } from '@/lib/words/platform-words';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
 import type { SectionTree } from '../catalogue/section-tree';
 import type { StoredProduct } from '../stores/products';
 import { answerErrors } from './answer-errors';
 import { answerKit } from './answer-kit';
 import { checkLine, type LineContext } from './check-line';
-import { refusalWord } from './refusal-words';
 
 /** An order as the hotel computes it. Amounts in minor units. */
 export type CheckedOrder = {
@@ -50,7 +50,7 @@ export function checkOrder(
   const totals = cartTotals(lines, hotel);
   const answers = answerKit(hotel.property, body.property.properties, { ...context, maxSlots: null });
 
-  const message = (word: Parameters<typeof refusalWord>[0]) => refusalWord(word, body.language);
+  const message = (word: Parameters<typeof platformWord>[0]) => platformWord(word, body.language);
   const visible = visibleFields(hotel, lines, totals.total);
   const fields: FieldErrors = Object.assign(
     {},

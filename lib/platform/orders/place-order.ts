@@ -3,6 +3,7 @@ import type { PlacedOrder } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import { platformWord } from '@/lib/words/platform-words';
 import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested-slots';
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
@@ -22,7 +23,6 @@ import { sectionsOf } from '../stores/sections';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
 import { bodyHash, newOrder, personDetails } from './new-order';
-import { refusalWord } from './refusal-words';
 
 /** The fields that identify the hotel and the order, read before the rest of the body is valid. */
 const orderKey = z.object({
@@ -90,7 +90,7 @@ async function store(
     context.publishEvent(placing.event);
     return answered(firstAnswer(placing.order));
   }
-  if (placing.kind === 'too-many-drafts') return refused('invalid', { drafts: refusalWord('drafts', body.language) });
+  if (placing.kind === 'too-many-drafts') return refused('invalid', { drafts: platformWord('drafts', body.language) });
   if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.unavailable, body.language));
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
   if (first === null) throw new Error('an order was neither written nor there');
