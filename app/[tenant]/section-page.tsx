@@ -27,7 +27,7 @@ async function linkedProduct(searchParams: Props['searchParams']): Promise<strin
   return (Array.isArray(product) ? product[0] : product) || null;
 }
 
-/** A section: its subsections as rows and its products as cards. Rule: pages/PG3. */
+/** A section: its subsections as rows and its products as cards. Rules: pages/PG3, catalogue/C6, pages/PG11. */
 export async function SectionPage({ params, searchParams }: Props) {
   const { tenant, id } = await params;
   const productId = await linkedProduct(searchParams);

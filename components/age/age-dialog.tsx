@@ -52,7 +52,7 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
   );
 }
 
-/** The hotel's own text, fetched once; ours where it has none or it cannot be read. */
+/** The hotel's own text, fetched once; ours where it has none or it cannot be read. Rule: age-gate/AG3. */
 function AgeWords({ type, otherwise }: { type: AgeText; otherwise: string }) {
   const hotel = useHotel();
   const { data } = useSWRImmutable(paths.publicInfo(hotel.id, type), () => browserApi().publicInfo(hotel.id, type));

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { SectionTileView } from '@/lib/contract/views';
 
-/** A link to a section; one that lives elsewhere opens in a new tab and says so. */
+/** A link to a section; one that lives elsewhere opens in a new tab and says so. Rule: catalogue/C4. */
 export function SectionLink(props: {
   section: Pick<SectionTileView, 'href' | 'external'>;
   className: string;

@@ -6,7 +6,7 @@ import { TextArea } from '@/components/ui/form/text-area';
 import { MAX_COMMENT_LENGTH } from '@/lib/domain/checkout/checkout';
 import type { Checkout } from './use-checkout';
 
-/** A word to the hotel. Rule: checkout/CO9. */
+/** A word to the hotel. Rules: checkout/CO9, cart/CT19. */
 export function CommentField({ checkout }: { checkout: Checkout }) {
   const t = useTranslations();
   const { form, values, shown } = checkout;

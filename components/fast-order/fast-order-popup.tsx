@@ -29,7 +29,10 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** One product, ordered at once and apart from the cart. Rules: fast-order/FO2, fast-order/FO1, fast-order/FO8. */
+/**
+ * One product, ordered at once and apart from the cart. Rules: fast-order/FO2, fast-order/FO1, fast-order/FO8,
+ * fast-order/FO3.
+ */
 export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const hotel = useHotel();
   const t = useTranslations();

@@ -11,7 +11,7 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** The flag of the page's language; opens the choice. */
+/** The flag of the page's language; opens the choice. Rule: languages/L16. */
 export function LanguageButton() {
   const hotel = useHotel();
   const t = useTranslations();

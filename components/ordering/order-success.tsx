@@ -123,7 +123,10 @@ function opensTab(address: string): boolean {
   return true;
 }
 
-/** The hotel's own words: of the section, its parent, the hotel, else the dictionary's. Shown as text. */
+/**
+ * The hotel's own words: of the section, its parent, the hotel, else the dictionary's. Shown as text.
+ * Rule: sending/SE20.
+ */
 function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
   const t = useTranslations();

@@ -58,8 +58,8 @@ export type SendOutcome =
   | { kind: 'nothing' };
 
 /**
- * After this long a connection that says nothing counts as lost. The guest is told; the uuid keeps a second try
- * safe.
+ * After this long a connection that says nothing counts as lost. The guest is told; the uuid keeps a second try safe.
+ * Rule: sending/SE12.
  */
 export const SEND_TIMEOUT_MS = 30_000;
 
@@ -172,7 +172,7 @@ export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutco
 
 /**
  * The guest does not want the kept order any more. It is given up only once the platform has said that it is not there;
- * should it arrive later all the same, it shows among the guest's orders.
+ * should it arrive later all the same, it shows among the guest's orders. Rule: sending/SE10.
  */
 export async function abandonOrder(tools: SendTools): Promise<SendOutcome> {
   const kept = tools.device.intent.get();

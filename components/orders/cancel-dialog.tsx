@@ -25,7 +25,7 @@ const TEXT_ID = `${ID}-text`;
 
 /**
  * Asks why an order is cancelled; the first reason is chosen already (orders/OR17, orders/OR18). An order that the
- * hotel takes up while this is open can no longer be cancelled, and the dialog says so instead.
+ * hotel takes up while this is open can no longer be cancelled, and the dialog says so instead. Rule: orders/OR19.
  */
 export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
   const { uuid } = arg;

@@ -14,7 +14,9 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** Asks before this phone forgets the guest's orders; the hotel knows them still. Rule: orders/OR23. */
+/**
+ * Asks before this phone forgets the guest's orders; the hotel knows them still. Rules: orders/OR23, personal-data/PD2.
+ */
 export function ClearHistoryDialog() {
   const t = useTranslations();
   const setBadge = useSetAtom(orderBadgeAtom);

@@ -94,7 +94,7 @@ function useFocusAfterFailure(failed: boolean): void {
   }, [failed]);
 }
 
-/** A status that changes while nobody touches the page is read out too. */
+/** A status that changes while nobody touches the page is read out too. Rule: orders/OR24. */
 function useStatusesReadOut(kept: LoadedOrders<Order> | null): void {
   const t = useTranslations();
   const { locale } = useHotel();

@@ -13,9 +13,10 @@ import type { Id } from '@/lib/domain/options/kit';
 import type { ProductForm } from './use-product-form';
 
 /**
- * How many, what it costs, and the button: named as the hotel names it, but where a line is changed it says that
- * ("Book a table" would sound like a second one). `onInvalid`: the first option that will not do. `offId`: the
- * words that say why nothing can be ordered now, to which the button then leads; null: it can.
+ * How many, what it costs, and the button: named as the hotel names it, but where a line is changed it says that ("Book
+ * a table" would sound like a second one). `onInvalid`: the first option that will not do. `offId`: the words that say
+ * why nothing can be ordered now, to which the button then leads; null: it can. Rules: product-sheet/S5,
+ * product-sheet/S7, product-sheet/S8, product-sheet/S11.
  */
 export function OrderBar(props: {
   product: Product;

@@ -26,7 +26,10 @@ import { useProductForm } from './use-product-form';
 /** Where the hotel wants its recommendations in the sheet too. Rules: product-sheet/S3, recommendations/R1. */
 const EVERYWHERE = 'everywhere';
 
-/** A product with its options, to put into the cart or to change there. Rules: product-sheet/S1, product-sheet/S3. */
+/**
+ * A product with its options, to put into the cart or to change there. Rules: product-sheet/S1, product-sheet/S3,
+ * catalogue/C12, product-sheet/S14.
+ */
 export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const hotel = useHotel();
   const t = useTranslations();

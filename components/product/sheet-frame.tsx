@@ -11,7 +11,10 @@ import { useSwipeDown } from './use-swipe-down';
 /** From here on the compact title and the way back to the top show (product-sheet/S4). */
 const SCROLLED_PX = 100;
 
-/** The sheet around a product, the same one while it loads and after, so that the focus stays where it is. */
+/**
+ * The sheet around a product, the same one while it loads and after, so that the focus stays where it is.
+ * Rules: product-sheet/S2, product-sheet/S9.
+ */
 export function SheetFrame(props: {
   title: string;
   /** The heading inside the sheet that names it. Two sheets can be open, one above the other. */

@@ -43,7 +43,8 @@ export type ProductForm = {
 
 /**
  * What the guest configures in the sheet. No form library: the kit holds the answers in place and is the form's one
- * value, as the price, the cart and the order read it; a library would hold a second copy.
+ * value, as the price, the cart and the order read it; a library would hold a second copy. Rules: age-gate/AG6,
+ * product-sheet/S12.
  */
 export function useProductForm(
   arg: OverlayArgs['product'],

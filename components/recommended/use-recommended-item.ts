@@ -21,7 +21,7 @@ export type RecommendedItem = {
 
 /**
  * One card of the strip: what is in the cart of it, and what '+' and '-' do. Rules: recommendations/R5,
- * recommendations/R6, recommendations/R7.
+ * recommendations/R6, recommendations/R7, recommendations/R8, recommendations/R11.
  */
 export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const hotel = useHotel();

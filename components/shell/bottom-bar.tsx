@@ -34,7 +34,10 @@ const OVERLAYS = { services: 'services', orders: 'orders', cart: 'cart' } as con
   OverlayName
 >;
 
-/** The bottom bar, or the cart button in its place. Rules: navigation/N3, navigation/N4, navigation/N11. */
+/**
+ * The bottom bar, or the cart button in its place. Rules: navigation/N3, navigation/N4, navigation/N11, navigation/N8,
+ * navigation/N21.
+ */
 export function BottomBar(props: {
   /** The bar of the page that the server has rendered. */
   items: readonly NavItemView[];

@@ -17,7 +17,7 @@ import { sectionHref } from '@/lib/domain/navigation/links';
 import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
 
-/** The hotel's sections that are not hidden. Rule: navigation/N19. */
+/** The hotel's sections that are not hidden. Rules: navigation/N19, navigation/N20. */
 export function ServicesDrawer() {
   const hotel = useHotel();
   const t = useTranslations();

@@ -1,6 +1,6 @@
 /**
- * Every refusal, with its HTTP status, so that no route chooses its own, and its message key, so that a refusal
- * without a message does not compile.
+ * Every refusal, with its HTTP status, so that no route chooses its own, and its message key, so that a refusal without
+ * a message does not compile. Rule: failures/FL7.
  */
 export const REFUSALS = {
   'not-found': { status: 404, word: 'page_not_found' },

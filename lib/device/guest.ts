@@ -14,6 +14,7 @@ const text = (key: string) =>
     serialize: (value) => (value === '' ? null : value.slice(0, LONGEST)),
   });
 
+/** The uuid under which the platform knows this guest; '' before it has returned one. Rule: tenancy/T9. */
 export const personUuid = text('person-uuid');
 export const guestName = text('fs_name');
 export const roomNumber = text('fs_room_number');
@@ -27,7 +28,10 @@ const flag = (key: string) =>
 
 /** Whether the guest has confirmed to be of age (`is_adult`). */
 export const isAdult = flag('is_adult');
-/** Whether they have confirmed to be 16. A key of our own: where 16 is enough, nobody has said that they are 18. */
+/**
+ * Whether they have confirmed to be 16. A key of our own: where 16 is enough, nobody has said that they are 18.
+ * Rule: age-gate/AG5.
+ */
 export const isSixteen = flag('is_adult_16');
 
 export const guestNameAtom = persistedAtom('', guestName);

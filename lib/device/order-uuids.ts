@@ -12,6 +12,7 @@ const readUuids = (stored: string | null): readonly string[] => {
   return value.filter((entry): entry is string => typeof entry === 'string' && UUID.test(entry));
 };
 
+/** The uuids of the orders that were made on this device. Rule: orders/OR1. */
 export const orderUuids = persistedValue<readonly string[]>({
   key: 'fs_uuids',
   parse: readUuids,

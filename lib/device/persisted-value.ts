@@ -35,6 +35,7 @@ const alone = (key: string, write: () => void): void => {
   else navigator.locks.request(`device:${key}`, write).catch(write);
 };
 
+/** A value of the device that all tabs share: a change is applied to what is stored at that moment. Rule: cart/CT18. */
 export const persistedValue = <T>(options: PersistedOptions<T>): PersistedValue<T> => new StoredValue(options);
 
 class StoredValue<T> implements PersistedValue<T> {

@@ -1,5 +1,6 @@
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** How one key of the device's storage is read and written. Rules: device-storage/D1, device-storage/D12. */
 export type PersistedOptions<T> = {
   key: string;
   /** What a stored text means. Anything corrupt or foreign becomes the value for "nothing". Must not throw. */
@@ -14,7 +15,7 @@ export type PersistedOptions<T> = {
  * A value as it lies in storage: the same reference for the same text.
  *
  * After a write that failed (storage full or switched off) the text is still the old one and the value is the one that
- * should stand there: what the guest did stays true for as long as the tab lives.
+ * should stand there: what the guest did stays true for as long as the tab lives. Rule: device-storage/D14.
  */
 export class StorageSlot<T> {
   readonly key: string;

@@ -97,6 +97,7 @@ const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
 /**
  * Builds the embedded platform. Nothing runs by itself: call `autopilot.start()` and `retention.start()`. A call names
  * its hotel by code, uuid or hotel_id; the gateway in front checks that it is the hotel of the host.
+ * Rule: platform-calls/W24.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, reportError } = options;

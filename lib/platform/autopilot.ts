@@ -46,6 +46,7 @@ const INTERVAL_MS = 1000;
 /** Steps per round; the rest follow in later rounds. */
 const MAX_STEPS_PER_ROUND = 50;
 
+/** Moves the orders and answers the chats of the listed hotels. Rule: embedded-platform/EP8. */
 export function createAutopilot(context: PlatformContext, { hotels, times: overrides }: AutopilotOptions): Autopilot {
   const times = { ...DEFAULT_TIMES, ...overrides };
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import type en from './en.json';
 
-/** A keyword of the built-in dictionary; a hotel's own dictionary may have others. */
+/** A keyword of the built-in dictionary; a hotel's own dictionary may have others. Rule: languages/L11. */
 export type WordKey = keyof typeof en;
 
 export type Words = Readonly<Partial<Record<WordKey, string>>>;
@@ -18,8 +18,8 @@ const formsOf = (written: string): Readonly<Record<string, string>> =>
 
 /**
  * Replaces placeholders; one without a value stays visible, so that it is noticed. A plural of the ICU message syntax
- * takes the form of `locale` (BCP 47) for its number, and `#` in it is that number. A sentence in another language
- * than the page's may lack that category: then `other`.
+ * takes the form of `locale` (BCP 47) for its number, and `#` in it is that number. A sentence in another language than
+ * the page's may lack that category: then `other`. Rule: languages/L13.
  */
 export function interpolate(sentence: string, params: Params = {}, locale = 'en'): string {
   return sentence

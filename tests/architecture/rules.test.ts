@@ -3,15 +3,21 @@ import { sourceFiles, textOf } from './source-files';
 
 const FOLDER = 'docs/rules';
 
-/** Every rule of the product, as its topic and id: 'prices/P3'. */
-const rules = (): string[] =>
-  readdirSync(FOLDER)
-    .filter((file) => file !== 'README.md')
-    .flatMap((file) =>
-      [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/^### (\w+) · /gm)].map(
-        ([, id]) => `${file.replace('.md', '')}/${id}`,
-      ),
-    );
+const ruleFiles = (): string[] => readdirSync(FOLDER).filter((file) => file !== 'README.md');
+const ruleText = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
+
+/** The rules of the product whose state fits, as topic and id: 'prices/P3'. */
+const rulesIn = (state: RegExp): string[] =>
+  ruleFiles().flatMap((file) =>
+    [...ruleText(file).matchAll(/^### (\w+) · [\s\S]*?\n- State: (.*)$/gm)]
+      .filter(([, , written = '']) => state.test(written))
+      .map(([, id]) => `${file.replace('.md', '')}/${id}`),
+  );
+const rules = (): string[] => rulesIn(/./);
+const builtRules = (): string[] => rulesIn(/^built$/);
+
+const STYLES = 'app/styles';
+const styleFiles = (): string[] => readdirSync(STYLES).map((file) => `${STYLES}/${file}`);
 
 const topics = new Set(rules().map((rule) => rule.slice(0, rule.indexOf('/'))));
 
@@ -37,6 +43,21 @@ describe('the rules of the product', () => {
     );
     expect(dangling).toEqual([]);
     expect(new Set(sourceFiles().flatMap(citedIn)).size).toBeGreaterThan(200);
+  });
+
+  it('are cited by code when they are built', () => {
+    const isCode = (file: string) => !/^(?:tests|scripts)\/|\.test\.tsx?$/.test(file);
+    const cited = new Set([...sourceFiles().filter(isCode), ...styleFiles()].flatMap(citedIn));
+    expect(builtRules().filter((rule) => !cited.has(rule))).toEqual([]);
+    expect(builtRules().length).toBeGreaterThan(400);
+  });
+
+  it('say whether they are built', () => {
+    const states = ruleFiles().flatMap((file) => [...ruleText(file).matchAll(/^- State: (.*)$/gm)]);
+    expect(states.filter(([, state]) => state !== 'built' && state !== 'not built yet').map(([line]) => line)).toEqual(
+      [],
+    );
+    expect(states.length).toBe(rules().length);
   });
 
   it('are the only document of that kind that comments cite', () => {

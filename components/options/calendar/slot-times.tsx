@@ -23,7 +23,10 @@ const TIME =
 /** As many as fill the first rows of most days, so that little moves when the times come. */
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The times of the chosen day, in three columns. `most`: how many may be chosen; null or 0: any number. */
+/**
+ * The times of the chosen day, in three columns. `most`: how many may be chosen; null or 0: any number.
+ * Rule: booking/B11.
+ */
 export function SlotTimes(props: { option: Option; blockId: string; slots: Slots; date: string; most: number | null }) {
   const { option, blockId, slots, date, most } = props;
   const { times, taken, toggle } = slots;

@@ -14,7 +14,8 @@ type Input = ComponentType<OptionProps>;
  * An input whose code a phone fetches only when a form asks for it. A fetch that fails takes nothing else of the form
  * away, and can be tried again: React's own `lazy` would throw the whole sheet away and never ask a second time.
  *
- * `height`: a class as high as what comes, so that nothing moves. `instead`: what stands in when the code does not come.
+ * `height`: a class as high as what comes, so that nothing moves. `instead`: what stands in when the code does not
+ * come. Rule: failures/FL8.
  */
 export function lazyOption(from: { name: string; load: () => Promise<Input>; height: string; instead?: Input }): Input {
   const { name, load, height, instead: Instead } = from;

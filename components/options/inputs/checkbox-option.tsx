@@ -22,7 +22,9 @@ import { optionErrorId } from '../form/option-ids';
 import type { OptionProps } from './option-props';
 import { CHOICE_PRICE, PriceTag } from './price-tag';
 
-/** A checkbox option: its choices, each with a stepper while ticked when the option counts quantities. */
+/**
+ * A checkbox option: its choices, each with a stepper while ticked when the option counts quantities. Rule: options/O4.
+ */
 export function CheckboxOption(props: OptionProps) {
   const { change, ...shared } = props;
   const counted = shared.option.pcode_id === 'quantity';

@@ -11,7 +11,7 @@ export const focusDrawer = (id: string): void => document.getElementById(bodyIdO
 
 /**
  * A drawer: from below on a phone, from the inline end on a desktop. `back`: it is a step of a way (cart), with an
- * arrow and a centred title; else it has a close button (services, my orders).
+ * arrow and a centred title; else it has a close button (services, my orders). Rule: layout/LY2.
  */
 export function Drawer(props: {
   id: string;

@@ -102,7 +102,7 @@ function keepScrollbarWidth(): void {
 
 /**
  * One overlay as a native dialog: focus trap, inertness and top layer are the browser's. Escape, the phone's back
- * button and a tap beside it close it, if it is the top one.
+ * button and a tap beside it close it, if it is the top one. Rule: layout/LY4.
  */
 export function OverlayFrame(props: {
   className: string;

@@ -54,7 +54,7 @@ const bannersWith = (onDrop: OnDrop) =>
     listOf('banner', banner, onDrop),
   );
 
-/** '#rrggbb'; any other form is ignored (appearance/A1). */
+/** '#rrggbb'; any other form is ignored (appearance/A1). Rule: appearance/A2. */
 const readColor = (value: unknown): string | null =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null;
 

@@ -33,7 +33,7 @@ export function firstOpenDate(option: DateOption, now: Pick<HotelNow, 'date'>): 
 /** Where the calendar of many dates begins (booking/B17): an option may ask for a date of birth. */
 export const EARLIEST_DATE = '1970-01-01';
 
-/** The first day that a `calendar` option offers: today, where days are ordered. */
+/** The first day that a `calendar` option offers: today, where days are ordered. Rule: booking/B18. */
 export const earliestDate = (option: Pick<Option, 'extra'>, now: Pick<HotelNow, 'date'>): string =>
   option.extra.from_today ? now.date : EARLIEST_DATE;
 

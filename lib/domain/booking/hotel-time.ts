@@ -45,8 +45,8 @@ function clockIn(timezone: string | null): Intl.DateTimeFormat {
 }
 
 /**
- * What the hotel's clock shows at an instant. `timezone`: an IANA name; null or unknown: the device's zone
- * (hours/H12).
+ * What the hotel's clock shows at an instant. `timezone`: an IANA name; null or unknown: the device's zone (hours/H12).
+ * Rule: phone/PH13.
  */
 export function hotelNow(timezone: string | null, now: Date): HotelNow {
   const shown = Object.fromEntries(

@@ -107,7 +107,7 @@ export const slotsAfterDate = (option: Option, date: string): readonly string[] 
 
 /**
  * The value once a day's times were read anew: a slot that was taken meanwhile is gone, all other choices stay. `taken`
- * names the removed slots for the message to the guest.
+ * names the removed slots for the message to the guest. Rule: booking/B10.
  */
 export function withoutTaken(
   option: Option,

@@ -33,7 +33,10 @@ type Found = { kind: 'unknown' } | { kind: 'gone' } | { kind: 'choices' } | { ki
 const chosen = (option: Option) =>
   option.attrs.flatMap((choice) => (choice.checked ? [[String(choice.id), quantityOf(choice)]] : []));
 
-/** A value for comparing: an upstream may send 7 in one answer and '7' in the next, and both name the same choice. */
+/**
+ * A value for comparing: an upstream may send 7 in one answer and '7' in the next, and both name the same choice.
+ * Rule: cart/CT16.
+ */
 const comparable = (value: OptionValue): unknown => {
   if (typeof value === 'number') return String(value);
   return value !== null && typeof value === 'object' && 'timeStart' in value ? [value.date, value.timeStart] : value;

@@ -49,7 +49,10 @@ const parentOf = (parent: SectionOfLine): CartParentSection => ({
   subsections: parent.subsections.map(({ id }) => ({ id })),
 });
 
-/** The topmost section: the parent section unless that one has parents too; a section at the top is its own. */
+/**
+ * The topmost section: the parent section unless that one has parents too; a section at the top is its own.
+ * Rule: catalogue/C13.
+ */
 function mainOf(section: SectionOfLine): CartLine['main_section'] {
   let top = section;
   while (top.parent !== null) top = top.parent;

@@ -26,7 +26,7 @@ export const needsAgeGate = (from: {
 export const ageTextFor = (section: AdultSection | null, age16Under: readonly Id[]): 'is_adult_18' | 'is_adult_16' =>
   lineage(section).some(({ id }) => age16Under.some((under) => sameId(under, id))) ? 'is_adult_16' : 'is_adult_18';
 
-/** The age that a guest must have reached for a product, as its gate asks; null: any. */
+/** The age that a guest must have reached for a product, as its gate asks; null: any. Rule: catalogue/C9. */
 export const leastAge = (
   product: { for_adult: boolean },
   section: AdultSection | null,

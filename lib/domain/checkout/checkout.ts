@@ -20,7 +20,7 @@ export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean
 
 /**
  * `total` in minor units; `payments`: how many ways to pay there are; `hiddenPaymentUnder`: the variation, parent
- * sections under which nothing is paid here.
+ * sections under which nothing is paid here. Rule: fast-order/FO6.
  */
 export const checkoutFields = (
   hotel: CheckoutRules,
@@ -41,7 +41,7 @@ export type CheckoutAnswers = { payment: Id | null; room_number: string; comment
 /** `unread`: nobody knows yet what else the hotel asks. */
 export type CheckoutProblems = { payment: boolean; room: boolean; consent: boolean; options: Id[]; unread: boolean };
 
-/** What is missing. `kit`: the order-level options; `isKitKnown`: they could be read. */
+/** What is missing. `kit`: the order-level options; `isKitKnown`: they could be read. Rule: checkout/CO13. */
 export const checkoutProblems = (from: {
   shown: CheckoutFields;
   answers: CheckoutAnswers;

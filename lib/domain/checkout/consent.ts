@@ -7,7 +7,7 @@ import { type Id, sameId } from '../options/kit';
 
 export type ConsentBox = 'publicOffer' | 'privacyPolicy' | 'personalData';
 
-/** The legal text that a box links to. */
+/** The legal text that a box links to. Rule: consent/CN11. */
 export const CONSENT_TEXTS = {
   publicOffer: 'full_agreement',
   privacyPolicy: 'privacy_policy',

@@ -51,6 +51,7 @@ export function toOrderErrors(fieldErrors: Readonly<Record<string, string>>, ord
   return places;
 }
 
+/** Puts one field error of the platform where the guest sees it. Rule: refusals/RF7. */
 function place(places: OrderErrors, field: string, message: string, order: RefusedOrder): void {
   const option = OPTION.exec(field)?.[1];
   const line = lineNamed(LINE.exec(field)?.[1], order) ?? lineAsking(option, order);

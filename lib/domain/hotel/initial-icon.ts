@@ -19,7 +19,7 @@ function luminance(color: string): number {
 
 /**
  * An icon for whoever has none: the initial of the name on the brand colour. It is a data URL, so that it needs no
- * request; without any icon a browser asks for /favicon.ico on every page.
+ * request; without any icon a browser asks for /favicon.ico on every page. Rule: appearance/A5.
  */
 export function initialIcon(name: string, brand: string | null): string {
   const letter = (LETTER.exec(name)?.[0] ?? PRODUCT_NAME.charAt(0)).toUpperCase();

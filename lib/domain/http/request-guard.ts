@@ -28,7 +28,7 @@ function decodedPath(pathname: string): string | null {
 /** Whether a decoded path has a step to its own or its parent folder, with either kind of slash. */
 const hasSteps = (path: string): boolean => path.split(/[/\\]/).some((part) => part === '.' || part === '..');
 
-/** What a request is refused with; null: it goes on to the app. */
+/** What a request is refused with; null: it goes on to the app. Rule: security/SC17. */
 export function refuseRequest(method: string, target: string): GuardRefusal | null {
   // An absolute target is for proxies, and `*` is for no page.
   if (!target.startsWith('/')) return { status: 400 };

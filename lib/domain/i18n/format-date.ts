@@ -4,8 +4,8 @@ import { joinList } from './join-list';
 
 /**
  * Dates as a guest reads them. Rules: cart/CT11, languages/L14; 2 "Option form" (month calendar). `locale`: BCP 47.
- * Always the calendar and the digits of the wire, in every language: a Persian or Arabic browser would else count
- * other years, and a guest could not find the day that the hotel means.
+ * Always the calendar and the digits of the wire, in every language: a Persian or Arabic browser would else count other
+ * years, and a guest could not find the day that the hotel means. Rule: languages/L15.
  */
 const WIRE = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
 

@@ -47,7 +47,7 @@ export function fromBrowserTag(tag: string): LanguageCode | null {
 
 /**
  * The language that a link names by `?lang=`: one of our codes, a browser's tag for one, or a language that only a
- * hotel may have; null for anything else.
+ * hotel may have; null for anything else. Rule: languages/L5.
  */
 export function readPinnedLanguage(value: string | null | undefined): string | null {
   const written = value ?? '';
@@ -120,7 +120,7 @@ export function regionalLocale(language: string, accept: string | null | undefin
  * `ru` when offered and not hidden; else the hotel's first; else `en`. A stored language that this hotel does not offer
  * counts as none. A request that names no language at all comes from a crawler or a link preview and gets the hotel's
  * first one. `pinned`: named by the link that was followed, before everything else. `accept`: the raw Accept-Language
- * header.
+ * header. Rule: languages/L4.
  */
 export function chooseLanguage(from: {
   pinned?: string | null;

@@ -32,10 +32,16 @@ const countable = (pieces: number): number => {
   return Number.isSafeInteger(whole) ? whole : 0;
 };
 
-/** A choice may take something off ("without the side dish"); the price of the whole never falls below nothing. */
+/**
+ * A choice may take something off ("without the side dish"); the price of the whole never falls below nothing.
+ * Rule: prices/P11.
+ */
 const choicePrice = (choice: Choice): number => toMinor(choice.price) * quantityOf(choice);
 
-/** What one answered option adds. `base`: the product's own price, which each chosen slot costs (prices/P9). */
+/**
+ * What one answered option adds. `base`: the product's own price, which each chosen slot costs (prices/P9).
+ * Rule: prices/P6.
+ */
 function extraOf(option: Option, base: number): number {
   const own = Math.max(0, toMinor(option.price));
   if (isScheduled(option)) return base * chosenSlots(option);

@@ -5,7 +5,7 @@ import { pageOf } from './routes';
 
 const FEW = 3;
 
-/** A bar with fewer than three entries is centred. */
+/** A bar with fewer than three entries is centred. Rule: navigation/N14. */
 export const isFewItems = (items: readonly unknown[]): boolean => items.length < FEW;
 
 const toMiddle = <Item>(items: readonly Item[], item: Item): Item[] => {
@@ -23,6 +23,7 @@ const isServedCode = (code: string): boolean => SERVED_CODES.includes(code);
  * A hotel's own bar: active entries in the hotel's order. An entry that neither the app serves nor a link leads out of
  * is left out, because it could only lead somewhere else than it says. The voice entry, or the chat entry when there is
  * none, stands in the middle (floor of the length without it / 2). Empty: the hotel has the default bar.
+ * Rule: navigation/N18.
  */
 export function arrangeBar<Item extends { code: string; active: boolean; external_link: string | null }>(
   items: readonly Item[],
@@ -42,7 +43,7 @@ export type DefaultItem = {
 
 /**
  * The bar of a hotel that configured none: Home (hidden while the hotel's chat can be opened), Services, Chat (only
- * while it can), Help (only with a link), My orders, Cart.
+ * while it can), Help (only with a link), My orders, Cart. Rule: navigation/N6.
  */
 export function defaultBar(hotel: { is_active_chat: boolean; help_link: string | null }): DefaultItem[] {
   const help = safeLink(hotel.help_link);

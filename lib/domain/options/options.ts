@@ -8,7 +8,7 @@ import { type Choice, type Id, type Kit, type Option, type OptionValue, sameId }
  * options/O8, options/O14. Every change returns a new kit; one that is not allowed returns the same kit.
  */
 
-/** The longest text that the platform takes for an answer. */
+/** The longest text that the platform takes for an answer. Rule: options/O23. */
 export const MAX_ANSWER_LENGTH = 1000;
 
 /** A product has options when its kit has an id above 0 and at least one option (catalogue/C7). */
@@ -66,7 +66,7 @@ function mostTicked(option: Option): number {
   );
 }
 
-/** The least that the ticked quantities of a checkbox must add up to; 0: any number will do. */
+/** The least that the ticked quantities of a checkbox must add up to; 0: any number will do. Rule: options/O16. */
 export const leastTicked = (option: Option): number =>
   option.ptype_id === 'checkbox' && option.minimum !== null && option.minimum >= 1
     ? Math.min(Math.trunc(option.minimum), mostTicked(option))
@@ -152,7 +152,7 @@ function isPhoneValid(value: Option['value'], { isPhonePossible = () => true }: 
   return String(value).replace(' ', '').replace('-', '').length >= SHORTEST_PHONE && isPhonePossible(String(value));
 }
 
-/** An answer that need not be given must be whole once it is: half a phone number reaches nobody. */
+/** An answer that need not be given must be whole once it is: half a phone number reaches nobody. Rule: phone/PH9. */
 function isOptionValid(option: Option, context: AnswerContext): boolean {
   if (!isOptionShown(option, { ...NO_PAYMENT, ...context })) return true;
   if (isBanknotes(option) && context.paymentType !== 'cash') return true;

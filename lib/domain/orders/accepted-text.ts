@@ -4,11 +4,11 @@ type WithAcceptedText = { text_accepted_order: Text | null } | null;
 
 /**
  * The words of the success splash: the section's, else the parent section's, else the hotel's, else the keyword
- * 'accept_order'. A map counts only when at least one value is not empty. '#name#' becomes the guest's name wherever
- * it stands, and nothing when no name is known. Rule: sending/SE16.
+ * 'accept_order'. A map counts only when at least one value is not empty. '#name#' becomes the guest's name wherever it
+ * stands, and nothing when no name is known. Rules: sending/SE16, catalogue/C14.
  *
- * The name is the guest's own input and stands in the result as it is: show the result as text, or, where the texts
- * are sanitised HTML, give the name escaped.
+ * The name is the guest's own input and stands in the result as it is: show the result as text, or, where the texts are
+ * sanitised HTML, give the name escaped.
  */
 export function acceptedText(from: {
   section: WithAcceptedText;

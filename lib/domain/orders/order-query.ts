@@ -10,7 +10,7 @@ export const orderQuery = (uuids: readonly string[]): readonly string[] =>
 
 /**
  * All orders in batches of one question each, the newest batch first; the first one is what `askedOrders` names. Inside
- * a batch the oldest stands first, as in `fs_uuids`.
+ * a batch the oldest stands first, as in `fs_uuids`. Rule: orders/OR7.
  */
 export function orderBatches(uuids: readonly string[]): readonly (readonly string[])[] {
   const all = [...new Set(uuids)];

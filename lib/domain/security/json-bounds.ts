@@ -6,9 +6,9 @@ const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
 /**
- * Whether a JSON text stays within bounds, found out without making anything of it: one pass over its characters. Reading
- * a text of a few megabytes into millions of small values, or checking one that is nested without end, would hold up every
- * other request. A text that is no JSON may pass; its parser refuses it.
+ * Whether a JSON text stays within bounds, found out without making anything of it: one pass over its characters.
+ * Reading a text of a few megabytes into millions of small values, or checking one that is nested without end, would
+ * hold up every other request. A text that is no JSON may pass; its parser refuses it. Rule: security/SC22.
  */
 export function isWithinBounds(text: string, { depth: deepest, values: most }: JsonBounds): boolean {
   let depth = 0;

@@ -25,7 +25,9 @@ const RESERVED: readonly string[] =
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Whether a text can be a hotel's code: one plain host label, in lower case, that is not reserved. */
+/**
+ * Whether a text can be a hotel's code: one plain host label, in lower case, that is not reserved. Rule: tenancy/T6.
+ */
 export const isHotelCode = (text: string): boolean =>
   LABEL.test(text) && !text.startsWith('xn--') && !RESERVED.includes(text);
 
@@ -94,6 +96,7 @@ function nameOf(header: string): string | null {
  * the front door; any other host: its first label. Where the operator has set ROOT_DOMAIN the host has to stand below
  * it, and is unknown otherwise; where not, its domain does not matter. A host of one label that is not the apex (and a
  * request without a host) names no hotel: DEFAULT_TENANT's, else unknown. A host that is no name is unknown.
+ * Rule: tenancy/T5.
  */
 export function resolveTenant(hostHeader: string | null, gate: HostRules): Tenant {
   if (hostHeader === null || hostHeader === '') return hotelOr(gate.fallback, UNKNOWN);

@@ -6,6 +6,7 @@ import type { Variations } from './variations';
  */
 export type VariationFacts = { type: string; effect: string; rules: string; works: boolean };
 
+/** What each variation is for, as the documentation lists it. Rule: variations/VA4. */
 export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>> = {
   age16Under: {
     type: 'list of section ids',

@@ -147,6 +147,7 @@ const LONGEST_NAME = 40;
 /**
  * The variations of a hotel from whatever it sent. Unknown names are reported, bad values dropped and reported, null
  * counts as not given; the rest holds. A problem names the place and what was expected there, never the value.
+ * Rule: variations/VA2.
  */
 export function readVariations(source: unknown): { variations: Variations; problems: string[] } {
   const variations = { ...NO_VARIATIONS };

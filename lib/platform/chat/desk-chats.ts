@@ -13,7 +13,7 @@ import { type MessageContext, NO_EXTRA, postBotMessage } from './post-bot-messag
 
 /** Staff's operations on chats, for the staff API, the autopilot and tests. Rule: staff-api/DK4. */
 
-/** Who writes for the hotel. `name` null: the hotel's name. */
+/** Who writes for the hotel. `name` null: the hotel's name. Rule: tenancy/T10. */
 type DeskSpeaker = { as: 'staff' | 'bot'; name: string | null };
 
 export const AS_STAFF: DeskSpeaker = { as: 'staff', name: null };

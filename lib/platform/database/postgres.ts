@@ -18,7 +18,10 @@ export type PostgresTimes = {
   idleTransaction: number;
 };
 
-/** Shorter than the timeout of a guest's browser, so that the guest gets a refusal and can try again. */
+/**
+ * Shorter than the timeout of a guest's browser, so that the guest gets a refusal and can try again.
+ * Rule: embedded-platform/EP10.
+ */
 export const REQUEST_TIMES: PostgresTimes = {
   connect: 10_000,
   statement: 10_000,

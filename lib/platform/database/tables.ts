@@ -9,7 +9,7 @@ import type {
 
 /**
  * The tables. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor units. `hotel`
- * is the hotel's code and the first column of every key, so that no query can mix two hotels.
+ * is the hotel's code and the first column of every key, so that no query can mix two hotels. Rule: tenancy/T11.
  */
 export type Tables = {
   migration: MigrationTable;

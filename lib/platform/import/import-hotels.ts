@@ -31,10 +31,10 @@ export type ImportProgress = { done: number; total: number };
 const RESERVED = ['emoji'];
 
 /**
- * Imports every hotel whose files have changed. A hotel with problems keeps its last valid content and is reported;
- * the others are served. `now` is an ISO time.
- * A missing folder withdraws nothing: one process with a wrong folder would take every hotel offline on every node. It
- * throws a `MissingHotelsError` before anything is written; `withdrawHotel` is the only way to withdraw a hotel.
+ * Imports every hotel whose files have changed. A hotel with problems keeps its last valid content and is reported; the
+ * others are served. `now` is an ISO time. A missing folder withdraws nothing: one process with a wrong folder would
+ * take every hotel offline on every node. It throws a `MissingHotelsError` before anything is written; `withdrawHotel`
+ * is the only way to withdraw a hotel. Rules: embedded-platform/EP1, embedded-platform/EP2.
  */
 export async function importHotels(
   database: Database,

@@ -13,7 +13,7 @@ import type { CheckedOrder } from './check-order';
 /**
  * The permanent content of the order card, with the titles and prices of that day: the catalogue may change, the order
  * does not. Titles stay translated texts; an answer is a string in the language of the order. Rules: orders/OR9,
- * embedded-platform/EP7.
+ * embedded-platform/EP7, embedded-platform/EP5.
  */
 export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
   const { language } = body;

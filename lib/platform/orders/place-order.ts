@@ -73,6 +73,10 @@ type Placing =
   /** Too many orders of the room wait for staff. */
   | { kind: 'too-many-drafts' };
 
+/**
+ * Writes an accepted order in one transaction; its payment is begun before, because a provider cannot be rolled back.
+ * Rule: embedded-platform/EP4.
+ */
 async function store(
   context: PlatformContext,
   hotel: StoredHotel,

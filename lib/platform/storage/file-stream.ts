@@ -4,7 +4,7 @@ const CHUNK_BYTES = 64 * 1024;
 
 /**
  * A byte range of a file, both ends included, as a stream. The file is opened when the first chunk is read and closed
- * after the last one, so that an unread body (HEAD request, disconnected guest) holds no open file.
+ * after the last one, so that an unread body (HEAD request, disconnected guest) holds no open file. Rule: files/FI2.
  */
 export function fileStream(path: string, { first, last }: { first: number; last: number }): ReadableStream<Uint8Array> {
   let file: FileHandle | null = null;

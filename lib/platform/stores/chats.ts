@@ -118,7 +118,7 @@ export async function noteTyping(db: Db, hotel: string, uuid: string, member: nu
   return noted.length === 1;
 }
 
-/** Resets one side's unread count. False when there is no such chat. */
+/** Resets one side's unread count. False when there is no such chat. Rule: chat/CH10. */
 export async function markRead(db: Db, hotel: string, uuid: string, side: 'guest' | 'staff'): Promise<boolean> {
   const noted = await db
     .updateTable('chat')

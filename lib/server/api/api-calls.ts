@@ -33,7 +33,7 @@ const withTypes = (payments: readonly Payment[], hotel: Hotel): readonly Payment
     ptype_id: payment.ptype_id ?? hotel.payments.find((known) => sameId(known.id, payment.id))?.ptype_id ?? null,
   }));
 
-/** A preview is never cached, so it has a tight limit. */
+/** A preview is never cached, so it has a tight limit. Rule: startup/ST2. */
 async function hotelCall({ hotel, query, clientIp }: CallContext): Promise<Answer<unknown>> {
   const debugMode = query.get('debug_mode') ?? '';
   if (debugMode === '') return hotelAnswer(hotel.code);
@@ -71,6 +71,7 @@ async function recommendationsCall({ hotel, query }: CallContext): Promise<Answe
 
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+/** Free days or times of a product, from the platform each time. Rule: booking/B22. */
 async function availabilityCall({ hotel, params, query, clientIp }: CallContext): Promise<Answer<unknown>> {
   const product = params.product ?? '';
   const [from, to, date] = ['start_date', 'end_date', 'date'].map((key) => query.get(key));

@@ -111,7 +111,7 @@ async function answer(request: Request): Promise<Response> {
 
 /**
  * `/api/v1/…`: the browser's gateway to the platform, embedded or upstream. Accepts only the calls of the contract, on
- * a hotel's host only for that hotel, and answers canonical JSON. Never rejects.
+ * a hotel's host only for that hotel, and answers canonical JSON. Never rejects. Rule: gateway/GW1.
  */
 export async function handleApi(request: Request): Promise<Response> {
   try {

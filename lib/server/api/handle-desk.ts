@@ -36,7 +36,8 @@ const isPublic = (request: Request): boolean => new URL(request.url).pathname.en
 
 /**
  * The refusal of a call without the hotel's key; null: accepted. A valid key is recognised before anything is counted,
- * so that attempts with wrong keys, also from the hotel's own network, cannot block staff. Rule: security/SC14
+ * so that attempts with wrong keys, also from the hotel's own network, cannot block staff. Rules: security/SC14,
+ * staff-api/DK2.
  */
 async function refuseKey(request: Request, hotel: string): Promise<Response | null> {
   if (platform().opensDesk(hotel, request.headers.get('authorization'))) return null;

@@ -37,7 +37,7 @@ export function parseTrustedProxies(trusted: readonly string[]): TrustedProxies 
 
 /**
  * The client's address: the socket's, or, behind a trusted proxy, the last address in X-Forwarded-For that is not a
- * trusted proxy itself. An untrusted peer's header is ignored.
+ * trusted proxy itself. An untrusted peer's header is ignored. Rule: security/SC21.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, peers: TrustedProxies): string {
   let address = plainAddress(request.socket.remoteAddress);

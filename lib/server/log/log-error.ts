@@ -26,6 +26,7 @@ const LOGGED_FIELDS = [
 
 const MAX_DEPTH = 3;
 
+/** What the log says of an error: its code, message and cause, never the objects around it. Rule: operations/OP5. */
 export function loggedError(error: unknown, depth = 0): LoggedError | string {
   if (!isError(error)) return typeof error === 'string' ? error : `no error but ${typeof error}`;
   const fields = Object.fromEntries(

@@ -52,7 +52,7 @@ type PageFonts = {
 
 /**
  * The stylesheets and the font stack of a page. A hotel's font that the product does not have is still first in the
- * stack, for devices that have it. Only a plain family name is accepted.
+ * stack, for devices that have it. Only a plain family name is accepted. Rule: appearance/A3.
  */
 export function fontsOf(font: string, language: string): PageFonts {
   const known = families();

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { bcp47, pinLanguage } from '@/lib/domain/i18n/language';
 import type { HotelPage } from './loaders';
 
-/** Metadata for link previews and search engines. */
+/** Metadata for link previews and search engines. Rule: pages/PG26. */
 export async function preview(
   hotel: HotelPage,
   page: {

@@ -49,7 +49,7 @@ const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): L
 
 /**
  * `extra`: which legal texts the hotel has, how the browser receives live updates (live-updates/LV1), and the
- * operator's settings.
+ * operator's settings. Rules: appearance/A4, appearance/A6.
  */
 export function hotelView(
   answer: HotelAnswer,
@@ -109,7 +109,7 @@ export function hotelView(
   };
 }
 
-/** Home: the hotel's banners and its visible sections. */
+/** Home: the hotel's banners and its visible sections. Rule: catalogue/C3. */
 export const homeView = (context: ViewContext, sections: readonly SectionFacts[]): HomeView => ({
   banners: context.hotel.banners.map((banner) => bannerView(context, banner)),
   sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(context, section, null)),
@@ -138,7 +138,7 @@ const tileView = (
   age: leastAge(section, { ...section, parent }, variationsOf(hotel).age16Under),
 });
 
-/** A section's page: its visible children and its products. */
+/** A section's page: its visible children and its products. Rule: hours/H9. */
 export function sectionView(context: ViewContext, section: Section): SectionView {
   return {
     id: section.id,
@@ -173,6 +173,7 @@ export function productPreview(context: ViewContext, section: Section, productId
   return { id, title, image, descr: words.join(' · ') };
 }
 
+/** A product as its card shows it, with its own price whatever its options cost. Rule: catalogue/C8. */
 function cardView(context: ViewContext, section: Section, product: Product): ProductCardView {
   const price = formatPrice(toMinor(product.price), context.hotel, context.language);
   return {

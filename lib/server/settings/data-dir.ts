@@ -9,7 +9,7 @@ const OWN_FILES = ['hotel.db', 'desk-token'];
 
 /**
  * Creates the data folder, readable only by this process's user, and restricts one of an earlier release. Throws when
- * it is not writable.
+ * it is not writable. Rule: security/SC20.
  */
 export function makeDataDir(dataDir: string): void {
   makeFolder(dataDir);

@@ -43,7 +43,9 @@ function parseFile(path: string): unknown {
 
 const known = new WeakMap<Hotel, Variations>();
 
-/** The variations of a hotel, computed once for each answer; invalid ones are logged and left out. */
+/**
+ * The variations of a hotel, computed once for each answer; invalid ones are logged and left out. Rule: variations/VA3.
+ */
 export function variationsOf(hotel: Hotel): Variations {
   const cached = known.get(hotel);
   if (cached !== undefined) return cached;

@@ -41,11 +41,11 @@ export const hotelAnswer = async (code: string): Promise<Answer<HotelAnswer>> =>
     ({ answer }) => answer,
   );
 
-/** Not cached, for `debug_mode`. */
+/** Not cached, for `debug_mode`. Rule: gateway/GW3. */
 export const uncachedHotelAnswer = async (code: string, debugMode: string): Promise<Answer<HotelAnswer>> =>
   mapAnswer(await fetchHotel(code, debugMode), ({ answer }) => answer);
 
-/** Removes a hotel's cached answers after its staff have changed something. */
+/** Removes a hotel's cached answers after its staff have changed something. Rule: gateway/GW4. */
 export const forgetHotel = (code: string): void => sharedAnswerCache().forget(`${code} `);
 
 export const sectionAnswer = (hotel: Hotel, id: string): Promise<Answer<Section>> =>

@@ -61,7 +61,7 @@ type UpstreamTimes = { connect: number; answer: number };
 
 /**
  * Sends a call to an upstream with limits of time and size, without cookies and redirects (which could lead to any
- * host). Rejects without an answer; the client turns that into "unavailable".
+ * host). Rejects without an answer; the client turns that into "unavailable". Rule: gateway/GW5.
  */
 export const upstreamSend =
   ({ connect, answer: idle, maxBytes = MAX_ANSWER_BYTES }: UpstreamTimes & { maxBytes?: number }): Send =>
