@@ -1,5 +1,5 @@
 import { Kysely, sql, type Transaction } from 'kysely';
-import { type PostgresTimes, postgresDialect, REQUEST_TIMES } from './postgres';
+import { type PostgresTimes, postgresDialect, postgresProbe, REQUEST_TIMES } from './postgres';
 import { listenOnPostgres, type NotificationListener, type OutboxListener } from './postgres-listener';
 import { openSqliteFile, sqliteDialect } from './sqlite';
 import { makePrivateFile, sqliteFile } from './sqlite-file';
@@ -14,7 +14,7 @@ export type Database = {
   listen: ((listener: NotificationListener) => Promise<OutboxListener>) | null;
   /** Locks the store for this process; throws a `StoreInUseError` when another process has it. */
   claim(): void;
-  /** Rejects when the store does not answer. */
+  /** Rejects when the store does not answer. Does not wait for a pool connection. */
   check(): Promise<void>;
   close(): Promise<void>;
   /**
@@ -38,14 +38,18 @@ export function openDatabase(
 ): Database {
   if (/^postgres(ql)?:\/\//.test(url)) {
     const db = new Kysely<Tables>({ dialect: postgresDialect(url, reportError, times) });
+    const probe = postgresProbe(url, times);
     return {
       kind: 'postgres',
       db,
       listen: (listener) => listenOnPostgres(url, listener, times),
       claim: () => undefined,
-      check: () => ping(db),
+      check: probe.check,
       closeNow: () => undefined,
-      close: () => db.destroy(),
+      close: async () => {
+        await probe.close();
+        await db.destroy();
+      },
     };
   }
   if (!url.startsWith('file:')) {
@@ -73,7 +77,9 @@ function openSqlite(file: string): Database {
     claim: () => {
       lock ??= lockStore(file);
     },
-    check: () => ping(db),
+    check: async () => {
+      await sql`select 1`.execute(db);
+    },
     closeNow,
     close: async () => {
       await db.destroy();
@@ -81,7 +87,3 @@ function openSqlite(file: string): Database {
     },
   };
 }
-
-const ping = async (db: Kysely<Tables>): Promise<void> => {
-  await sql`select 1`.execute(db);
-};

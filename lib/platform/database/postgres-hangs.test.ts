@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { checkPath, groupsIn, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { eventually } from '@/tests/builders/eventually';
 import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
 import { type StallingProxy, stallingProxy } from '@/tests/peers/stalling-proxy';
 import { openDatabase } from './database';
+import { MAX_CONNECTIONS } from './postgres';
 import { listenOnPostgres } from './postgres-listener';
 
 /** The production limits, shortened for the tests. */
 const TIMES = { connect: 3_000, statement: 3_000, answer: 3_000, idleTransaction: 3_000 };
-const MORE_THAN_CONNECTIONS = 15;
+const MORE_THAN_CONNECTIONS = MAX_CONNECTIONS + 5;
 
 onEachStore((emptyStore, kind) => {
   if (kind === 'sqlite') return;
@@ -54,6 +56,32 @@ onEachStore((emptyStore, kind) => {
       proxy.recover();
       await store.remove();
     });
+  });
+
+  it('is known to answer while guests use every connection, and not to once it hangs', async () => {
+    const database = openDatabase(url, () => undefined, TIMES);
+    let goOn = () => {};
+    const held = new Promise<void>((done) => {
+      goOn = done;
+    });
+    const holders = new Set<number>();
+    const busy = Array.from({ length: MAX_CONNECTIONS }, (_, number) =>
+      database.db.connection().execute(async () => {
+        holders.add(number);
+        await held;
+      }),
+    );
+    await eventually(() => holders.size === MAX_CONNECTIONS);
+    await database.check();
+    await database.check();
+    goOn();
+    await Promise.all(busy);
+    proxy.stall();
+    await expect(database.check()).rejects.toThrow('timeout');
+    proxy.recover();
+    await database.check();
+    await database.close();
+    await store.remove();
   });
 
   it('reports a lost listener when its connection stays silent', async () => {

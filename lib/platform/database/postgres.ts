@@ -32,7 +32,7 @@ export const REQUEST_TIMES: PostgresTimes = {
 /** For migrations, which take minutes with a large table. */
 export const MIGRATION_TIMES: PostgresTimes = { ...REQUEST_TIMES, statement: 0, answer: 0, idleTransaction: 0 };
 
-const MAX_CONNECTIONS = 10;
+export const MAX_CONNECTIONS = 10;
 
 /**
  * Kysely's PostgreSQL dialect over a pool of connections.
@@ -62,6 +62,34 @@ export function postgresDialect(
     reportError(error);
   });
   return new PostgresDialect({ pool: poolOfHealthyConnections(pool) });
+}
+
+/** Longer than the time between two probes, so that they share a connection. Milliseconds. */
+const PROBE_IDLE_MS = 60_000;
+
+/**
+ * Asks whether the server answers, over a connection of its own: a probe that waited behind the guests for one of the pool
+ * would call a busy store a broken one, and have its guests sent to others that are as busy.
+ */
+export function postgresProbe(url: string, times: PostgresTimes): { check(): Promise<void>; close(): Promise<void> } {
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    keepAlive: true,
+    connectionTimeoutMillis: times.connect,
+    statement_timeout: times.statement,
+    query_timeout: times.answer,
+    idleTimeoutMillis: PROBE_IDLE_MS,
+    allowExitOnIdle: true,
+  });
+  // The next probe says so, over a new connection.
+  pool.on('error', () => undefined);
+  return {
+    check: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
 }
 
 /** A pool that closes a connection after it failed instead of reusing it. */

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { ImportProgress, ImportResult } from '@/lib/platform/import/import-hotels';
 import { openPlatform } from '@/lib/platform/start-platform';
 import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
@@ -82,13 +83,16 @@ it('is not ready after the stop signal', async () => {
 it('is not ready when the store does not answer in time, and queries it once for all probes', async () => {
   const { platform, importHotels, store } = await open();
   await importAtStart(importHotels, () => undefined);
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   let asked = 0;
+  let answerLate = () => {};
   setPlatform({
     ...platform,
     checkStore: () => {
       asked += 1;
-      return new Promise(() => undefined);
+      return new Promise((done) => {
+        answerLate = done;
+      });
     },
   });
   const answers = [ready(), ready()];
@@ -98,6 +102,19 @@ it('is not ready when the store does not answer in time, and queries it once for
     [503, 'no database', undefined],
   ]);
   expect(asked).toBe(1);
+  answerLate();
+  await platform.close();
+  await store.remove();
+});
+
+it('is ready when the store has answered and only this process was too busy to hear it', async () => {
+  const { platform, importHotels, store } = await open();
+  await importAtStart(importHotels, () => undefined);
+  setPlatform({ ...platform, checkStore: async () => void (await stat('.')) });
+  const answer = ready();
+  // Longer than a check may take. The file system answers meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_100);
+  expect(await answer).toEqual([200, 'ok', undefined]);
   await platform.close();
   await store.remove();
 });
