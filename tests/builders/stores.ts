@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Database } from '@/lib/platform/database/database';
+import type { PostgresTimes } from '@/lib/platform/database/postgres';
+import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { type PrivatePostgres, postgresSkipped, startPostgres } from '@/tests/peers/postgres';
+
+/** In operation a guest is refused after ten seconds. A test of fifty orders at once goes on for as long as they take. */
+export const PATIENT_TIMES: PostgresTimes = {
+  connect: PATIENCE.oneThing,
+  statement: PATIENCE.oneThing,
+  answer: PATIENCE.oneThing,
+  idleTransaction: PATIENCE.oneThing,
+};
 
 /** An empty database, made for one test. */
 export type EmptyStore = { url: string; remove(): Promise<void> };

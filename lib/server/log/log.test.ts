@@ -19,7 +19,8 @@ import { log } from './log';
 const GUEST = {
   name: 'Ann Whitmore',
   phone: '+34 600 123 456',
-  room: '7071',
+  // No time of a line contains it.
+  room: 'Villa 7071',
   comment: 'My knee hurts',
   person: '5f0c1f5e-1111-4c0e-9a0e-3f6f5d1c2b3a',
   order: '6a0c1f5e-2222-4c0e-9a0e-3f6f5d1c2b3a',
