@@ -4,10 +4,8 @@ import type { Id, Kit } from '../options/kit';
 import { type CartLine, type CartParentSection, type CartProduct, type CartSection, clampQuantity } from './cart';
 
 /**
- * From what the guest configured to the line that the cart keeps. Rules: cart/CT2, booking/B8, platform-calls/W17,
- * 13e (language maps are kept).
- *
- * The types name only what a line needs, so that this room does not have to know how a section is answered.
+ * Turns what the guest configured into the line that the cart stores, language maps included. Rules: cart/CT2, booking/B8,
+ * platform-calls/W17. The types name only what a line needs, so that it does not depend on the answer of a section.
  */
 
 /** A section as a line reads it: with its parents. */

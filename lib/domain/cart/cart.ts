@@ -6,7 +6,7 @@ import type { Id, Kit } from '../options/kit';
 import { sameId } from '../options/kit';
 
 /**
- * The cart on the guest's device. Rules: cart/CT1, cart/CT3, cart/CT5, prices/P12, prices/P13, cart/CT2, 18, 22, 34a.
+ * The cart on the guest's device. Rules: cart/CT1, cart/CT3, cart/CT5, prices/P12, prices/P13, cart/CT2.
  *
  * Every function returns a new cart. Lines are addressed by `key`, a mark made on the device, and not by their place,
  * so that two tabs cannot change each other's line; it never leaves the device.
