@@ -14,7 +14,7 @@ const linesLike = (pattern: RegExp, files: readonly string[]): string[] =>
       .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
   );
 
-describe('the house rules', () => {
+describe('the code style', () => {
   it('a file has at most 300 lines', () => {
     const lines = (file: string) => textOf(file).trimEnd().split('\n').length;
     expect(FILES.filter((file) => !TABLES.test(file) && lines(file) > LINES)).toEqual([]);
@@ -29,7 +29,7 @@ describe('the house rules', () => {
         .filter((statement) => statement !== '');
       return statements.length > 0 && statements.every((statement) => /^export[^'"]*\bfrom\b/.test(statement));
     };
-    // The files of app/ are Next's doors: handing a request on in one line is what they are for.
+    // Route files of app/ exist to pass a request on in one line.
     const passesOn = (file: string) => !file.startsWith('app/') && onlyPassesOn(file);
     const barrels = FILES.filter((file) => /(?:^|\/)index\.[a-z]+$/.test(file) || passesOn(file));
     expect(barrels).toEqual([]);

@@ -25,22 +25,22 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'fast-order': ['hotel', 'options', 'age', 'guest', 'product', 'ordering', 'checkout', 'pdf'],
 };
 
-/** The doors of the house. A file obeys the first row that its path fits; it may always import its own room. */
-const DOORS: readonly { room: RegExp; own: string; may: readonly string[] }[] = [
-  { room: /^middleware$/, own: 'middleware', may: ['lib/domain'] },
+/** What each module may import. The first row whose `path` matches a file applies; its own module is always allowed. */
+const RULES: readonly { path: RegExp; own: string; may: readonly string[] }[] = [
+  { path: /^middleware$/, own: 'middleware', may: ['lib/domain'] },
   // The HTTP server around Next.
-  { room: /^server$/, own: 'server', may: ['lib/server'] },
-  { room: /^instrumentation$/, own: 'instrumentation', may: ['lib/server'] },
-  // Doors for the browser: one line each into the server.
-  { room: /^app\/.*\broute$/, own: 'app/route', may: ['lib/server'] },
+  { path: /^server$/, own: 'server', may: ['lib/server'] },
+  { path: /^instrumentation$/, own: 'instrumentation', may: ['lib/server'] },
+  // Route handlers: one line each into the server.
+  { path: /^app\/.*\broute$/, own: 'app/route', may: ['lib/server'] },
   {
-    room: /^app\//,
+    path: /^app\//,
     own: 'app',
     may: ['components', 'lib/domain', 'lib/contract', 'lib/server', 'lib/device', 'lib/live', 'lib/words'],
   },
-  { room: /^components\/ui\//, own: 'components/ui', may: [] },
+  { path: /^components\/ui\//, own: 'components/ui', may: [] },
   ...Object.entries(FEATURES).map(([feature, uses]) => ({
-    room: new RegExp(`^components/${feature}/`),
+    path: new RegExp(`^components/${feature}/`),
     own: `components/${feature}`,
     may: [
       'components/ui',
@@ -48,18 +48,18 @@ const DOORS: readonly { room: RegExp; own: string; may: readonly string[] }[] = 
       ...['lib/domain', 'lib/contract', 'lib/device', 'lib/live', 'lib/words'],
     ],
   })),
-  { room: /^components\//, own: 'a feature that FEATURES does not list', may: [] },
-  { room: /^lib\/domain\//, own: 'lib/domain', may: [] },
-  { room: /^lib\/contract\//, own: 'lib/contract', may: ['lib/domain'] },
-  { room: /^lib\/platform\//, own: 'lib/platform', may: ['lib/contract', 'lib/domain', 'lib/words'] },
-  { room: /^lib\/server\//, own: 'lib/server', may: ['lib/platform', 'lib/contract', 'lib/domain', 'lib/words'] },
-  { room: /^lib\/device\//, own: 'lib/device', may: ['lib/contract', 'lib/domain'] },
-  { room: /^lib\/live\//, own: 'lib/live', may: ['lib/contract'] },
-  { room: /^lib\/words\//, own: 'lib/words', may: [] },
-  { room: /^lib\//, own: 'a room that DOORS does not list', may: [] },
-  { room: /^scripts\//, own: 'scripts', may: ['tests/bench'] },
+  { path: /^components\//, own: 'a feature that FEATURES does not list', may: [] },
+  { path: /^lib\/domain\//, own: 'lib/domain', may: [] },
+  { path: /^lib\/contract\//, own: 'lib/contract', may: ['lib/domain'] },
+  { path: /^lib\/platform\//, own: 'lib/platform', may: ['lib/contract', 'lib/domain', 'lib/words'] },
+  { path: /^lib\/server\//, own: 'lib/server', may: ['lib/platform', 'lib/contract', 'lib/domain', 'lib/words'] },
+  { path: /^lib\/device\//, own: 'lib/device', may: ['lib/contract', 'lib/domain'] },
+  { path: /^lib\/live\//, own: 'lib/live', may: ['lib/contract'] },
+  { path: /^lib\/words\//, own: 'lib/words', may: [] },
+  { path: /^lib\//, own: 'a module that RULES does not list', may: [] },
+  { path: /^scripts\//, own: 'scripts', may: ['tests/bench'] },
   {
-    room: /^tests\//,
+    path: /^tests\//,
     own: 'tests',
     may: [
       'app',
@@ -73,30 +73,30 @@ const DOORS: readonly { room: RegExp; own: string; may: readonly string[] }[] = 
     ],
   },
   // Settings of tools.
-  { room: /^[^/]+$/, own: '', may: [] },
+  { path: /^[^/]+$/, own: '', may: [] },
 ];
 
 const IMPORTS = sourceFiles().flatMap(importsOf);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
+const within = (path: string, module: string) => path === module || path.startsWith(`${module}/`);
 const shown = ({ from, to }: Import) => `${from} → ${to}`;
 
 const withoutExtension = (file: string) => file.replace(/\.[a-z]+$/, '');
 
-function breaksADoor({ from, to, ours }: Import): boolean {
+function breaksRule({ from, to, ours }: Import): boolean {
   if (!ours) return false;
-  const door = DOORS.find(({ room }) => room.test(withoutExtension(from)));
-  // What crosses rooms for the sake of a proof lies in tests/, and a proof may take it from there.
-  const may = [...(door ? [door.own, ...door.may] : []), ...(isTest(from) ? ['tests'] : [])];
-  return !may.some((room) => within(to, room));
+  const rule = RULES.find(({ path }) => path.test(withoutExtension(from)));
+  // A test may also import the builders in tests/.
+  const may = [...(rule ? [rule.own, ...rule.may] : []), ...(isTest(from) ? ['tests'] : [])];
+  return !may.some((module) => within(to, module));
 }
 
-describe('the doors of the house', () => {
-  it('open one way only: every import stands in the table', () => {
-    expect(IMPORTS.filter(breaksADoor).map(shown)).toEqual([]);
+describe('imports between modules', () => {
+  it('follow the table', () => {
+    expect(IMPORTS.filter(breaksRule).map(shown)).toEqual([]);
   });
 
-  it('lead to the embedded platform through lib/server alone', () => {
+  it('reach the embedded platform through lib/server alone', () => {
     const intruders = IMPORTS.filter(
       ({ from, to, ours }) =>
         ours && within(to, 'lib/platform') && !/^(?:lib\/platform|lib\/server|tests|scripts)\//.test(from),
@@ -122,7 +122,7 @@ describe('the doors of the house', () => {
     expect(intruders.map(shown)).toEqual([]);
   });
 
-  it('keep Node out of every room that a browser enters', () => {
+  it('keep Node out of every module that a browser loads', () => {
     const nodes = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
     const isNode = (name: string) => name.startsWith('node:') || nodes.has(name) || name === 'server-only';
     const intruders = IMPORTS.filter(
@@ -156,14 +156,14 @@ describe('the features of components/', () => {
   });
 });
 
-describe('the files of a room', () => {
-  it('do not import one another in a circle', () => {
-    expect(circles(IMPORTS.filter(({ ours, lazy }) => ours && !lazy))).toEqual([]);
+describe('the files of a module', () => {
+  it('have no import cycle', () => {
+    expect(cycles(IMPORTS.filter(({ ours, lazy }) => ours && !lazy))).toEqual([]);
   });
 });
 
-/** Every circle of imports, once, as the path that runs around it. */
-function circles(imports: readonly Import[]): string[] {
+/** Every import cycle once, as its path. */
+function cycles(imports: readonly Import[]): string[] {
   const uses = new Map<string, string[]>();
   for (const { from, to } of imports) {
     const file = withoutExtension(from);
@@ -206,8 +206,8 @@ describe('the reader of imports', () => {
     expect(readImports("// import a from 'a'\n/* import 'b' */\nconst from = 'c';")).toEqual([]);
   });
 
-  it('finds a circle', () => {
+  it('finds a cycle', () => {
     const one = (from: string, to: string): Import => ({ from: `${from}.ts`, to, ours: true, lazy: false });
-    expect(circles([one('a', 'b'), one('b', 'c'), one('c', 'b')])).toEqual(['b → c → b']);
+    expect(cycles([one('a', 'b'), one('b', 'c'), one('c', 'b')])).toEqual(['b → c → b']);
   });
 });

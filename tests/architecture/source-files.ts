@@ -5,14 +5,14 @@ import { join, posix } from 'node:path';
 export type Import = { from: string; to: string; ours: boolean; lazy: boolean };
 
 const ROOT = process.cwd();
-const ROOMS = ['app', 'components', 'lib', 'tests', 'scripts'];
+const MODULES = ['app', 'components', 'lib', 'tests', 'scripts'];
 const SOURCE = /\.(?:ts|tsx|mjs|jsx)$/;
 const GENERATED = new Set(['node_modules', '.next', 'next-env.d.ts']);
 
 /** Every source file of ours, the loose ones of the root included, as paths from the root. */
 export function sourceFiles(): string[] {
   const loose = readdirSync(ROOT).filter((name) => SOURCE.test(name) && !GENERATED.has(name));
-  return [...loose, ...ROOMS.flatMap(filesBelow)];
+  return [...loose, ...MODULES.flatMap(filesBelow)];
 }
 
 function filesBelow(folder: string): string[] {
@@ -38,7 +38,7 @@ function placeOf(file: string, name: string): { to: string; ours: boolean } {
 }
 
 // `from '…'` of an import or export; a bare import '…'; import('…'), require('…'), jest.mock('…') and their like.
-// The name ends at its quote, or where a template string begins to vary: what stands before decides the room.
+// The name ends at its quote, or where a template string begins to vary: what precedes it decides the module.
 const FROM = /(?:^|[;}\s])(?:import|export)\s[^'"`;]*?from\s*(['"])(?<name>[^'"]+)\1/g;
 const BARE = /(?:^|[;}\s])import\s*(['"])(?<name>[^'"]+)\1/g;
 const CALL = /\b(?:import|require|requireActual|mock|doMock)\s*\(\s*(['"`])(?<name>[^'"`$]+)/g;
