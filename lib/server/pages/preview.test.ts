@@ -41,6 +41,19 @@ it('returns the address with its language when the link names it', async () => {
   expect(openGraph).toMatchObject({ url: '/products/102?product=31&lang=ua', locale: 'uk' });
 });
 
+it.each([
+  ['cala-verde.example', 'https://cala-verde.example/'],
+  ['Cala-Verde.Example.:443', 'https://cala-verde.example/'],
+  ['cala-verde.example.', 'https://cala-verde.example/'],
+  ['cala-verde.localhost:3000', 'http://cala-verde.localhost:3000/'],
+  ['cala-verde.localhost.', 'http://cala-verde.localhost/'],
+  ['192.168.1.7:3000', 'http://192.168.1.7:3000/'],
+  ['[::1]:3000', 'http://[::1]:3000/'],
+])('takes a page that is requested from the host %s for one at %s', async (host, base) => {
+  sent.set('host', host);
+  expect(String((await previewOf('es')).metadataBase)).toBe(base);
+});
+
 it('returns the plain address when the link names a language that the hotel does not have', async () => {
   sent.set('x-lang', 'ja');
   expect((await previewOf('es')).alternates).toMatchObject({ canonical: '/products/102' });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { bcp47, pinLanguage } from '@/lib/domain/i18n/language';
+import { isLocalHost } from '@/lib/domain/security/security-headers';
 import type { HotelPage } from './loaders';
 
 /** Metadata for link previews and search engines. Rule: pages/PG26. */
@@ -17,9 +18,9 @@ export async function preview(
 ): Promise<Pick<Metadata, 'metadataBase' | 'description' | 'openGraph' | 'twitter' | 'alternates'>> {
   const { view, theme } = hotel;
   const sent = await headers();
-  const host = sent.get('host') ?? 'localhost';
-  const isLocal = /(^|\.)localhost(:\d+)?$|^[\d.]+(:\d+)?$/.test(host);
-  const base = new URL(`${isLocal ? 'http' : 'https'}://${host}`);
+  // A host with a trailing dot is the same host.
+  const host = (sent.get('host') ?? 'localhost').replace(/\.(?=$|:)/, '');
+  const base = new URL(`${isLocalHost(host) ? 'http' : 'https'}://${host}`);
   const image = page.image ?? theme.cover;
   const images = image === null ? [] : [image];
   // Each language has its own address: otherwise search engines would treat all of them as copies of the first.
