@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ask, freePort, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { expect, test } from './fixtures';
@@ -76,6 +76,36 @@ test('a start without the folder of a served hotel is refused, until that hotel 
   await server.stop();
 });
 
+test('a first start with a folder without hotels says so', async () => {
+  const server = await serveBuiltApp({ dataDir, env: { HOTELS_DIR: join(folder, 'nowhere') } });
+  expect(server.output()).toMatch(/^HOTELS_DIR: .*nowhere has no hotel that can be served/m);
+  expect((await ask({ port: server.port, host: HOST, path: '/' })).status).toBe(404);
+  await server.stop();
+});
+
+test('below the operator’s domain a hotel names that domain as its own, and strange domains have no hotel', async () => {
+  const server = await serveBuiltApp({
+    dataDir,
+    env: { ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=qasr', DEFAULT_TENANT: 'cala-verde' },
+  });
+  const at = async (host: string) => {
+    const { status, body } = await ask({ port: server.port, host, path: '/' });
+    return [status, /<link rel="canonical" href="([^"]*)"/.exec(body.toString())?.[1]];
+  };
+  expect(await at('cala-verde.example.com')).toEqual([200, `https://cala-verde.example.com:${server.port}`]);
+  expect(await at('guest.grand.example')).toEqual([200, `https://guest.grand.example:${server.port}`]);
+  for (const host of ['cala-verde.attacker.example', 'cala-verde.example.com.attacker.example', 'cala-verde.localhost'])
+    expect([host, ...(await at(host))]).toEqual([host, 404, undefined]);
+  expect(
+    (await ask({ port: server.port, host: 'cala-verde.attacker.example', path: '/api/v1/hotels/cala-verde' })).status,
+  ).toBe(404);
+  expect(
+    (await ask({ port: server.port, host: 'cala-verde.attacker.example', path: '/storage/cala-verde/logo.svg' }))
+      .status,
+  ).toBe(404);
+  await server.stop();
+});
+
 const REFUSED: readonly [why: string, env: () => Record<string, string>, said: RegExp][] = [
   [
     'PostgreSQL is not there',
@@ -87,6 +117,12 @@ const REFUSED: readonly [why: string, env: () => Record<string, string>, said: R
     () => ({ DATA_DIR: '/dev/null/data' }),
     /^DATA_DIR: \/dev\/null\/data cannot be written to \(ENOTDIR: /m,
   ],
+  [
+    'the data folder is a file',
+    () => ({ DATA_DIR: resolve('package.json') }),
+    /^DATA_DIR: .*package\.json cannot be written to \(EEXIST: /m,
+  ],
+  ['a setting has no such value', () => ({ RETENTION_DAYS: 'for ever' }), /^RETENTION_DAYS: /m],
   [
     'TENANT_HOSTS is malformed',
     () => ({ TENANT_HOSTS: 'guest.grand.example' }),

@@ -20,6 +20,7 @@ import { setPhase } from './readiness';
 import {
   hotelLines,
   MAX_HOTEL_LINES,
+  noHotelsLine,
   problemLines,
   terminalText,
   unknownHotelLines,
@@ -77,7 +78,9 @@ async function startServing(platform: Opened, imported: ImportResult, config: Se
   print(withdrawnLines(imported.withdrawn));
   print(await unknownHotelWarnings(platform, config));
   const first = await platform.listHotels({ offset: 0, limit: MAX_HOTEL_LINES });
-  print(hotelLines(first, { rules: hostRules(), port: config.port, total: await platform.countHotels() }));
+  const total = await platform.countHotels();
+  const served = hotelLines(first, { rules: hostRules(), port: config.port, total });
+  print(total === 0 ? [noHotelsLine(config.hotelsDir)] : served);
 }
 
 async function unknownHotelWarnings(platform: Opened, { autopilot }: Settings): Promise<readonly string[]> {

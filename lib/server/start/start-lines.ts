@@ -11,6 +11,10 @@ import { hotelHref } from '../pages/hotel-href';
 export const terminalText = (lines: readonly string[]): string =>
   lines.map((line) => `${printableLine(line)}\n`).join('');
 
+/** Printed when no hotel is served: a first start with a wrong folder would otherwise look like a good one. */
+export const noHotelsLine = (hotelsDir: string): string =>
+  `HOTELS_DIR: ${hotelsDir} has no hotel that can be served; every address is answered 404.`;
+
 /** The front page lists all hotels. */
 export const MAX_HOTEL_LINES = 20;
 
