@@ -32,6 +32,12 @@ for (const path of [
   '/_next/static/nowhere.js',
   '/fonts/nowhere/a.woff2',
   '/api/v1/nowhere',
+  '/api/desk/v1/nowhere',
+  '/storage/cala-verde/nowhere.svg',
+  '/storage/qasr/logo.svg',
+  '/words/nowhere',
+  '/pay/nowhere',
+  '/healthz/nowhere',
   '/qasr/x',
 ]) {
   test(`the answer to ${path} carries a policy, forbids framing and sniffing, and hides where it was led`, async () => {

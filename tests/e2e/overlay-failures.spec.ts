@@ -1,18 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { hold } from './hold';
 import { BAR_ENTRY, LIST_ITEM, SECTION_TILE } from './parts';
 
 const CODE = '**/_next/static/chunks/**';
 const DICTIONARY = '**/words/**';
-/** Longer than a guest waits without a sign. */
-const SLOW_MS = 3_000;
 
 const abort = (route: Route) => route.abort('failed');
-const slow = async (route: Route) => {
-  await new Promise((done) => setTimeout(done, SLOW_MS));
-  await route.continue();
-};
 
 /** A page that fetches no overlay ahead, as one that the guest taps at once. */
 async function openAtOnce(page: Page, language: 'en' | 'ar' = 'en'): Promise<void> {
@@ -81,10 +76,11 @@ test('an overlay that cannot be fetched because the guest is offline says that, 
 test('a tap is answered at once while the code of an overlay is on its way', async ({ page }) => {
   const words = wordsOf('cala-verde', 'en');
   await openAtOnce(page);
-  await page.route(CODE, slow);
+  const letGo = await hold(page, CODE);
   await tapServices(page);
-  await expect(page.getByRole('dialog', { name: words('loading') })).toBeVisible({ timeout: SLOW_MS / 2 });
+  await expect(page.getByRole('dialog', { name: words('loading') })).toBeVisible();
   await screenshot(page, 'overlay-waiting-en');
+  letGo();
   await expect(services(page, words)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartWith } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
+import { hold } from './hold';
 import {
   BACK_TO_TOP,
   BAR_LABEL,
@@ -20,8 +21,6 @@ import {
   SKIP_LINK,
 } from './parts';
 import { unanswered } from './pressed';
-
-const SLOW_MS = 2_500;
 
 for (const language of ['en', 'ar'] as const) {
   const words = wordsOf('cala-verde', language);
@@ -78,16 +77,14 @@ test('a page that takes its time shows its skeleton meanwhile, and a quick one n
       if (document.documentElement.dataset.awaited !== undefined) document.body.dataset.sawSkeleton = 'yes';
     }).observe(document.documentElement, { attributes: true });
   });
-  await page.route(isNavigation, async (route) => {
-    await new Promise((done) => setTimeout(done, SLOW_MS));
-    await route.continue();
-  });
+  const letGo = await hold(page, isNavigation);
   await page.locator(SECTION_TILE).first().click();
-  await expect(skeleton).toBeVisible({ timeout: SLOW_MS / 2 });
+  await expect(skeleton).toBeVisible();
   // The page that is left stands behind it; its bar goes on working.
   await expect(page).toHaveURL(atHotel('cala-verde'));
   await expect(page.locator(BOTTOM_BAR)).toBeVisible();
   await screenshot(page, 'skeleton-products-en');
+  letGo();
   await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
   await expect(skeleton).toBeHidden();
   await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
