@@ -76,6 +76,21 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
+test('the uuid of an order stands in no address but that of the one call that upstreams answer', async ({ page }) => {
+  const addresses: string[] = [];
+  page.context().on('request', (request) => addresses.push(request.url()));
+  const { uuid, payPath } = await withOrder(page);
+  await page.goto(atHotel('cala-verde', payPath));
+  await choose(page, 'pay');
+  await press(page, 'view_orders');
+  await expect(dialog(page).getByText(say('order_payment_paid'))).toBeVisible();
+  const naming = addresses.filter((address) => address.toLowerCase().includes(uuid));
+  expect(new Set(naming.map((address) => new URL(address).pathname))).toEqual(
+    new Set(['/api/v1/hotels/cala-verde/orders/check']),
+  );
+  await expect(page.locator(`[href*="${uuid}"], [src*="${uuid}"], [action*="${uuid}"]`)).toHaveCount(0);
+});
+
 test('what is put off waits under My orders, and the page of what is paid offers nothing more', async ({ page }) => {
   const { payPath } = await withOrder(page);
   await page.goto(atHotel('cala-verde', payPath));
