@@ -3,6 +3,7 @@ import type { HotelView } from '@/lib/contract/views';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { type CheckoutFields, checkoutFields, initialPayment } from '@/lib/domain/checkout/checkout';
 import { isOfferHidden, type VisibleConsent, visibleConsent } from '@/lib/domain/checkout/consent';
+import type { Minor } from '@/lib/domain/money/money';
 import { sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 
@@ -14,7 +15,7 @@ import type { PaymentContext } from '@/lib/domain/options/options';
 export function checkoutRequirements(from: {
   hotel: HotelView;
   cart: Cart;
-  total: number;
+  total: Minor;
   payments: readonly Payment[] | undefined;
   chosen: string | null;
 }): { shown: CheckoutFields; consent: VisibleConsent; payment: PaymentContext } {

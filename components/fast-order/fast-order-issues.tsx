@@ -4,6 +4,7 @@ import { type Translate, useMoney, useTranslations } from '@/components/hotel/ho
 import { lineIssueText, RefusalText } from '@/components/ordering/order-issues';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { errorMessages, type OrderErrors } from '@/lib/domain/checkout/order-errors';
+import type { Minor } from '@/lib/domain/money/money';
 
 /**
  * What keeps the product from being ordered, or what the platform said of it; a new price is taken by ordering again.
@@ -26,5 +27,5 @@ export function FastOrderIssues(props: { refusal: string | null; places: OrderEr
 }
 
 /** Here the options stand right below. */
-const wordsOf = (trouble: LineIssue, t: Translate, amount: (minor: number) => string): string =>
+const wordsOf = (trouble: LineIssue, t: Translate, amount: (amount: Minor) => string): string =>
   trouble.kind === 'choices' ? t('choices_changed') : lineIssueText(trouble, t, amount);

@@ -3,7 +3,7 @@
 import { Provider as DeviceProvider } from 'jotai';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import type { HotelView } from '@/lib/contract/views';
-import { formatAmount, formatPrice } from '@/lib/domain/money/money';
+import { formatAmount, formatPrice, type Minor } from '@/lib/domain/money/money';
 import { selectTransport } from '@/lib/live/subscribe';
 import { interpolate, type Params, type WordKey, type Words } from '@/lib/words/word-key';
 import { keepShellWords } from './shell-words';
@@ -47,13 +47,13 @@ export function useTranslations(): Translate {
   return useMemo(() => (key, gaps) => interpolate(words[key] ?? '', gaps, locale), [words, locale]);
 }
 
-/** Amounts in minor units as this hotel writes them. `price`: '' when there is nothing to show; `amount`: also 0. */
-export function useMoney(): { price: (minor: number) => string; amount: (minor: number) => string } {
+/** Amounts as this hotel writes them. `price`: '' when there is nothing to show; `amount`: also 0. */
+export function useMoney(): { price: (amount: Minor) => string; amount: (amount: Minor) => string } {
   const hotel = useHotel();
   return useMemo(
     () => ({
-      price: (minor) => formatPrice(minor, hotel, hotel.language),
-      amount: (minor) => formatAmount(minor, hotel, hotel.language),
+      price: (amount) => formatPrice(amount, hotel, hotel.language),
+      amount: (amount) => formatAmount(amount, hotel, hotel.language),
     }),
     [hotel],
   );

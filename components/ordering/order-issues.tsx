@@ -5,9 +5,10 @@ import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { Notice } from '@/components/ui/notice';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { isolateNumber } from '@/lib/domain/i18n/text';
+import type { Minor } from '@/lib/domain/money/money';
 
-/** What a guest reads about a line that cannot be ordered as it stands. `amount`: minor units in the hotel's writing. */
-export function lineIssueText(issue: LineIssue, t: Translate, amount: (minor: number) => string): string {
+/** What a guest reads about a line that cannot be ordered as it stands. `amount`: writes an amount as the hotel does. */
+export function lineIssueText(issue: LineIssue, t: Translate, amount: (amount: Minor) => string): string {
   if (issue.kind === 'gone') return t('line_gone');
   if (issue.kind === 'choices') return t('line_choices_changed');
   if (issue.kind === 'over') return t('answer_over');

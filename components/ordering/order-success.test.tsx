@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { guestName } from '@/lib/device/guest';
+import { toMinor } from '@/lib/domain/money/money';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
@@ -18,7 +19,7 @@ const facts = (
   section: { text_accepted_order: null, hide_view_orders_button: false, ...section },
   parent_section: { text_accepted_order: null, is_hidden: false, ...parent },
   section_ids: [51, 5],
-  total: 2800,
+  total: toMinor(28),
   payment_url: null,
 });
 

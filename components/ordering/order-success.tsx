@@ -12,6 +12,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { guestName } from '@/lib/device/guest';
 import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
 import { hasText } from '@/lib/domain/i18n/text';
+import type { Minor } from '@/lib/domain/money/money';
 import { acceptedText } from '@/lib/domain/orders/accepted-text';
 import { type OrderSuccessData, showsCheckMessage } from '@/lib/domain/orders/order-success';
 
@@ -81,7 +82,7 @@ function WaysOn({ arg }: { arg: OrderSuccessData }) {
  * Opens the payment in a tab of its own and My orders here, where its state shows when the guest comes back. Where the
  * browser opens no tab, a plain link stays. Rule: sending/SE17.
  */
-function PayOnline({ address, total }: { address: string; total: number }) {
+function PayOnline({ address, total }: { address: string; total: Minor }) {
   const t = useTranslations();
   const money = useMoney();
   const [isBlocked, setIsBlocked] = useState(false);

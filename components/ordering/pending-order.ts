@@ -3,6 +3,7 @@ import { persistedValue } from '@/lib/device/persisted-value';
 import { isRecord, readJson } from '@/lib/device/read-json';
 import { readId, readNumber, readString, readText } from '@/lib/device/read-kit';
 import type { PersistedOptions } from '@/lib/device/storage-slot';
+import { readMinor } from '@/lib/domain/money/money';
 import type { Id } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { orderForDevice } from '@/lib/domain/orders/order-for-device';
@@ -59,7 +60,7 @@ function readSuccess(value: unknown): OrderSuccessData {
       is_hidden: parent.is_hidden === true,
     },
     section_ids: ids.flatMap((id) => readId(id) ?? []),
-    total: readNumber(facts.total) ?? 0,
+    total: readMinor(facts.total),
     // It comes with the answer, and then the order is not kept any more.
     payment_url: null,
   };

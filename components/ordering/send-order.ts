@@ -4,6 +4,7 @@ import { type Answer, type FieldErrors, type RefusalKind, refused } from '@/lib/
 import { withOrder } from '@/lib/device/order-uuids';
 import type { PersistedValue } from '@/lib/device/persisted-value';
 import { type Cart, renewOrderUuid, withOrderUuid } from '@/lib/domain/cart/cart';
+import type { Minor } from '@/lib/domain/money/money';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
 import {
   beginTry,
@@ -53,7 +54,7 @@ export type SendOutcome =
    * Nobody knows what became of it: cart and intent stay. `why` null: it was left by a closed tab and has not
    * arrived.
    */
-  | { kind: 'unknown'; why: RefusalKind | null; total: number; popup: OrderPopup | null }
+  | { kind: 'unknown'; why: RefusalKind | null; total: Minor; popup: OrderPopup | null }
   /** There was nothing to send, or nothing to ask for. */
   | { kind: 'nothing' };
 

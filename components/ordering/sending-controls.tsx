@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { useFirstError } from '@/components/ui/use-first-error';
 import { REFUSALS } from '@/lib/contract/refusals';
+import type { Minor } from '@/lib/domain/money/money';
 import type { OrderSending, PendingOrderState } from './use-order-sending';
 
 /** What the button and the notice need of a checkout. */
@@ -15,7 +16,7 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'kept' | 'giveUp'> & {
   formId: string;
   /** Grows with every send that failed. */
   failures: number;
-  totals: { total: number };
+  totals: { total: Minor };
   send: () => void;
 };
 

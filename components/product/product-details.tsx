@@ -11,7 +11,7 @@ import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
 import { unavailability } from '@/lib/domain/cart/unavailable-lines';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
-import { toMinor } from '@/lib/domain/money/money';
+import { type Minor, toMinor } from '@/lib/domain/money/money';
 
 export function ProductPicture({ product }: { product: Product }) {
   return <ProductImage id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;
@@ -25,7 +25,7 @@ export function ProductDetails(props: {
   product: Product;
   section: Section;
   titleId: string;
-  shown?: { unit: number; isFrom: boolean };
+  shown?: { unit: Minor; isFrom: boolean };
   isWrong?: boolean;
 }) {
   const { product, section, titleId, isWrong } = props;

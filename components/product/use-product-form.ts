@@ -14,6 +14,7 @@ import { newUuid } from '@/lib/device/new-uuid';
 import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { textIn } from '@/lib/domain/i18n/text';
+import type { Minor } from '@/lib/domain/money/money';
 import { lineTotal } from '@/lib/domain/money/price';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import { invalidOptions, offeredKit } from '@/lib/domain/options/options';
@@ -29,8 +30,8 @@ export type ProductForm = {
   guest: GuestState;
   quantity: number;
   step: (by: 1 | -1) => void;
-  /** What the line costs as it stands, in minor units. */
-  total: number;
+  /** What the line costs as it stands. */
+  total: Minor;
   /** The options to mark; none before the first try. */
   invalid: readonly Id[];
   /**

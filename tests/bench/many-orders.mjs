@@ -14,6 +14,8 @@ const lines = {
   paymentTitle: 'Card on site',
 };
 
+/** @typedef {import('@/lib/domain/money/money').Minor} Minor */
+
 /**
  * An order as the platform keeps it, which nobody placed.
  *
@@ -33,8 +35,8 @@ export const emptyOrder = (num) => ({
   guest_name: null,
   guest_phone: null,
   number_room: '101',
-  final_sum: 6600,
-  delivery_price: 0,
+  final_sum: /** @type {Minor} */ (6600),
+  delivery_price: /** @type {Minor} */ (0),
   payment_id: '2',
   cancel_reason_id: null,
   lines,

@@ -1,3 +1,4 @@
+import type { Minor } from '../money/money';
 import { lineTotal, quantityOf } from '../money/price';
 import { isAnswered } from '../options/answered';
 import { withAnswersOf } from '../options/initial-kit';
@@ -25,8 +26,8 @@ export type LineChange =
   | { key: string; kind: 'gone' }
   /** The product is offered, but not as it was chosen. */
   | { key: string; kind: 'choices' }
-  /** The line costs something else now. Minor units. */
-  | { key: string; kind: 'price'; was: number; now: number };
+  /** The line costs something else now. */
+  | { key: string; kind: 'price'; was: Minor; now: Minor };
 
 type Found = { kind: 'unknown' } | { kind: 'gone' } | { kind: 'choices' } | { kind: 'fresh'; line: CartLine };
 
@@ -74,7 +75,7 @@ function lookUp(line: CartLine, catalogue: Catalogue): Found {
   };
 }
 
-const totalOf = (line: CartLine): number => lineTotal(line.product, line.quantity);
+const totalOf = (line: CartLine): Minor => lineTotal(line.product, line.quantity);
 
 /** The changes that a guest has to know of, in the order of the lines. */
 export const checkCart = (lines: readonly CartLine[], catalogue: Catalogue): LineChange[] =>

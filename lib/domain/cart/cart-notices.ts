@@ -1,5 +1,5 @@
 import type { Text } from '../i18n/text';
-import { toMinor } from '../money/money';
+import { addUp, leftOf, type Minor, notNegative, toMinor } from '../money/money';
 import { lineTotal } from '../money/price';
 import type { Id } from '../options/kit';
 import type { CartLine } from './cart';
@@ -18,10 +18,10 @@ export type CartNotice = {
 
 export type VisibleNotice = {
   text: Text;
-  /** Minor units; 0: the notice asks for nothing. */
-  minimum: number;
-  /** What is still missing to the minimum, in minor units; 0: nothing. */
-  missing: number;
+  /** 0: the notice asks for nothing. */
+  minimum: Minor;
+  /** What is still missing to the minimum; 0: nothing. */
+  missing: Minor;
 };
 
 /**
@@ -32,9 +32,9 @@ export const visibleNotices = (notices: readonly CartNotice[], lines: readonly C
   notices.flatMap((notice) => {
     const concerned = lines.filter((line) => isUnder(line, notice.under));
     if (concerned.length === 0) return [];
-    const ordered = concerned.reduce((sum, line) => sum + lineTotal(line.product, line.quantity), 0);
-    const minimum = Math.max(0, toMinor(notice.minimum));
-    return [{ text: notice.text, minimum, missing: Math.max(0, minimum - ordered) }];
+    const ordered = addUp(concerned.map((line) => lineTotal(line.product, line.quantity)));
+    const minimum = notNegative(toMinor(notice.minimum));
+    return [{ text: notice.text, minimum, missing: leftOf(minimum, ordered) }];
   });
 
 /** Whether a minimum that is not reached holds the sending back. */

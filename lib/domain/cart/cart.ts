@@ -1,5 +1,5 @@
 import type { Text } from '../i18n/text';
-import { fromMinor, percentOf, toMinor } from '../money/money';
+import { addUp, fromMinor, type Minor, NO_MONEY, percentOf, toMinor } from '../money/money';
 import { lineTotal, type Priced } from '../money/price';
 import { kitForPayment, withoutBanknotes, withoutDates } from '../options/clean-kit';
 import type { Id, Kit } from '../options/kit';
@@ -163,37 +163,36 @@ export const isFreeDelivery = (line: CartLine): boolean =>
   line.product.free_delivery || line.section.free_delivery || (line.parent_section?.free_delivery ?? false);
 
 export type CartTotals = {
-  /** Minor units. */
-  products: number;
-  charge: { kind: 'none' } | { kind: 'percent'; percent: number; amount: number } | { kind: 'flat'; amount: number };
-  total: number;
+  products: Minor;
+  charge: { kind: 'none' } | { kind: 'percent'; percent: number; amount: Minor } | { kind: 'flat'; amount: Minor };
+  total: Minor;
 };
 
 /**
  * Sum of line totals; a percentage of each line that is not free-delivery, rounded per line (prices/P3); otherwise
  * the flat charge unless all lines are free-delivery; charges only when the sum is above 0 (prices/P12, prices/P13).
- * Amounts in minor units.
  */
 export function cartTotals(
   lines: readonly CartLine[],
   hotel: { discount_price: number; discount_percent: number },
 ): CartTotals {
   const sums = lines.map((line) => lineTotal(line.product, line.quantity));
-  const products = sums.reduce((sum, amount) => sum + amount, 0);
+  const products = addUp(sums);
   const charge = chargeOf(lines, sums, hotel);
-  return { products, charge, total: products + (charge.kind === 'none' ? 0 : charge.amount) };
+  return { products, charge, total: charge.kind === 'none' ? products : addUp([products, charge.amount]) };
 }
 
 function chargeOf(
   lines: readonly CartLine[],
-  sums: readonly number[],
+  sums: readonly Minor[],
   hotel: { discount_price: number; discount_percent: number },
 ): CartTotals['charge'] {
-  if (sums.reduce((sum, amount) => sum + amount, 0) <= 0) return { kind: 'none' };
+  if (addUp(sums) <= 0) return { kind: 'none' };
   if (hotel.discount_percent > 0) {
-    const amount = lines.reduce(
-      (sum, line, index) => sum + (isFreeDelivery(line) ? 0 : percentOf(sums[index] ?? 0, hotel.discount_percent)),
-      0,
+    const amount = addUp(
+      lines.map((line, place) =>
+        isFreeDelivery(line) ? NO_MONEY : percentOf(sums[place] ?? NO_MONEY, hotel.discount_percent),
+      ),
     );
     return amount > 0 ? { kind: 'percent', percent: hotel.discount_percent, amount } : { kind: 'none' };
   }

@@ -1,5 +1,6 @@
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartSection } from '@/tests/builders/lines';
+import { NO_MONEY, toMinor } from '../money/money';
 import {
   checkoutFields,
   checkoutProblems,
@@ -16,14 +17,14 @@ const hotel = {
   limit_room: ['214'],
   room_number: { except_sections: [] },
 };
-const order = { lines: [cartLine()], total: 1000, payments: 2 };
+const order = { lines: [cartLine()], total: toMinor(10), payments: 2 };
 const NO_PAYMENT = { paymentType: null, paymentId: null };
 
 describe('what the checkout shows', () => {
   it('asks how to pay when the hotel wants that, there is something to pay and there are ways to', () => {
     expect(checkoutFields(hotel, order).payment).toBe(true);
     expect(checkoutFields({ ...hotel, is_payment_property: false }, order).payment).toBe(false);
-    expect(checkoutFields(hotel, { ...order, total: 0 }).payment).toBe(false);
+    expect(checkoutFields(hotel, { ...order, total: NO_MONEY }).payment).toBe(false);
     expect(checkoutFields(hotel, { ...order, payments: 0 }).payment).toBe(false);
   });
 

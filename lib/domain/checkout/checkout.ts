@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart';
 import { isUnder } from '../cart/under-section';
+import type { Minor } from '../money/money';
 import { type Id, type Kit, sameId } from '../options/kit';
 import { type AnswerContext, invalidOptions } from '../options/options';
 import { needsRoomNumber, type RoomRules } from './room-number';
@@ -19,12 +20,12 @@ export type CheckoutRules = RoomRules & { is_payment_property: boolean; is_comme
 export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean };
 
 /**
- * `total` in minor units; `payments`: how many ways to pay there are; `hiddenPaymentUnder`: the variation, parent
+ * `payments`: how many ways to pay there are; `hiddenPaymentUnder`: the variation, parent
  * sections under which nothing is paid here. Rule: fast-order/FO6.
  */
 export const checkoutFields = (
   hotel: CheckoutRules,
-  order: { lines: readonly CartLine[]; total: number; payments: number; hiddenPaymentUnder?: readonly Id[] },
+  order: { lines: readonly CartLine[]; total: Minor; payments: number; hiddenPaymentUnder?: readonly Id[] },
 ): CheckoutFields => ({
   payment:
     hotel.is_payment_property &&

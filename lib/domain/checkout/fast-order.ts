@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, emptyCart } from '../cart/cart';
+import type { Minor } from '../money/money';
 import { fastOrderKit, lineTotal, type Priced, scheduledOption, unitPrice } from '../money/price';
 import type { Id, Kit } from '../options/kit';
 
@@ -20,12 +21,12 @@ export const fastOrderDraft = (from: { hotelId: Id; line: CartLine; property: Ki
 export type FastOrderOffer = {
   /** The stepper: only where the product counts pieces, and not beside slots, which are counted themselves. */
   hasQuantity: boolean;
-  /** Of one piece, in minor units; 0: no price is shown. */
-  unit: number;
+  /** Of one piece; 0: no price is shown. */
+  unit: Minor;
   /** 'from' stands before it until the options change the price (prices/P18). */
   isFrom: boolean;
-  /** What the button says, in minor units. */
-  total: number;
+  /** What the button says. */
+  total: Minor;
 };
 
 /** What the popup says of a product with the guest's answers in its kit. */

@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '../i18n/language';
-import { formatAmount, formatPrice, fromMinor, percentOf, toMinor } from './money';
+import {
+  addUp,
+  formatAmount,
+  formatPrice,
+  fromMinor,
+  leftOf,
+  type Minor,
+  notNegative,
+  percentOf,
+  readMinor,
+  times,
+  toMinor,
+} from './money';
 
+const minor = (amount: number) => amount as Minor;
 const EURO = { currency: '€', currency_position: 'right' } as const;
 
 describe('an amount in minor units', () => {
@@ -35,7 +48,41 @@ describe('an amount in minor units', () => {
   });
 
   it('survives the way to the wire and back', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), (minor) => toMinor(fromMinor(minor)) === minor));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => toMinor(fromMinor(minor(amount))) === amount + 0),
+    );
+  });
+});
+
+describe('an amount that is computed', () => {
+  it('is a sum, a multiple, what is left, and never less than nothing where that is asked', () => {
+    expect(addUp([10, 20, -5].map(minor))).toBe(25);
+    expect(addUp([])).toBe(0);
+    expect(times(minor(250), 3)).toBe(750);
+    expect([leftOf(minor(500), minor(200)), leftOf(minor(200), minor(500))]).toEqual([300, 0]);
+    expect([notNegative(minor(5)), notNegative(minor(-5))]).toEqual([5, 0]);
+  });
+
+  it('is exact in any order: a sum of decimals is the sum of their integers', () => {
+    const cents = fc.array(fc.integer({ min: -1e6, max: 1e6 }), { maxLength: 50 });
+    fc.assert(
+      fc.property(cents, (parts) => {
+        const sum = parts.reduce((before, part) => before + part, 0);
+        expect(addUp(parts.map((part) => toMinor(part / 100)))).toBe(sum + 0);
+        expect(addUp([...parts].reverse().map((part) => toMinor(part / 100)))).toBe(sum + 0);
+      }),
+    );
+  });
+
+  it.each([
+    [1250, 1250],
+    [12.6, 13],
+    ['1250', 0],
+    [null, 0],
+    [Number.NaN, 0],
+    [1e300, 0],
+  ])('that was stored as %p is read as %p', (stored, expected) => {
+    expect(readMinor(stored)).toBe(expected);
   });
 });
 
@@ -52,8 +99,8 @@ describe('a percentage', () => {
     [0, 10, 0],
     [100, Number.NaN, 0],
     [100, Number.POSITIVE_INFINITY, 0],
-  ])('of %p at %p %% is %p', (minor, percent, expected) => {
-    expect(percentOf(minor, percent)).toBe(expected);
+  ])('of %p at %p %% is %p', (amount, percent, expected) => {
+    expect(percentOf(minor(amount), percent)).toBe(expected);
   });
 
   it.each([2, 3, 4, 5, 6])('is what integers alone would give, with up to %p decimals', (decimals) => {
@@ -63,9 +110,9 @@ describe('a percentage', () => {
       fc.property(
         fc.integer({ min: 0, max: 10 ** (12 - decimals) }),
         fc.integer({ min: 0, max: 100 * scale }),
-        (minor, scaled) => {
-          const exact = (2n * BigInt(minor) * BigInt(scaled) + divisor) / (2n * divisor);
-          expect(percentOf(minor, scaled / scale)).toBe(Number(exact));
+        (amount, scaled) => {
+          const exact = (2n * BigInt(amount) * BigInt(scaled) + divisor) / (2n * divisor);
+          expect(percentOf(minor(amount), scaled / scale)).toBe(Number(exact));
         },
       ),
       { numRuns: 2000 },
@@ -86,21 +133,23 @@ describe('a price as the guest reads it', () => {
     ['nothing for nothing', 0, EURO, 'en', ''],
     ['nothing for less than nothing', -100, EURO, 'en', ''],
   ] as const)('has %s', (_title, amount, money, language, expected) => {
-    expect(formatPrice(amount, money, language)).toBe(expected);
+    expect(formatPrice(minor(amount), money, language)).toBe(expected);
   });
 
   it.each(LANGUAGES)('stands with its currency on either side in %s', (language) => {
     const thousands = language === 'ar' || language === 'il' ? '' : '\u00a0';
     const number = `1${thousands}234${thousands}567.05`;
     const written = (currency_position: 'left' | 'right') =>
-      formatPrice(123_456_705, { currency: 'CHF', currency_position }, language);
+      formatPrice(minor(123_456_705), { currency: 'CHF', currency_position }, language);
     expect(written('left')).toBe(`CHF\u00a0${number}`);
     expect(written('right')).toBe(`${number}\u00a0CHF`);
-    expect(formatAmount(-100_000, { currency: '', currency_position: 'left' }, language)).toBe(`-1${thousands}000.00`);
+    expect(formatAmount(minor(-100_000), { currency: '', currency_position: 'left' }, language)).toBe(
+      `-1${thousands}000.00`,
+    );
   });
 
   it('is shown for 0 too where it is a total', () => {
-    expect(formatAmount(0, EURO, 'en')).toBe('0.00\u00a0€');
-    expect(formatAmount(-120, EURO, 'en')).toBe('-1.20\u00a0€');
+    expect(formatAmount(minor(0), EURO, 'en')).toBe('0.00\u00a0€');
+    expect(formatAmount(minor(-120), EURO, 'en')).toBe('-1.20\u00a0€');
   });
 });

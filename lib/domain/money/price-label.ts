@@ -1,17 +1,17 @@
 import type { Choice, Option } from '../options/kit';
-import { toMinor } from './money';
+import { type Minor, toMinor } from './money';
 
 /**
  * What stands beside an option and its choices about money. No price type counts as plus in the sheet.
  * Rules: options/O21, prices/P2, prices/P8.
  *
- * `plus`: a '+' and the amount. `plain`: the amount alone. `included`: the word for it. `none`: nothing. Minor units.
+ * `plus`: a '+' and the amount. `plain`: the amount alone. `included`: the word for it. `none`: nothing.
  */
-export type PriceLabel = { kind: 'plus' | 'plain'; amount: number } | { kind: 'included' } | { kind: 'none' };
+export type PriceLabel = { kind: 'plus' | 'plain'; amount: Minor } | { kind: 'included' } | { kind: 'none' };
 
 const NONE: PriceLabel = { kind: 'none' };
 
-const added = (option: Option, amount: number): PriceLabel => ({
+const added = (option: Option, amount: Minor): PriceLabel => ({
   kind: option.price_type_id === 'replace' || amount < 0 ? 'plain' : 'plus',
   amount,
 });

@@ -1,10 +1,10 @@
 import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from '../options/answered';
 import type { Choice, Kit, Option } from '../options/kit';
-import { toMinor } from './money';
+import { addUp, type Minor, NO_MONEY, notNegative, times, toMinor } from './money';
 
 /**
  * How a price comes about. Rules: prices/P2, prices/P9, prices/P10, prices/P1, prices/P4, prices/P5, prices/P7,
- * prices/P8, options/O8. All results in minor units.
+ * prices/P8, options/O8.
  */
 
 /** What a price needs to know of a product. */
@@ -36,21 +36,21 @@ const countable = (pieces: number): number => {
  * A choice may take something off ("without the side dish"); the price of the whole never falls below nothing.
  * Rule: prices/P11.
  */
-const choicePrice = (choice: Choice): number => toMinor(choice.price) * quantityOf(choice);
+const choicePrice = (choice: Choice): Minor => times(toMinor(choice.price), quantityOf(choice));
 
 /**
  * What one answered option adds. `base`: the product's own price, which each chosen slot costs (prices/P9).
  * Rule: prices/P6.
  */
-function extraOf(option: Option, base: number): number {
-  const own = Math.max(0, toMinor(option.price));
-  if (isScheduled(option)) return base * chosenSlots(option);
+function extraOf(option: Option, base: Minor): Minor {
+  const own = notNegative(toMinor(option.price));
+  if (isScheduled(option)) return times(base, chosenSlots(option));
   if (option.ptype_id === 'select') {
     const chosen = chosenChoice(option);
-    return chosen === null ? 0 : choicePrice(chosen);
+    return chosen === null ? NO_MONEY : choicePrice(chosen);
   }
   if (option.ptype_id === 'checkbox') {
-    const ticked = tickedChoices(option).reduce((sum, choice) => sum + choicePrice(choice), 0);
+    const ticked = addUp(tickedChoices(option).map(choicePrice));
     return ticked === 0 ? own : ticked;
   }
   return own;
@@ -72,22 +72,19 @@ export const fastOrderKit = (kit: Kit): Kit => ({
  * The price of one piece as its options stand. Any answered `replace` option sets the base to 0, wherever it stands; a
  * scheduled product starts from 0 and each chosen slot adds the product's price (prices/P7, prices/P9).
  */
-export function unitPrice(product: Priced): number {
-  const base = Math.max(0, toMinor(product.price));
+export function unitPrice(product: Priced): Minor {
+  const base = notNegative(toMinor(product.price));
   const counted = optionsOf(product).filter((option) => isAnswered(option) && option.price_type_id !== 'none');
   const replaced = counted.some((option) => option.price_type_id === 'replace');
-  const start = replaced || scheduledOption(product) !== null ? 0 : base;
-  return Math.max(
-    0,
-    counted.reduce((sum, option) => sum + extraOf(option, base), start),
-  );
+  const start = replaced || scheduledOption(product) !== null ? NO_MONEY : base;
+  return notNegative(addUp([start, ...counted.map((option) => extraOf(option, base))]));
 }
 
 /**
  * What a line costs: quantity × (base + extras). A product with a scheduled option has no quantity of its own: its
  * slots are already counted (prices/P9, prices/P10). A quantity below 1 or that is no number counts as nothing.
  */
-export function lineTotal(product: Priced, quantity: number): number {
+export function lineTotal(product: Priced, quantity: number): Minor {
   const pieces = scheduledOption(product) === null ? Math.max(0, countable(quantity)) : 1;
-  return unitPrice(product) * pieces;
+  return times(unitPrice(product), pieces);
 }

@@ -2,9 +2,9 @@ import { bidiIsolate } from '../i18n/bidi-isolate';
 import { answerInWords as datesInWords } from '../i18n/format-date';
 import { listMarks } from '../i18n/join-list';
 import { type Text, textIn } from '../i18n/text';
-import { toMinor } from '../money/money';
+import { type Minor, times, toMinor } from '../money/money';
 
-/** The lines of an order's card. Rule: orders/OR9. Amounts in minor units. */
+/** The lines of an order's card. Rule: orders/OR9. */
 
 /** `language`: our code, for titles; `locale`: BCP 47, for dates. */
 type Reader = { language: string; locale: string };
@@ -53,8 +53,8 @@ function titled(title: string, answers: readonly string[], comma: string): strin
 }
 
 /** What a product line cost; a platform that names no total of the line names the price of one piece. */
-export const lineAmount = (line: { price: number; quantity: number; total_price: number }): number =>
-  toMinor(line.total_price) || toMinor(line.price) * line.quantity;
+export const lineAmount = (line: { price: number; quantity: number; total_price: number }): Minor =>
+  toMinor(line.total_price) || times(toMinor(line.price), line.quantity);
 
 /** The order-level lines that show: those that cost something. */
 export const shownProperties = <T extends { total_price: number }>(lines: readonly T[]): readonly T[] =>

@@ -1,5 +1,6 @@
 import { type Cart, type CartLine, cartTotals } from '../cart/cart';
 import type { Text } from '../i18n/text';
+import type { Minor } from '../money/money';
 import { type Id, type Kit, sameId } from '../options/kit';
 
 /**
@@ -11,8 +12,7 @@ export type OrderSuccessData = {
   parent_section: { text_accepted_order: Text | null; is_hidden: boolean } | null;
   /** The section's id and those of the sections above it. */
   section_ids: readonly Id[];
-  /** Minor units. */
-  total: number;
+  total: Minor;
   /** Where an order with an online payment is paid; null: nowhere, or it is not known yet. */
   payment_url: string | null;
 };

@@ -1,3 +1,4 @@
+import type { Minor } from '@/lib/domain/money/money';
 import type {
   AnnouncementTable,
   ChatFileTable,
@@ -90,7 +91,7 @@ export type PaymentTable = {
   reference: string;
   form_url: string;
   status: string;
-  amount: number;
+  amount: Minor;
   currency: string;
   created_at: string;
   settled_at: string | null;
@@ -119,8 +120,8 @@ export type GuestOrderTable = {
   guest_name: string | null;
   guest_phone: string | null;
   number_room: string | null;
-  final_sum: number;
-  delivery_price: number;
+  final_sum: Minor;
+  delivery_price: Minor;
   payment_id: string | null;
   cancel_reason_id: string | null;
   /** SHA-256 of the request body; null: unknown, or deleted. */

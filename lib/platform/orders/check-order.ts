@@ -5,6 +5,7 @@ import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { type CartLine, type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { checkoutFields } from '@/lib/domain/checkout/checkout';
+import type { Minor } from '@/lib/domain/money/money';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
@@ -17,7 +18,7 @@ import { answerErrors } from './answer-errors';
 import { answerKit } from './answer-kit';
 import { checkLine, type LineContext } from './check-line';
 
-/** An order as the hotel computes it. Amounts in minor units. */
+/** An order as the hotel computes it. */
 export type CheckedOrder = {
   lines: readonly CartLine[];
   /** The order-level kit with the guest's answers. */
@@ -68,7 +69,7 @@ export function checkOrder(
 }
 
 /** The fields that the checkout of these lines shows. */
-const visibleFields = (hotel: Hotel, lines: readonly CartLine[], total: number) =>
+const visibleFields = (hotel: Hotel, lines: readonly CartLine[], total: Minor) =>
   checkoutFields(
     { ...hotel, room_number: { except_sections: hotel.ext_data.properties.room_number?.except_sections ?? [] } },
     {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NO_MONEY } from '@/lib/domain/money/money';
 import { isAnswered } from '@/lib/domain/options/answered';
 import type { Kit, OptionCode } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
@@ -33,7 +34,7 @@ export function newOrder(from: {
     guest_phone: person.idphone,
     number_room: person.room_number,
     final_sum: total,
-    delivery_price: charge.kind === 'none' ? 0 : charge.amount,
+    delivery_price: charge.kind === 'none' ? NO_MONEY : charge.amount,
     payment_id: checked.payment === null ? null : String(checked.payment.id),
     cancel_reason_id: null,
     body_hash: bodyHash(body),

@@ -1,3 +1,5 @@
+import type { Minor } from '@/lib/domain/money/money';
+
 /** goes: open; done: paid, final; error: the last attempt failed. Rule: payment/PY2. */
 const PAYMENT_STATUSES = ['goes', 'done', 'error'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -24,9 +26,9 @@ export type PaymentProvider = {
   /**
    * Opens a payment. Called before the order is written, so that no order exists without a way to pay it; an order
    * that is refused afterwards leaves an unpaid payment behind. Throws when the provider cannot be reached; the guest
-   * is asked to try again. `amountMinor`: in minor units; `currency`: as the hotel writes it.
+   * is asked to try again. `currency`: as the hotel writes it.
    */
-  begin(order: Payable, amountMinor: number, currency: string, returnTo: ReturnPaths): Promise<BegunPayment>;
+  begin(order: Payable, amount: Minor, currency: string, returnTo: ReturnPaths): Promise<BegunPayment>;
   /** The current status of a payment. Throws when the provider cannot be reached. */
   result(hotel: string, reference: string): Promise<PaymentStatus>;
 };

@@ -1,5 +1,6 @@
 import type { IntegrationPayment } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { Minor } from '@/lib/domain/money/money';
 import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { changeOrder } from '../orders/change-order';
@@ -12,8 +13,7 @@ import { type PaymentStatus, RETURN_PATHS } from './payment-provider';
 /** The content of the product's own payment page. */
 export type PaymentPage = {
   orderNum: string;
-  /** In minor units. */
-  amount: number;
+  amount: Minor;
   currency: string;
   /** The hotel's name. */
   title: Text;
