@@ -1,8 +1,10 @@
 'use client';
 
-import { useCartDraft } from '@/components/checkout/use-cart-draft';
+import { useEffect } from 'react';
 import { useCheckout } from '@/components/checkout/use-checkout';
+import type { OrderDraft } from '@/components/checkout/use-order-form';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useCart } from '@/components/hotel/use-cart';
 import { PendingOrderNotice, SendButton } from '@/components/ordering/sending-controls';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { Drawer } from '@/components/ui/overlay/drawer';
@@ -25,9 +27,17 @@ declare module '@/components/ui/overlay/overlay-stack' {
 export function CartDrawer() {
   const hotel = useHotel();
   const t = useTranslations();
-  const draft = useCartDraft();
+  const { cart, latest, change, reread } = useCart();
+  // Opening the cart reads the phone again (cart/CT7).
+  useEffect(reread, [reread]);
+  const draft: OrderDraft = {
+    cart,
+    latest,
+    popup: null,
+    keep: (property) => change((current) => ({ ...current, property })),
+  };
   const check = useCartCheck();
-  const lines = draft.cart.products;
+  const lines = cart.products;
   const notices = visibleNotices(hotel.variations.cartNotices, lines);
   const checkout = useCheckout(draft, {
     isBlocked: () => check.troubles.length > 0 || isOrderBlocked(notices),

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { memo, useCallback, useEffect, useRef } from 'react';
-import { useCart } from '@/components/checkout/use-cart';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useCart } from '@/components/hotel/use-cart';
 import { announce } from '@/components/ui/overlay/announcer';
 import { type CartLine, changeQuantity, removeLines } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
@@ -21,7 +21,7 @@ export function CartLines(props: {
   const { lines, troubles, isRefused, refusalOf } = props;
   const { language } = useHotel();
   const t = useTranslations();
-  const [, change] = useCart();
+  const { change } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const count = lines.length;
   const before = useRef(count);
@@ -30,10 +30,13 @@ export function CartLines(props: {
     if (count < before.current && document.activeElement === document.body) list.current?.focus();
     before.current = count;
   }, [count]);
-  const step = useCallback((key: string, by: 1 | -1) => change((so) => changeQuantity(so, key, by)), [change]);
+  const step = useCallback(
+    (key: string, by: 1 | -1) => change((current) => changeQuantity(current, key, by)),
+    [change],
+  );
   const remove = useCallback(
     (line: CartLine) => {
-      change((so) => removeLines(so, [line.key]));
+      change((current) => removeLines(current, [line.key]));
       announce(t('line_removed', { title: textIn(line.product.title, language) }));
     },
     [change, t, language],

@@ -1,7 +1,7 @@
 'use client';
 
-import { useCart } from '@/components/checkout/use-cart';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { useCart } from '@/components/hotel/use-cart';
 import { announce } from '@/components/ui/overlay/announcer';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { focusDrawer } from '@/components/ui/overlay/drawer';
@@ -17,7 +17,7 @@ declare module '@/components/ui/overlay/overlay-stack' {
 /** Asks before everything is taken out of the cart; the order-level answers stay. Rules: cart/CT5, cart/CT17. */
 export function ClearCartDialog() {
   const t = useTranslations();
-  const [, change] = useCart();
+  const { change } = useCart();
   const clear = () => {
     change(emptied);
     closeOverlays();

@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import { useCart } from '@/components/checkout/use-cart';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { useCart } from '@/components/hotel/use-cart';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
@@ -39,7 +39,7 @@ const loadRules = async () => {
 /** Reads the sections of the lines at every opening and compares: a cart can wait for days. Reading 13d. */
 export function useCartCheck(): CartCheck {
   const { code } = useHotel();
-  const [cart, change] = useCart();
+  const { cart, change } = useCart();
   const now = useHotelNow();
   // The cart shows first and is compared then: with many lines that takes a moment, and changes nothing on most days.
   const isPainted = useAfterPaint();
@@ -53,7 +53,7 @@ export function useCartCheck(): CartCheck {
   const catalogue: Catalogue = useMemo(() => new Map(data?.entries), [data]);
   const { data: by } = rules;
   useEffect(() => {
-    if (by !== undefined) change((so) => by.withSilentChanges(so, catalogue));
+    if (by !== undefined) change((current) => by.withSilentChanges(current, catalogue));
   }, [change, catalogue, by]);
   const troubles = useMemo(
     () => (isPainted ? (by?.lineIssues(cart.products, catalogue, now) ?? []) : []),
@@ -61,10 +61,10 @@ export function useCartCheck(): CartCheck {
   );
   return {
     troubles,
-    acceptPrices: () => change((so) => by?.withNewPrices(so, catalogue) ?? so),
+    acceptPrices: () => change((current) => by?.withNewPrices(current, catalogue) ?? current),
     removeUnavailable: () => {
       const keys = troubles.filter(isBlocking).map(({ key }) => key);
-      change((so) => removeLines(so, keys));
+      change((current) => removeLines(current, keys));
     },
     hasFailed: data?.hasFailed === true || rules.error !== undefined,
     isReading: isValidating || rules.isValidating,

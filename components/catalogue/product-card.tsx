@@ -1,12 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import { useAtomValue } from 'jotai';
-import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
+import { useCart } from '@/components/hotel/use-cart';
 import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
 import type { ProductCardView } from '@/lib/contract/views';
-import { cartAtom, cartOf } from '@/lib/device/cart';
 import { countOf } from '@/lib/domain/cart/cart';
 import type { Id } from '@/lib/domain/options/kit';
 import { openProduct } from './open-product';
@@ -14,9 +13,8 @@ import { openProduct } from './open-product';
 /** One product: picture, title, price and how many are in the cart. The whole card is one target. */
 export function ProductCard(props: { product: ProductCardView; sectionId: Id; eager: boolean }) {
   const { product, sectionId, eager } = props;
-  const hotel = useHotel();
   const t = useTranslations();
-  const inCart = countOf(cartOf(useAtomValue(cartAtom), hotel.id), product.id);
+  const inCart = countOf(useCart().cart, product.id);
   const mark = cornerOf(product, t);
   return (
     <button

@@ -9,8 +9,7 @@ import { clearFieldError, refusalOf } from '@/lib/domain/cart/cart-errors';
 import { hasProblems, NO_PROBLEMS, needsGuestDetails } from '@/lib/domain/checkout/checkout';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
-import type { OrderDraft } from './use-cart-draft';
-import { type OrderForm, useOrderForm } from './use-order-form';
+import { type OrderDraft, type OrderForm, useOrderForm } from './use-order-form';
 
 export type Checkout = OrderForm &
   OrderSending & {
@@ -63,7 +62,7 @@ export function useCheckout(
     onFailed: (outcome) => {
       if (outcome.kind === 'refused') {
         const ownOptions = options.ownKit !== undefined;
-        const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.now().products, ownOptions });
+        const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.latest().products, ownOptions });
         if (now === null) return;
         setRefused(now);
         options.onRefused();

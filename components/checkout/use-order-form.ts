@@ -5,11 +5,12 @@ import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { buildOrderRequest } from '@/components/ordering/order-request';
+import type { OrderPopup } from '@/components/ordering/pending-order';
 import type { BuildRequest } from '@/components/ordering/send-order';
 import type { Payment } from '@/lib/contract/hotel';
 import { personUuid } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
-import { type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
+import { type Cart, type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
 import { type CheckoutFields, type CheckoutProblems, checkoutProblems } from '@/lib/domain/checkout/checkout';
 import { isConsentComplete, type VisibleConsent } from '@/lib/domain/checkout/consent';
 import { kitForPayment } from '@/lib/domain/options/clean-kit';
@@ -17,10 +18,22 @@ import { type Kit, sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import { mergeAnswers } from '@/lib/domain/options/saved-values';
 import { checkoutRequirements } from './checkout-requirements';
-import type { OrderDraft } from './use-cart-draft';
 import { type CheckoutDataState, useCheckoutData } from './use-checkout-data';
 import { type CheckoutForm, type CheckoutValues, useCheckoutValues } from './use-checkout-values';
 import { useKnownGuest } from './use-known-guest';
+
+/** What an order is made of beside the answers of its checkout: the saved cart, or the one product of a fast order. */
+export type OrderDraft = {
+  cart: Cart;
+  /** The cart at this moment: another tab may just have sent it. The sender has read the phone again by then. */
+  latest: () => Cart;
+  /** The popup that it is ordered from; null: the cart. */
+  popup: OrderPopup | null;
+  /** Keeps the answers to the order-level options. */
+  keep: (property: Kit) => void;
+  /** Called with the kind of a payment once it is chosen, where the product's own options stand on the same screen. */
+  onPaymentType?: (paymentType: string | null) => void;
+};
 
 export type OrderForm = {
   form: CheckoutForm;
@@ -68,7 +81,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const isPhonePossible = usePhoneCheck(kit);
   const answer = (next: Kit) => {
     draft.keep(next);
-    propertyValues.change((so) => mergeAnswers(so, next));
+    propertyValues.change((current) => mergeAnswers(current, next));
   };
   const guest = useKnownGuest({
     kit,
@@ -110,7 +123,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     buildRequest: (uuid) =>
       buildOrderRequest({
         uuid,
-        cart: { ...draft.now(), property: kit },
+        cart: { ...draft.latest(), property: kit },
         answers,
         paymentType: payment.paymentType,
         shown,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { OrderDraft } from '@/components/checkout/use-cart-draft';
+import type { OrderDraft } from '@/components/checkout/use-order-form';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import type { OrderPopup } from '@/components/ordering/pending-order';
@@ -63,7 +63,7 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
   return {
     draft: {
       cart,
-      now: () => cart,
+      latest: () => cart,
       popup,
       keep,
       onPaymentType: (type) => {

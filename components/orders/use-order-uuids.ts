@@ -1,15 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { orderUuids } from '@/lib/device/order-uuids';
+import { NO_UUIDS, orderUuids } from '@/lib/device/order-uuids';
+import { usePersistedValue } from '@/lib/device/use-persisted-value';
 
-const NONE: readonly string[] = [];
-const noUuids = () => NONE;
-const uuidsNow = () => orderUuids.get();
-const onUuidsChange = (listener: () => void) => orderUuids.subscribe(listener);
-
-/**
- * The orders that this phone knows of. Straight from the device and not through its atom, which is empty in the first
- * picture: a drawer that says "no orders" for one instant frightens a guest who has some.
- */
-export const useOrderUuids = (): readonly string[] => useSyncExternalStore(onUuidsChange, uuidsNow, noUuids);
+/** The orders that this phone knows of. */
+export const useOrderUuids = (): readonly string[] => usePersistedValue(orderUuids, NO_UUIDS);

@@ -1,15 +1,14 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useCart } from '@/components/hotel/use-cart';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { announce } from '@/components/ui/overlay/announcer';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { Product, Section } from '@/lib/contract/catalogue';
-import { cart, cartAtom, cartOf, inHotel } from '@/lib/device/cart';
 import { newUuid } from '@/lib/device/new-uuid';
 import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
@@ -53,10 +52,10 @@ export function useProductForm(
 ): ProductForm | null {
   const hotel = useHotel();
   const t = useTranslations();
-  const changeCart = useSetAtom(cartAtom);
+  const { latest, change: changeCart } = useCart();
   const gate = useAgeGate();
   // As they were when the sheet opened: a line that another tab removes meanwhile is put back as it is changed here.
-  const [line] = useState(() => cartOf(cart.get(), hotel.id).products.find(({ key }) => key === arg.lineKey) ?? null);
+  const [line] = useState(() => latest().products.find(({ key }) => key === arg.lineKey) ?? null);
   // One mark for as long as the sheet is open: a second tap in the same instant cannot make a second line.
   const [key] = useState(() => line?.key ?? newUuid());
   const offered = offer === null ? null : offeredKit(offer.product);
@@ -73,7 +72,7 @@ export function useProductForm(
   const leave = (change: (cart: Cart) => Cart, words: string) => {
     if (isOver.current) return;
     isOver.current = true;
-    changeCart(inHotel(hotel.id, change));
+    changeCart(change);
     closeOverlays();
     announce(words);
   };
@@ -96,9 +95,9 @@ export function useProductForm(
       const next = lineOf({ key, product, kit, quantity, section, fromRecommendation });
       const title = textIn(product.title, hotel.language);
       const words = line === null ? t('added_to_cart', { title }) : t('cart_updated');
-      gate({ product, section }, () => leave((so) => replaceLine(so, next), words));
+      gate({ product, section }, () => leave((current) => replaceLine(current, next), words));
       return null;
     },
-    remove: () => leave((so) => removeLines(so, [key]), t('cart_updated')),
+    remove: () => leave((current) => removeLines(current, [key]), t('cart_updated')),
   };
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useCart } from '@/components/hotel/use-cart';
 import { announce } from '@/components/ui/overlay/announcer';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
-import { cartAtom, cartOf, inHotel } from '@/lib/device/cart';
 import { newUuid } from '@/lib/device/new-uuid';
 import { canAddRecommended, recommendedCount, recommendedStep } from '@/lib/domain/cart/recommended';
 import { textIn } from '@/lib/domain/i18n/text';
@@ -27,28 +26,25 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const hotel = useHotel();
   const t = useTranslations();
   const gate = useAgeGate();
-  const cart = cartOf(useAtomValue(cartAtom), hotel.id);
-  const changeCart = useSetAtom(cartAtom);
+  const { cart, change } = useCart();
   const title = textIn(item.title, hotel.language);
   const count = recommendedCount(cart, item);
 
-  const put = (by: 1 | -1) => {
+  const changeCount = (by: 1 | -1) => {
     // Made once: a change is applied again to whatever another tab has stored meanwhile.
     const key = newUuid();
-    changeCart(
-      inHotel(hotel.id, (so) => {
-        const tapped = recommendedStep({ cart: so, item, by, isAdult: true, key });
-        return tapped.kind === 'cart' ? tapped.cart : so;
-      }),
-    );
+    change((current) => {
+      const tapped = recommendedStep({ cart: current, item, by, isAdult: true, key });
+      return tapped.kind === 'cart' ? tapped.cart : current;
+    });
     if (by === 1 && count === 0) announce(t('added_to_cart', { title }));
     if (by === -1 && count === 1) announce(t('line_removed', { title }));
   };
   const step = (by: 1 | -1) => {
     const { kind } = recommendedStep({ cart, item, by, isAdult: true, key: '' });
     if (kind === 'sheet' || kind === 'popup') openOwn(item, kind);
-    else if (by === 1) gate({ product: item, section: item.section }, () => put(by));
-    else put(by);
+    else if (by === 1) gate({ product: item, section: item.section }, () => changeCount(by));
+    else changeCount(by);
   };
   return { title, count, canAdd: canAddRecommended(cart, item), step };
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import { useAtomValue } from 'jotai';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
+import { useCart } from '@/components/hotel/use-cart';
 import { Icon } from '@/components/ui/icon';
 import {
   noOverlays,
@@ -15,7 +15,6 @@ import {
   openOverlays,
 } from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
-import { cartAtom, cartOf } from '@/lib/device/cart';
 import { isFewItems, showsCartBar } from '@/lib/domain/navigation/navigation';
 import { CartBar } from './cart-bar';
 import { useNavigation } from './use-navigation';
@@ -47,11 +46,10 @@ export function BottomBar(props: {
   badges?: Readonly<Record<string, ReactNode>>;
 }) {
   const { items: first, standard, badges = {} } = props;
-  const hotel = useHotel();
   const pathname = usePathname();
   const items = useNavigation(first, standard, pathname);
   // Lines, not pieces: the entry says how many products are in the cart.
-  const count = cartOf(useAtomValue(cartAtom), hotel.id).products.length;
+  const count = useCart().cart.products.length;
   if (showsCartBar({ pathname, cartCount: count })) return <CartBar />;
   return <Menu items={items} badges={badges} pathname={pathname} count={count} />;
 }

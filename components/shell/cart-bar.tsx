@@ -1,10 +1,9 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useCart } from '@/components/hotel/use-cart';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
-import { cartAtom, cartOf } from '@/lib/device/cart';
 import { cartCount, cartTotals } from '@/lib/domain/cart/cart';
 
 /** Off home, a cart with products takes the bar's place: quantity, what it does, total. Rule: navigation/N1. */
@@ -12,7 +11,7 @@ export function CartBar() {
   const hotel = useHotel();
   const t = useTranslations();
   const money = useMoney();
-  const cart = cartOf(useAtomValue(cartAtom), hotel.id);
+  const { cart } = useCart();
   const count = cartCount(cart);
   return (
     <>

@@ -2,7 +2,7 @@
 import { changeQuantity, removeLines } from '@/lib/domain/cart/cart';
 import { checkbox, choice, kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
-import { cart, cartOf, inHotel, readCart } from './cart';
+import { cart, inHotel, readCart } from './cart';
 
 const HOTEL_ID = 1;
 const stored = (value: unknown) => readCart(JSON.stringify(value));
@@ -78,11 +78,6 @@ describe('what was stored', () => {
     const odd = { id: 7, properties: [option({ id: 1 }), { ...option({ id: 2 }), ptype_id: 'hologram' }] };
     const read = stored({ ...cartWith(), products: [{ ...pizza, product: { ...pizza.product, property: odd } }] });
     expect(read.products[0]?.product.property?.properties.map(({ id }) => id)).toEqual([1]);
-  });
-
-  it('counts as empty for another hotel', () => {
-    expect(cartOf(cartWith(pizza), 2)).toMatchObject({ hotel_id: 2, products: [] });
-    expect(cartOf(cartWith(pizza), String(HOTEL_ID)).products).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type CartLine,
   type CartParentSection,
   type CartSection,
+  cartOf,
   clampQuantity,
   emptyCart,
   forDevice,
@@ -10,7 +11,6 @@ import {
 } from '@/lib/domain/cart/cart';
 import type { Id } from '@/lib/domain/options/kit';
 import { newUuid } from './new-uuid';
-import { persistedAtom } from './persisted-atom';
 import { type Change, persistedValue } from './persisted-value';
 import { isRecord, readJson } from './read-json';
 import { readId, readKit, readNumber, readString, readText } from './read-kit';
@@ -21,7 +21,7 @@ import { readId, readKit, readNumber, readString, readText } from './read-kit';
  */
 
 /** A cart that belongs to no hotel yet: what a server renders. */
-const NO_CART: Cart = emptyCart(0);
+export const NO_CART: Cart = emptyCart(0);
 
 const flag = (value: unknown) => value === true;
 
@@ -132,12 +132,6 @@ export const cart = persistedValue<Cart>({
   parse: readCart,
   serialize: (value) => JSON.stringify(forDevice(value)),
 });
-
-export const cartAtom = persistedAtom(NO_CART, cart);
-
-/** The cart as this hotel's: one that another hotel left behind counts as empty. */
-export const cartOf = (value: Cart, hotelId: Id): Cart =>
-  String(value.hotel_id) === String(hotelId) ? value : emptyCart(hotelId);
 
 /** A change of this hotel's cart, which carries the uuid of its order from its first line on. */
 export function inHotel(hotelId: Id, change: Change<Cart>): Change<Cart> {

@@ -1,4 +1,3 @@
-import { persistedAtom } from './persisted-atom';
 import { persistedValue } from './persisted-value';
 
 /**
@@ -33,6 +32,3 @@ export const isAdult = flag('is_adult');
  * Rule: age-gate/AG5.
  */
 export const isSixteen = flag('is_adult_16');
-
-export const guestNameAtom = persistedAtom('', guestName);
-export const isAdultAtom = persistedAtom(false, isAdult);

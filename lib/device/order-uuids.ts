@@ -1,14 +1,14 @@
-import { persistedAtom } from './persisted-atom';
 import { persistedValue } from './persisted-value';
 import { isRecord, readJson } from './read-json';
 
 /** The guest's order uuids (`fs_uuids`), oldest first. Rule: device-storage/D5. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const NONE: readonly string[] = [];
+/** What a server renders. */
+export const NO_UUIDS: readonly string[] = [];
 
 const readUuids = (stored: string | null): readonly string[] => {
   const value = readJson(stored);
-  if (!Array.isArray(value) || isRecord(value)) return NONE;
+  if (!Array.isArray(value) || isRecord(value)) return NO_UUIDS;
   return value.filter((entry): entry is string => typeof entry === 'string' && UUID.test(entry));
 };
 
@@ -18,8 +18,6 @@ export const orderUuids = persistedValue<readonly string[]>({
   parse: readUuids,
   serialize: (uuids) => (uuids.length === 0 ? null : JSON.stringify(uuids)),
 });
-
-export const orderUuidsAtom = persistedAtom(NONE, orderUuids);
 
 /** Appends an order; one that is there stays where it is. */
 export const withOrder =

@@ -8,6 +8,7 @@ import {
   type CartLine,
   cartCount,
   cartForPayment,
+  cartOf,
   cartTotals,
   changeQuantity,
   clampQuantity,
@@ -40,6 +41,12 @@ describe('the uuid of the order that a cart becomes', () => {
     expect(renewOrderUuid(cart, 'used', 'next').uuid).toBe('next');
     expect(renewOrderUuid(cart, 'of a fast order', 'next')).toBe(cart);
   });
+});
+
+it('a cart counts as empty for another hotel, and is itself for its own, whether the id is a number or a text', () => {
+  const cart = cartWith(cartLine());
+  expect(cartOf(cart, 2)).toEqual(emptyCart(2));
+  expect(cartOf(cart, String(cart.hotel_id))).toBe(cart);
 });
 
 it('a cart that nobody has touched holds nothing, and agrees to nothing', () => {

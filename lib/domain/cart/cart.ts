@@ -87,6 +87,9 @@ export const emptyCart = (hotelId: Id): Cart => ({
   products: [],
 });
 
+/** The cart as this hotel's: one that another hotel left behind counts as empty. */
+export const cartOf = (cart: Cart, hotelId: Id): Cart => (sameId(cart.hotel_id, hotelId) ? cart : emptyCart(hotelId));
+
 /** Minimum 1, maximum `max_order_quantity`, or 99 when that is null or 0 (cart/CT4). */
 export const maxQuantity = (product: { max_order_quantity: number | null }): number =>
   product.max_order_quantity !== null && product.max_order_quantity >= 1
