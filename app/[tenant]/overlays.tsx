@@ -10,29 +10,30 @@ import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import type { OverlayArgs, OverlayName } from '@/components/ui/overlay/overlay-stack';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 
+type Loaders = Partial<{ [N in keyof OverlayArgs]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
+
 /** Every overlay is its own chunk. */
 const LOADERS = {
   product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
   age: () => import('@/components/age/age-dialog').then((module) => module.AgeDialog),
   'fast-order': () => import('@/components/fast-order/fast-order-popup').then((module) => module.FastOrderPopup),
   cart: () => import('@/components/cart/cart-drawer').then((module) => module.CartDrawer),
-  'clear-cart': () => import('@/components/cart/clear-cart-dialog').then((module) => module.ClearCartDialog),
+  confirm: () => import('@/components/ui/overlay/confirm-dialog').then((module) => module.ConfirmDialog),
   'order-success': () => import('@/components/ordering/order-success').then((module) => module.OrderSuccess),
   'cancel-order': () => import('@/components/orders/cancel-dialog').then((module) => module.CancelDialog),
-  'clear-history': () => import('@/components/orders/clear-history-dialog').then((module) => module.ClearHistoryDialog),
   orders: () => import('@/components/orders/orders-drawer').then((module) => module.OrdersDrawer),
   services: () => import('@/components/shell/services-drawer').then((module) => module.ServicesDrawer),
   language: () => import('@/components/language/language-dialog').then((module) => module.LanguageDialog),
   legal: () => import('@/components/legal/legal-text').then((module) => module.LegalText),
   offline: () => import('@/components/shell/offline-dialog').then((module) => module.OfflineDialog),
-} satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
+} satisfies Loaders;
 
 /** Not prefetched on idle: only some products need a day or a telephone number, and few sections have files. */
 const ON_DEMAND = {
   date: () => import('@/components/options/calendar/date-sheet').then((module) => module.DateSheet),
   country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
   pdf: () => import('@/components/pdf/pdf-viewer').then((module) => module.PdfViewer),
-} satisfies Partial<{ [N in OverlayName]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
+} satisfies Loaders;
 
 type Body = ComponentType<{ arg: never }>;
 

@@ -1,17 +1,16 @@
 'use client';
 
-import { useRef } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Illustration } from '@/components/ui/illustration';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
-import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
+import { closeOverlays, closeWithResult, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { RichText } from '@/components/ui/rich-text';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
 import type { WordKey } from '@/lib/words/word-key';
-import { type AgeText, confirmAge } from './request-age-confirmation';
+import type { AgeText } from './use-age-gate';
 
 const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: WordKey }>> = {
   is_adult_18: { title: 'adult_title', text: 'adult_text', yes: 'adult_yes' },
@@ -22,13 +21,6 @@ const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: Word
 export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
   const t = useTranslations();
   const words = WORDS[arg.text];
-  const isOver = useRef(false);
-  const confirm = () => {
-    // A second tap in the same instant would close what lies below.
-    if (isOver.current) return;
-    isOver.current = true;
-    confirmAge(arg.text);
-  };
   return (
     <OverlayFrame className="dialogs" labelledBy="age-title" describedBy="age-text" role="alertdialog">
       <section className="dialog max-w-[350px] text-center">
@@ -40,7 +32,7 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
           <AgeWords type={arg.text} otherwise={t(words.text)} />
         </div>
         <div className="actions">
-          <button type="button" className="btn btn--primary" onClick={confirm}>
+          <button type="button" className="btn btn--primary" onClick={() => closeWithResult('age', true)}>
             {t(words.yes)}
           </button>
           <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>

@@ -1,20 +1,39 @@
 'use client';
 
 import { useHotel } from '@/components/hotel/hotel-context';
+import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
+import { isAdult, isSixteen } from '@/lib/device/guest';
 import { type AdultSection, ageTextFor, needsAgeGate } from '@/lib/domain/catalogue/adult-gate';
-import { isOldEnough, requestAgeConfirmation } from './request-age-confirmation';
 
-export type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }, add: () => void) => void;
+export type AgeText = 'is_adult_18' | 'is_adult_16';
+
+declare module '@/components/ui/overlay/overlay-stack' {
+  interface OverlayArgs {
+    age: { text: AgeText };
+  }
+  interface OverlayResults {
+    age: true;
+  }
+}
+
+const CONFIRMED = { is_adult_18: isAdult, is_adult_16: isSixteen } as const;
+
+/** Whether this phone has heard that its guest is old enough. Whoever is 18 is 16 too, and not the other way round. */
+const isOldEnough = (text: AgeText): boolean => isAdult.get() || CONFIRMED[text].get();
+
+export type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }) => Promise<boolean>;
 
 /**
- * Runs `add` at once, or, for something that is for adults, after the guest has confirmed their age; a guest who
- * refuses adds nothing. Rule: age-gate/AG1.
+ * Whether a product may be added: at once, or, for something that is for adults, after the guest has confirmed their
+ * age, which is remembered. Rules: age-gate/AG1, age-gate/AG2.
  */
 export function useAgeGate(): AgeGate {
   const { variations } = useHotel();
-  return (of, add) => {
+  return async (of) => {
     const text = ageTextFor(of.section, variations.age16Under);
-    if (needsAgeGate({ ...of, isAdult: isOldEnough(text) })) requestAgeConfirmation(text, add);
-    else add();
+    if (!needsAgeGate({ ...of, isAdult: isOldEnough(text) })) return true;
+    if (!(await openOverlayForResult('age', { text }))) return false;
+    CONFIRMED[text].changeNow(() => true);
+    return true;
   };
 }

@@ -7,8 +7,10 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { PendingOrderNotice, SendButton } from '@/components/ordering/sending-controls';
 import { IconButton } from '@/components/ui/button/icon-button';
-import { Drawer } from '@/components/ui/overlay/drawer';
-import { openOverlay, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
+import { announce } from '@/components/ui/overlay/announcer';
+import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
+import { openOverlayForResult, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
+import { emptied } from '@/lib/domain/cart/cart';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { isBlocking } from '@/lib/domain/cart/is-blocking';
 import { errorMessages } from '@/lib/domain/checkout/order-errors';
@@ -44,6 +46,16 @@ export function CartDrawer() {
     onRefused: check.readAgain,
   });
 
+  /** The order-level answers stay. Rules: cart/CT5, cart/CT17. */
+  const clear = async () => {
+    const words = { yes: t('yes'), no: t('no') };
+    if (!(await openOverlayForResult('confirm', { title: t('clear_cart_question'), words }))) return;
+    change(emptied);
+    // The button that has the focus goes with the lines.
+    focusDrawer('cart');
+    announce(t('cart_updated'));
+  };
+
   if (lines.length === 0) {
     return (
       <Drawer id="cart" title={t('your_order')} closeLabel={t('close')} centred plainFoot foot={<SeeServices />}>
@@ -61,9 +73,7 @@ export function CartDrawer() {
       closeLabel={t('back')}
       back
       alert={isUnavailable}
-      action={
-        <IconButton icon="trash-2" label={t('clear_cart')} onClick={() => openOverlay('clear-cart')} variant="bare" />
-      }
+      action={<IconButton icon="trash-2" label={t('clear_cart')} onClick={() => void clear()} variant="bare" />}
       foot={<SendButton checkout={checkout} words={t('send_to_order')} />}
     >
       <CartForm

@@ -41,8 +41,8 @@ export function useCheckout(
     onRefused: () => void;
     /** The options of the one product that stand on the same screen (the fast order). */
     ownKit?: Kit | null;
-    /** Asks something before a new order goes; `go` sends it. */
-    gate?: (go: () => void) => void;
+    /** Asks whether a new order may be sent. */
+    gate?: () => Promise<boolean>;
   },
 ): Checkout {
   const { language } = useHotel();
@@ -77,8 +77,10 @@ export function useCheckout(
     if (sending.kept !== null) return sending.deliver();
     setTried(true);
     if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
-    if (options.gate === undefined) sending.deliver();
-    else options.gate(sending.deliver);
+    if (options.gate === undefined) return sending.deliver();
+    void options.gate().then((isAllowed) => {
+      if (isAllowed) sending.deliver();
+    });
   };
   return {
     ...order,

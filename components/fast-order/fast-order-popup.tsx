@@ -61,7 +61,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
       retry();
     },
     ownKit: order.kit,
-    gate: (go) => (offer === null ? undefined : gate(offer, go)),
+    gate: async () => offer !== null && gate(offer),
   });
 
   if (offer === null || order.line === null) {

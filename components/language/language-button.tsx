@@ -1,13 +1,18 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
-import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { Flag } from './flag';
+import { keepLanguage } from './keep-language';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     language: null;
+  }
+  interface OverlayResults {
+    language: { code: string; directionChanges: boolean };
   }
 }
 
@@ -15,6 +20,15 @@ declare module '@/components/ui/overlay/overlay-stack' {
 export function LanguageButton() {
   const hotel = useHotel();
   const t = useTranslations();
+  const router = useRouter();
+  const choose = async () => {
+    const chosen = await openOverlayForResult('language');
+    if (chosen === undefined) return;
+    keepLanguage(chosen.code);
+    // A change of the writing direction loads the page anew (languages/L8).
+    if (chosen.directionChanges) window.location.reload();
+    else router.refresh();
+  };
   const current = hotel.languages.find((language) => language.code === hotel.language);
   if (current === undefined || hotel.languages.length < 2) return null;
   return (
@@ -23,7 +37,7 @@ export function LanguageButton() {
       className="langbtn"
       aria-haspopup="dialog"
       aria-label={`${t('language')}: ${current.name}`}
-      onClick={() => openOverlay('language')}
+      onClick={() => void choose()}
     >
       <Flag country={current.flag} />
       <Icon name="chevron-down" size="xs" />

@@ -1,28 +1,20 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { afterClosing, closeOverlays } from '@/components/ui/overlay/overlay-stack';
-import { bcp47 } from '@/lib/domain/i18n/language';
-import { chooseLanguage } from './choose-language';
+import { closeWithResult } from '@/components/ui/overlay/overlay-stack';
+import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import { Flag } from './flag';
 
 /** The languages that the hotel speaks, each named in itself. */
 export function LanguageDialog() {
   const hotel = useHotel();
   const t = useTranslations();
-  const router = useRouter();
 
   const choose = (code: string) => {
-    const { directionChanges } = chooseLanguage(hotel.language, code);
-    // Only when this dialog has left the history: a reload would open it again.
-    afterClosing(() => {
-      if (directionChanges) window.location.reload();
-      else router.refresh();
-    });
-    closeOverlays();
+    const directionChanges = directionOf(hotel.language) !== directionOf(code);
+    closeWithResult('language', { code, directionChanges });
   };
 
   return (

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { orderUuids } from '@/lib/device/order-uuids';
@@ -9,7 +10,6 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { order, orderGroups } from '@/tests/builders/order';
 import { CancelDialog } from './cancel-dialog';
-import { ClearHistoryDialog } from './clear-history-dialog';
 import { OrdersDrawer } from './orders-drawer';
 
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
@@ -33,7 +33,7 @@ function hotelAnswers(answer: unknown, then: ReturnType<typeof orderGroups>): vo
 
 async function opened(groups = orderGroups({ draft: [draft] })) {
   network.answers(CHECK, groups);
-  const bodies = { orders: OrdersDrawer, 'cancel-order': CancelDialog, 'clear-history': ClearHistoryDialog };
+  const bodies = { orders: OrdersDrawer, 'cancel-order': CancelDialog, confirm: ConfirmDialog };
   renderInHotel(<OverlayHost bodies={bodies} />);
   act(() => openOverlay('orders'));
   return within(await screen.findByRole('article', { name: '#1048' }));

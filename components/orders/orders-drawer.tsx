@@ -1,14 +1,17 @@
 'use client';
 
+import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { Drawer } from '@/components/ui/overlay/drawer';
-import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
+import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { useNear } from '@/components/ui/use-near';
+import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBatches } from '@/lib/domain/orders/order-query';
+import { orderBadgeAtom } from './order-badge';
 import { type BatchState, type LastGroup, OrderBatch } from './order-batch';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useForgetAttempts } from './use-cancelling';
@@ -81,16 +84,24 @@ function OlderOrders({ onNear }: { onNear: () => void }) {
   );
 }
 
+/** Lets this phone forget the guest's orders; the hotel knows them still. Rules: orders/OR23, personal-data/PD2. */
 function ClearHistory() {
   const t = useTranslations();
+  const setBadge = useSetAtom(orderBadgeAtom);
+  const clear = async () => {
+    const isConfirmed = await openOverlayForResult('confirm', {
+      title: t('clear_history_question', { clear_history: t('clear_history') }),
+      text: t('clear_history_text'),
+      words: { yes: t('yes'), no: t('no') },
+    });
+    if (!isConfirmed) return;
+    orderUuids.changeNow(() => []);
+    setBadge(0);
+    // The button that has the focus goes with the history.
+    focusDrawer('orders');
+  };
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="mt-4"
-      aria-haspopup="dialog"
-      onClick={() => openOverlay('clear-history')}
-    >
+    <Button variant="quiet" size="sm" className="mt-4" aria-haspopup="dialog" onClick={() => void clear()}>
       <Icon name="trash-2" size="sm" />
       {t('clear_history')}
     </Button>

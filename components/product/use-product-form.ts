@@ -95,7 +95,9 @@ export function useProductForm(
       const next = lineOf({ key, product, kit, quantity, section, fromRecommendation });
       const title = textIn(product.title, hotel.language);
       const words = line === null ? t('added_to_cart', { title }) : t('cart_updated');
-      gate({ product, section }, () => leave((current) => replaceLine(current, next), words));
+      void gate({ product, section }).then((isAllowed) => {
+        if (isAllowed) leave((current) => replaceLine(current, next), words);
+      });
       return null;
     },
     remove: () => leave((current) => removeLines(current, [key]), t('cart_updated')),

@@ -227,15 +227,16 @@ describe('a strip that does not fit', () => {
     const place = await strip();
     place.setPointerCapture = jest.fn();
     const button = (await card()).getByRole('button', { name: 'Add: Lemonade' });
+    const click = () => act(async () => void fireEvent.click(button));
     const mouse = { pointerType: 'mouse', pointerId: 1, button: 0, buttons: 1 };
     fireEvent.pointerDown(place, { ...mouse, clientX: 300 });
     fireEvent.pointerMove(place, { ...mouse, clientX: 240 });
     expect(place.scrollLeft).toBe(60);
     fireEvent.pointerUp(place, { ...mouse, clientX: 240 });
-    fireEvent.click(button);
+    await click();
     expect(lines()).toEqual([]);
     jest.advanceTimersByTime(100);
-    fireEvent.click(button);
+    await click();
     expect(lines()).toEqual([[41, 1, 4.5]]);
     jest.useRealTimers();
   });

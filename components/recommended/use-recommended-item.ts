@@ -40,13 +40,12 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
     if (by === 1 && count === 0) announce(t('added_to_cart', { title }));
     if (by === -1 && count === 1) announce(t('line_removed', { title }));
   };
-  const step = (by: 1 | -1) => {
+  const step = async (by: 1 | -1) => {
     const { kind } = recommendedStep({ cart, item, by, isAdult: true, key: '' });
     if (kind === 'sheet' || kind === 'popup') openOwn(item, kind);
-    else if (by === 1) gate({ product: item, section: item.section }, () => changeCount(by));
-    else changeCount(by);
+    else if (by === -1 || (await gate({ product: item, section: item.section }))) changeCount(by);
   };
-  return { title, count, canAdd: canAddRecommended(cart, item), step };
+  return { title, count, canAdd: canAddRecommended(cart, item), step: (by) => void step(by) };
 }
 
 function openOwn({ id, section, section_id }: RecommendedProduct, kind: 'sheet' | 'popup'): void {

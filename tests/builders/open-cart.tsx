@@ -4,10 +4,10 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ReactNode } from 'react';
 import { AgeDialog } from '@/components/age/age-dialog';
 import { CartDrawer } from '@/components/cart/cart-drawer';
-import { ClearCartDialog } from '@/components/cart/clear-cart-dialog';
 import { FastOrderPopup } from '@/components/fast-order/fast-order-popup';
 import { OrderSuccess } from '@/components/ordering/order-success';
 import { orderIntent } from '@/components/ordering/pending-order';
+import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Payment } from '@/lib/contract/hotel';
@@ -130,7 +130,7 @@ const router = {
 const BODIES = {
   age: AgeDialog,
   cart: CartDrawer,
-  'clear-cart': ClearCartDialog,
+  confirm: ConfirmDialog,
   'fast-order': FastOrderPopup,
   'order-success': OrderSuccess,
 };

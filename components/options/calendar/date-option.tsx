@@ -8,19 +8,21 @@ import { CONTROL } from '@/components/ui/form/control';
 import { FieldHint } from '@/components/ui/form/field';
 import { SelectArrow } from '@/components/ui/form/select';
 import { Notice } from '@/components/ui/notice';
-import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { chosenDate } from '@/lib/domain/booking/date-rules';
 import { dayTitle, shortDate } from '@/lib/domain/i18n/format-date';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from '../form/option-field';
-import { useOverlayResult } from '../form/overlay-result';
 import { useOverlayLoader } from '../form/use-overlay-loader';
 import type { OptionProps } from '../inputs/option-props';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
-    date: { fieldId: string; title: string; chosen: string | null; schedule: readonly ScheduleDay[] };
+    date: { title: string; chosen: string | null; schedule: readonly ScheduleDay[] };
+  }
+  interface OverlayResults {
+    date: string;
   }
 }
 
@@ -37,21 +39,23 @@ const KEYS = ['Enter', ' ', 'ArrowDown'];
  * A combobox, because a field that opens a dialog may be required and wrong, and a button may not.
  */
 export function DateOption({ change, ...block }: OptionProps) {
-  const { option, title, blockId } = block;
+  const { option, title } = block;
   const { locale } = useHotel();
   const t = useTranslations();
   const failure = useFailureWords();
   const date = chosenDate(option);
-  useOverlayResult(blockId, (chosen) => change((kit) => setOptionValue(kit, option.id, chosen)));
   const sheet = useOverlayLoader(loadSheet);
   useEffect(() => {
     // So that the tap does not wait for it. What fails now is asked for again then.
     loadSheet().catch(() => undefined);
   }, []);
-  const open = () => {
-    if (option.is_read_only) return;
+  const choose = async () => {
     const schedule = option.schedule_kit?.days ?? [];
-    sheet.open(() => openOverlay('date', { fieldId: blockId, title, chosen: date, schedule }));
+    const chosen = await openOverlayForResult('date', { title, chosen: date, schedule });
+    if (chosen !== undefined) change((kit) => setOptionValue(kit, option.id, chosen));
+  };
+  const open = () => {
+    if (!option.is_read_only) sheet.open(() => void choose());
   };
   return (
     <OptionField {...block} error={t('validation_choice')}>

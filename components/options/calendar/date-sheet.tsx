@@ -3,11 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
+import { closeWithResult, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { firstOpenDate, isDateDisabled } from '@/lib/domain/booking/date-rules';
 import { monthOf } from '@/lib/domain/booking/month-grid';
 import { shownMonth } from '@/lib/domain/booking/slot-rules';
-import { resolveOverlay } from '../form/overlay-result';
 import { MonthCalendar } from './month-calendar';
 import { useHotelNow } from './use-hotel-now';
 
@@ -22,10 +21,6 @@ export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
   const sheet = useRef<HTMLDivElement>(null);
   // The browser would begin at the close button.
   useEffect(() => sheet.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(), []);
-  const choose = (date: string) => {
-    resolveOverlay(arg.fieldId, date);
-    closeOverlays();
-  };
   return (
     <Dialog id={ID} title={arg.title} closeLabel={t('close')} atEnd>
       <div className="mt-4" ref={sheet}>
@@ -38,7 +33,7 @@ export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
             const isDisabled = isDateDisabled(rule, date, now);
             return { isDisabled, isChosen: date === arg.chosen, ...(isDisabled && { note: t('not_free') }) };
           }}
-          onDay={choose}
+          onDay={(date) => closeWithResult('date', date)}
           labelledBy={`${ID}-title`}
         />
       </div>

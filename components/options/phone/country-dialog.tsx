@@ -6,10 +6,9 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { CONTROL } from '@/components/ui/form/control';
 import { Icon } from '@/components/ui/icon';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
+import { closeWithResult, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { countryNames } from '@/lib/domain/phone/country-names';
 import { inListOrder, searchCountries } from '@/lib/domain/phone/phone-country';
-import { resolveOverlay } from '../form/overlay-result';
 import { COUNTRIES } from './country-list';
 
 /** A dialog whose list scrolls from edge to edge below its title and search field. */
@@ -57,10 +56,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
     if (active !== null) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const choose = (code: string) => {
-    resolveOverlay(arg.fieldId, code);
-    closeOverlays();
-  };
+  const choose = (code: string) => closeWithResult('country', code);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = placeAfter(event.key, current ? found.indexOf(current) : -1, found.length);
     if (next !== null) {

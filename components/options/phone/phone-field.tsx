@@ -5,7 +5,7 @@ import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { TextField } from '@/components/ui/form/text-field';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { countryNames } from '@/lib/domain/phone/country-names';
 import { useOverlayLoader } from '../form/use-overlay-loader';
@@ -13,7 +13,11 @@ import { usePhoneField } from './use-phone-field';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
-    country: { fieldId: string; chosen: string };
+    country: { chosen: string };
+  }
+  interface OverlayResults {
+    /** ISO 3166-1 alpha-2. */
+    country: string;
   }
 }
 
@@ -28,9 +32,13 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
   const { locale } = useHotel();
   const t = useTranslations();
   const failure = useFailureWords();
-  const { country, input, type, leave } = usePhoneField({ fieldId: field.id, value, onChange });
+  const { country, input, choose, type, leave } = usePhoneField({ value, onChange });
   const countries = useOverlayLoader(loadCountries);
   const name = countryNames(locale)(country.code);
+  const chooseCountry = async () => {
+    const code = await openOverlayForResult('country', { chosen: country.code });
+    if (code !== undefined) choose(code);
+  };
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
       <button
@@ -38,7 +46,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
         className="inline-flex min-h-control items-center gap-2 rounded-md border border-line-strong bg-surface px-3 transition-[scale] duration-fast disabled:border-transparent disabled:bg-sunken pressed:scale-pressed"
         aria-haspopup="dialog"
         aria-label={`${t('country')}: ${joinList([name, country.dial_code], locale)}`}
-        onClick={() => countries.open(() => openOverlay('country', { fieldId: field.id, chosen: country.code }))}
+        onClick={() => countries.open(() => void chooseCountry())}
       >
         <img
           className="size-6 rounded-full object-cover inset-ring inset-ring-black/8"

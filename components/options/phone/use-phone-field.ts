@@ -8,20 +8,21 @@ import type { Country } from '@/lib/domain/phone/phone';
 import { countryFor } from '@/lib/domain/phone/phone-country';
 import { leftPhone } from '@/lib/domain/phone/phone-mask';
 import { typeAt } from '@/lib/domain/phone/phone-typing';
-import { useOverlayResult } from '../form/overlay-result';
 import { COUNTRIES } from './country-list';
 
 /**
  * A number in the mask of its country. The country is kept beside the number as long as the number is the one that was
  * typed here; a number that comes from elsewhere brings its own (phone/PH3, phone/PH5, phone/PH6).
  */
-export function usePhoneField(field: { fieldId: string; value: string; onChange: (value: string) => void }): {
+export function usePhoneField(field: { value: string; onChange: (value: string) => void }): {
   country: Country;
   input: RefObject<HTMLInputElement | null>;
+  /** Takes up another country; the number begins anew. */
+  choose: (code: string) => void;
   type: (event: ChangeEvent<HTMLInputElement>) => void;
   leave: () => void;
 } {
-  const { fieldId, value, onChange } = field;
+  const { value, onChange } = field;
   const { country_code, region } = useHotel();
   const input = useRef<HTMLInputElement>(null);
   const cursor = useRef<number | null>(null);
@@ -42,13 +43,15 @@ export function usePhoneField(field: { fieldId: string; value: string; onChange:
     if (next.country.code !== country.code) keep(next.country);
     if (next.value !== value) onChange(next.value);
   };
-  useOverlayResult(fieldId, (code) => {
+  const choose = (code: string) => {
     const chosen = COUNTRIES.find((each) => each.code === code);
     if (chosen === undefined) return;
-    show({ value: '', country: chosen });
+    setTyped({ value: '', country: chosen });
     // Also when it is the same country again: from now on it is the guest's own choice.
     keep(chosen);
-  });
+    // What stands in the field by now, and not what stood there when the list was opened.
+    if (input.current?.value !== '') onChange('');
+  };
   useLayoutEffect(() => {
     if (cursor.current === null || input.current !== document.activeElement) return;
     input.current?.setSelectionRange(cursor.current, cursor.current);
@@ -57,6 +60,7 @@ export function usePhoneField(field: { fieldId: string; value: string; onChange:
   return {
     country,
     input,
+    choose,
     type: ({ target }) => {
       const at = { text: target.value, cursor: target.selectionStart ?? target.value.length };
       const next = typeAt({ ...at, before: value, country, countries: COUNTRIES });

@@ -1,21 +1,26 @@
 import { Dialog } from './dialog';
-import { closeOverlays } from './overlay-stack';
+import { closeOverlays, closeWithResult, type OverlayArgs } from './overlay-stack';
 
-/** Asks before something is done that cannot be undone. `yes` closes nothing by itself: what it does may lead elsewhere. */
-export function ConfirmDialog(props: {
-  id: string;
-  title: string;
-  /** What becomes of it. */
-  text?: string;
-  words: { yes: string; no: string };
-  onYes: () => void;
-}) {
-  const { id, title, text, words, onYes } = props;
-  const textId = `${id}-text`;
+declare module './overlay-stack' {
+  interface OverlayArgs {
+    /** `text`: what becomes of it. */
+    confirm: { title: string; text?: string; words: { yes: string; no: string } };
+  }
+  interface OverlayResults {
+    confirm: true;
+  }
+}
+
+const ID = 'confirm';
+const TEXT_ID = `${ID}-text`;
+
+/** Asks before something is done that cannot be undone. */
+export function ConfirmDialog({ arg }: { arg: OverlayArgs['confirm'] }) {
+  const { title, text, words } = arg;
   return (
-    <Dialog id={id} title={title} role="alertdialog" {...(text !== undefined && { describedBy: textId })}>
+    <Dialog id={ID} title={title} role="alertdialog" {...(text !== undefined && { describedBy: TEXT_ID })}>
       {text !== undefined && (
-        <p className="muted mt-2" id={textId}>
+        <p className="muted mt-2" id={TEXT_ID}>
           {text}
         </p>
       )}
@@ -23,7 +28,7 @@ export function ConfirmDialog(props: {
         <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
           {words.no}
         </button>
-        <button type="button" className="btn btn--danger" onClick={onYes}>
+        <button type="button" className="btn btn--danger" onClick={() => closeWithResult('confirm', true)}>
           {words.yes}
         </button>
       </div>

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { OverlayFrame, OverlayHost } from './overlay-host';
-import { closeOverlays, openOverlay, openOverlays } from './overlay-stack';
+import { closeOverlays, closeWithResult, openOverlay, openOverlayForResult, openOverlays } from './overlay-stack';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -11,6 +11,10 @@ declare module './overlay-stack' {
   interface OverlayArgs {
     bell: null;
     key: { room: string };
+    pillow: null;
+  }
+  interface OverlayResults {
+    pillow: string;
   }
 }
 
@@ -34,7 +38,19 @@ function Key({ arg }: { arg: { room: string } }) {
   );
 }
 
-const bodies = { bell: Bell, key: Key } as never;
+/** A choice. */
+function Pillow() {
+  return (
+    <OverlayFrame className="dialogs" labelledBy="pillow">
+      <h2 id="pillow">Pillow</h2>
+      <button type="button" onClick={() => closeWithResult('pillow', 'soft')}>
+        Soft
+      </button>
+    </OverlayFrame>
+  );
+}
+
+const bodies = { bell: Bell, key: Key, pillow: Pillow } as never;
 /** jsdom takes its steps back a moment later, as a browser does. */
 const settle = () =>
   act(() => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true })));
@@ -81,6 +97,81 @@ describe('the overlays', () => {
     await settle();
     act(() => openOverlay('bell'));
     expect(screen.getByRole('button', { name: 'rung 0 times' })).toBeVisible();
+  });
+});
+
+describe('an overlay that is opened for a result', () => {
+  const choose = () => {
+    const results: unknown[] = [];
+    act(() => {
+      void openOverlayForResult('pillow').then((result) => results.push(result));
+    });
+    return results;
+  };
+  const names = () => openOverlays().map(({ name }) => name);
+  const pillow = () => screen.queryByRole('dialog', { name: 'Pillow' });
+
+  it('returns what was chosen once it has closed, and the caller can close what lies below', async () => {
+    render(<OverlayHost bodies={bodies} />);
+    act(() => openOverlay('bell'));
+    let open: readonly string[] | undefined;
+    act(() => {
+      void openOverlayForResult('pillow').then((result) => {
+        open = names();
+        if (result === 'soft') closeOverlays();
+      });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Soft' }));
+    await waitFor(() => expect(names()).toEqual([]));
+    expect(open).toEqual(['bell']);
+  });
+
+  it('closes once for two taps in the same instant', async () => {
+    render(<OverlayHost bodies={bodies} />);
+    act(() => openOverlay('bell'));
+    const results = choose();
+    act(() => {
+      closeWithResult('pillow', 'soft');
+      closeWithResult('pillow', 'hard');
+    });
+    await waitFor(() => expect(results).toEqual(['soft']));
+    expect(names()).toEqual(['bell']);
+  });
+
+  it('returns nothing when the guest goes back, and does not open again by the way forward', async () => {
+    render(<OverlayHost bodies={bodies} />);
+    act(() => openOverlay('bell'));
+    const results = choose();
+    act(() => window.history.back());
+    await settle();
+    expect(results).toEqual([undefined]);
+    const steps = jest.fn();
+    window.addEventListener('popstate', steps);
+    act(() => window.history.forward());
+    // Forward, and back again by itself.
+    await waitFor(() => expect(steps).toHaveBeenCalledTimes(2));
+    window.removeEventListener('popstate', steps);
+    expect(pillow()).toBeNull();
+    expect(window.history.state.overlays).toHaveLength(1);
+    expect(names()).toEqual(['bell']);
+  });
+
+  it('closes when the page is loaded again, because nobody waits for it any more', async () => {
+    const entry = { id: 'of the page before', name: 'pillow', arg: null, isAwaited: true };
+    window.history.pushState({ overlays: [] }, '');
+    window.history.pushState({ overlays: [entry] }, '');
+    render(<OverlayHost bodies={bodies} />);
+    expect(pillow()).toBeNull();
+    await settle();
+    expect(window.history.state.overlays).toEqual([]);
+  });
+
+  it('returns nothing to a second caller while it is open', async () => {
+    render(<OverlayHost bodies={bodies} />);
+    const first = choose();
+    const second = choose();
+    await waitFor(() => expect(second).toEqual([undefined]));
+    expect([first, names()]).toEqual([[], ['pillow']]);
   });
 });
 

@@ -16,11 +16,13 @@ import { RetryBoundary } from '../retry-boundary';
 import { Announcer } from './announcer';
 import {
   closeOverlays,
+  closeUnawaited,
   noOverlays,
   type OverlayEntry,
   onOverlaysChange,
   openOverlays,
   rereadOverlays,
+  settleResults,
 } from './overlay-stack';
 
 /** How long a closed overlay stays to slide away; the same as --t-base. */
@@ -47,8 +49,15 @@ export function OverlayHost({
   // A router push or replace drops the state without a popstate.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the reason to look again
   useEffect(rereadOverlays, [pathname]);
+  useEffect(() => {
+    closeUnawaited();
+    return onOverlaysChange(closeUnawaited);
+  }, []);
   const stack = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays);
   const shown = useLeaving(stack);
+  // After the commit: the dialog has closed, and the focus is back where it came from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stack is the reason to look
+  useEffect(settleResults, [stack]);
   return (
     <>
       {shown.map((entry) => {
