@@ -16,7 +16,7 @@ function pass(host: string | null, path: string, headers: Record<string, string>
   };
 }
 
-describe('whatever a client writes into Host', () => {
+describe('any Host header', () => {
   it.each([
     ['cala-verde.localhost:3000', '/cala-verde'],
     ['CALA-Verde.LocalHost', '/cala-verde'],

@@ -7,7 +7,7 @@ import { LegalLink } from '@/components/legal/legal-link';
 import { WithdrawalNote } from '@/components/legal/withdrawal-note';
 import { FieldError } from '@/components/ui/form/field-error';
 import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/checkout/consent';
-import { splitLinkedText } from '@/lib/words/linked-words';
+import { splitLinkedText } from '@/lib/words/split-linked-text';
 import type { WordKey } from '@/lib/words/word-key';
 import type { Checkout } from './use-checkout';
 

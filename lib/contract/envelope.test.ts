@@ -27,20 +27,21 @@ describe('the field errors of a refusal', () => {
   );
 });
 
-describe('when to come back', () => {
+describe('readRetryAfter', () => {
   afterEach(() => jest.useRealTimers());
 
-  const waitSaid = (value?: string) => readRetryAfter(new Headers(value === undefined ? {} : { 'retry-after': value }));
+  const retryAfterOf = (value?: string) =>
+    readRetryAfter(new Headers(value === undefined ? {} : { 'retry-after': value }));
 
   it('reads Retry-After in seconds or as a date', () => {
-    expect(waitSaid('7')).toBe(7);
-    expect(waitSaid('0')).toBe(0);
+    expect(retryAfterOf('7')).toBe(7);
+    expect(retryAfterOf('0')).toBe(0);
     jest.useFakeTimers({ now: Date.parse('2026-05-01T10:00:00Z') });
-    expect(waitSaid('Fri, 01 May 2026 10:01:00 GMT')).toBe(60);
-    expect(waitSaid(new Date(0).toUTCString())).toBe(0);
+    expect(retryAfterOf('Fri, 01 May 2026 10:01:00 GMT')).toBe(60);
+    expect(retryAfterOf(new Date(0).toUTCString())).toBe(0);
   });
 
-  it.each([undefined, 'returns null for the Retry-After %j', 'soon', '-5', '1e999'])('is not said by %j', (value) => {
-    expect(waitSaid(value)).toBeNull();
+  it.each([undefined, '', 'soon', '-5', '1e999'])('returns null for the Retry-After %j', (value) => {
+    expect(retryAfterOf(value)).toBeNull();
   });
 });

@@ -93,7 +93,7 @@ export type NavItemView = {
   icon: string;
   title: string;
   external_link: string | null;
-  /** Where Home leads, when it is not '/': the default bar and a configured one differ (navigation/N3). */
+  /** The path of Home if it is not '/': the default bar and a configured one differ (navigation/N3). */
   home?: '/home';
 };
 

@@ -2,7 +2,7 @@ import { readCancelBody } from './cancel-body';
 import { DecodeError } from './decode-error';
 import { decoders } from './decoders';
 
-describe('the weather as a platform may tell it', () => {
+describe('the weather in every form that a platform sends', () => {
   it.each([
     [{ weather: { temp: 21.5, description: 'Sunny', icon: '01d' } }, '21.5', 'Sunny', '01d'],
     [{ data: { weather: { temp: '21', description: { en: 'Sunny' } } } }, '21', { en: 'Sunny' }, null],

@@ -49,7 +49,7 @@ export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
     uuid: needed('uuid', readString),
     hotel_id: anyId,
     num: string,
-    // Missing: it is read by the group that the order stands in (orders/OR12).
+    // A missing status is derived from the order's group (orders/OR12).
     ostatus_id: string,
     created_at: string,
     expected_timeleft: numberOrNull,

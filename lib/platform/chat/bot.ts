@@ -4,21 +4,21 @@ import { noteBotWrote } from '../stores/chats';
 import type { StoredHotel } from '../stores/hotels';
 import type { OutboxEvent } from '../stores/outbox';
 import type { BotMessage } from './chat-content';
-import { type MessageContext, type NewChatMessage, postBotMessage } from './post-bot-message';
+import { type MessageContext, type NewChatMessage, writeMessage } from './write-message';
 
 /** The flow of a button's `msg_id`; null when the hotel has none (any more). */
 export const flowOf = (hotel: StoredHotel, command: string | null): BotMessage | null =>
   hotel.chat?.flows.find((flow) => flow.id === command) ?? null;
 
 /** Posts a message of the hotel's bot, in one language, under the hotel's name. */
-export async function botReply(
+export async function postBotMessage(
   db: Db,
-  occasion: MessageContext,
+  context: MessageContext,
   message: BotMessage,
   { hotel, language }: { hotel: StoredHotel; language: string },
 ): Promise<OutboxEvent | null> {
-  const event = await postBotMessage(db, occasion, botReplyOf(message, hotel, language));
-  await noteBotWrote(db, occasion.hotel, occasion.chatUuid, occasion.now);
+  const event = await writeMessage(db, context, botReplyOf(message, hotel, language));
+  await noteBotWrote(db, context.hotel, context.chatUuid, context.now);
   return event;
 }
 

@@ -9,7 +9,7 @@ import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores
 import { findHotel, type HotelKey } from '../stores/hotels';
 import { appendEvent, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { rollBackOnNull } from '../stores/roll-back-unless';
-import { type MessageContext, NO_EXTRA, postBotMessage } from './post-bot-message';
+import { type MessageContext, NO_EXTRA, writeMessage } from './write-message';
 
 /** Staff's operations on chats, for the staff API, the autopilot and tests. Rule: staff-api/DK4. */
 
@@ -49,12 +49,12 @@ export async function writeAsHotel(
   if (chat === null) return refused('not-found');
   const by = await speaker(context, hotel, chat, message.by);
   const now = context.now().toISOString();
-  const occasion = { hotel: hotel.code, chatUuid, now };
+  const messageContext = { hotel: hotel.code, chatUuid, now };
   const { clientUuid, content, onlyWaiting = false } = message;
   const events = await rollBackOnNull<readonly OutboxEvent[]>(context.database, async (within) => {
-    const typingEnded = await typingEvent(within, occasion, null);
+    const typingEnded = await typingEvent(within, messageContext, null);
     if (!(await noteStaffWrote(within, hotel.code, chatUuid, { onlyWaiting, now }))) return null;
-    const created = await postBotMessage(within, occasion, { by, content, extra: NO_EXTRA, clientUuid });
+    const created = await writeMessage(within, messageContext, { by, content, extra: NO_EXTRA, clientUuid });
     if (created === null) return null;
     return typingEnded === null ? [created] : [typingEnded, created];
   });
@@ -79,8 +79,8 @@ export async function typeAsHotel(
   const chat = await findChat(context.database.db, hotel.code, chatUuid);
   if (chat === null) return refused('not-found');
   const who = isTyping ? await speaker(context, hotel, chat, by) : null;
-  const occasion = { hotel: hotel.code, chatUuid, now: context.now().toISOString() };
-  const event = await rollBackOnNull<OutboxEvent>(context.database, (db) => typingEvent(db, occasion, who));
+  const messageContext = { hotel: hotel.code, chatUuid, now: context.now().toISOString() };
+  const event = await rollBackOnNull<OutboxEvent>(context.database, (db) => typingEvent(db, messageContext, who));
   if (event !== null) context.publishEvent(event);
   return answered({ status: 'ok' });
 }

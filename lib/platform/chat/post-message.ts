@@ -11,10 +11,10 @@ import { messageByClient, messageById } from '../stores/chat-messages';
 import { noteGuestWrote } from '../stores/chats';
 import type { OutboxEvent } from '../stores/outbox';
 import { rollBackOnNull } from '../stores/roll-back-unless';
-import { botReply, flowOf } from './bot';
+import { flowOf, postBotMessage } from './bot';
 import { type GuestChat, isGuestOf } from './guest-chat';
 import { isTooLong } from './message-length';
-import { type NewChatMessage, NO_EXTRA, postBotMessage } from './post-bot-message';
+import { type NewChatMessage, NO_EXTRA, writeMessage } from './write-message';
 
 const messageBody = z.object({
   content: z.string().trim().catch(''),
@@ -76,14 +76,14 @@ async function write(
   command: string | null,
 ): Promise<Answer<ChatMessage>> {
   const now = context.now().toISOString();
-  const occasion = { hotel: hotel.code, chatUuid: chat.uuid, now };
+  const messageContext = { hotel: hotel.code, chatUuid: chat.uuid, now };
   const flow = flowOf(hotel, command);
   const events = await rollBackOnNull<readonly OutboxEvent[]>(context.database, async (db) => {
-    const created = await postBotMessage(db, occasion, draft);
+    const created = await writeMessage(db, messageContext, draft);
     if (created === null) return null;
     await noteGuestWrote(db, hotel.code, chat.uuid, { waits: flow === null, now });
     const { language } = chat;
-    const reply = flow === null ? null : await botReply(db, occasion, flow, { hotel, language });
+    const reply = flow === null ? null : await postBotMessage(db, messageContext, flow, { hotel, language });
     return reply === null ? [created] : [created, reply];
   });
   for (const event of events ?? []) context.publishEvent(event);

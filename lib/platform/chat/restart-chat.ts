@@ -2,7 +2,7 @@ import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
 import { setChatLanguage } from '../stores/chats';
 import { lockOutbox } from '../stores/outbox';
-import { botReply } from './bot';
+import { postBotMessage } from './bot';
 import type { GuestChat } from './guest-chat';
 import { chatLanguage } from './start-chat';
 
@@ -24,7 +24,7 @@ export async function restartChat(
     await setChatLanguage(db, hotel.code, chat.uuid, language);
     return greeting === null
       ? null
-      : botReply(db, { hotel: hotel.code, chatUuid: chat.uuid, now }, greeting, { hotel, language });
+      : postBotMessage(db, { hotel: hotel.code, chatUuid: chat.uuid, now }, greeting, { hotel, language });
   });
   if (event !== null) context.publishEvent(event);
   return answered({ status: 'ok' });

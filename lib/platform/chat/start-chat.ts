@@ -9,7 +9,7 @@ import { insertChat, type StoredChat } from '../stores/chats';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { lockOutbox, type OutboxEvent } from '../stores/outbox';
 import { isKnownPerson, savePerson } from '../stores/persons';
-import { botReply } from './bot';
+import { postBotMessage } from './bot';
 
 const line = z.string().trim().catch('');
 const registration = z.object({
@@ -76,7 +76,7 @@ async function open(context: PlatformContext, hotel: StoredHotel, registered: Re
     const greetingEvent =
       greeting === null
         ? null
-        : await botReply(db, { hotel: code, chatUuid: uuid, now }, greeting, { hotel, language });
+        : await postBotMessage(db, { hotel: code, chatUuid: uuid, now }, greeting, { hotel, language });
     return { personUuid: person, events: greetingEvent === null ? [] : [greetingEvent] } satisfies {
       personUuid: string;
       events: readonly OutboxEvent[];

@@ -1,3 +1,4 @@
+import { v5 } from 'uuid';
 import type { Hotel, HotelWords, PublicInfoType } from '@/lib/contract/hotel';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Kit, Option } from '@/lib/domain/options/kit';
@@ -8,7 +9,6 @@ import type { HotelFile } from './hotel-file';
 import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
 import type { SectionFile } from './section-file';
-import { hotelIdFrom, hotelUuid, productUuid } from './uuids';
 import { type PlacedProduct, productsOf, sectionsOf } from './walk';
 
 /** Builds a hotel's content from its validated files: resolves kits and generates uuids. */
@@ -95,3 +95,14 @@ function kitOf(options: readonly OptionFile[], id: number | null = null): Kit | 
   const [first] = options;
   return first === undefined ? null : { id: id ?? first.id, properties: options satisfies readonly Option[] };
 }
+
+/** The namespace of imported entities: the same files give the same uuids on every machine. */
+const UUID_NAMESPACE = '6f0d6f1e-54a5-4f4c-9a3e-2f1f0f3a7b61';
+
+const hotelUuid = (code: string): string => v5(`hotel/${code}`, UUID_NAMESPACE);
+
+const productUuid = (code: string, productId: number): string =>
+  v5(`hotel/${code}/product/${productId}`, UUID_NAMESPACE);
+
+/** The id of a hotel whose file has none: a positive integer derived from its code. */
+const hotelIdFrom = (code: string): number => (Number.parseInt(hotelUuid(code).slice(0, 8), 16) >>> 1) + 1;

@@ -69,7 +69,7 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
     expect(asked.filter(({ extra }) => !extra.from_today).map(({ id }) => id)).toEqual([]);
   });
 
-  it('tells its voice assistant who it is and what it may not do', () => {
+  it('has voice prompts with the assistant’s role and limits', () => {
     const said = content.voicePrompts.map((prompt) => prompt.content).join('\n');
     expect(said).toContain('You are an AI');
     expect(said).toContain('cannot order');

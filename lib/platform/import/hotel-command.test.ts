@@ -53,10 +53,10 @@ onEachStore((emptyStore) => {
     [['withdraw', 'aurora', 'bellevue'], /npm run hotel -- withdraw CODE/],
     [['remove', 'aurora'], /npm run hotel -- withdraw CODE/],
     [[], /npm run hotel -- withdraw CODE/],
-  ])('refuses %j and changes nothing', async (words, said) => {
+  ])('refuses %j and changes nothing', async (words, output) => {
     const done = await command(...words);
     expect(done).toMatchObject({ ok: false, log: null });
-    expect(done.text).toMatch(said);
+    expect(done.text).toMatch(output);
     expect(await served()).toEqual(['aurora', 'bellevue']);
   });
 });

@@ -8,7 +8,7 @@ import type { Problem } from './problem';
 import { type SectionFile, sectionFile } from './section-file';
 
 /** A parsed file with its positions. */
-export type Located<T> = { json: JsonFile; value: T };
+type Located<T> = { json: JsonFile; value: T };
 
 export type ParsedFolder = {
   hotel: Located<HotelFile>;

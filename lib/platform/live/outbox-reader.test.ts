@@ -22,10 +22,10 @@ onEachStore((emptyStore, kind) => {
     await one.close();
   });
 
-  const heardAt = (at: TestPlatform) => {
-    const heard: OutboxEvent[] = [];
-    at.platform.onOutbox((event) => heard.push(event));
-    return heard;
+  const receivedAt = (at: TestPlatform) => {
+    const received: OutboxEvent[] = [];
+    at.platform.onOutbox((event) => received.push(event));
+    return received;
   };
   const placeThrough = async (at: TestPlatform, code: HotelCode = 'aurora') => {
     const body = orderOf(code);
@@ -36,23 +36,23 @@ onEachStore((emptyStore, kind) => {
 
   it('delivers events of one process to guests of another', async () => {
     const uuid = await placeThrough(one);
-    const heard: OutboxEvent[] = [];
+    const received: OutboxEvent[] = [];
     const about = { hotel: 'aurora', orderUuids: [uuid], chatUuids: [], lastId: null };
-    other.platform.live.subscribe(about, { write: (event) => heard.push(event), end: () => {} });
+    other.platform.live.subscribe(about, { write: (event) => received.push(event), end: () => {} });
     await one.desk('aurora', `/orders/${uuid}/approve`, {});
-    await eventually(() => heard.some((event) => event.id === 2));
-    expect(heard.at(-1)).toEqual({ hotel: 'aurora', id: 2, type: 'order-updated', order_uuid: uuid });
+    await eventually(() => received.some((event) => event.id === 2));
+    expect(received.at(-1)).toEqual({ hotel: 'aurora', id: 2, type: 'order-updated', order_uuid: uuid });
     expect([one.unexpectedErrors, other.unexpectedErrors]).toEqual([[], []]);
   });
 
   it('publishes every event once and in order for each hotel, whichever process wrote it', async () => {
-    const heard = [heardAt(one), heardAt(other)];
+    const received = [receivedAt(one), receivedAt(other)];
     const orders = Array.from({ length: 24 }, (_, index) =>
       placeThrough(index % 2 === 0 ? one : other, index % 3 === 0 ? 'bellevue' : 'aurora'),
     );
     await Promise.all(orders);
-    await eventually(() => heard.every((events) => events.length >= 24));
-    for (const events of heard) {
+    await eventually(() => received.every((events) => events.length >= 24));
+    for (const events of received) {
       for (const [code, count] of [
         ['aurora', 16],
         ['bellevue', 8],
@@ -67,14 +67,14 @@ onEachStore((emptyStore, kind) => {
   it('starts with events from now on', async () => {
     await placeThrough(one);
     await other.restart();
-    const heard = heardAt(other);
+    const received = receivedAt(other);
     await placeThrough(one);
-    await eventually(() => heard.length > 0);
-    expect(idsOf(heard)).toEqual(['aurora 2']);
+    await eventually(() => received.length > 0);
+    expect(idsOf(received)).toEqual(['aurora 2']);
   });
 
   it('reconnects after its connection is cut, and publishes what happened meanwhile', async () => {
-    const heard = heardAt(other);
+    const received = receivedAt(other);
     const operator = new Client({ connectionString: store.url });
     await operator.connect();
     const cut = () =>
@@ -82,20 +82,20 @@ onEachStore((emptyStore, kind) => {
     await cut();
     await eventually(() => other.unexpectedErrors.length > 0);
     await placeThrough(one);
-    await eventually(() => heard.length > 0);
-    expect(idsOf(heard)).toEqual(['aurora 1']);
+    await eventually(() => received.length > 0);
+    expect(idsOf(received)).toEqual(['aurora 1']);
     await placeThrough(one);
-    await eventually(() => heard.length > 1);
-    expect(idsOf(heard)).toEqual(['aurora 1', 'aurora 2']);
+    await eventually(() => received.length > 1);
+    expect(idsOf(received)).toEqual(['aurora 1', 'aurora 2']);
     await operator.end();
   });
 
   it('publishes nothing of a transaction that was rolled back', async () => {
-    const heard = heardAt(other);
+    const received = receivedAt(other);
     await one.post('/api/v1/orders', { ...orderOf('aurora'), products: [] });
     await one.platform.fetch(new Request('http://inside/api/v1/get-ip'));
     await placeThrough(one);
-    await eventually(() => heard.length > 0);
-    expect(idsOf(heard)).toEqual(['aurora 1']);
+    await eventually(() => received.length > 0);
+    expect(idsOf(received)).toEqual(['aurora 1']);
   });
 });

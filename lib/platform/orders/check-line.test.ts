@@ -66,7 +66,7 @@ function checked({ massage, room, sent }: ReturnType<typeof ordered>, offered: K
   });
 }
 
-describe('whatever a guest taps in whatever kit', () => {
+describe('any taps in any kit', () => {
   const offer = { now: NOW, timesOn: (date: string) => offeredTimes(PLAN, date, NOW), mostSlots: MAX_SLOTS };
   const prices = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100);
   const guests = fc.tuple(hotelKit, taps, prices, fc.integer({ min: -1, max: 120 }));

@@ -111,8 +111,8 @@ function isQuantityValid(product: Product, kit: Kit | null, quantity: number): b
 }
 
 /**
- * The kits by which the device may have priced the line. The body does not say whether it was made in the sheet or in
- * the popup, which only a popup product opens in; both are the hotel's prices (prices/P8).
+ * The kits with which the device may have computed the price. The body does not say whether it was made in the sheet
+ * or in the popup, in which only a popup product opens; both are the hotel's prices (prices/P8).
  */
 const kitsOf = (product: Product, kit: Kit | null): readonly (Kit | null)[] =>
   product.is_popup && kit !== null ? [kit, fastOrderKit(kit)] : [kit];

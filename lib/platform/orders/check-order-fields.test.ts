@@ -119,12 +119,12 @@ describe('the hours of a product', () => {
   });
 });
 
-describe('the day of an order to a hotel that does not say where it is', () => {
+describe('the date of an order to a hotel without a time zone', () => {
   it.each([
     ['two days before the server’s today', '2026-04-29', ['products.109', 'properties.1009']],
     ['the day before the server’s today, which may still be the guest’s', '2026-04-30', []],
     ['the server’s today', '2026-05-01', []],
-  ])('is refused only when it is over everywhere: %s', async (_title, date, expected) => {
+  ])('refuses a date only when it is over everywhere: %s', async (_title, date, expected) => {
     at.setClock('2026-05-01T12:00:00.000Z');
     const options = [{ id: 1009, title: 'Day', ptype_id: 'date' }];
     await changeProducts((products) => products.push({ id: 109, title: 'Picnic', price: 20, options }));

@@ -14,7 +14,7 @@ import { type DeskOrder, deskOrders } from './order-card';
  * event. Rules: embedded-platform/EP6, staff-api/DK3.
  */
 
-export type MoveDetails = {
+type MoveDetails = {
   /** Until the delivery, with approve and accept; null: none is promised. */
   expectedSeconds: number | null;
   /** With cancel. */

@@ -10,20 +10,20 @@ import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import type { DeskEnv } from './on-desk-call';
 
-/** Set by whoever stands in front and knows the hotel from the host: the key has to be that hotel's. */
+/** Set by the gateway from the host; the key must be this hotel's. */
 export const HOTEL_HEADER = 'x-hotel-code';
 
 /**
- * The staff API, below `/api/desk/v1`. A key opens the one hotel it was derived for, and nothing of another; only the
- * description of the API is for everyone. Rule: staff-api/DK1.
+ * The staff API, below `/api/desk/v1`. A key gives access to its own hotel only; the API description needs no key.
+ * Rule: staff-api/DK1.
  */
 export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
-  let described: string | undefined;
+  let description: string | undefined;
 
   routes.get('/openapi.json', () => {
-    described ??= JSON.stringify(openApi());
-    return new Response(described, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+    description ??= JSON.stringify(openApi());
+    return new Response(description, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
   });
 
   routes.use('*', async (call, next) => {
@@ -41,8 +41,8 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
 }
 
 /**
- * The hotel that the call names, when its bearer key is that hotel's; null otherwise. A call that names none opens
- * nothing: to find its hotel, the keys of all would have to be derived.
+ * The hotel that the call names, if its bearer key is that hotel's; else null. A call must name its hotel: otherwise
+ * the keys of all hotels would have to be derived.
  */
 async function hotelOfKey(context: PlatformContext, headers: Headers): Promise<HotelKey | null> {
   const [code, key] = [headers.get(HOTEL_HEADER), bearerKey(headers.get('authorization'))];

@@ -125,7 +125,7 @@ export async function ordersOfGroup(
   return rows.map(fromRow);
 }
 
-/** Where a move may start, and what the order's row says afterwards. */
+/** The allowed statuses before a change, and the columns after it. */
 export type RowMove = {
   from: readonly OrderStatus[];
   to: Pick<GuestOrderTable, 'status_at' | 'expected_at' | 'cancel_reason_id'> & { status: OrderStatus };

@@ -82,10 +82,10 @@ describe('uploads that stall', () => {
 describe('the bytes of one address', () => {
   it('counts an upload’s bytes before reading them, as declared or at the maximum', async () => {
     const address = '192.0.2.7';
-    const unsaid = () => upload(address, new Blob(['--x--']).stream());
-    for (let time = 0; time < 9; time += 1) expect((await unsaid()).status).toBe(200);
+    const undeclared = () => upload(address, new Blob(['--x--']).stream());
+    for (let time = 0; time < 9; time += 1) expect((await undeclared()).status).toBe(200);
     expect((await upload(address, '--x--', 5)).status).toBe(200);
-    const more = await unsaid();
+    const more = await undeclared();
     expect([more.status, Number(more.headers.get('retry-after')) > 60]).toEqual([429, true]);
     expect((await upload('192.0.2.8', '--x--', 5)).status).toBe(200);
   });

@@ -133,13 +133,13 @@ describe('the log of a gateway whose upstream repeats personal data', () => {
   afterEach(() => upstream.close());
 
   it.each([
-    ['in an error page', (said: string) => ({ status: 500, body: `<html>${said}</html>` })],
-    ['in something that is no JSON', (said: string) => ({ body: said })],
-    ['in an answer without what a page needs', (said: string) => ({ body: { data: { order: { num: said } } } })],
-    ['in lists of things that cannot be read', (said: string) => ({ body: { data: [said, { name: said }] } })],
-    ['in a redirect', (said: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(said)}` } })],
-    ['too late', (said: string) => ({ after: 200, body: said }), 100],
-  ])('logs no personal data of an answer that is %s', async (_where, answer, patienceMs = 10_000) => {
+    ['in an error page', (echoed: string) => ({ status: 500, body: `<html>${echoed}</html>` })],
+    ['in something that is no JSON', (echoed: string) => ({ body: echoed })],
+    ['in an answer without what a page needs', (echoed: string) => ({ body: { data: { order: { num: echoed } } } })],
+    ['in lists of things that cannot be read', (echoed: string) => ({ body: { data: [echoed, { name: echoed }] } })],
+    ['in a redirect', (echoed: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(echoed)}` } })],
+    ['too late', (echoed: string) => ({ after: 200, body: echoed }), 100],
+  ])('logs no personal data that an upstream repeats %s', async (_where, answer, patienceMs = 10_000) => {
     upstream = await startUpstream((_method, path, body) =>
       path.startsWith('/api/v1/hotels/aurora?') || path === '/api/v1/hotels/aurora'
         ? { body: { data: { hotel, words: {}, languages: [{ code: 'en' }] } } }

@@ -41,8 +41,8 @@ it('lists every hotel once, fifty per page, in order', async () => {
 it.each([
   [0, 1],
   [999_999, 3],
-])('returns an existing page for page %i', async (asked, page) => {
-  expect(await listProjectHotels(asked)).toMatchObject({ page, pages: 3 });
+])('returns an existing page for page %i', async (requested, page) => {
+  expect(await listProjectHotels(requested)).toMatchObject({ page, pages: 3 });
 });
 
 it('reads a few hundred bytes per hotel, however large the hotels are', async () => {

@@ -36,13 +36,13 @@ function sectionOf(section: object): Section {
 /** Noon on a Monday in Madrid. */
 const NOON = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
 
-const seenIn = (language: string): ViewContext => ({
+const contextIn = (language: string): ViewContext => ({
   hotel: answerOf().hotel,
   language,
   words: messagesFor({}, language),
   now: NOON,
 });
-const english = seenIn('en');
+const english = contextIn('en');
 const EVERY_DAY: readonly boolean[] = Array(7).fill(true);
 const SUNDAYS = EVERY_DAY.map((_, day) => day === 0);
 
@@ -177,7 +177,7 @@ describe('a section', () => {
 
   it('formats prices for the guest’s language, with "from" where they vary', () => {
     expect(card({ price: 1234.5 })?.price).toBe(`1${NOBREAK}234.50${NOBREAK}€`);
-    expect(card({ price: 1234.5 }, {}, seenIn('ar'))?.price).toBe(`1234.50${NOBREAK}€`);
+    expect(card({ price: 1234.5 }, {}, contextIn('ar'))?.price).toBe(`1234.50${NOBREAK}€`);
     expect(card({ price: 4, is_price_from: true })?.price).toBe(`from \u20664.00${NOBREAK}€\u2069`);
     expect(card({ price: 0, is_price_from: true })?.price).toBe('');
   });
@@ -214,7 +214,7 @@ describe('a section', () => {
 
   it('labels a closed product in the language of the page', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
-    expect(card({ schedule }, {}, seenIn('ar'))?.closed).toBe('من 18:30');
+    expect(card({ schedule }, {}, contextIn('ar'))?.closed).toBe('من 18:30');
   });
 
   it('ignores the hours of the section for its products', () => {
@@ -230,7 +230,7 @@ describe('a section', () => {
       days: [],
       open: false,
     });
-    // Without a time zone it is not for the server to say that it is closed now.
+    // Without a time zone the server cannot know whether it is closed now.
     const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
     expect(sectionView(anywhere, sectionOf({ schedule })).hours).toMatchObject({ from: '07:00', open: true });
     expect(sectionView(english, sectionOf({})).hours).toBeNull();

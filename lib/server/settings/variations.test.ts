@@ -54,7 +54,7 @@ it('prefers the operator’s file, only for the hotels that it names', () => {
   expect(variationsOf(hotelWith({}, 'toString')).hideBar).toBe(false);
 });
 
-it.each(['{', '[]', '{"aurora": true}', '"aurora"'])('a start with the file %s says that it makes no sense', (text) => {
+it.each(['{', '[]', '{"aurora": true}', '"aurora"'])('refuses to start with the variations file %s', (text) => {
   const path = fileOf(text);
   expect(() => openVariationsFile(path)).toThrow(SettingsError);
   expect(() => openVariationsFile(path)).toThrow(/^VARIATIONS_FILE: /);
@@ -68,7 +68,7 @@ it('refuses to start with a variations file that does not exist', () => {
 
 it('returns the texts of variations in the guest’s language', () => {
   const both = { en: 'In 40 minutes', ar: 'خلال 40 دقيقة' };
-  const said = variationsIn(
+  const translated = variationsIn(
     variationsOf(
       hotelWith({
         cartNotices: [{ under: [5], text: both, minimum: 500 }],
@@ -78,6 +78,10 @@ it('returns the texts of variations in the guest’s language', () => {
     ),
     'ar',
   );
-  expect(said.cartNotices).toEqual([{ under: [5], text: both.ar, minimum: 500 }]);
-  expect([said.chargeLabel, said.barLinks[0]?.title, said.helpLabel]).toEqual([both.ar, both.ar, null]);
+  expect(translated.cartNotices).toEqual([{ under: [5], text: both.ar, minimum: 500 }]);
+  expect([translated.chargeLabel, translated.barLinks[0]?.title, translated.helpLabel]).toEqual([
+    both.ar,
+    both.ar,
+    null,
+  ]);
 });

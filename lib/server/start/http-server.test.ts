@@ -29,7 +29,7 @@ async function ask(method: string, path: string, headers: OutgoingHttpHeaders = 
 }
 
 /** The first line of the server's answer to these bytes. */
-async function said(bytes: string): Promise<string> {
+async function firstLineFor(bytes: string): Promise<string> {
   const socket = connect(port(), '127.0.0.1');
   socket.write(bytes);
   let text = '';
@@ -51,7 +51,7 @@ describe('the HTTP server', () => {
     expect(posted.headers['x-content-type-options']).toBe('nosniff');
     expect(await ask('GET', '/%')).toMatchObject({ status: 400 });
     expect(await ask('GET', '/storage/%2e%2e/healthz')).toMatchObject({ status: 404 });
-    expect(await said('TRACE / HTTP/1.1\r\nhost: a\r\n\r\n')).toBe('HTTP/1.1 405 Method Not Allowed');
+    expect(await firstLineFor('TRACE / HTTP/1.1\r\nhost: a\r\n\r\n')).toBe('HTTP/1.1 405 Method Not Allowed');
     expect(handled).toEqual([]);
     expect(await ask('GET', '/')).toMatchObject({ status: 200, body: 'the app' });
   });

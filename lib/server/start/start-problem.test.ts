@@ -36,8 +36,8 @@ it.each([
     { code: '57P03' },
     'DATABASE_URL: the PostgreSQL at db.example:5432 is starting up or shutting down',
   ],
-])('explains in one sentence, without the password, that on PostgreSQL %s', (_why, fields, said) => {
-  expect(at(POSTGRES, fields)).toBe(said);
+])('explains in one sentence, without the password, that on PostgreSQL %s', (_why, fields, message) => {
+  expect(at(POSTGRES, fields)).toBe(message);
 });
 
 it.each(['timeout expired', 'timeout exceeded when trying to connect', 'Query read timeout'])(
@@ -57,8 +57,8 @@ it.each([
   ['EROFS', './data/desk-token', 'DATA_DIR: ./data cannot be written to (EROFS: ./data/desk-token)'],
   ['EACCES', './data', 'DATA_DIR: ./data cannot be written to (EACCES: ./data)'],
   ['EACCES', 'hotels/aurora/hotel.json', 'hotels/aurora/hotel.json cannot be used (EACCES)'],
-])('explains which folder cannot be used on %s at %s', (code, path, said) => {
-  expect(at(FILE, { code, path })).toBe(said);
+])('explains which folder cannot be used on %s at %s', (code, path, message) => {
+  expect(at(FILE, { code, path })).toBe(message);
 });
 
 it.each([

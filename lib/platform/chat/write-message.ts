@@ -21,7 +21,7 @@ export type MessageContext = { hotel: string; chatUuid: string; now: string };
  * Writes a message and its event, which share their id. Returns null, and writes nothing, when the sender has sent it
  * before. Starts with a write, which locks out the hotel's other writers until the commit.
  */
-export async function postBotMessage(
+export async function writeMessage(
   db: Db,
   { hotel, chatUuid, now }: MessageContext,
   { by, content, extra, clientUuid }: NewChatMessage,

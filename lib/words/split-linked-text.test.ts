@@ -1,4 +1,4 @@
-import { splitLinkedText } from './linked-words';
+import { splitLinkedText } from './split-linked-text';
 
 it.each([
   ['I accept the [public offer].', { before: 'I accept the', link: 'public offer', after: '.' }],
