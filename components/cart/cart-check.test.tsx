@@ -24,6 +24,16 @@ describe('a cart whose catalogue cannot be read', () => {
     await waitFor(() => expect(drawer.queryByText(FAILED)).toBeNull());
   });
 
+  it('says that the guest is offline where that is why', async () => {
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    emptyPhone(pizzaLine());
+    reception(network, { products: [] });
+    network.answers(SECTION, undefined);
+    const drawer = await openCart();
+    expect(await drawer.findByText('You are offline.')).toBeVisible();
+    online.mockRestore();
+  });
+
   it('can be sent all the same: the hotel checks it too', async () => {
     emptyPhone(pizzaLine());
     const { sent } = reception(network);

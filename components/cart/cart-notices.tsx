@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -67,11 +68,12 @@ export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
 /** Where the catalogue could not be read, a line may be gone or cost something else, and the hotel would refuse it. */
 export function CheckFailed({ check }: { check: CartCheck }) {
   const t = useTranslations();
+  const failure = useFailureWords();
   if (!check.hasFailed) return null;
   return (
     <div className="stack stack--sm">
       <Notice tone="danger" alert>
-        {t('cart_check_failed')}
+        {failure('cart_check_failed')}
       </Notice>
       <RetryButton words={t('try_again')} isBusy={check.isReading} onPress={check.readAgain} />
     </div>

@@ -98,6 +98,17 @@ describe('cancelling an order', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  it('that fails says that the guest is offline where that is why', async () => {
+    const card = await opened();
+    hotelAnswers(undefined, orderGroups({ draft: [draft] }));
+    await press('Cancel the order');
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    await confirm();
+    await popupClosed();
+    expect(card.getByRole('alert')).toHaveTextContent('You are offline.');
+    online.mockRestore();
+  });
+
   it('comes too late once the hotel has taken the order up', async () => {
     const card = await opened();
     const refused = Response.json({ refusal: 'invalid', data: { data: { order: ['no'] } } }, { status: 422 });

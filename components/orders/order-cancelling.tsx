@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
@@ -14,6 +15,7 @@ import { useCancelling } from './use-cancelling';
 /** The way to cancel an order of the draft group, and what became of it. Rules: orders/OR16, orders/OR20. */
 export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {
   const t = useTranslations();
+  const failure = useFailureWords();
   const { attempt, cancel } = useCancelling(order.uuid);
   const notice = cancelNotice({ hasFailed: attempt?.state === 'failed', isDraft, status: order.ostatus_id });
   const was = useRef(isDraft);
@@ -27,7 +29,7 @@ export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boo
     <div className="grid grid-cols-1 gap-3 empty:hidden">
       {notice && (
         <Notice tone="danger" alert>
-          {t(notice === 'try-again' ? 'cancel_failed' : 'cancel_too_late')}
+          {notice === 'try-again' ? failure('cancel_failed') : t('cancel_too_late')}
         </Notice>
       )}
       {notice === 'try-again' && attempt && (

@@ -1,10 +1,14 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 
-/** What cannot be shown here may still open elsewhere. `what`: the whole file, or one page of it. `file`: null: not ours. */
+/**
+ * What cannot be shown here may still open elsewhere. `what`: the whole file, or one page of it. `file`: null: not ours.
+ * `retry`: only for a file that did not come. Rule: failures/FL5.
+ */
 export function BrokenFile(props: {
   what: 'pdf_broken' | 'pdf_page_broken';
   file: string | null;
@@ -12,10 +16,11 @@ export function BrokenFile(props: {
 }) {
   const { what, file, retry } = props;
   const t = useTranslations();
+  const failure = useFailureWords();
   return (
     <div className="pdf__broken">
       <Notice tone="danger" alert>
-        {t(what)}
+        {retry ? failure('section_failed') : t(what)}
       </Notice>
       {retry && <RetryButton words={t('try_again')} isBusy={false} onPress={retry} />}
       {file !== null && (

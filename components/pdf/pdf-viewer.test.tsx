@@ -179,10 +179,19 @@ describe('a file that cannot be shown', () => {
   it('is read again when it did not arrive, and the keyboard stays in the viewer', async () => {
     broken = new Error('network');
     const { dialog } = await opened();
+    expect(dialog.getByRole('alert')).toHaveTextContent('This could not be loaded just now.');
     broken = null;
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(dialog.getAllByRole('region', { name: /^Page/ })).toHaveLength(3);
     expect(dialog.getByRole('region', { name: 'Pdf Viewer' })).toHaveFocus();
+  });
+
+  it('says that the guest is offline when that is why it did not arrive', async () => {
+    broken = new Error('network');
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    const { dialog } = await opened();
+    expect(dialog.getByRole('alert')).toHaveTextContent('You are offline.');
+    jest.restoreAllMocks();
   });
 
   it('says so of one page, beside a link, and shows the others', async () => {
