@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import config from '@/playwright.config';
-import { expect, screenshot, test } from './fixtures';
+import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
-import { DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
+import { serveOwnHotels } from './own-hotels';
+import { BANNER, BANNERS, DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
 
 /** A desktop whose scroll bar takes room of its own. */
 test.use({
@@ -48,4 +49,37 @@ test('a page without a scroll bar stays where it was too', async ({ page, proble
   await page.locator(LANGUAGE_BUTTON).click();
   await expect(dialog(page)).toBeVisible();
   expect(await left()).toBe(before);
+});
+
+test('two banners without a link are a stop of the Tab key on a phone, where they scroll, and none beside each other', async ({
+  page,
+  newGuest,
+}) => {
+  const own = await serveOwnHotels((files) => {
+    const banner = (id: number) => ({ id, title: { en: `Banner ${id}` }, text: { en: 'Words' } });
+    files.write('plain/hotel.json', {
+      title: { en: 'Plain' },
+      languages: ['en'],
+      banners: [banner(1), banner(2)],
+    });
+    files.write('plain/sections/10-kitchen.json', { id: 10, title: 'Kitchen', products: [] });
+  });
+  try {
+    const phone = await (await newGuest({ viewport: { width: 390, height: 844 } })).newPage();
+    for (const [guest, stops] of [
+      [page, 0],
+      [phone, 1],
+    ] as const) {
+      await guest.goto(own.at('plain'));
+      await expect(guest.locator('html')).toHaveAttribute('data-page', '/');
+      await expect(guest.locator(BANNER)).toHaveCount(2);
+      await expect(guest.locator(`${BANNERS}[tabindex="0"]`)).toHaveCount(stops);
+      await axe(guest);
+    }
+    await phone.locator(BANNERS).focus();
+    await phone.keyboard.press('ArrowRight');
+    await expect.poll(() => phone.locator(BANNERS).evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+  } finally {
+    await own.stop();
+  }
 });
