@@ -108,6 +108,43 @@ test('whatever can be tapped answers the finger', async ({ page }) => {
   expect(await unanswered(page), 'in the sheet').toEqual([]);
 });
 
+test('whatever can be tapped in a drawer or a dialog answers the finger', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
+  const words = wordsOf('cala-verde', 'en');
+  const openers = {
+    'the services': page.getByRole('button', { name: words('services') }),
+    'my orders': page.getByRole('button', { name: words('my_orders') }),
+    'the languages': page.locator('.langbtn'),
+    'a file': page.getByRole('link', { name: 'The menu', exact: true }),
+    'a legal text': page.getByRole('button', { name: words('privacy_policy') }),
+  };
+  for (const [what, opener] of Object.entries(openers)) {
+    await opener.click();
+    await expect(dialog(page).getByRole('heading').first()).toBeVisible();
+    await expect(dialog(page).locator('.sk')).toHaveCount(0);
+    expect(await unanswered(page), what).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+});
+
+test('the list of services is as high as its entries, and scrolls with its drawer', async ({ page }) => {
+  const words = wordsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.getByRole('button', { name: words('services') }).click();
+  const list = dialog(page).getByRole('list', { name: words('services') });
+  const entries = list.getByRole('listitem');
+  await expect(entries.first()).toBeVisible();
+  const [whole, shown] = await list.evaluate((element) => [element.scrollHeight, element.clientHeight]);
+  expect(shown).toBe(whole);
+  // More than fit into the drawer: the last one is reached by scrolling it, and nothing within it.
+  expect(whole).toBeGreaterThan(500 * 0.89);
+  await entries.last().scrollIntoViewIfNeeded();
+  await expect(entries.last()).toBeInViewport({ ratio: 1 });
+  await screenshot(page, 'services-low-screen-en');
+});
+
 test('the way back to the top stands in the head of the sheet, beside what is chosen and never on it', async ({
   page,
 }) => {
