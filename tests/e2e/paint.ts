@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Part = '::before' | '::after' | undefined;
 
@@ -40,3 +40,31 @@ export async function standsOutFrom(element: Locator, other: Locator): Promise<v
   expect(one.ground, `ground of ${element}`).not.toBe(usual.ground);
   expect(one.color, `words of ${element}`).not.toBe(one.ground);
 }
+
+/**
+ * The controls on the screen that are left without a shape, one line each: no edge of their own or of a box around
+ * them, no line under their words, and no picture that is theirs.
+ */
+export const shapeless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isEdge = (element: Element, part?: string) => {
+      const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element, part);
+      return borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1;
+    };
+    const isFrame = (element: Element) => element.matches('dialog, body, main, header, footer, section, form');
+    const hasShape = (control: Element) => {
+      for (let one: Element | null = control; one !== null && !isFrame(one); one = one.parentElement) {
+        if (isEdge(one) || isEdge(one, '::after')) return true;
+      }
+      const isUnderlined = getComputedStyle(control).textDecorationLine.includes('underline');
+      return isUnderlined || control.querySelector('svg, img') !== null;
+    };
+    // Behind a dialog nothing can be used, and the skip link stands above the page until it has the focus.
+    const isShown = (control: Element) =>
+      control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().bottom > 0;
+    const screen = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    return [...screen.querySelectorAll('button, a[href], select, textarea, input:not([type="hidden"])')]
+      .filter(isShown)
+      .filter((control) => !hasShape(control))
+      .map((control) => `${control.tagName.toLowerCase()}.${control.className} ${control.textContent?.slice(0, 30)}`);
+  });

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { openProduct } from './booking';
+import { say } from './cart';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel } from './guest';
+import { shapeless } from './paint';
+
+type Screen = { path: string; open?: (page: Page) => Promise<unknown>; allow?: RegExp };
+
+const tap = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+/** Screens that a guest comes to beside the way of an order, which forced-colors.spec.ts walks. */
+const SCREENS: Readonly<Record<string, Screen>> = {
+  services: { path: '/', open: tap(say('services')) },
+  section: { path: '/sections/202' },
+  'legal-text': { path: '/', open: tap(say('privacy_policy')) },
+  file: { path: '/sections/202', open: (page) => page.getByRole('link', { name: 'The menu', exact: true }).click() },
+  'dead-end': { path: '/nowhere', allow: /\b404\b/ },
+  'payment-result': { path: '/payment/error' },
+  'no-orders': { path: '/', open: tap(say('my_orders')) },
+  'empty-cart': { path: '/', open: tap(say('cart')) },
+  age: { path: '/products/102?product=1007', open: (page) => dialog(page).locator('.orderbar .btn').click() },
+  'fast-order': { path: '/products/503', open: (page) => page.locator('.product').first().click() },
+  day: {
+    path: '/products/703',
+    open: async (page) => {
+      await openProduct(page, 'Wake-up call');
+      await dialog(page).getByLabel('Which morning').click();
+    },
+  },
+  country: {
+    path: '/products/503',
+    open: async (page) => {
+      await openProduct(page, 'Taxi to Palma old town');
+      await dialog(page)
+        .getByRole('button', { name: new RegExp(`^${say('country')}`) })
+        .click();
+    },
+  },
+};
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, { path, open, allow }] of Object.entries(SCREENS)) {
+    test(`every control keeps a shape in forced colours, ${name}, ${theme}`, async ({ page, problems }) => {
+      if (allow) problems.allow(allow);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: theme });
+      await openHotel(page, 'cala-verde', { language: 'en', path });
+      if (open) {
+        await open(page);
+        await expect(dialog(page).locator('button, a').first()).toBeVisible();
+      }
+      await expect(page.locator('.sk:visible')).toHaveCount(0);
+      await axe(page);
+      expect(await shapeless(page)).toEqual([]);
+      await screenshot(page, `forced-${name}-${theme}`);
+    });
+  }
+}
