@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
 import { openHotel, wordsOf } from './guest';
+import { BOTTOM_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 declare global {
   interface Window {
@@ -41,10 +42,10 @@ for (const language of ['en', 'ar'] as const) {
     await canBreak(page);
     await openHotel(page, 'cala-verde', { language });
     await setBroken(page, 'opensAt');
-    await page.locator('.tile').first().click();
+    await page.locator(SECTION_TILE).first().click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('error_text'));
     await expect(page.getByRole('heading', { level: 1, name: words('error_title') })).toBeVisible();
-    await expect(page.locator('.nav')).toBeVisible();
+    await expect(page.locator(BOTTOM_BAR)).toBeVisible();
     await axe(page);
     await screenshot(page, `page-broken-${language}`);
     // Broken still: it says so again.
@@ -52,7 +53,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('error_text'));
     await setBroken(page);
     await page.getByRole('button', { name: words('try_again') }).click();
-    await expect(page.locator('.product').first()).toBeVisible();
+    await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
@@ -75,7 +76,7 @@ for (const language of ['en', 'ar'] as const) {
     await screenshot(page, `shell-broken-${language}`);
     await setBroken(page);
     await page.getByRole('button', { name: words('try_again') }).click();
-    await expect(page.locator('.nav')).toBeVisible();
-    await expect(page.locator('.tile').first()).toBeAttached();
+    await expect(page.locator(BOTTOM_BAR)).toBeVisible();
+    await expect(page.locator(SECTION_TILE).first()).toBeAttached();
   });
 }

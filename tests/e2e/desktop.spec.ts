@@ -3,7 +3,7 @@ import config from '@/playwright.config';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
 import { serveOwnHotels } from './own-hotels';
-import { BANNER, BANNERS, DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
+import { DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
 
 /** A desktop whose scroll bar takes room of its own. */
 test.use({
@@ -51,6 +51,8 @@ test('a page without a scroll bar stays where it was too', async ({ page, proble
   expect(await left()).toBe(before);
 });
 
+const banners = (page: Page) => page.getByRole('list', { name: 'From the hotel' });
+
 test('two banners without a link are a stop of the Tab key on a phone, where they scroll, and none beside each other', async ({
   page,
   newGuest,
@@ -72,13 +74,13 @@ test('two banners without a link are a stop of the Tab key on a phone, where the
     ] as const) {
       await guest.goto(own.at('plain'));
       await expect(guest.locator('html')).toHaveAttribute('data-page', '/');
-      await expect(guest.locator(BANNER)).toHaveCount(2);
-      await expect(guest.locator(`${BANNERS}[tabindex="0"]`)).toHaveCount(stops);
+      await expect(banners(guest).getByRole('listitem')).toHaveCount(2);
+      await expect(banners(guest).and(guest.locator('[tabindex="0"]'))).toHaveCount(stops);
       await axe(guest);
     }
-    await phone.locator(BANNERS).focus();
+    await banners(phone).focus();
     await phone.keyboard.press('ArrowRight');
-    await expect.poll(() => phone.locator(BANNERS).evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+    await expect.poll(() => banners(phone).evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
   } finally {
     await own.stop();
   }

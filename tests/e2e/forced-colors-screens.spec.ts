@@ -4,6 +4,7 @@ import { say } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { shapeless } from './paint';
+import { ORDER_BUTTON, PRODUCT_CARD, VISIBLE_SKELETON } from './parts';
 
 type Screen = { path: string; open?: (page: Page) => Promise<unknown>; allow?: RegExp };
 
@@ -19,8 +20,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'payment-result': { path: '/payment/error' },
   'no-orders': { path: '/', open: tap(say('my_orders')) },
   'empty-cart': { path: '/', open: tap(say('cart')) },
-  age: { path: '/products/102?product=1007', open: (page) => dialog(page).locator('.orderbar .btn').click() },
-  'fast-order': { path: '/products/503', open: (page) => page.locator('.product').first().click() },
+  age: { path: '/products/102?product=1007', open: (page) => dialog(page).locator(ORDER_BUTTON).click() },
+  'fast-order': { path: '/products/503', open: (page) => page.locator(PRODUCT_CARD).first().click() },
   day: {
     path: '/products/703',
     open: async (page) => {
@@ -49,7 +50,7 @@ for (const theme of ['light', 'dark'] as const) {
         await open(page);
         await expect(dialog(page).locator('button, a').first()).toBeVisible();
       }
-      await expect(page.locator('.sk:visible')).toHaveCount(0);
+      await expect(page.locator(VISIBLE_SKELETON)).toHaveCount(0);
       await axe(page);
       expect(await shapeless(page)).toEqual([]);
       await screenshot(page, `forced-${name}-${theme}`);

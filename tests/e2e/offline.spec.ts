@@ -94,7 +94,7 @@ for (const language of ['en', 'ar'] as const) {
     await openHotel(page, 'cala-verde', { language });
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await page.locator('.tile').first().click();
+    await page.locator(SECTION_TILE).first().click();
     const notice = page.getByRole('alertdialog', { name: words('offline') });
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(atHotel('cala-verde'));
@@ -105,14 +105,14 @@ for (const language of ['en', 'ar'] as const) {
     await notice.getByRole('button', { name: words('close') }).click();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
 
-    await page.locator('.tile').first().click();
+    await page.locator(SECTION_TILE).first().click();
     await expect(notice).toBeVisible();
     await page.context().setOffline(false);
     await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
-    await expect(page.locator('.product').first()).toBeVisible();
+    await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await page.goBack();
-    await expect(page.locator('.tile').first()).toBeVisible();
+    await expect(page.locator(SECTION_TILE).first()).toBeVisible();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 }
@@ -130,7 +130,7 @@ test('the header’s way back is held back too when it is the first tap and find
   const notice = page.getByRole('alertdialog', { name: words('offline') });
   await expect(notice).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.locator('.tile').first()).toBeVisible();
+  await expect(page.locator(SECTION_TILE).first()).toBeVisible();
   await expect(notice).toBeHidden();
 });
 
@@ -138,9 +138,9 @@ test('a device that counts as offline beside its own server follows a link after
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await openHotel(page, 'cala-verde', { language: 'en' });
   await page.waitForLoadState('networkidle');
-  await page.locator('.tile').first().click();
+  await page.locator(SECTION_TILE).first().click();
   await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
-  await expect(page.locator('.product').first()).toBeVisible();
+  await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
   // From now on a worker is there, and nothing is held back.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });

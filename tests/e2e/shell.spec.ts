@@ -18,6 +18,7 @@ import {
   SHEET_CLOSE,
   SHEET_HEAD,
   SHEET_SCROLL,
+  SKELETON,
   SKIP_LINK,
 } from './parts';
 import { unanswered } from './pressed';
@@ -114,14 +115,14 @@ test('whatever can be tapped in a drawer or a dialog answers the finger', async 
   const openers = {
     'the services': page.getByRole('button', { name: words('services') }),
     'my orders': page.getByRole('button', { name: words('my_orders') }),
-    'the languages': page.locator('.langbtn'),
+    'the languages': page.locator(LANGUAGE_BUTTON),
     'a file': page.getByRole('link', { name: 'The menu', exact: true }),
     'a legal text': page.getByRole('button', { name: words('privacy_policy') }),
   };
   for (const [what, opener] of Object.entries(openers)) {
     await opener.click();
     await expect(dialog(page).getByRole('heading').first()).toBeVisible();
-    await expect(dialog(page).locator('.sk')).toHaveCount(0);
+    await expect(dialog(page).locator(SKELETON)).toHaveCount(0);
     expect(await unanswered(page), what).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
