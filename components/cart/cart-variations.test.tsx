@@ -70,6 +70,7 @@ describe('the payment', () => {
   it('is not asked for under the sections that hide it, and none is sent', async () => {
     const { sent } = reception(network);
     const drawer = await openCart(varied({ hiddenPaymentUnder: [5] }, { limit_room: [] }));
+    await network.settled();
     expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
     await user.click(drawer.getByRole('checkbox'));
     await user.click(sendButton());
@@ -168,6 +169,7 @@ describe('the consent', () => {
   it('is three boxes where the hotel confirms, each named for its text, and every one must be ticked', async () => {
     const { sent } = reception(network);
     const drawer = await openCart(varied({ confirmationCheckbox: true }, { ...quiet, is_agreement_text: true }));
+    await network.settled();
     const box = (name: RegExp) => drawer.getByRole('checkbox', { name });
     expect(drawer.queryByText(/By sending the order/)).toBeNull();
     await user.click(box(/^I accept the terms and conditions$/));

@@ -20,6 +20,7 @@ async function openWithOldSize(...others: ReturnType<typeof cartLine>[]) {
   const { sent } = reception(network, { products: [{ ...chosen.product, property: size(null, 11) }] });
   const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
   await drawer.findByText('The choices have changed. Open it and choose again.');
+  await network.settled();
   await user.click(drawer.getByRole('checkbox'));
   await user.click(sendButton());
   return { drawer, sent };

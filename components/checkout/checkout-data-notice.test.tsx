@@ -102,6 +102,7 @@ describe('a checkout that cannot be read', () => {
     act(() => cart.changeNow((so) => addLine(so, lemonade)));
     await waitFor(() => expect(network.asked.filter((call) => call.startsWith(PAYMENTS)).length).toBe(2));
     await waitFor(() => expect(network.asked).toContain(HOTEL));
+    await network.settled();
     expect(drawer.queryByRole('alert')).toBeNull();
     expect(drawer.getByRole('combobox', { name: /Payment/ })).toHaveValue('82');
   });

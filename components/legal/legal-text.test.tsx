@@ -19,6 +19,7 @@ const withEmail = (parts: Partial<HotelView> = {}) =>
 async function opened(arg: LegalArg, hotel?: HotelView) {
   const drawn = renderInHotel(<LegalText arg={arg} />, hotel);
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading…' })).toBeNull());
+  await network.settled();
   return { ...drawn, dialog: within(screen.getByRole('dialog')) };
 }
 

@@ -53,6 +53,7 @@ describe('in the cart', () => {
   const refused = async (key: string, word: string) => {
     const { drawer, sent } = await filledCart(network, user, refusing(key, word));
     await user.click(sendButton());
+    await network.settled();
     return { drawer, sent };
   };
 
@@ -147,6 +148,7 @@ describe('in the fast order', () => {
     await popup.findByRole('textbox', { name: 'Your name' });
     await fillIn(popup);
     await user.click(orderButton(popup));
+    await network.settled();
     return popup;
   };
 

@@ -192,6 +192,7 @@ describe('an order whose outcome nobody knows', () => {
     const { drawer, sent } = await filledIn({ orders: lost });
     await user.click(sendButton());
     const reason = await drawer.findByRole('alert');
+    await network.settled();
     expect(reason).toHaveTextContent('We could not reach the hotel');
     // The button stands below everything, and the reason above it.
     expect(reason.parentElement).toHaveFocus();
@@ -243,7 +244,7 @@ describe('an order whose outcome nobody knows', () => {
     await user.click(sendButton());
     await user.click(await drawer.findByRole('button', { name: 'Do not send it' }));
     await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
-    expect(orderIntent.get()).toBeNull();
+    await waitFor(() => expect(orderIntent.get()).toBeNull());
     expect(sendButton()).toHaveAccessibleName(/^Send the order/);
     expect(cart.get().products).toHaveLength(1);
   });

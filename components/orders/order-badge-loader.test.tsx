@@ -34,7 +34,11 @@ async function happens(groups: Partial<OrderGroups>): Promise<void> {
   await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
 }
 
-const asked = (times: number) => waitFor(() => expect(network.asked.length).toBeGreaterThanOrEqual(times));
+/** The hotel has been asked so often, and has answered. */
+async function asked(times: number): Promise<void> {
+  await waitFor(() => expect(network.asked.length).toBeGreaterThanOrEqual(times));
+  await network.settled();
+}
 const noBadge = () => expect(screen.queryByText(/^Updates/)).toBeNull();
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ const drawn = (value: readonly string[] | null = null) =>
 
 /** The network answers this call when it is told to. */
 function slowly(call: string) {
-  let answer = (_body: unknown) => {};
+  let answer: ((body: unknown) => void) | undefined;
   network.answers(
     call,
     () =>
@@ -27,7 +27,11 @@ function slowly(call: string) {
         answer = done;
       }),
   );
-  return (body: unknown) => act(async () => answer(body));
+  return async (body: unknown) => {
+    await waitFor(() => expect(answer).toBeDefined());
+    await act(async () => answer?.(body));
+    await network.settled();
+  };
 }
 
 const asked = (call: string) => network.asked.filter((each) => each === call).length;
