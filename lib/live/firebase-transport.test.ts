@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp, getApps } from 'firebase/app';
 import type { RealtimeView } from '@/lib/contract/views';
+import { eventually } from '@/tests/builders/eventually';
 import { fakePage } from '@/tests/builders/fake-page';
 import { type RealtimePeer, startRealtimePeer } from '@/tests/peers/firebase-server';
 import type { Channel, LiveEvent } from './channel';
@@ -40,22 +40,14 @@ function tab() {
   return { page, follow };
 }
 
-/** Waits until this holds; what never does fails its test. */
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds(); tries++) {
-    if (tries > 400) throw new Error(`still not: ${holds}`);
-    await wait(10);
-  }
-}
-
 describe('the realtime database of an upstream', () => {
   it('is listened to at the paths of the hotel and of the chat, each in its region', async () => {
     const { follow } = tab();
     const [mine, talk] = [follow(orders), follow(chat)];
-    await until(() => mine.heard.length === 1 && talk.heard.length === 1);
+    await eventually(() => mine.heard.length === 1 && talk.heard.length === 1);
     await database.publish(ORDERS, updated);
     await database.publish(CHAT, message);
-    await until(() => mine.heard.length === 2 && talk.heard.length === 2);
+    await eventually(() => mine.heard.length === 2 && talk.heard.length === 2);
     expect([mine.heard, talk.heard]).toEqual([
       [RESUMED, updated],
       [RESUMED, message],
@@ -66,69 +58,69 @@ describe('the realtime database of an upstream', () => {
     await database.publish(ORDERS, updated);
     await database.publish(ORDERS, updated);
     const { heard } = tab().follow(orders);
-    await until(() => heard.length > 0);
+    await eventually(() => heard.length > 0);
     await database.publish(ORDERS, updated);
-    await until(() => heard.length > 1);
+    await eventually(() => heard.length > 1);
     expect(heard).toEqual([RESUMED, updated]);
   });
 
   it('loses nothing in a channel that was empty', async () => {
     const { heard } = tab().follow(chat);
-    await until(() => heard.length === 1);
+    await eventually(() => heard.length === 1);
     await database.publish(CHAT, { type: 'start-companion-typing' });
-    await until(() => heard.length === 2);
+    await eventually(() => heard.length === 2);
     expect(heard[1]).toEqual({ type: 'start-companion-typing', chat_message_id: null, extra: { initiator_id: null } });
   });
 
   it('tells of the guest’s own orders only, and nothing of what it does not know', async () => {
     const { heard } = tab().follow(orders);
-    await until(() => heard.length === 1);
+    await eventually(() => heard.length === 1);
     for (const item of [{ ...updated, order_uuid: 'order-2' }, { type: 'party' }, 'boo', 7, { type: 'order-updated' }])
       await database.publish(ORDERS, item);
     await database.publish(ORDERS, updated);
-    await until(() => heard.length === 2);
+    await eventually(() => heard.length === 2);
     expect(heard[1]).toEqual(updated);
   });
 
   it('says when its connection is back, since only the last of what was missed comes by itself', async () => {
     const { heard } = tab().follow(orders);
-    await until(() => heard.length === 1);
+    await eventually(() => heard.length === 1);
     database.breakConnections();
-    await until(() => heard.length === 2);
+    await eventually(() => heard.length === 2);
     expect(heard).toEqual([RESUMED, RESUMED]);
     await database.publish(ORDERS, updated);
-    await until(() => heard.length === 3);
+    await eventually(() => heard.length === 3);
     expect(heard[2]).toEqual(updated);
   });
 
   it('has no connection in a hidden tab, and resumes when somebody looks again', async () => {
     const { page, follow } = tab();
     const { heard } = follow(orders);
-    await until(() => heard.length === 1);
+    await eventually(() => heard.length === 1);
     const { standing } = database.connections();
     page.hide();
-    await until(() => database.connections().standing === standing - 1);
+    await eventually(() => database.connections().standing === standing - 1);
     await database.publish(ORDERS, { ...updated, type: 'order-created' });
     await database.publish(ORDERS, updated);
     expect(heard).toHaveLength(1);
     page.show();
-    await until(() => heard.length === 3);
+    await eventually(() => heard.length === 3);
     expect(heard).toEqual(expect.arrayContaining([RESUMED, RESUMED, updated]));
   });
 
   it('is left when the last one leaves, and found again', async () => {
     const { page, follow } = tab();
     const [first, second] = [follow(orders), follow(orders)];
-    await until(() => first.heard.length === 1 && second.heard.length === 1);
+    await eventually(() => first.heard.length === 1 && second.heard.length === 1);
     first.leave();
     await database.publish(ORDERS, updated);
-    await until(() => second.heard.length === 2);
+    await eventually(() => second.heard.length === 2);
     const { standing } = database.connections();
     second.leave();
-    await until(() => database.connections().standing === standing - 1);
+    await eventually(() => database.connections().standing === standing - 1);
     expect([first.heard.length, page.listeners()]).toEqual([1, 0]);
     const third = follow(orders);
-    await until(() => third.heard.length === 1);
+    await eventually(() => third.heard.length === 1);
     expect(third.heard).toEqual([RESUMED]);
   });
 
@@ -137,7 +129,7 @@ describe('the realtime database of an upstream', () => {
     const { page, follow } = tab();
     const { heard } = follow(orders);
     // It comes, is refused, and leaves.
-    await until(() => database.connections().ever === 1 && database.connections().standing === 0);
+    await eventually(() => database.connections().ever === 1 && database.connections().standing === 0);
     page.hide();
     page.show();
     expect(heard).toEqual([RESUMED]);

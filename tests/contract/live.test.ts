@@ -6,6 +6,7 @@ import { handleChannels } from '@/lib/server/api/handle-channels';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { eventually } from '@/tests/builders/eventually';
 import { fakePage } from '@/tests/builders/fake-page';
 import { chatAt, messageIn } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const leave of leaving) leave();
   leaving = [];
-  await until(() => at.platform.live.count() === 0);
+  await eventually(() => at.platform.live.count() === 0);
   await at.close();
   expect(at.unexpectedErrors).toEqual([]);
 });
@@ -47,17 +48,10 @@ function tab(code: HotelCode) {
   const follow = async (channel: Channel) => {
     const heard: LiveEvent[] = [];
     leaving.push(stream.subscribe(channel, (event) => heard.push(event)));
-    await until(() => heard.length > 0);
+    await eventually(() => heard.length > 0);
     return heard;
   };
   return { page, follow };
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds(); tries++) {
-    if (tries > 300) throw new Error(`still not: ${holds}`);
-    await wait(10);
-  }
 }
 
 const place = async (code: HotelCode): Promise<string> => {
@@ -79,7 +73,7 @@ describe('from the platform to the tab', () => {
     await theirs.say('Not mine');
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
     const said = messageIn(await chat.say('Hello'));
-    await until(() => talk.length > 1 && orders.at(-1)?.type === 'order-updated');
+    await eventually(() => talk.length > 1 && orders.at(-1)?.type === 'order-updated');
     expect(orders.filter(({ type }) => type !== 'resumed')).toEqual([{ type: 'order-updated', order_uuid: uuid }]);
     expect(talk.slice(1)).toEqual([
       { type: 'chat-message-created', chat_message_id: said.id, extra: { initiator_id: said.initiator_id } },
@@ -102,12 +96,12 @@ describe('from the platform to the tab', () => {
     const { page, follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
-    await until(() => orders.length === 2);
+    await eventually(() => orders.length === 2);
     page.hide();
-    await until(() => at.platform.live.count() === 0);
+    await eventually(() => at.platform.live.count() === 0);
     await at.desk('aurora', `/orders/${uuid}/done`, {});
     page.show();
-    await until(() => orders.length === 4);
+    await eventually(() => orders.length === 4);
     await wait(50);
     expect(types(orders)).toEqual(['resumed', 'order-updated', 'resumed', 'order-updated']);
   });
@@ -117,9 +111,9 @@ describe('from the platform to the tab', () => {
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
     at.platform.live.close();
-    await until(() => orders.length === 2);
+    await eventually(() => orders.length === 2);
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
-    await until(() => orders.length === 3);
+    await eventually(() => orders.length === 3);
     expect(types(orders)).toEqual(['resumed', 'resumed', 'order-updated']);
   });
 });
