@@ -75,11 +75,23 @@ const SYSTEM_COLORS = {
 };
 
 /** `tint-3` sets the colour that `bg-tint` and `bg-plate` use; the variants are states that Tailwind has no name for. */
-const additions = plugin(({ addVariant, matchUtilities }) => {
+const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
+  // Chosen, in a system's own colours; what ARIA says of buttons by itself stands in app/styles/states.css.
+  addUtilities({
+    '.chosen': {
+      'forced-color-adjust': 'none',
+      'border-color': 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  });
   matchUtilities({ tint: (value) => ({ '--tint': value }) }, { values: PLATES });
   addVariant('narrow', '@media (max-width: 359px)');
   addVariant('readonly', '&[readonly]');
   addVariant('pressed', '&:active:not(:disabled, [aria-disabled="true"])');
+  addVariant('awaited', 'html[data-awaited] &');
+  addVariant('awaited-home', 'html[data-awaited="/home"] &');
+  addVariant('awaited-sections', 'html[data-awaited^="/sections/"] &');
   addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])');
 });
 
@@ -93,6 +105,7 @@ export default {
       white: '#fff',
       black: '#000',
       ...tokens(COLORS),
+      ledge: 'color-mix(in oklab, var(--tint) 84%, #6b4a1c)',
       skeleton: 'color-mix(in oklab, var(--plate-1) 78%, var(--canvas))',
       ...SYSTEM_COLORS,
     },
@@ -100,24 +113,31 @@ export default {
     extend: {
       // p-4 is 16 px: spaces stay when a guest enlarges the text. `leading-4` would stay too, so line heights have names.
       spacing: { DEFAULT: '4px', ...tokens(['gutter', 'target', 'control']) },
-      lineHeight: { none: '1', compact: '1.375rem', relaxed: '1.625rem' },
+      lineHeight: { none: '1', body: token('lh-md'), compact: '1.375rem', relaxed: '1.625rem' },
       fontFamily: { sans: token('font') },
       fontSize: Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'].map((size) => [size, textSize(size)])),
       letterSpacing: { title: '-.015em', tight: '-.01em' },
       borderRadius: Object.fromEntries(['sm', 'md', 'lg', 'xl', 'full'].map((size) => [size, token(`r-${size}`)])),
-      boxShadow: { sm: token('shadow-1'), md: token('shadow-2'), lg: token('shadow-3'), up: token('shadow-up') },
+      boxShadow: {
+        sm: token('shadow-1'),
+        md: token('shadow-2'),
+        lg: token('shadow-3'),
+        up: token('shadow-up'),
+        bar: '0 16px 32px -12px var(--brand-glow), var(--shadow-3)',
+      },
       dropShadow: { picture: token('picture-shadow') },
       backgroundImage: {
         plate: glow('120% 90% at 50% 20%', '72%', '60%'),
         sheen:
           'linear-gradient(100deg, transparent 30%, color-mix(in oklab, var(--surface) 62%, transparent) 50%, transparent 70%)',
+        arch: 'linear-gradient(color-mix(in oklab, var(--tint) 55%, var(--surface)), var(--tint))',
         tile: glow('130% 120% at 20% 0%', '75%', '62%'),
       },
       height: { drawer: token('drawer-h') },
       width: { drawer: token('drawer-w') },
       maxWidth: {
         page: token('page-max-w'),
-        prose: '640px',
+        reading: '640px',
         bar: '520px',
         dialog: '400px',
         country: token('country-w'),

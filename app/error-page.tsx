@@ -1,13 +1,17 @@
+import clsx from 'clsx';
+import { Actions } from '@/components/ui/actions';
+import { ButtonLink } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
+import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody, SplashHead } from '@/components/ui/splash';
 import type { HotelPage } from '@/lib/server/pages/loaders';
 import { builtIn, type Dictionary } from '@/lib/server/pages/messages';
 
 const KINDS = {
-  'not-found': { title: 'not_found_title', text: 'not_found_text', tint: 'p6', picture: '/pictures/key.webp' },
+  'not-found': { title: 'not_found_title', text: 'not_found_text', tint: 'tint-6', picture: '/pictures/key.webp' },
   unavailable: {
     title: 'unavailable_title',
     text: 'unavailable_text',
-    tint: 'p4',
+    tint: 'tint-4',
     picture: '/pictures/bell.webp',
   },
 } as const;
@@ -21,22 +25,15 @@ export type ErrorKind = keyof typeof KINDS;
 export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage }) {
   const words = hotel?.words ?? builtIn('en');
   return (
-    <main className="splash" id="main">
-      <header className="splash__head">
-        {hotel && (
-          <span className="logo">
-            {hotel.view.logo && <img src={hotel.view.logo} alt="" width={34} height={40} />}
-            <span>{hotel.view.title}</span>
-          </span>
-        )}
-      </header>
-      <div className="splash__mid">
+    <main className={clsx(SPLASH, 'z-11')} id="main">
+      <SplashHead hotel={hotel?.view ?? null} />
+      <SplashBody>
         <ErrorMessage kind={kind} words={words} heading="h1" />
-      </div>
-      <div className="actions">
+      </SplashBody>
+      <Actions layout="splash">
         {/* A host without a hotel has no home page to link to. */}
         {(hotel || kind === 'unavailable') && <ErrorAction kind={kind} words={words} />}
-      </div>
+      </Actions>
     </main>
   );
 }
@@ -46,10 +43,10 @@ export function ErrorMessage(props: { kind: ErrorKind; words: Dictionary; headin
   const { title, text, tint, picture } = KINDS[kind];
   return (
     <>
-      <Illustration src={picture} tint={tint} />
+      <Illustration src={picture} tint={tint} isNews={Heading === 'h1'} />
       <div>
-        <Heading>{words[title]}</Heading>
-        <p>{words[text]}</p>
+        <Heading className={SPLASH_TITLE}>{words[title]}</Heading>
+        <p className={SPLASH_TEXT}>{words[text]}</p>
       </div>
     </>
   );
@@ -59,16 +56,15 @@ export function ErrorMessage(props: { kind: ErrorKind; words: Dictionary; headin
 export function ErrorAction({ kind, words }: { kind: ErrorKind; words: Dictionary }) {
   if (kind === 'not-found') {
     return (
-      <a className="btn btn--primary" href="/home">
+      <ButtonLink variant="primary" href="/home">
         {words.to_front_page}
-      </a>
+      </ButtonLink>
     );
   }
   return (
     // An empty address requests this page again.
-    // biome-ignore lint/a11y/useValidAnchor: it is the page's own address
-    <a className="btn btn--primary" href="">
+    <ButtonLink variant="primary" href="">
       {words.try_again}
-    </a>
+    </ButtonLink>
   );
 }

@@ -3,6 +3,9 @@
 import { useState } from 'react';
 import '@/app/styles/index.css';
 import { shellWords } from '@/components/hotel/shell-words';
+import { Actions } from '@/components/ui/actions';
+import { Button } from '@/components/ui/button/button';
+import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody } from '@/components/ui/splash';
 
 const ENGLISH = {
   error_title: 'Something went wrong here',
@@ -25,17 +28,19 @@ export default function ShellError({ reset }: { error: Error; reset: () => void 
     <html lang={lang} dir={dir}>
       <body>
         <title>{words.error_title}</title>
-        <main className="splash">
+        <main className={SPLASH}>
           <span />
-          <div className="splash__mid" role="alert">
-            <h1>{words.error_title}</h1>
-            <p>{words.error_text}</p>
-          </div>
-          <div className="actions">
-            <button type="button" className="btn btn--primary" onClick={reset}>
+          <SplashBody role="alert">
+            <div>
+              <h1 className={SPLASH_TITLE}>{words.error_title}</h1>
+              <p className={SPLASH_TEXT}>{words.error_text}</p>
+            </div>
+          </SplashBody>
+          <Actions layout="splash">
+            <Button variant="primary" onClick={reset}>
               {words.try_again}
-            </button>
-          </div>
+            </Button>
+          </Actions>
         </main>
       </body>
     </html>

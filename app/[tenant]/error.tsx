@@ -4,7 +4,9 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { FloatingHeader } from '@/components/shell/floating-header';
+import { Button } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
+import { DEAD_END, PAGE } from '@/components/ui/page';
 
 /** Error boundary of a page: the shell stays. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
@@ -17,14 +19,16 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
       reset();
     });
   return (
-    <div className="page">
+    <div className={PAGE}>
       <FloatingHeader title={t('error_title')} />
-      <main className="deadend" id="main" tabIndex={-1}>
-        <Illustration src="/pictures/key.webp" tint="p6" />
-        <p role="alert">{t('error_text')}</p>
-        <button type="button" className="btn btn--primary" onClick={retry}>
+      <main className={DEAD_END} id="main" tabIndex={-1}>
+        <Illustration src="/pictures/key.webp" tint="tint-6" />
+        <p className="text-ink-2" role="alert">
+          {t('error_text')}
+        </p>
+        <Button variant="primary" onClick={retry}>
           {t('try_again')}
-        </button>
+        </Button>
       </main>
     </div>
   );

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type { Metadata } from 'next';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionTiles } from '@/components/catalogue/section-tiles';
 import { Topbar } from '@/components/shell/topbar';
+import { PAGE_WIDTH, PART_TITLE, WELCOME, WELCOME_TITLE } from '@/components/ui/page';
 import { loadHome, loadHotel } from '@/lib/server/pages/loaders';
 import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
@@ -22,16 +24,16 @@ export async function HomePage({ params }: Props) {
   return (
     <>
       <Topbar title={view.title} logo={view.logo} />
-      <main className="wrap main" id="main" tabIndex={-1}>
-        <div className="hello">
-          <h1>
-            {words.welcome_to} <br />
+      <main className={clsx(PAGE_WIDTH, 'pb-8')} id="main" tabIndex={-1}>
+        <div className={WELCOME}>
+          <h1 className={WELCOME_TITLE}>
+            {words.welcome_to} <br className="desk:hidden" />
             {view.title}
           </h1>
-          <p>{view.descr || words.home_lead}</p>
+          <p className="mt-2 text-ink-2">{view.descr || words.home_lead}</p>
         </div>
         <Banners banners={home.value.banners} label={words.from_the_hotel} />
-        <h2 className="h2">{words.services}</h2>
+        <h2 className={PART_TITLE}>{words.services}</h2>
         <SectionTiles sections={home.value.sections} newTab={words.opens_in_new_tab} />
       </main>
     </>

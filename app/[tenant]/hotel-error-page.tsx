@@ -1,13 +1,14 @@
 import { FloatingHeader } from '@/components/shell/floating-header';
+import { DEAD_END, PAGE } from '@/components/ui/page';
 import type { HotelPage } from '@/lib/server/pages/loaders';
 import { ErrorAction, type ErrorKind, ErrorMessage } from '../error-page';
 
 /** An error inside a hotel's shell, with header, bar and footer. Rule: pages/PG6. */
 export function HotelErrorPage({ kind, hotel: { words } }: { kind: ErrorKind; hotel: HotelPage }) {
   return (
-    <div className="page">
+    <div className={PAGE}>
       <FloatingHeader title={words[kind === 'not-found' ? 'page_not_found' : 'temporarily_unavailable']} />
-      <main className="deadend" id="main" tabIndex={-1}>
+      <main className={DEAD_END} id="main" tabIndex={-1}>
         <ErrorMessage kind={kind} words={words} heading="h2" />
         <ErrorAction kind={kind} words={words} />
       </main>

@@ -39,7 +39,10 @@ export default async function HotelLayout({ params, children }: Props) {
   const standard = defaultBar(view).map(({ word, ...item }) => ({ ...item, icon: item.code, title: words[word] }));
   return (
     <HotelHtml view={view} theme={theme}>
-      <a className="skip" href="#main">
+      <a
+        className="fixed start-4 bottom-full z-99 rounded-md bg-ink px-4 py-3 text-canvas pressed:opacity-60 focus:top-4 focus:bottom-auto forced-colors:focus:border print:hidden"
+        href="#main"
+      >
         {words.skip_to_content}
       </a>
       <HotelProvider hotel={view} words={pickMessages(words, CLIENT_MESSAGE_KEYS)}>

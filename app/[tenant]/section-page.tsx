@@ -5,6 +5,7 @@ import { SectionRows } from '@/components/catalogue/section-rows';
 import { HoursTag } from '@/components/hotel/hours-tag';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
+import { PAGE } from '@/components/ui/page';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionView } from '@/lib/contract/views';
 import { plainText } from '@/lib/domain/i18n/plain-text';
@@ -41,7 +42,7 @@ export async function SectionPage({ params, searchParams }: Props) {
   const { title, files, subsections, products, hideBackButton } = section.value;
   const linked = products.find((product) => sameId(product.id, productId));
   return (
-    <div className="page">
+    <div className={PAGE}>
       <FloatingHeader title={title} hideBack={hideBackButton} />
       <main id="main" tabIndex={-1}>
         <SectionIntro section={section.value} language={view.language} words={words} />
@@ -65,12 +66,12 @@ function SectionIntro(props: { section: SectionView; language: string; words: Di
   const hasHours = hours !== null || hoursNoteHtml !== '';
   if (descrHtml === '' && !hasHours) return null;
   return (
-    <div className="pagehead">
+    <div className="text-pretty pt-3 pb-5 text-ink-2">
       {descrHtml !== '' && <RichText html={descrHtml} />}
       {hasHours && (
-        <div className="meta items-center">
+        <div className="mt-3 flex flex-wrap items-center gap-2">
           {hours && <HoursTag hours={hours} language={language} words={words} />}
-          {hoursNoteHtml !== '' && <RichText className="small muted" html={hoursNoteHtml} />}
+          {hoursNoteHtml !== '' && <RichText className="text-sm" html={hoursNoteHtml} />}
         </div>
       )}
     </div>

@@ -2,7 +2,10 @@
 
 import useSWRImmutable from 'swr/immutable';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { Actions } from '@/components/ui/actions';
+import { Button } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
+import { DIALOG, DIALOG_TITLE, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays, closeWithResult, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { RichText } from '@/components/ui/rich-text';
@@ -22,23 +25,29 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
   const t = useTranslations();
   const words = WORDS[arg.text];
   return (
-    <OverlayFrame className="dialogs" labelledBy="age-title" describedBy="age-text" role="alertdialog">
-      <section className="dialog max-w-[350px] text-center">
-        <Illustration src="/pictures/wine.webp" tint="p5" small />
-        <h2 className="mt-5" id="age-title">
+    <OverlayFrame
+      className={`${SCRIM} place-items-center p-5`}
+      closesBesideContent
+      labelledBy="age-title"
+      describedBy="age-text"
+      role="alertdialog"
+    >
+      <section className={`${DIALOG} max-w-country px-5 pt-6 pb-5 text-center`}>
+        <Illustration src="/pictures/wine.webp" tint="tint-5" size="sm" />
+        <h2 className={`${DIALOG_TITLE} mt-5`} id="age-title">
           {t(words.title)}
         </h2>
-        <div className="muted mt-2" id="age-text">
+        <div className="mt-2 text-ink-2" id="age-text">
           <AgeWords type={arg.text} otherwise={t(words.text)} />
         </div>
-        <div className="actions">
-          <button type="button" className="btn btn--primary" onClick={() => closeWithResult('age', true)}>
+        <Actions>
+          <Button variant="primary" onClick={() => closeWithResult('age', true)}>
             {t(words.yes)}
-          </button>
-          <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
+          </Button>
+          <Button variant="outline" onClick={() => closeOverlays()}>
             {t('adult_no')}
-          </button>
-        </div>
+          </Button>
+        </Actions>
       </section>
     </OverlayFrame>
   );

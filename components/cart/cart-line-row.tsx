@@ -49,7 +49,12 @@ export function CartLineRow(props: {
     });
   return (
     <li className={clsx('line', isWrong && 'line--err')}>
-      <ProductImage id={product.id} src={product.image ?? product.image_path} />
+      <ProductImage
+        className="row-span-2 size-18 rounded-[14px] narrow:size-14"
+        drawing="w-[76%]"
+        id={product.id}
+        src={product.image ?? product.image_path}
+      />
       <div>
         <button
           type="button"

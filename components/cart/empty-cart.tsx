@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 export function EmptyCart() {
   const t = useTranslations();
   return (
-    <EmptyState picture="/pictures/basket.webp" tint="p1" title={t('no_orders_status')}>
+    <EmptyState picture="/pictures/basket.webp" tint="tint-1" title={t('no_orders_status')}>
       {t('cart_empty_text')}
     </EmptyState>
   );

@@ -1,7 +1,11 @@
+import clsx from 'clsx';
 import Link from 'next/link';
 import { productTint } from '@/components/ui/product-image';
 import type { BannerView } from '@/lib/contract/views';
 import { FocusableRow } from './focusable-row';
+
+const ROW =
+  '-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-3 overflow-x-auto px-gutter [scrollbar-width:none] desk:gap-4';
 
 /** What the hotel wants to be seen first: a row that snaps. The first picture is the page's hero. */
 export function Banners({ banners, label }: { banners: readonly BannerView[]; label: string }) {
@@ -16,11 +20,11 @@ export function Banners({ banners, label }: { banners: readonly BannerView[]; la
   return (
     <section aria-label={label}>
       {hasLinks ? (
-        <ul className="banners" aria-label={label}>
+        <ul className={ROW} aria-label={label}>
           {items}
         </ul>
       ) : (
-        <FocusableRow label={label} count={banners.length}>
+        <FocusableRow className={ROW} label={label} count={banners.length}>
           {items}
         </FocusableRow>
       )}
@@ -28,14 +32,18 @@ export function Banners({ banners, label }: { banners: readonly BannerView[]; la
   );
 }
 
+const BANNER =
+  'relative grid min-h-37 flex-[0_0_calc(100%-20px)] snap-start content-center gap-1.5 overflow-hidden rounded-lg bg-tint py-5 ps-5 pe-33 text-ink transition-[scale] duration-fast pressed:scale-pressed narrow:pe-28 desk:min-h-50 desk:basis-[calc(50%-8px)] desk:py-8 desk:ps-8 desk:pe-50 forced-colors:border print:break-inside-avoid';
+
 function Banner({ banner, hero }: { banner: BannerView; hero: boolean }) {
-  const className = `banner ${productTint(banner.id)}`;
+  const className = clsx(BANNER, productTint(banner.id));
   const inside = (
     <>
-      <strong>{banner.title}</strong>
-      <span>{banner.text}</span>
+      <strong className="font-medium text-xl tracking-tight narrow:text-lg">{banner.title}</strong>
+      <span className="text-ink-2 text-sm">{banner.text}</span>
       {banner.image && (
         <img
+          className="absolute end-2.5 top-1/2 size-30.5 -translate-y-1/2 drop-shadow-picture narrow:max-h-24 narrow:max-w-24 desk:end-6 desk:size-42"
           src={banner.image}
           alt=""
           width={256}

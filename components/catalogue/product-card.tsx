@@ -5,6 +5,7 @@ import { type Translate, useTranslations } from '@/components/hotel/hotel-contex
 import { useCart } from '@/components/hotel/use-cart';
 import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
+import { Tag } from '@/components/ui/tag';
 import type { ProductCardView } from '@/lib/contract/views';
 import { countOf } from '@/lib/domain/cart/cart';
 import type { Id } from '@/lib/domain/options/kit';
@@ -19,21 +20,36 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
   return (
     <button
       type="button"
-      className={clsx('product', product.closed !== null && 'product--off')}
+      className="group/product block w-full rounded-lg print:break-inside-avoid"
       aria-haspopup="dialog"
       onClick={() => openProduct(sectionId, product)}
     >
-      <ProductImage id={product.id} src={product.image} eager={eager}>
-        {mark !== '' && <span className="tag tag--white corner num">{mark}</span>}
-        <span className={clsx('add', inCart > 0 && 'add--on')}>
+      <ProductImage
+        className="relative aspect-square rounded-lg transition-[scale] ease-out group-active/product:scale-98"
+        {...(product.closed !== null && { shade: 'off' as const })}
+        id={product.id}
+        src={product.image}
+        eager={eager}
+      >
+        {mark !== '' && (
+          <Tag tone="surface" className="absolute start-2.5 top-2.5 max-w-[calc(100%-20px)] tabular-nums">
+            {mark}
+          </Tag>
+        )}
+        <span
+          className={clsx(
+            'absolute end-2.5 bottom-2.5 grid h-10 min-w-10 place-items-center rounded-full font-medium shadow-md forced-colors:border print:hidden',
+            inCart > 0 ? 'bg-brand-strong px-2.5 text-on-strong forced-colors:chosen' : 'bg-surface text-brand-strong',
+          )}
+        >
           {inCart > 0 ? <InCart count={inCart} t={t} /> : <Icon name="plus" />}
         </span>
       </ProductImage>
-      <strong>{product.title}</strong>
+      <strong className="mt-3 block font-medium leading-compact">{product.title}</strong>
       {product.price !== '' && (
         // The line is the card's: an amount alone would begin at its own, left side in Arabic too.
-        <span className="price">
-          <bdi dir="auto" className="num">
+        <span className="mt-0.5 block text-ink-2 text-sm">
+          <bdi dir="auto" className="whitespace-nowrap tabular-nums">
             {product.price}
           </bdi>
         </span>
@@ -45,7 +61,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
 function InCart({ count, t }: { count: number; t: Translate }) {
   return (
     <>
-      <span className="sr">{t('in_the_cart', { n: '' })}</span>
+      <span className="sr-only">{t('in_the_cart', { n: '' })}</span>
       {count}
     </>
   );

@@ -20,7 +20,7 @@ export function SectionLink(props: {
   return (
     <a className={className} href={section.href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr">{newTab}</span>
+      <span className="sr-only">{newTab}</span>
     </a>
   );
 }

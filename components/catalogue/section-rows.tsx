@@ -1,7 +1,15 @@
 import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
+import { Tag } from '@/components/ui/tag';
 import type { SectionTileView } from '@/lib/contract/views';
 import { SectionLink } from './section-link';
+
+/** Rows, two beside each other on a desktop. */
+export const ROWS = 'grid gap-3 desk:grid-cols-2';
+
+/** A picture and its words in a row that leads on. */
+export const ROW_CARD =
+  'relative grid grid-cols-[min(128px,36%)_minmax(0,1fr)] items-center gap-4 rounded-lg bg-surface py-2 ps-2 pe-4 text-ink shadow-md transition-[scale] duration-fast pressed:scale-pressed forced-colors:border print:break-inside-avoid';
 
 /** The sections of a section, one row card each. Rules: pages/PG3, catalogue/C2, /sections/{id}. */
 export function SectionRows(props: {
@@ -10,16 +18,22 @@ export function SectionRows(props: {
 }) {
   const { sections, words } = props;
   return (
-    <ul className="rows">
+    <ul className={ROWS}>
       {sections.map((section, index) => (
         <li key={String(section.id)}>
-          <SectionLink section={section} className="rowcard" newTab={words.opens_in_new_tab}>
-            <ProductImage id={section.id} src={section.image} eager={index < 4} />
+          <SectionLink section={section} className={ROW_CARD} newTab={words.opens_in_new_tab}>
+            <ProductImage
+              className="aspect-square max-w-32 rounded-[14px]"
+              drawing="w-[74%]"
+              id={section.id}
+              src={section.image}
+              eager={index < 4}
+            />
             <span>
-              <strong>{section.title}</strong>
-              {section.descr !== '' && <span className="small muted">{section.descr}</span>}
+              <strong className="block font-medium text-lg">{section.title}</strong>
+              {section.descr !== '' && <span className="mt-0.5 block text-ink-2 text-sm">{section.descr}</span>}
               {section.age !== null && (
-                <span className="tag">{section.age === 16 ? words.adults_only_16 : words.adults_only}</span>
+                <Tag className="mt-2">{section.age === 16 ? words.adults_only_16 : words.adults_only}</Tag>
               )}
               {section.external && <Icon name="external-link" size="sm" />}
             </span>

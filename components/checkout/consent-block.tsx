@@ -81,7 +81,11 @@ function Box({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout
       />
       <span id={`${id}-words`}>
         <label htmlFor={id}>{before}</label>{' '}
-        <LegalLink type={CONSENT_TEXTS[box]} {...(hasOwnWords && languageOf(linkWord))}>
+        <LegalLink
+          type={CONSENT_TEXTS[box]}
+          tone={isMissing ? 'inherit' : 'brand'}
+          {...(hasOwnWords && languageOf(linkWord))}
+        >
           {link}
         </LegalLink>
         {after !== '' && <label htmlFor={id}>{after}</label>}

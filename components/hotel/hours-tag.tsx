@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/tag';
 import { weekdayLabels } from '@/lib/domain/booking/schedule';
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
@@ -18,24 +18,24 @@ export function HoursTag(props: {
   const days = joinList(weekdayLabels(hours.days, language), language);
   if (!isKnown) {
     return (
-      <span className="tag">
+      <Tag>
         <Icon name="clock" size="xs" />
         {words.available_soon}
-      </span>
+      </Tag>
     );
   }
   return (
-    <span className={clsx('tag', hours.open ? 'tag--ok' : 'tag--warn')}>
+    <Tag tone={hours.open ? 'success' : 'warning'}>
       <Icon name="clock" size="xs" />
       {/* One run of words, so that a long list of days wraps as a sentence does. */}
       <span>
-        <span className="sr">{`${words.working_hours}: `}</span>
-        <bdi className="num whitespace-nowrap" dir="ltr">
+        <span className="sr-only">{`${words.working_hours}: `}</span>
+        <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
           {hours.from} - {hours.to}
         </bdi>
         {days !== '' && ` (${days})`}
         {!hours.open && `${listMarks(language).comma}${words.closed_now}`}
       </span>
-    </span>
+    </Tag>
   );
 }

@@ -34,7 +34,7 @@ export function LanguageButton() {
   return (
     <button
       type="button"
-      className="langbtn"
+      className="inline-flex min-h-target flex-none items-center gap-1.5 rounded-full bg-surface ps-1.5 pe-2.5 text-ink-2 shadow-sm inset-ring inset-ring-line transition-[scale] duration-fast pressed:scale-pressed forced-colors:border print:hidden"
       aria-haspopup="dialog"
       aria-label={`${t('language')}: ${current.name}`}
       onClick={() => void choose()}

@@ -12,7 +12,7 @@ export function DataNotice({ notice }: { notice: Notice }) {
   const { choice } = notice;
   return (
     <>
-      <p className="lead">{notice.lead}</p>
+      <p className="font-light text-ink text-xl">{notice.lead}</p>
       <p className="mt-3 text-sm text-ink-3">{notice.dated}</p>
       {notice.sections.map(({ heading, paragraphs = [], points = [] }) => (
         <section key={heading}>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { TextButton, type TextButtonLook } from '@/components/ui/button/text-button';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { LegalArg } from './use-legal-text';
 
@@ -12,22 +13,24 @@ declare module '@/components/ui/overlay/overlay-stack' {
 
 /**
  * Words that open a legal text of the hotel. `title`: of its screen, where the text's usual one will not do. `lang`, `dir`:
- * of the words, where they are not those of what stands around them.
+ * of the words, where they differ from those around them.
  */
 export function LegalLink(
-  props: Pick<LegalArg, 'type' | 'title'> & { lang?: string; dir?: 'ltr' | 'rtl'; children: ReactNode },
+  props: Pick<LegalArg, 'type' | 'title'> &
+    TextButtonLook & {
+      lang?: string;
+      dir?: 'ltr' | 'rtl';
+      children: ReactNode;
+    },
 ) {
-  const { type, title, lang, dir, children } = props;
+  const { type, title, children, ...words } = props;
   return (
-    <button
-      type="button"
-      className="linkbtn"
-      lang={lang}
-      dir={dir}
+    <TextButton
+      {...words}
       aria-haspopup="dialog"
       onClick={() => openOverlay('legal', { type, ...(title !== undefined && { title }) })}
     >
       {children}
-    </button>
+    </TextButton>
   );
 }

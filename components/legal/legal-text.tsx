@@ -1,11 +1,14 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { Modal } from '@/components/ui/overlay/modal';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { RichText } from '@/components/ui/rich-text';
+import { DOCUMENT, RichText } from '@/components/ui/rich-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { PublicInfoType } from '@/lib/contract/hotel';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import type { WordKey } from '@/lib/words/word-key';
@@ -35,7 +38,10 @@ export function LegalText({ arg }: { arg: LegalArg }) {
   const language = 'language' in text ? text.language : null;
   return (
     <Modal id="legal" title={title} backLabel={t('back')}>
-      <article className="prose" {...(language !== null && { lang: bcp47(language), dir: directionOf(language) })}>
+      <article
+        className={clsx('mx-auto max-w-reading', DOCUMENT)}
+        {...(language !== null && { lang: bcp47(language), dir: directionOf(language) })}
+      >
         <Words text={text} />
         {text.kind === 'rich' && arg.type === 'order_privacy' && <WithdrawalNote className="mt-4" />}
       </article>
@@ -52,23 +58,23 @@ function Words({ text }: { text: ShownText }) {
   if (text.kind === 'missing') return <Notice tone="info">{t('legal_text_missing')}</Notice>;
   if (text.kind === 'loading') return <LegalSkeleton label={t('loading')} />;
   return (
-    <div className="stack">
+    <div className="grid grid-cols-1 gap-4">
       <Notice tone="danger" alert>
         {failure('section_failed')}
       </Notice>
-      <button type="button" className="btn btn--soft" onClick={text.retry}>
+      <Button variant="soft" onClick={text.retry}>
         {t('try_again')}
-      </button>
+      </Button>
     </div>
   );
 }
 
 function LegalSkeleton({ label }: { label: string }) {
   return (
-    <div className="stack--sm stack" role="status" aria-label={label}>
-      <div className="sk sk--h w-1/2" />
+    <div className="grid grid-cols-1 gap-3" role="status" aria-label={label}>
+      <Skeleton className="h-7.5 w-1/2 rounded-sm" />
       {[90, 100, 96, 70, 98, 60].map((width) => (
-        <div key={width} className="sk sk--l" style={{ inlineSize: `${width}%` }} />
+        <Skeleton key={width} className="h-4 rounded-sm" style={{ inlineSize: `${width}%` }} />
       ))}
     </div>
   );

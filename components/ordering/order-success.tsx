@@ -4,11 +4,14 @@ import { useRouter } from 'next/navigation';
 import { type MouseEvent, useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { Actions } from '@/components/ui/actions';
+import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Paragraphs } from '@/components/ui/paragraphs';
+import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody, SplashHead } from '@/components/ui/splash';
 import { guestName } from '@/lib/device/guest';
 import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
 import { hasText } from '@/lib/domain/i18n/text';
@@ -20,17 +23,12 @@ import { type OrderSuccessData, showsCheckMessage } from '@/lib/domain/orders/or
 export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
   return (
-    <OverlayFrame className="splash" labelledBy="order-success-title" describedBy="order-success-text">
-      <header className="splash__head">
-        <span className="logo">
-          {hotel.logo && <img src={hotel.logo} alt="" width={34} height={40} />}
-          <span>{hotel.title}</span>
-        </span>
-      </header>
-      <div className="splash__mid">
-        <Illustration src="/pictures/bell.webp" tint="p1" />
+    <OverlayFrame className={SPLASH} labelledBy="order-success-title" describedBy="order-success-text">
+      <SplashHead hotel={hotel} />
+      <SplashBody>
+        <Illustration src="/pictures/bell.webp" tint="tint-1" isNews />
         <AcceptedWords arg={arg} />
-      </div>
+      </SplashBody>
       <WaysOn arg={arg} />
     </OverlayFrame>
   );
@@ -49,32 +47,27 @@ function WaysOn({ arg }: { arg: OrderSuccessData }) {
   const hasHome = !(arg.parent_section?.is_hidden ?? false);
   const isPaid = arg.payment_url === null;
   return (
-    <div className="actions">
+    <Actions layout="splash">
       {arg.payment_url !== null && <PayOnline address={arg.payment_url} total={arg.total} />}
       {hasOrders && (
-        <button
-          type="button"
-          className={isPaid ? 'btn btn--primary' : 'btn btn--soft'}
-          onClick={() => replaceOverlay('orders')}
-        >
+        <Button variant={isPaid ? 'primary' : 'soft'} onClick={() => replaceOverlay('orders')}>
           {t(showsCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
-        </button>
+        </Button>
       )}
       {hasHome && (
-        <button type="button" className="btn btn--quiet btn--sm" onClick={goHome}>
+        <Button variant="quiet" size="sm" onClick={goHome}>
           {t('home')}
-        </button>
+        </Button>
       )}
       {!hasOrders && !hasHome && (
-        <button
-          type="button"
-          className={isPaid ? 'btn btn--primary' : 'btn btn--quiet btn--sm'}
+        <Button
+          {...(isPaid ? { variant: 'primary' } : { variant: 'quiet', size: 'sm' })}
           onClick={() => closeOverlays()}
         >
           {t('close')}
-        </button>
+        </Button>
       )}
-    </div>
+    </Actions>
   );
 }
 
@@ -93,13 +86,13 @@ function PayOnline({ address, total }: { address: string; total: Minor }) {
   };
   return (
     <>
-      <a className="btn btn--primary btn--split" href={address} target="_blank" rel="noopener noreferrer" onClick={pay}>
+      <ButtonLink variant="primary" isSplit href={address} target="_blank" rel="noopener noreferrer" onClick={pay}>
         <span>
           {t('order_online_pay')}
-          <span className="sr"> ({t('opens_in_new_tab')})</span>
+          <span className="sr-only"> ({t('opens_in_new_tab')})</span>
         </span>
         <Amount>{money.price(total)}</Amount>
-      </a>
+      </ButtonLink>
       {isBlocked && (
         <Notice tone="warn" alert>
           <p>{t('pay_blocked')}</p>
@@ -146,9 +139,11 @@ function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
   const withName = (paragraph: string) => paragraph.replaceAll('#name#', () => guestName.get().trim());
   return (
     <div>
-      <h1 id="order-success-title">{t('order_placed')}</h1>
+      <h1 className={SPLASH_TITLE} id="order-success-title">
+        {t('order_placed')}
+      </h1>
       <div id="order-success-text">
-        <Paragraphs words={paragraphs.map(withName)} />
+        <Paragraphs className={SPLASH_TEXT} words={paragraphs.map(withName)} />
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ const groupAbove = (states: readonly BatchState[]) =>
 function OlderOrders({ onNear }: { onNear: () => void }) {
   const t = useTranslations();
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, '.drawer__body');
+  const isNear = useNear(place, '[data-scroller]');
   useEffect(() => {
     if (isNear) onNear();
   }, [isNear, onNear]);
@@ -111,7 +111,7 @@ function ClearHistory() {
 function NoOrders() {
   const t = useTranslations();
   return (
-    <EmptyState picture="/pictures/receipt.webp" tint="p4" title={t('no_orders_status')}>
+    <EmptyState picture="/pictures/receipt.webp" tint="tint-4" title={t('no_orders_status')}>
       {t('no_orders_text')}
     </EmptyState>
   );

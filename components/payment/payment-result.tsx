@@ -13,12 +13,12 @@ import { toMinor } from '@/lib/domain/money/money';
 import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';
 
 const SAYS = {
-  checking: { title: 'payment_checking', text: null, picture: 'receipt', tint: 'p4' },
-  unreachable: { title: 'payment_unknown_title', text: null, picture: 'receipt', tint: 'p4' },
-  paid: { title: 'payment_paid_title', text: 'payment_paid_text', picture: 'bell', tint: 'p1' },
-  waiting: { title: 'payment_waiting_title', text: 'payment_waiting_text', picture: 'receipt', tint: 'p4' },
-  failed: { title: 'payment_failed_title', text: 'payment_failed_text', picture: 'receipt', tint: 'p6' },
-  unknown: { title: 'payment_unknown_title', text: 'payment_unknown_text', picture: 'receipt', tint: 'p4' },
+  checking: { title: 'payment_checking', text: null, picture: 'receipt', tint: 'tint-4' },
+  unreachable: { title: 'payment_unknown_title', text: null, picture: 'receipt', tint: 'tint-4' },
+  paid: { title: 'payment_paid_title', text: 'payment_paid_text', picture: 'bell', tint: 'tint-1' },
+  waiting: { title: 'payment_waiting_title', text: 'payment_waiting_text', picture: 'receipt', tint: 'tint-4' },
+  failed: { title: 'payment_failed_title', text: 'payment_failed_text', picture: 'receipt', tint: 'tint-6' },
+  unknown: { title: 'payment_unknown_title', text: 'payment_unknown_text', picture: 'receipt', tint: 'tint-4' },
 } as const;
 
 /**
@@ -33,7 +33,7 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
   return (
     <div className="grid justify-items-center gap-5 py-10 text-center">
       <Illustration src={`/pictures/${picture}.webp`} tint={tint} />
-      <div role="status" className="grid grid-cols-1 justify-items-center gap-3 [&_p]:max-w-[280px] [&_p]:text-ink-2">
+      <div role="status" className="grid grid-cols-1 justify-items-center gap-3 [&_p]:max-w-70 [&_p]:text-ink-2">
         <h2 className="text-xl">{t(title)}</h2>
         {order !== null && outcome.kind !== 'unknown' && <PaidOrder order={order} />}
         {text !== null && <p>{t(text)}</p>}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { ButtonLink } from '@/components/ui/button/button';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 
@@ -18,16 +19,16 @@ export function BrokenFile(props: {
   const t = useTranslations();
   const failure = useFailureWords();
   return (
-    <div className="pdf__broken">
+    <div className="mx-auto grid w-full max-w-reading content-start gap-4 px-gutter py-5">
       <Notice tone="danger" alert>
         {retry ? failure('section_failed') : t(what)}
       </Notice>
       {retry && <RetryButton words={t('try_again')} isBusy={false} onPress={retry} />}
       {file !== null && (
-        <a className="btn btn--soft" href={file} target="_blank" rel="noopener noreferrer">
+        <ButtonLink variant="soft" href={file} target="_blank" rel="noopener noreferrer">
           {t('pdf_open')}
-          <span className="sr">({t('opens_in_new_tab')})</span>
-        </a>
+          <span className="sr-only">({t('opens_in_new_tab')})</span>
+        </ButtonLink>
       )}
     </div>
   );

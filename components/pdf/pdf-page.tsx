@@ -26,11 +26,16 @@ export function PdfPage(props: {
   const { shape, words, isBroken } = useDrawnPage(canvas, { pdf, number, width, isNear });
   const label = t('pdf_page', { n: number, most: pdf.numPages });
   return (
-    <section ref={frame} className="pdf__page" style={{ inlineSize: width }} aria-label={label}>
+    <section ref={frame} className="flex-none" style={{ inlineSize: width }} aria-label={label}>
       {isBroken && <BrokenFile what="pdf_page_broken" file={file} />}
-      <canvas ref={canvas} hidden={isBroken} style={{ aspectRatio: shape ?? SHEET }} />
-      <p className="sr">{words}</p>
-      <p className="pdf__num" aria-hidden="true">
+      <canvas
+        ref={canvas}
+        className="block w-full bg-white shadow-md forced-colors:border"
+        hidden={isBroken}
+        style={{ aspectRatio: shape ?? SHEET }}
+      />
+      <p className="sr-only">{words}</p>
+      <p className="py-1 text-center text-ink-2 text-sm" aria-hidden="true">
         {label}
       </p>
     </section>

@@ -12,6 +12,10 @@ const WIDEST = 900;
 /** What stands beside a page on both sides. */
 const MARGINS = 24;
 
+/** What scrolls in both directions, with the pages in it. */
+export const PAGES =
+  'grid content-start justify-items-[safe_center] gap-3 overflow-auto overscroll-contain bg-sunken p-3';
+
 /** The pages below one another, and how large they are. `file`: the address of all of them. */
 export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
   const t = useTranslations();
@@ -27,7 +31,7 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
     <>
       <section
         ref={scroller}
-        className="pdf__pages"
+        className={PAGES}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         aria-labelledby="pdf-title"
@@ -37,9 +41,9 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
             <PdfPage key={number} pdf={pdf} file={file} number={number} width={width} scroller={scroller} />
           ))}
       </section>
-      <div className="pdf__zoom">
+      <div className="flex items-center justify-center gap-3 border-line border-t px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
         <ZoomButton icon="zoom-out" label={t('zoom_out')} to={nextZoom(zoom, -1)} onZoom={setZoom} />
-        <output className="num">{Math.round(zoom * 100)} %</output>
+        <output className="min-w-14 whitespace-nowrap text-center tabular-nums">{Math.round(zoom * 100)} %</output>
         <ZoomButton icon="zoom-in" label={t('zoom_in')} to={nextZoom(zoom, 1)} onZoom={setZoom} />
       </div>
     </>

@@ -1,14 +1,16 @@
 'use client';
 
+import clsx from 'clsx';
 import { type RefObject, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { IconButton } from '@/components/ui/button/icon-button';
-import { Icon } from '@/components/ui/icon';
+import { IconButton, IconLink } from '@/components/ui/button/icon-button';
+import { FULL_SCREEN } from '@/components/ui/overlay/modal';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ownPdf } from '@/lib/domain/security/own-file';
 import { BrokenFile } from './broken-file';
-import { PdfPages } from './pdf-pages';
+import { PAGES, PdfPages } from './pdf-pages';
 import { useFullScreen } from './use-full-screen';
 import { usePdf } from './use-pdf';
 
@@ -20,10 +22,13 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
   const file = ownPdf(arg.file);
   const state = usePdf(file);
   return (
-    <OverlayFrame className="modal" labelledBy="pdf-title">
-      <div className="pdf" ref={frame}>
-        <header className="pdf__head">
-          <h2 id="pdf-title" className="line-clamp-2">
+    <OverlayFrame className={FULL_SCREEN} labelledBy="pdf-title">
+      <div
+        className="row-span-full grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-canvas text-ink"
+        ref={frame}
+      >
+        <header className="flex items-center gap-1 border-line border-b px-3 py-2.5">
+          <h2 id="pdf-title" className="line-clamp-2 min-w-0 flex-1 ps-2 text-lg">
             <bdi>{(state.kind === 'open' && state.title) || t('pdf_viewer')}</bdi>
           </h2>
           {file !== null && <NewTab file={file} />}
@@ -32,8 +37,8 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
         </header>
         {state.kind === 'open' && file !== null && <PdfPages pdf={state.pdf} file={file} />}
         {state.kind === 'loading' && (
-          <div className="pdf__pages late" role="status" aria-label={t('loading')}>
-            <div className="sk pdf__sheet" />
+          <div className={clsx(PAGES, 'animate-fade-late')} role="status" aria-label={t('loading')}>
+            <Skeleton className="aspect-[210/297] w-[min(100%,900px)]" />
           </div>
         )}
         {state.kind === 'broken' && <BrokenFile what="pdf_broken" file={file} retry={state.retry} />}
@@ -45,15 +50,14 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
 function NewTab({ file }: { file: string }) {
   const t = useTranslations();
   return (
-    <a
-      className="iconbtn iconbtn--bare"
+    <IconLink
+      variant="bare"
+      icon="external-link"
+      label={t('open_in_new_tab')}
       href={file}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={t('open_in_new_tab')}
-    >
-      <Icon name="external-link" />
-    </a>
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Translate } from '@/components/hotel/hotel-context';
+import { IconLink } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
 import { type FileLink, ownPdf } from '@/lib/domain/security/own-file';
 
@@ -10,9 +11,9 @@ import { type FileLink, ownPdf } from '@/lib/domain/security/own-file';
 export function SectionFiles({ files, t }: { files: readonly FileLink[]; t: Translate }) {
   if (files.length === 0) return null;
   return (
-    <ul className="files" aria-label={t('files')}>
+    <ul className="grid gap-2" aria-label={t('files')}>
       {files.map((file) => (
-        <li key={file.href} className="files__row">
+        <li key={file.href} className="flex items-center gap-1 rounded-md bg-surface shadow-sm forced-colors:border">
           <FileRow file={file} t={t} />
         </li>
       ))}
@@ -20,30 +21,31 @@ export function SectionFiles({ files, t }: { files: readonly FileLink[]; t: Tran
   );
 }
 
+const FILE =
+  'flex min-h-control min-w-0 flex-1 items-center gap-3 rounded-md px-4 py-2 text-ink text-sm transition-[scale] duration-fast hover:bg-sunken pressed:scale-pressed';
+
 function FileRow({ file: { href, title, isOwn }, t }: { file: FileLink; t: Translate }) {
   const name = title || t('download');
   if (!isOwn) {
     return (
-      <a className="files__main" href={href} target="_blank" rel="noopener noreferrer">
+      <a className={FILE} href={href} target="_blank" rel="noopener noreferrer">
         <Icon name="file-text" />
-        <span>{name}</span>
+        <span className="min-w-0 flex-1">{name}</span>
         <Icon name="external-link" size="sm" />
-        <span className="sr">({t('opens_in_new_tab')})</span>
+        <span className="sr-only">({t('opens_in_new_tab')})</span>
       </a>
     );
   }
   const isShown = ownPdf(href) !== null;
   return (
     <>
-      <a className="files__main" href={href} {...(!isShown && { download: '' })}>
+      <a className={FILE} href={href} {...(!isShown && { download: '' })}>
         <Icon name="file-text" />
-        <span>{name}</span>
+        <span className="min-w-0 flex-1">{name}</span>
         {!isShown && <Icon name="download" size="sm" />}
       </a>
       {isShown && (
-        <a className="iconbtn iconbtn--bare" href={href} download="" aria-label={t('download_file', { title: name })}>
-          <Icon name="download" />
-        </a>
+        <IconLink variant="bare" icon="download" label={t('download_file', { title: name })} href={href} download="" />
       )}
     </>
   );

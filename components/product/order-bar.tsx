@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Stepper } from '@/components/ui/form/stepper';
+import { DRAWER_FOOT } from '@/components/ui/overlay/drawer';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
@@ -42,7 +43,7 @@ export function OrderBar(props: {
     onInvalid(invalid);
   };
   return (
-    <div className="drawer__foot orderbar row-start-3">
+    <div className={`${DRAWER_FOOT} orderbar row-start-3 bg-surface shadow-up`}>
       {/* Slots are counted by themselves (product-sheet/S6, booking/B8). */}
       {product.show_quantity && scheduledOption({ property: form.kit }) === null && (
         <Stepper

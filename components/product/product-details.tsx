@@ -14,7 +14,9 @@ import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { type Minor, toMinor } from '@/lib/domain/money/money';
 
 export function ProductPicture({ product }: { product: Product }) {
-  return <ProductImage id={product.id} src={product.image_path ?? product.image} className="sheet__pic" eager />;
+  return (
+    <ProductImage id={product.id} src={product.image_path ?? product.image} className="sheet__pic" drawing="" eager />
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { SHEET } from '@/components/ui/overlay/drawer';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { useSwipeDown } from './use-swipe-down';
@@ -31,13 +32,14 @@ export function SheetFrame(props: {
   const [isScrolled, setIsScrolled] = useState(false);
   useSwipeDown(scroll);
   return (
-    <OverlayFrame className="drawer drawer--sheet" labelledBy={titleId}>
+    <OverlayFrame className={SHEET} labelledBy={titleId}>
       {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a group of fields */}
       <div
         ref={scroll}
         className={clsx('sheet__scroll motion-safe:scroll-smooth', isScrolled && 'is-scrolled', isBrief && 'is-brief')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
+        data-scroller=""
         role="group"
         aria-labelledby={titleId}
         onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > SCROLLED_PX)}

@@ -1,3 +1,5 @@
+import { DRAWER_FOOT } from '@/components/ui/overlay/drawer';
+
 /** The sheet before its product is here, in the geometry of what comes. */
 export function SheetSkeleton({ label, titleId }: { label: string; titleId: string }) {
   return (
@@ -28,7 +30,7 @@ export function SheetSkeleton({ label, titleId }: { label: string; titleId: stri
 /** The order bar before it is known what it does. */
 export function OrderBarSkeleton() {
   return (
-    <div className="drawer__foot orderbar row-start-3" aria-hidden="true">
+    <div className={`${DRAWER_FOOT} orderbar row-start-3 bg-surface shadow-up`} aria-hidden="true">
       <div className="sk h-(--control) w-32 rounded-md" />
       <div className="sk h-(--control) rounded-md" />
     </div>

@@ -28,7 +28,14 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
   }, [isIn]);
   return (
     <article className="rec" ref={card} aria-labelledby={titleId}>
-      {withPicture && <ProductImage id={product.id} src={product.image_path ?? product.image} />}
+      {withPicture && (
+        <ProductImage
+          className="aspect-[1.25] rounded-[14px]"
+          drawing="w-[56%]"
+          id={product.id}
+          src={product.image_path ?? product.image}
+        />
+      )}
       <strong id={titleId}>{title}</strong>
       {isIn ? (
         <div>

@@ -54,7 +54,8 @@ describe('what goes well with some products', () => {
   });
 
   it('has pictures for all or for none', async () => {
-    const pictures = () => document.querySelectorAll('.rec .plate').length;
+    const pictures = () =>
+      screen.getAllByRole('article').filter((shown) => shown.firstElementChild?.tagName === 'SPAN').length;
     const { unmount } = draw([recommended(), salad]);
     await card();
     expect(pictures()).toBe(2);

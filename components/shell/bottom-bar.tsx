@@ -6,6 +6,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import {
   noOverlays,
@@ -54,6 +55,11 @@ export function BottomBar(props: {
   return <Menu items={items} badges={badges} pathname={pathname} count={count} />;
 }
 
+const BAR =
+  'fixed right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] left-3 z-bar mx-auto max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 forced-colors:border print:hidden';
+const ENTRY =
+  'group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 text-center text-ink-2 text-xs transition-[color] aria-expanded:font-medium aria-expanded:text-brand-strong aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:text-system-text';
+
 /** By itself, because an overlay that opens above the cart's bar is no reason to draw anything here. */
 function Menu(props: {
   items: readonly NavItemView[];
@@ -65,11 +71,11 @@ function Menu(props: {
   const t = useTranslations();
   const top = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).at(-1)?.name;
   return (
-    <nav className={clsx('nav', isFewItems(items) && 'nav--few')} aria-label={t('main_menu')}>
-      <ul>
+    <nav className={BAR} aria-label={t('main_menu')}>
+      <ul className={clsx('flex p-1.5 narrow:px-0.5', isFewItems(items) ? 'justify-center gap-6' : 'justify-around')}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may carry one code
-          <li key={`${item.code}-${index}`}>
+          <li key={`${item.code}-${index}`} className="min-w-0 max-w-27.5 flex-1">
             <BarItem item={item} pathname={pathname} open={top} count={item.code === 'cart' ? count : 0}>
               {badges[item.code]}
             </BarItem>
@@ -91,23 +97,18 @@ function BarItem(props: {
   const t = useTranslations();
   const inside = (
     <>
-      <span className="ico">
+      <span className="grid h-7.5 w-control place-items-center rounded-full transition-[background-color] group-aria-expanded/entry:bg-brand-soft group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-expanded/entry:chosen forced-colors:group-aria-[current]/entry:chosen">
         <Icon name={ICONS[item.icon] ?? 'info'} />
       </span>
-      {count > 0 && (
-        <span className="badge badge--brand">
-          <span aria-hidden="true">{count}</span>
-          <span className="sr">{t('products_in_cart', { n: count })}</span>
-        </span>
-      )}
+      {count > 0 && <Badge tone="brand" count={count} words={t('products_in_cart', { n: count })} />}
       {badge}
-      <span className="nav__label">{item.title}</span>
+      <span className="line-clamp-3 max-w-full hyphens-auto px-px narrow:px-0">{item.title}</span>
     </>
   );
   const overlay = item.code in OVERLAYS ? OVERLAYS[item.code as keyof typeof OVERLAYS] : undefined;
   if (item.external_link !== null) {
     return (
-      <a className="nav__item" href={item.external_link}>
+      <a className={ENTRY} href={item.external_link}>
         {inside}
       </a>
     );
@@ -117,7 +118,7 @@ function BarItem(props: {
     return (
       <button
         type="button"
-        className="nav__item"
+        className={ENTRY}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => openOverlay(overlay)}
@@ -129,7 +130,7 @@ function BarItem(props: {
   const isHome = item.code === 'home' && (pathname === '/' || pathname === '/home');
   return (
     <Link
-      className="nav__item"
+      className={ENTRY}
       href={item.home ?? '/'}
       {...(isHome && open === undefined && { 'aria-current': 'page' as const })}
     >

@@ -6,6 +6,9 @@ import { useCart } from '@/components/hotel/use-cart';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cartCount, cartTotals } from '@/lib/domain/cart/cart';
 
+const BAR =
+  'fixed right-[calc(var(--gutter)+var(--scrollbar-gone,0px))] bottom-[calc(20px+env(safe-area-inset-bottom))] left-gutter z-bar mx-auto grid min-h-16 max-w-bar grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-brand-fill py-2 ps-3 pe-5 font-medium text-on-brand shadow-bar transition-[scale] duration-fast hover:bg-brand-fill-hover pressed:scale-pressed forced-colors:border-2 forced-colors:border-system-button-text forced-colors:bg-system-button-text forced-colors:text-system-button forced-colors:forced-color-adjust-none print:hidden';
+
 /** Off home, a cart with products takes the bar's place: quantity, what it does, total. Rule: navigation/N1. */
 export function CartBar() {
   const hotel = useHotel();
@@ -15,13 +18,13 @@ export function CartBar() {
   const count = cartCount(cart);
   return (
     <>
-      <div className="fade-end" />
-      <button type="button" className="cartbar" aria-haspopup="dialog" onClick={() => openOverlay('cart')}>
-        <span className="qty num">
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] print:hidden" />
+      <button type="button" className={BAR} aria-haspopup="dialog" onClick={() => openOverlay('cart')}>
+        <span className="grid h-10 min-w-10 place-items-center whitespace-nowrap rounded-[12px] bg-on-brand/14 tabular-nums forced-colors:border forced-colors:bg-transparent">
           <span aria-hidden="true">{count}</span>
-          <span className="sr">{t('products_in_cart', { n: count })}</span>
+          <span className="sr-only">{t('products_in_cart', { n: count })}</span>
         </span>
-        <span>{t('send_to_order')}</span>
+        <span className="line-clamp-2">{t('send_to_order')}</span>
         <Amount>{money.price(cartTotals(cart.products, hotel).total)}</Amount>
       </button>
     </>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { LegalLink } from '@/components/legal/legal-link';
 import type { FooterLink } from '@/lib/domain/hotel/footer';
 
@@ -5,8 +6,9 @@ import type { FooterLink } from '@/lib/domain/hotel/footer';
 export function Footer(props: { company: string; year: number; label: string; links: readonly FooterLink[] }) {
   const { company, year, label, links } = props;
   return (
-    <footer className="footer">
-      <div className="wrap">
+    // At the end of a short page too, and above the fade of the cart's bar.
+    <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-33 text-on-footer text-sm leading-body [--focus:currentColor] desk:pb-30 forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
+      <div className="mx-auto grid max-w-page gap-2 desk:grid-cols-[minmax(0,1fr)_fit-content(50%)] desk:items-center">
         <LegalLinks label={label} links={links} />
         <p>
           © {company}, {year}
@@ -17,11 +19,12 @@ export function Footer(props: { company: string; year: number; label: string; li
 }
 
 /** The links alone, for where there is no footer. */
-export function LegalLinks({ label, links }: { label: string; links: readonly FooterLink[] }) {
+export function LegalLinks(props: { label: string; links: readonly FooterLink[]; className?: string }) {
+  const { label, links, className } = props;
   return (
-    <nav className="legallinks" aria-label={label}>
+    <nav className={clsx('flex flex-wrap gap-x-5 print:hidden', className)} aria-label={label}>
       {links.map(({ type, title }) => (
-        <LegalLink key={type} type={type} title={title}>
+        <LegalLink key={type} type={type} title={title} layout="row" tone="inherit">
           {title}
         </LegalLink>
       ))}

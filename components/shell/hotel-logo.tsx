@@ -3,9 +3,22 @@ import Link from 'next/link';
 /** Picture and name of the hotel, on the way home. */
 export function HotelLogo({ title, logo }: { title: string; logo: string | null }) {
   return (
-    <Link className="logo" href="/home" prefetch={false}>
-      {logo && <img src={logo} alt="" width={34} height={40} fetchPriority="high" />}
-      <span>{title}</span>
+    <Link
+      className="inline-flex min-h-target min-w-0 items-center gap-3 font-medium text-ink text-lg tracking-tight pressed:opacity-60"
+      href="/home"
+      prefetch={false}
+    >
+      {logo && (
+        <img
+          className="h-10 w-8.5 shrink-0 object-contain"
+          src={logo}
+          alt=""
+          width={34}
+          height={40}
+          fetchPriority="high"
+        />
+      )}
+      <span className="line-clamp-2">{title}</span>
     </Link>
   );
 }

@@ -1,23 +1,40 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { Actions } from '@/components/ui/actions';
+import { Button } from '@/components/ui/button/button';
+import { DIALOG, DIALOG_TITLE, DRAWER, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
+import { Skeleton } from '@/components/ui/skeleton';
 
-// Part of every page, so that they are here when nothing else comes: they use no more of components/ui than the frame.
+// Part of every page, so that they are here when nothing else comes: they use little of components/ui.
+
+const DIALOG_GROUND = `${SCRIM} place-items-center p-5`;
 
 /** Stands for an overlay whose code or words are on their way: the tap is answered at once. */
 export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
   const t = useTranslations();
   return (
-    <OverlayFrame className={isDrawer ? 'drawer' : 'dialogs'} labelledBy="overlay-waiting">
-      <div className={isDrawer ? 'waiting late' : 'dialog waiting late'} role="status">
-        <span className="sr" id="overlay-waiting">
+    <OverlayFrame
+      className={isDrawer ? DRAWER : DIALOG_GROUND}
+      closesBesideContent={!isDrawer}
+      labelledBy="overlay-waiting"
+    >
+      <div
+        className={clsx(
+          'grid grid-cols-1 content-start gap-4 animate-fade-late px-gutter pb-5',
+          isDrawer ? 'pt-18' : [DIALOG, 'max-w-dialog pt-6'],
+        )}
+        role="status"
+      >
+        <span className="sr-only" id="overlay-waiting">
           {t('loading')}
         </span>
-        <div className="sk sk--h" />
-        <div className="sk sk--tile" />
+        <Skeleton className="h-7.5 rounded-sm" />
+        <Skeleton className="h-[158px] rounded-lg" />
       </div>
     </OverlayFrame>
   );
@@ -28,20 +45,28 @@ export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy
   const t = useTranslations();
   const failure = useFailureWords();
   return (
-    <OverlayFrame className="dialogs" role="alertdialog" labelledBy="overlay-failed" describedBy="overlay-failed-text">
-      <section className="dialog">
-        <h2 id="overlay-failed">{failure('error_title')}</h2>
-        <p className="muted mt-2" id="overlay-failed-text">
+    <OverlayFrame
+      className={DIALOG_GROUND}
+      closesBesideContent
+      role="alertdialog"
+      labelledBy="overlay-failed"
+      describedBy="overlay-failed-text"
+    >
+      <section className={clsx(DIALOG, 'max-w-dialog px-5 pt-6 pb-5')}>
+        <h2 id="overlay-failed" className={DIALOG_TITLE}>
+          {failure('error_title')}
+        </h2>
+        <p className="mt-2 text-ink-2" id="overlay-failed-text">
           {t('error_text')}
         </p>
-        <div className="actions actions--two">
-          <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
+        <Actions layout="pair">
+          <Button variant="outline" onClick={() => closeOverlays()}>
             {t('close')}
-          </button>
-          <button type="button" className="btn btn--primary" aria-busy={isBusy} onClick={onRetry}>
+          </Button>
+          <Button variant="primary" aria-busy={isBusy} onClick={onRetry}>
             {t('try_again')}
-          </button>
-        </div>
+          </Button>
+        </Actions>
       </section>
     </OverlayFrame>
   );

@@ -1,13 +1,17 @@
 'use client';
 
+import clsx from 'clsx';
 import useSWR from 'swr';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { Button } from '@/components/ui/button/button';
+import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
+import { Skeleton } from '@/components/ui/skeleton';
 import { browserApi } from '@/lib/contract/browser';
 import type { SectionFacts } from '@/lib/contract/catalogue';
 import { paths } from '@/lib/contract/paths';
@@ -29,21 +33,25 @@ export function ServicesDrawer() {
     <Drawer id="services" title={t('services')} closeLabel={t('close')}>
       {data === undefined && <ServicesSkeleton label={t('loading')} />}
       {data?.ok === false && (
-        <div className="stack">
+        <div className="grid grid-cols-1 gap-4">
           <Notice tone="danger" alert>
             {failure('section_failed')}
           </Notice>
-          <button type="button" className="btn btn--soft" onClick={() => void mutate()}>
+          <Button variant="soft" onClick={() => void mutate()}>
             {t('try_again')}
-          </button>
+          </Button>
         </div>
       )}
       {data?.ok && (
-        <ul className="list" aria-label={t('services')}>
+        <ul className={clsx(CARD, 'overflow-hidden')} aria-label={t('services')}>
           {data.value
             .filter((section) => !section.is_hidden)
             .map((section) => (
-              <li key={String(section.id)}>
+              // The line between two begins where their words do.
+              <li
+                key={String(section.id)}
+                className="not-first:ms-18 not-first:border-line not-first:border-t not-first:*:-ms-18 not-first:*:w-[calc(100%+72px)]"
+              >
                 <ServiceItem
                   section={section}
                   title={textIn(section.title, hotel.language)}
@@ -53,32 +61,43 @@ export function ServicesDrawer() {
             ))}
         </ul>
       )}
-      {!hasFooter(hotel.template) && <LegalLinks label={t('legal_links')} links={footerLinks(hotel, t)} />}
+      {!hasFooter(hotel.template) && (
+        <LegalLinks className="mt-6 text-brand-strong" label={t('legal_links')} links={footerLinks(hotel, t)} />
+      )}
     </Drawer>
   );
 }
+
+const ITEM =
+  'grid min-h-15 w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2 text-ink hover:bg-sunken pressed:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3';
 
 function ServiceItem({ section, title, newTab }: { section: SectionFacts; title: string; newTab: string }) {
   const { href, external } = sectionHref(section);
   const inside = (
     <>
-      <ProductImage id={section.id} src={section.image} />
+      <ProductImage
+        className="size-target rounded-[12px]"
+        drawing="w-[78%]"
+        shade="none"
+        id={section.id}
+        src={section.image}
+      />
       <span>{title}</span>
-      <span className="item__end">
+      <span className="grid text-ink-3">
         <Icon name={external ? 'external-link' : 'chevron-right'} size="sm" flip={!external} />
-        {external && <span className="sr">{newTab}</span>}
+        {external && <span className="sr-only">{newTab}</span>}
       </span>
     </>
   );
   if (external) {
     return (
-      <a className="item" href={href} target="_blank" rel="noopener noreferrer" onClick={() => closeOverlays()}>
+      <a className={ITEM} href={href} target="_blank" rel="noopener noreferrer" onClick={() => closeOverlays()}>
         {inside}
       </a>
     );
   }
   return (
-    <PageLink className="item" href={href}>
+    <PageLink className={ITEM} href={href}>
       {inside}
     </PageLink>
   );
@@ -86,9 +105,9 @@ function ServiceItem({ section, title, newTab }: { section: SectionFacts; title:
 
 function ServicesSkeleton({ label }: { label: string }) {
   return (
-    <div className="stack stack--sm" role="status" aria-label={label}>
+    <div className="grid grid-cols-1 gap-3" role="status" aria-label={label}>
       {[0, 1, 2, 3, 4].map((row) => (
-        <div key={row} className="sk sk--l h-15" />
+        <Skeleton key={row} className="h-15 rounded-sm" />
       ))}
     </div>
   );

@@ -1,11 +1,12 @@
 import { LanguageButton } from '@/components/language/language-button';
+import { PAGE_WIDTH } from '@/components/ui/page';
 import { HotelLogo } from './hotel-logo';
 
 /** The standard header: the hotel's logo, which leads home, and the language. Rule: pages/PG7. */
 export function Topbar({ title, logo }: { title: string; logo: string | null }) {
   return (
-    <div className="wrap">
-      <header className="topbar">
+    <div className={PAGE_WIDTH}>
+      <header className="flex min-h-18 items-center justify-between gap-3">
         <HotelLogo title={title} logo={logo} />
         <LanguageButton />
       </header>

@@ -12,11 +12,11 @@ export function EmptyState(props: { picture: string; tint: string; title: string
     if (document.activeElement === document.body) place.current?.focus();
   }, []);
   return (
-    <div className="empty" ref={place} tabIndex={-1}>
+    <div className="grid justify-items-center gap-5 py-10 text-center" ref={place} tabIndex={-1}>
       <Illustration src={picture} tint={tint} />
       <div>
-        <h3>{title}</h3>
-        <p className="mt-2">{children}</p>
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-2 max-w-70 text-ink-2">{children}</p>
       </div>
     </div>
   );

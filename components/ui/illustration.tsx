@@ -1,10 +1,29 @@
 import clsx from 'clsx';
 
-/** The arch with a shelf, for the few moments with nothing else to look at. */
-export function Illustration({ src, tint, small }: { src: string; tint: string; small?: boolean }) {
+const SIZES = {
+  md: { arch: 'h-62 w-52 rounded-t-[104px] rounded-b-lg pb-8.5 after:h-12', picture: 'size-33' },
+  sm: { arch: 'h-44 w-[150px] rounded-t-[75px] rounded-b-md pb-6 after:h-9', picture: 'size-24' },
+} as const;
+
+/** A picture in an arch, for the few moments with nothing else to look at. `isNews`: it settles down as it comes. */
+export function Illustration(props: { src: string; tint: string; size?: keyof typeof SIZES; isNews?: boolean }) {
+  const { src, tint, size = 'md', isNews } = props;
+  const { arch, picture } = SIZES[size];
   return (
-    <div className={clsx('niche', tint, small && 'niche--sm')}>
-      <img src={src} alt="" width={256} height={256} />
+    <div
+      className={clsx(
+        "relative mx-auto grid items-end justify-items-center overflow-hidden bg-arch after:absolute after:inset-x-0 after:bottom-0 after:bg-ledge after:opacity-55 after:content-['']",
+        arch,
+        tint,
+      )}
+    >
+      <img
+        className={clsx('relative z-1 drop-shadow-picture', picture, isNews && 'motion-safe:animate-settle')}
+        src={src}
+        alt=""
+        width={256}
+        height={256}
+      />
     </div>
   );
 }

@@ -1,5 +1,12 @@
 import clsx from 'clsx';
 
+const RICH =
+  '[&_:is(h2,h3,h4)]:text-ink [&_:is(ol,ul)]:ps-5 [&_img]:rounded-md [&_ol]:list-decimal [&_ul]:list-disc [&>*+*]:mt-2';
+
+/** For the text around a whole document, which is long and has headlines. Words with classes of their own keep them. */
+export const DOCUMENT =
+  '[&_:is(h2,h3,h4)]:mt-6! [&_:is(h2,h3,h4)]:mb-2 [&_:is(h2,h3,h4)]:text-lg [&_:is(p,li):not([class])]:text-ink-2 [&_:is(p,li):not([class])]:leading-relaxed [&_p+p]:mt-3! [&_ul]:list-disc [&_ul]:ps-5 [&_a]:py-3 [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-3';
+
 /**
  * Rich text of the hotel. The only place of the product that writes HTML.
  *
@@ -10,5 +17,5 @@ import clsx from 'clsx';
  */
 export function RichText({ html, className }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, see above
-  return <div className={clsx('rich', className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={clsx(RICH, className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 export function Skeleton({ className, style }: { className: string; style?: CSSProperties }) {
   return (
     <span
+      data-skeleton=""
       style={style}
       className={clsx(
         "relative block overflow-hidden bg-skeleton after:absolute after:inset-0 after:-translate-x-full after:bg-sheen after:content-[''] motion-safe:after:animate-sheen forced-colors:border forced-colors:border-system-gray forced-colors:after:content-none",

@@ -24,6 +24,6 @@ export function useFirstError<E extends HTMLElement>(failures: number): RefObjec
  * or its title, which says what is asked, would stand above the edge.
  */
 export function bringIntoView(element: Element): void {
-  const seen = element.closest('.drawer__body, .sheet__scroll')?.clientHeight ?? window.innerHeight;
+  const seen = element.closest('[data-scroller]')?.clientHeight ?? window.innerHeight;
   element.scrollIntoView({ block: element.getBoundingClientRect().height > seen / 2 ? 'start' : 'center' });
 }

@@ -8,54 +8,70 @@ const sheets: readonly Root[] = readdirSync(STYLES)
   .filter((file) => file.endsWith('.css'))
   .map((file) => parse(readFileSync(join(STYLES, file), 'utf8')));
 
-const isCalm = ({ parent }: Rule): boolean =>
-  parent?.type === 'atrule' && 'params' in parent && String(parent.params).includes('prefers-reduced-motion: reduce');
-
-/** Keyframes that carry something from one place to another, and not only fade it. */
-function movements(): Set<string> {
-  const names = new Set<string>();
-  for (const sheet of sheets) {
-    sheet.walkAtRules('keyframes', (frames) => {
-      frames.walkDecls(/^(?:transform|translate|rotate|scale)$/, () => void names.add(frames.params));
-    });
-  }
-  return names;
-}
-
-/** The selectors of what is animated by one of `names`, or of everything that calms an animation. */
-function selectors(wanted: (rule: Rule) => boolean): Set<string> {
-  const found = new Set<string>();
-  for (const sheet of sheets)
-    sheet.walkRules((rule) => void (wanted(rule) && rule.selectors.map((each) => found.add(each))));
+/** Every rule of the stylesheets. */
+const rules: readonly Rule[] = sheets.flatMap((sheet) => {
+  const found: Rule[] = [];
+  sheet.walkRules((rule) => void found.push(rule));
   return found;
+});
+
+/** The classes in the sources of pages and components. */
+const classes = sourceFiles()
+  .filter((file) => /^(?:app|components)\/.*\.tsx?$/.test(file))
+  .flatMap((file) => textOf(file).split(/[\s'"`]+/));
+
+/** The entries of one table of the Tailwind config, a line each. */
+function entriesOf(table: string): readonly [name: string, value: string][] {
+  const lines = (
+    readFileSync(join(__dirname, '..', '..', 'tailwind.config.ts'), 'utf8').split(`      ${table}: {\n`)[1] ?? ''
+  )
+    .split('\n      },')[0]
+    ?.split('\n');
+  return (lines ?? []).flatMap((line) => {
+    const [, name, value] = /^ {8}'?([\w-]+)'?: (.+),$/.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [[name, value]];
+  });
 }
+const moving = entriesOf('keyframes')
+  .filter(([, frames]) => /translate|rotate|scale|transform/.test(frames))
+  .map(([name]) => name);
+/** The utilities whose keyframes carry something from one place to another, and not only fade it. */
+const movements = entriesOf('animation')
+  .filter(([, value]) => moving.some((name) => value.startsWith(`'${name} `)))
+  .map(([name]) => `animate-${name}`);
 
-const animations = (rule: Rule): string[] => {
-  const values: string[] = [];
-  rule.walkDecls(/^animation(?:-|$)/, ({ value }) => void values.push(value));
-  return values;
-};
+const isInMedia = ({ parent }: Rule, query: string): boolean =>
+  parent?.type === 'atrule' && 'params' in parent && String(parent.params).includes(query);
+const isCalm = (rule: Rule) => isInMedia(rule, 'prefers-reduced-motion: reduce');
 
-describe('motion', () => {
-  it('is calmed wherever something moves, for those who ask for it', () => {
-    const names = movements();
-    const isMoved = (rule: Rule) =>
-      !isCalm(rule) && animations(rule).some((value) => value.split(/\s+/).some((word) => names.has(word)));
-    const moved = selectors(isMoved);
-    const calmed = selectors((rule) => isCalm(rule) && animations(rule).length > 0);
-    expect(moved.size).toBeGreaterThan(5);
-    expect([...moved].filter((selector) => !calmed.has(selector))).toEqual([]);
+describe('motion for guests who ask for less of it', () => {
+  it('uses every moving animation only where movement is welcome', () => {
+    expect(movements.length).toBeGreaterThan(5);
+    const used = classes.filter((name) =>
+      movements.some((movement) => name.endsWith(`:${movement}`) || name === movement),
+    );
+    expect(used.length).toBeGreaterThan(5);
+    // A wait must still be seen to go on.
+    const allowed = (name: string) => name.includes('motion-safe:') || name === 'motion-reduce:animate-spin-slow';
+    expect(used.filter((name) => !allowed(name))).toEqual([]);
   });
 
-  it('is calmed wherever something scrolls smoothly by itself', () => {
-    const smooth = selectors((rule) => !isCalm(rule) && rule.toString().includes('scroll-behavior: smooth'));
-    const calmed = selectors((rule) => isCalm(rule) && rule.toString().includes('scroll-behavior: auto'));
-    expect([...smooth].filter((selector) => !calmed.has(selector))).toEqual([]);
-    const screens = sourceFiles().filter((file) => /^(?:app|components)\/.*\.tsx$/.test(file));
-    expect(screens.filter((file) => /(?<!motion-safe:)\bscroll-smooth\b/.test(textOf(file)))).toEqual([]);
+  it('calms every moving animation of a stylesheet', () => {
+    const animated = rules.filter((rule) => {
+      const text = rule.nodes.map(String).join(';');
+      return !isCalm(rule) && moving.some((name) => new RegExp(`animation[^;]*\\b${name}\\b`).test(text));
+    });
+    const calmed = new Set(rules.filter(isCalm).flatMap((rule) => rule.selectors));
+    expect(animated.flatMap((rule) => rule.selectors).filter((selector) => !calmed.has(selector))).toEqual([]);
+  });
+
+  it('scrolls smoothly only where movement is welcome', () => {
+    const smooth = rules.filter((rule) => rule.nodes.some((node) => String(node) === 'scroll-behavior: smooth'));
+    expect(smooth.filter((rule) => !isInMedia(rule, 'prefers-reduced-motion: no-preference'))).toEqual([]);
+    expect(classes.filter((name) => /(?<!motion-safe:)scroll-smooth$/.test(name))).toEqual([]);
   });
 
   it('is calmed by name: a rule for everything would cost every overlay a quarter of its style time', () => {
-    expect([...selectors(isCalm)].filter((selector) => selector.includes('*'))).toEqual([]);
+    expect(rules.filter((rule) => isCalm(rule) && rule.selector.includes('*'))).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ async function opening(page, slow, title) {
 
 /** @param {import('@playwright/test').Page} page @param {string} title @param {number} count how many options it has */
 const product = (page, title, count) => ({
-  target: page.locator('.product', { hasText: title }),
+  target: page.getByRole('main').getByRole('button').filter({ hasText: title }),
   parts: 'fieldset, .field',
   count,
 });

@@ -13,7 +13,7 @@ export async function phone(browser, url) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(url);
-  await page.locator('.product').first().waitFor();
+  await page.getByRole('main').getByRole('button').first().waitFor();
   // The overlays' code comes on idle.
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
@@ -23,7 +23,7 @@ export async function phone(browser, url) {
 
 /** @param {import('@playwright/test').Page} page @param {string} title */
 export async function open(page, title) {
-  await page.locator('.product', { hasText: title }).tap();
+  await page.getByRole('main').getByRole('button').filter({ hasText: title }).tap();
   await page.locator('dialog[open] h2', { hasText: title }).waitFor();
 }
 

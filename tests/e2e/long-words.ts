@@ -74,9 +74,16 @@ export function outOfScreen(page: Page): Promise<string[]> {
     const width = root.clientWidth;
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const found = new Set<string>();
+    const scrollsSideways = (element: Element): boolean => {
+      for (let one = element.parentElement; one !== null; one = one.parentElement) {
+        if (one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX === 'auto') return true;
+      }
+      return false;
+    };
     const isLookedAt = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      element.closest('.sr, [inert], .banners, .strip') === null;
+      element.closest('.sr, .sr-only, [inert]') === null &&
+      !scrollsSideways(element);
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
     const isOut = ({ left, right }: DOMRect) => right > left && (left < -1 || right > width + 1);
     const add = (what: string, box: DOMRect) => found.add(`${what} from ${box.left} to ${box.right} of ${width}`);

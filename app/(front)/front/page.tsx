@@ -1,5 +1,11 @@
+import clsx from 'clsx';
 import type { Metadata } from 'next';
+import { ROW_CARD, ROWS } from '@/components/catalogue/section-rows';
+import { Actions } from '@/components/ui/actions';
+import { ButtonLink } from '@/components/ui/button/button';
+import { PAGE_WIDTH, WELCOME, WELCOME_TITLE } from '@/components/ui/page';
 import { productTint } from '@/components/ui/product-image';
+import { Tag } from '@/components/ui/tag';
 import { type FrontPageHotel, type FrontPageView, loadFrontPage, loadNeutralPage } from '@/lib/server/pages/front-page';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/word-key';
@@ -19,12 +25,12 @@ export default async function FrontPage({ searchParams }: Props) {
   }
   const { hotels, words, page, pages } = front.value;
   return (
-    <main className="wrap main" id="main">
-      <div className="hello">
-        <h1>{words.all_hotels}</h1>
-        <p>{words.home_lead}</p>
+    <main className={clsx(PAGE_WIDTH, 'pb-8')} id="main">
+      <div className={WELCOME}>
+        <h1 className={WELCOME_TITLE}>{words.all_hotels}</h1>
+        <p className="mt-2 text-ink-2">{words.home_lead}</p>
       </div>
-      <ul className="rows">
+      <ul className={ROWS}>
         {hotels.map((hotel) => (
           <HotelRow key={hotel.code} hotel={hotel} />
         ))}
@@ -38,21 +44,21 @@ function Pages({ page, pages, words }: Pick<FrontPageView, 'page' | 'pages' | 'w
   const label = interpolate(words.pdf_page, { n: page, most: pages });
   return (
     <nav aria-label={label} className="mt-6 mb-8">
-      <p className="muted text-center" aria-hidden="true">
+      <p className="text-center text-ink-2" aria-hidden="true">
         {label}
       </p>
-      <p className="actions actions--two">
+      <Actions layout="pair">
         {page > 1 && (
-          <a className="btn btn--line" rel="prev" href={`/?page=${page - 1}`}>
+          <ButtonLink variant="outline" rel="prev" href={`/?page=${page - 1}`}>
             {words.previous_page}
-          </a>
+          </ButtonLink>
         )}
         {page < pages && (
-          <a className="btn btn--line col-start-2" rel="next" href={`/?page=${page + 1}`}>
+          <ButtonLink variant="outline" className="col-start-2" rel="next" href={`/?page=${page + 1}`}>
             {words.next_page}
-          </a>
+          </ButtonLink>
         )}
-      </p>
+      </Actions>
     </nav>
   );
 }
@@ -60,14 +66,21 @@ function Pages({ page, pages, words }: Pick<FrontPageView, 'page' | 'pages' | 'w
 function HotelRow({ hotel }: { hotel: FrontPageHotel }) {
   return (
     <li>
-      <a className="rowcard" href={hotel.href}>
-        <span className={`plate ${productTint(hotel.code.length)}`}>
-          {hotel.logo && <img src={hotel.logo} alt="" width={128} height={128} />}
+      <a className={ROW_CARD} href={hotel.href}>
+        <span
+          className={clsx(
+            'grid aspect-square max-w-32 place-items-center overflow-hidden rounded-[14px] bg-plate',
+            productTint(hotel.code.length),
+          )}
+        >
+          {hotel.logo && (
+            <img className="w-[74%] drop-shadow-picture" src={hotel.logo} alt="" width={128} height={128} />
+          )}
         </span>
         <span>
-          <strong>{hotel.title}</strong>
-          <span className="small muted">{hotel.descr}</span>
-          <span className="tag">{hotel.languages.map((language) => language.label).join(' · ')}</span>
+          <strong className="block font-medium text-lg">{hotel.title}</strong>
+          <span className="mt-0.5 block text-ink-2 text-sm">{hotel.descr}</span>
+          <Tag className="mt-2">{hotel.languages.map((language) => language.label).join(' · ')}</Tag>
         </span>
       </a>
     </li>

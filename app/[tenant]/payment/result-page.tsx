@@ -3,6 +3,7 @@ import { MessagesProvider } from '@/components/hotel/hotel-context';
 import { PaymentResult } from '@/components/payment/payment-result';
 import { PAYMENT_WORDS } from '@/components/payment/payment-words';
 import { FloatingHeader } from '@/components/shell/floating-header';
+import { PAGE } from '@/components/ui/page';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { pickMessages } from '@/lib/server/pages/messages';
 
@@ -18,7 +19,7 @@ export async function ResultPage(props: ResultPageProps & { result: 'success' | 
   if (hotel.state !== 'found') return null;
   const { words } = hotel.value;
   return (
-    <div className="page">
+    <div className={PAGE}>
       <FloatingHeader title={words.payment} />
       <main id="main" tabIndex={-1}>
         <MessagesProvider words={pickMessages(words, PAYMENT_WORDS)}>

@@ -32,7 +32,7 @@ export function OptionHead({ option, title }: { option: Option; title: string })
         {option.is_required && <RequiredMark />}
       </span>
       {(facts.length > 0 || label.kind !== 'none') && (
-        <small className="max-w-1/2 flex-none font-normal text-ink-2 text-sm">
+        <small className="max-w-1/2 flex-none font-normal text-ink-2 text-sm leading-[inherit]">
           {facts.join(' · ')}
           {facts.length > 0 && label.kind !== 'none' && ' · '}
           <PriceTag label={label} />

@@ -11,10 +11,6 @@ import { countryNames } from '@/lib/domain/phone/country-names';
 import { inListOrder, searchCountries } from '@/lib/domain/phone/phone-country';
 import { COUNTRIES } from './country-list';
 
-/** A dialog whose list scrolls from edge to edge below its title and search field. */
-const FRAME =
-  'grid max-h-[min(640px,calc(100dvh-40px))] max-w-country! grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden px-0! pt-5! pb-0! [&>h2]:mx-5';
-
 const LIST = 'country-list';
 const optionId = (code: string) => `country-${code}`;
 
@@ -68,7 +64,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
     }
   };
   return (
-    <Dialog id="country" title={t('country')} closeLabel={t('close')} className={FRAME}>
+    <Dialog id="country" title={t('country')} closeLabel={t('close')} layout="list">
       <label className="relative mx-5 mt-4 block">
         <Icon name="search" className="absolute start-4 top-3.75 text-ink-3" />
         <input

@@ -48,7 +48,7 @@ export function IconLink({
 }: Shown & { href: string } & Omit<ComponentProps<'a'>, 'children'>) {
   return (
     <a {...link} href={href} aria-label={label} className={iconButtonClass({ variant, className })}>
-      <Icon name={icon} size={size} flip={flip} />
+      <Icon name={icon} size={size} flip={flip} className="text-ink" />
     </a>
   );
 }

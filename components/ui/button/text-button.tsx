@@ -1,14 +1,34 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Words in a sentence that do something. An invisible field around them makes them as easy to hit as a button is. */
-export function TextButton({ className, ...button }: ComponentProps<'button'>) {
+const LAYOUTS = {
+  sentence:
+    "relative inline after:absolute after:-inset-x-1 after:top-1/2 after:h-target after:-translate-y-1/2 after:content-['']",
+  row: 'min-h-target',
+} as const;
+
+const TONES = {
+  brand: 'text-brand-strong forced-colors:text-system-link',
+  inherit: 'forced-colors:text-system-link',
+} as const;
+
+export type TextButtonLook = { layout?: keyof typeof LAYOUTS; tone?: keyof typeof TONES };
+
+/** Words that do something. In a sentence, an invisible field around them makes them as easy to hit as a button is. */
+export function TextButton({
+  layout = 'sentence',
+  tone = 'brand',
+  className,
+  ...button
+}: TextButtonLook & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       {...button}
       className={clsx(
-        "relative inline text-brand-strong underline decoration-1 underline-offset-3 after:absolute after:-inset-x-1 after:top-1/2 after:h-target after:-translate-y-1/2 after:content-[''] pressed:opacity-60 forced-colors:text-system-link",
+        'underline decoration-1 underline-offset-3 pressed:opacity-60',
+        LAYOUTS[layout],
+        TONES[tone],
         className,
       )}
     />

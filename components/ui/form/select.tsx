@@ -19,7 +19,12 @@ export function Select({ isNumber, className, ...select }: { isNumber?: boolean 
     <SelectArrow>
       <select
         {...select}
-        className={clsx(CONTROL, 'appearance-none pe-target', isNumber && 'whitespace-nowrap tabular-nums', className)}
+        className={clsx(
+          CONTROL,
+          'min-h-control appearance-none pe-target',
+          isNumber && 'whitespace-nowrap tabular-nums',
+          className,
+        )}
       />
     </SelectArrow>
   );

@@ -13,7 +13,7 @@ export function TextField({ isNumber, className, ...input }: { isNumber?: boolea
       className={clsx(
         CONTROL,
         READ_ONLY,
-        '[&::-webkit-calendar-picker-indicator]:hidden!',
+        'min-h-control [&::-webkit-calendar-picker-indicator]:hidden!',
         isNumber && 'whitespace-nowrap tabular-nums',
         className,
       )}

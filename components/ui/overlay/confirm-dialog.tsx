@@ -1,3 +1,5 @@
+import { Actions } from '../actions';
+import { Button } from '../button/button';
 import { Dialog } from './dialog';
 import { closeOverlays, closeWithResult, type OverlayArgs } from './overlay-stack';
 
@@ -20,18 +22,18 @@ export function ConfirmDialog({ arg }: { arg: OverlayArgs['confirm'] }) {
   return (
     <Dialog id={ID} title={title} role="alertdialog" {...(text !== undefined && { describedBy: TEXT_ID })}>
       {text !== undefined && (
-        <p className="muted mt-2" id={TEXT_ID}>
+        <p className="mt-2 text-ink-2" id={TEXT_ID}>
           {text}
         </p>
       )}
-      <div className="actions actions--two">
-        <button type="button" className="btn btn--line" onClick={() => closeOverlays()}>
+      <Actions layout="pair">
+        <Button variant="outline" onClick={() => closeOverlays()}>
           {words.no}
-        </button>
-        <button type="button" className="btn btn--danger" onClick={() => closeWithResult('confirm', true)}>
+        </Button>
+        <Button variant="danger" onClick={() => closeWithResult('confirm', true)}>
           {words.yes}
-        </button>
-      </div>
+        </Button>
+      </Actions>
     </Dialog>
   );
 }

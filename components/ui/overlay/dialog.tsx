@@ -1,10 +1,19 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
+import { DIALOG, DIALOG_TITLE, SCRIM } from './frames';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
 
-/** A small dialog: title, body, one primary and one quiet action. `atEnd`: at the bottom on phones, when it holds a choice. */
+const LAYOUTS = {
+  text: 'max-w-dialog px-5 pt-6 pb-5',
+  list: 'grid max-h-[min(640px,calc(100dvh-40px))] max-w-country grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden pt-5 [&>h2]:mx-5',
+} as const;
+
+/**
+ * A small dialog: title, body, one primary and one quiet action. `atEnd`: at the bottom on phones, when it holds a choice.
+ * `layout`: a list has its own scroller, from edge to edge.
+ */
 export function Dialog(props: {
   id: string;
   title: string;
@@ -12,23 +21,31 @@ export function Dialog(props: {
   atEnd?: boolean;
   role?: 'dialog' | 'alertdialog';
   describedBy?: string;
-  className?: string;
+  layout?: keyof typeof LAYOUTS;
   children: ReactNode;
 }) {
-  const { id, title, closeLabel, atEnd, role, describedBy, className, children } = props;
+  const { id, title, closeLabel, atEnd, role, describedBy, layout = 'text', children } = props;
   const titleId = `${id}-title`;
   return (
     <OverlayFrame
-      className={clsx('dialogs', atEnd && 'dialogs--end')}
+      className={clsx(
+        SCRIM,
+        atEnd
+          ? 'items-end justify-items-center p-3 max-[343px]:has-[[role=grid]]:px-0 desk:place-items-center'
+          : 'place-items-center p-5',
+      )}
+      closesBesideContent
       labelledBy={titleId}
       {...(role && { role })}
       {...(describedBy && { describedBy })}
     >
-      <section className={clsx('dialog', className)}>
-        <h2 id={titleId}>{title}</h2>
+      <section className={clsx(DIALOG, LAYOUTS[layout])}>
+        <h2 id={titleId} className={clsx(DIALOG_TITLE, closeLabel && 'pe-target')}>
+          {title}
+        </h2>
         {closeLabel && (
           <IconButton
-            className="dialog__close"
+            className="absolute end-3 top-3 z-2"
             icon="x"
             label={closeLabel}
             onClick={() => closeOverlays()}

@@ -1,8 +1,19 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
+import { DRAWER, FROM_BELOW } from './frames';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
+
+/**
+ * The frame of a sheet: as high as what it holds. On a desktop it stands free above the page; above a drawer it rises in
+ * it as on a phone.
+ */
+export const SHEET = `max-h-sheet desk:inset-y-[calc((100dvh-var(--sheet-max-h))/2)] desk:end-[calc((100dvh-var(--sheet-max-h))/2)] desk:rounded-xl desk:peer-open/drawer:end-0 desk:peer-open/drawer:top-auto desk:peer-open/drawer:bottom-0 desk:peer-open/drawer:h-(--sheet-max-h) desk:peer-open/drawer:rounded-e-none desk:peer-open/drawer:rounded-es-none ${FROM_BELOW}`;
+
+/** The bar at the foot of a drawer or a sheet. */
+export const DRAWER_FOOT =
+  'relative z-2 px-gutter pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] forced-colors:border-t';
 
 const bodyIdOf = (id: string): string => `${id}-body`;
 
@@ -10,8 +21,8 @@ const bodyIdOf = (id: string): string => `${id}-body`;
 export const focusDrawer = (id: string): void => document.getElementById(bodyIdOf(id))?.focus({ preventScroll: true });
 
 /**
- * A drawer: from below on a phone, from the inline end on a desktop. `back`: it is a step of a way (cart), with an
- * arrow and a centred title; else it has a close button (services, my orders). Rule: layout/LY2.
+ * A drawer. `back`: it is a step on the way to an order (cart), with an arrow and a centred title; else it has a close
+ * button (services, my orders). Rule: layout/LY2.
  */
 export function Drawer(props: {
   id: string;
@@ -23,31 +34,42 @@ export function Drawer(props: {
   foot?: ReactNode;
   plainFoot?: boolean;
   centred?: boolean;
-  bodyClassName?: string;
   children: ReactNode;
 }) {
-  const { id, title, closeLabel, back, alert, action, foot, plainFoot, centred, bodyClassName, children } = props;
+  const { id, title, closeLabel, back, alert, action, foot, plainFoot, centred, children } = props;
   const titleId = `${id}-title`;
   return (
-    <OverlayFrame className="drawer" labelledBy={titleId}>
-      <header className={clsx('drawer__head', !back && 'drawer__head--start', alert && 'drawer__head--alert')}>
+    <OverlayFrame className={DRAWER} labelledBy={titleId}>
+      <header
+        className={clsx(
+          'grid items-center gap-2 pe-3 pt-5 pb-2.5 forced-colors:border-b',
+          back ? 'grid-cols-[44px_minmax(0,1fr)_44px] ps-3 text-center' : 'grid-cols-[minmax(0,1fr)_auto] ps-gutter',
+          alert && 'bg-danger-soft text-danger forced-colors:border-b-3',
+        )}
+      >
         {back && (
           <IconButton icon="chevron-left" label={closeLabel} onClick={() => closeOverlays()} variant="bare" flip />
         )}
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className="line-clamp-2 text-xl tracking-tight">
+          {title}
+        </h2>
         {back ? (action ?? <span />) : <IconButton icon="x" label={closeLabel} onClick={() => closeOverlays()} />}
       </header>
       {/* A scrolling region must be reachable by keyboard even when nothing in it can be focused. */}
       <section
         id={bodyIdOf(id)}
-        className={clsx('drawer__body', centred && 'drawer__body--centred', bodyClassName)}
+        className={clsx(
+          'relative scroll-pt-3 overflow-y-auto overscroll-contain px-gutter pt-2 pb-8 desk:scrollbar-thin',
+          centred && 'grid content-center',
+        )}
+        data-scroller=""
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         aria-labelledby={titleId}
       >
         {children}
       </section>
-      {foot && <div className={clsx('drawer__foot', plainFoot && 'drawer__foot--plain')}>{foot}</div>}
+      {foot && <div className={clsx(DRAWER_FOOT, !plainFoot && 'bg-surface shadow-up')}>{foot}</div>}
     </OverlayFrame>
   );
 }

@@ -3,28 +3,24 @@ import { IconButton } from '../button/icon-button';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
 
+/** The frame of a full screen: a head, what scrolls, a foot. */
+export const FULL_SCREEN = 'fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-canvas animate-fade';
+
 /** A full screen with a back arrow: legal texts and other long reading. */
-export function Modal({
-  id,
-  title,
-  backLabel,
-  children,
-}: {
-  id: string;
-  title: string;
-  backLabel: string;
-  children: ReactNode;
-}) {
+export function Modal(props: { id: string; title: string; backLabel: string; children: ReactNode }) {
+  const { id, title, backLabel, children } = props;
   const titleId = `${id}-title`;
   return (
-    <OverlayFrame className="modal" labelledBy={titleId}>
-      <header className="modal__head">
+    <OverlayFrame className={FULL_SCREEN} labelledBy={titleId}>
+      <header className="grid grid-cols-[44px_minmax(0,1fr)_44px] items-center gap-2 border-line border-b px-3 py-2.5">
         <IconButton icon="chevron-left" label={backLabel} onClick={() => closeOverlays()} variant="bare" flip />
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className="line-clamp-2 text-center text-lg">
+          {title}
+        </h2>
         <span />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <section className="modal__body" tabIndex={0} aria-labelledby={titleId}>
+      <section className="overflow-y-auto px-gutter pt-5 pb-10" tabIndex={0} aria-labelledby={titleId}>
         {children}
       </section>
     </OverlayFrame>

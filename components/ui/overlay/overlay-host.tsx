@@ -102,7 +102,7 @@ function useLeaving(stack: readonly OverlayEntry[]): readonly Shown[] {
   return [...open, ...gone.filter((entry) => !openIds.includes(entry.id))];
 }
 
-/** The page's scrollbar goes while an overlay is open (overlays.css): what stands beside it must not move. */
+/** The page's scrollbar goes while an overlay is open (dialog.css): what stands beside it must not move. */
 function keepScrollbarWidth(): void {
   const root = document.documentElement;
   if (root.querySelector('dialog[open]') !== null) return;
@@ -115,6 +115,8 @@ function keepScrollbarWidth(): void {
  */
 export function OverlayFrame(props: {
   className: string;
+  /** A tap on the frame itself is one beside what it holds. */
+  closesBesideContent?: boolean;
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
@@ -137,7 +139,7 @@ export function OverlayFrame(props: {
     if (event.target !== event.currentTarget) return false;
     // A key press on a control arrives as a click without a place.
     if (event.clientX === 0 && event.clientY === 0) return false;
-    if (event.currentTarget.classList.contains('dialogs')) return true;
+    if (props.closesBesideContent) return true;
     const box = event.currentTarget.getBoundingClientRect();
     return (
       event.clientY < box.top || event.clientY > box.bottom || event.clientX < box.left || event.clientX > box.right
@@ -147,7 +149,7 @@ export function OverlayFrame(props: {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the dialog itself reports
     <dialog
       ref={ref}
-      className={`overlay ${props.className}`}
+      className={props.className}
       data-leaving={leaving || undefined}
       inert={leaving}
       aria-labelledby={props.labelledBy}

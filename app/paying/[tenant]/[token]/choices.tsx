@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import type { PaymentView } from '@/lib/server/pages/load-payment';
 
@@ -7,7 +8,7 @@ type Props = { payment: PaymentView };
 export function Warnings({ payment: { hotel, state }, isAgain }: Props & { isAgain: boolean }) {
   const { words } = hotel;
   return (
-    <div className="stack stack--sm w-full text-start">
+    <div className="grid w-full grid-cols-1 gap-3 text-start">
       {isAgain && (
         <Notice tone="danger" alert>
           {words.pay_not_saved}
@@ -23,19 +24,19 @@ export function Warnings({ payment: { hotel, state }, isAgain }: Props & { isAga
 export function Choices({ payment: { hotel, amount }, token }: Props & { token: string }) {
   const { words } = hotel;
   return (
-    <form className="actions" method="post" action={`/pay/${token}/choice`}>
-      <button className="btn btn--primary btn--split" name="choice" value="pay" type="submit">
+    <form className="mx-auto grid w-full max-w-dialog gap-2" method="post" action={`/pay/${token}/choice`}>
+      <Button variant="primary" isSplit name="choice" value="pay" type="submit">
         <span>{words.pay_now}</span>
-        <bdi className="num" dir="ltr">
+        <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
           {amount}
         </bdi>
-      </button>
-      <button className="btn btn--soft" name="choice" value="fail" type="submit">
+      </Button>
+      <Button variant="soft" name="choice" value="fail" type="submit">
         {words.pay_decline}
-      </button>
-      <button className="btn btn--quiet btn--sm" name="choice" value="later" type="submit">
+      </Button>
+      <Button variant="quiet" size="sm" name="choice" value="later" type="submit">
         {words.pay_later}
-      </button>
+      </Button>
     </form>
   );
 }

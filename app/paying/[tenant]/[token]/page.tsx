@@ -1,3 +1,6 @@
+import { Actions } from '@/components/ui/actions';
+import { ButtonLink } from '@/components/ui/button/button';
+import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody, SplashHead } from '@/components/ui/splash';
 import { loadPayment, type PaymentView } from '@/lib/server/pages/load-payment';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
@@ -27,17 +30,12 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const { state, hotel } = payment.value;
   const isOpen = state === 'open' || state === 'failed';
   return (
-    <main className="splash" id="main">
-      <header className="splash__head">
-        <span className="logo">
-          {hotel.view.logo && <img src={hotel.view.logo} alt="" width={34} height={40} />}
-          <span>{hotel.view.title}</span>
-        </span>
-      </header>
-      <div className="splash__mid w-full">
+    <main className={SPLASH} id="main">
+      <SplashHead hotel={hotel.view} />
+      <SplashBody className="w-full">
         <PaymentSummary payment={payment.value} />
         {isOpen && <Warnings payment={payment.value} isAgain={isAgain} />}
-      </div>
+      </SplashBody>
       {isOpen ? <Choices payment={payment.value} token={token} /> : <HomeLink payment={payment.value} />}
     </main>
   );
@@ -57,15 +55,15 @@ function PaymentSummary({ payment: { hotel, orderNum, amount, state } }: Payment
   const { title, text } = TEXTS[state];
   return (
     <div>
-      <h1>{words[title]}</h1>
-      <p>
+      <h1 className={SPLASH_TITLE}>{words[title]}</h1>
+      <p className={SPLASH_TEXT}>
         {interpolate(words.order_n, { num: orderNum })}
         {' · '}
-        <bdi className="num" dir="ltr">
+        <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
           {amount}
         </bdi>
       </p>
-      {text !== null && <p>{words[text]}</p>}
+      {text !== null && <p className={SPLASH_TEXT}>{words[text]}</p>}
     </div>
   );
 }
@@ -73,10 +71,10 @@ function PaymentSummary({ payment: { hotel, orderNum, amount, state } }: Payment
 /** A plain link, so that the hotel's pages are loaded from the server. */
 function HomeLink({ payment: { hotel } }: PaymentProps) {
   return (
-    <div className="actions">
-      <a className="btn btn--primary" href="/home">
+    <Actions layout="splash">
+      <ButtonLink variant="primary" href="/home">
         {hotel.words.to_front_page}
-      </a>
-    </div>
+      </ButtonLink>
+    </Actions>
   );
 }

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+const LAYOUTS = {
+  below: 'mt-5 gap-2',
+  pair: 'mt-5 grid-cols-2 gap-3',
+  splash: 'mx-auto w-full max-w-dialog gap-2',
+} as const;
+
+/** What can be done: one below the other, as a pair, or at the end of a splash. */
+export function Actions(props: { layout?: keyof typeof LAYOUTS; className?: string; children: ReactNode }) {
+  const { layout = 'below', className, children } = props;
+  return <div className={clsx('grid', LAYOUTS[layout], className)}>{children}</div>;
+}
