@@ -21,7 +21,7 @@ const CONFIRMED = { is_adult_18: isAdult, is_adult_16: isSixteen } as const;
 /** Whether this phone has heard that its guest is old enough. Whoever is 18 is 16 too, and not the other way round. */
 const isOldEnough = (text: AgeText): boolean => isAdult.get() || CONFIRMED[text].get();
 
-export type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }) => Promise<boolean>;
+type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }) => Promise<boolean>;
 
 /**
  * Whether a product may be added: at once, or, for something that is for adults, after the guest has confirmed their

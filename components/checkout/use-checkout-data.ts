@@ -20,7 +20,7 @@ import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
 
 /** What the checkout asks for, as the hotel has it for these products. undefined: not known, or not yet. */
-export type CheckoutData = {
+type CheckoutData = {
   payments: readonly Payment[] | undefined;
   /** The order-level options with the guest's answers in place; null: none. */
   kit: Kit | null | undefined;

@@ -12,7 +12,7 @@ const read = async (address: string): Promise<Words> => {
 };
 
 /** `words`: undefined until they are here. `retry` asks for them again. */
-export type DictionaryState = { words: Words | undefined; hasFailed: boolean; isBusy: boolean; retry: () => void };
+type DictionaryState = { words: Words | undefined; hasFailed: boolean; isBusy: boolean; retry: () => void };
 
 /** All words of the page's language. Their address changes when they do. */
 export function useMessages(): DictionaryState {

@@ -42,7 +42,7 @@ export type OrderSender = {
   resetOnOpen(): boolean;
 };
 
-export type OrderSenderTools = SendTools & {
+type OrderSenderTools = SendTools & {
   /** Runs work while no other tab of this phone sends. `hasWaited`: another tab was sending until now. */
   exclusively: <T>(work: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 };

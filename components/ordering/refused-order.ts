@@ -10,7 +10,7 @@ import type { OrderPopup } from './pending-order';
 import type { SendOutcome } from './send-order';
 
 /** What was said of an order, and which of the draft's lines it is still said of. */
-export type RefusedDraft = { places: OrderErrors; isOf: (line: CartLine) => boolean };
+type RefusedDraft = { places: OrderErrors; isOf: (line: CartLine) => boolean };
 
 /** Before anything was refused. */
 export const NO_REFUSAL: RefusedDraft = { places: NO_ERRORS, isOf: () => false };

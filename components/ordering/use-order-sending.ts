@@ -13,7 +13,7 @@ import type { BuildRequest, SendOutcome } from './send-order';
 export type PendingOrderState = Extract<SendOutcome, { kind: 'unknown' }>;
 
 /** What a guest who has sent an order has to be told. */
-export type FailedOutcome = Extract<SendOutcome, { kind: 'refused' | 'unknown' }>;
+type FailedOutcome = Extract<SendOutcome, { kind: 'refused' | 'unknown' }>;
 
 export type OrderSending = {
   state: SendState;

@@ -21,7 +21,7 @@ export function useForgetAttempts(): void {
   useEffect(() => () => setAttempts([]), [setAttempts]);
 }
 
-export type Cancelling = {
+type Cancelling = {
   /** null: nothing was tried, or it worked. */
   attempt: Attempt | null;
   /** Asks the hotel to cancel and reads the orders again, whatever comes of it. Never twice at a time. */

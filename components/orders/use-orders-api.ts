@@ -8,7 +8,7 @@ import { paths } from '@/lib/contract/paths';
 import type { Answer } from '@/lib/contract/refusals';
 
 /** An answer of orders/check, and when it came: countdowns run from there. */
-export type OrdersAnswer = { answer: Answer<OrderGroups | null>; receivedAt: number };
+type OrdersAnswer = { answer: Answer<OrderGroups | null>; receivedAt: number };
 
 /**
  * The guest's orders as they were last read. The drawer and the badge share one memory: what the one has read, the

@@ -3,7 +3,7 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 export type Pdf = PDFDocumentProxy;
 
 /** A PDF on its way. `close` frees what it holds, also before it has come. */
-export type OpenedPdf = { pdf: Promise<Pdf>; close: () => void };
+type OpenedPdf = { pdf: Promise<Pdf>; close: () => void };
 
 /**
  * Opens a PDF. pdf.js itself is fetched only now: it is half a megabyte. Of its two builds this is the one for telephones

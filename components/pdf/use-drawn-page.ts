@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { drawingScale } from '@/lib/domain/gestures/zoom';
 import type { Pdf } from './open-pdf';
 
-export type DrawnPage = {
+type DrawnPage = {
   /** Width by height; null until it is known. */
   shape: number | null;
   /** What stands on the page, for those who do not see it. */

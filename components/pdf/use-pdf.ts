@@ -8,7 +8,7 @@ import { openPdf, type Pdf } from './open-pdf';
  * `title`: what the file calls itself; null: nothing. `retry` reads a broken one again; null: it came, and is no PDF that
  * can be read.
  */
-export type PdfState =
+type PdfState =
   | { kind: 'loading' }
   | { kind: 'broken'; retry: (() => void) | null }
   | { kind: 'open'; pdf: Pdf; title: string | null };

@@ -15,7 +15,7 @@ import { initialKit, withAnswersOf } from '@/lib/domain/options/initial-kit';
 import type { Kit } from '@/lib/domain/options/kit';
 import { mergeAnswers } from '@/lib/domain/options/saved-values';
 
-export type Answers = {
+type Answers = {
   /** The product's options with the guest's answers in place; null: it has none. */
   kit: Kit | null;
   answer: (kit: Kit) => void;

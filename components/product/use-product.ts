@@ -10,9 +10,7 @@ import { paths } from '@/lib/contract/paths';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 
 /** `gone`: the section answers, but the product is not in it any more, or the section itself is no more. */
-export type FoundProduct =
-  | { kind: 'loading' | 'failed' | 'gone' }
-  | { kind: 'ready'; product: Product; section: Section };
+type FoundProduct = { kind: 'loading' | 'failed' | 'gone' } | { kind: 'ready'; product: Product; section: Section };
 
 /**
  * A product with its section, read anew at every opening, after what is known of it has been painted: asking takes a slow

@@ -10,7 +10,7 @@ import { newUuid } from '@/lib/device/new-uuid';
 import { canAddRecommended, recommendedCount, recommendedStep } from '@/lib/domain/cart/recommended';
 import { textIn } from '@/lib/domain/i18n/text';
 
-export type RecommendedItem = {
+type RecommendedItem = {
   title: string;
   /** How many are in the cart. */
   count: number;

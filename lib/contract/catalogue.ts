@@ -14,7 +14,7 @@ export type SectionFacts = {
   for_adult: boolean;
 };
 
-export type SectionFile = { title: Text; files: Text };
+type SectionFile = { title: Text; files: Text };
 
 /** A section without its products, as products, cart lines and child sections refer to it. */
 export type SectionHead = SectionFacts & {

@@ -7,7 +7,7 @@ import type { OrderEvent } from '@/lib/contract/order';
 export type Channel = OrdersChannel | ChatChannel;
 
 /** The guest's own orders, by uuid. */
-export type OrdersChannel = {
+type OrdersChannel = {
   kind: 'orders';
   uuids: readonly string[];
   /**
@@ -18,13 +18,13 @@ export type OrdersChannel = {
 };
 
 /** The guest's chat, while it is active. */
-export type ChatChannel = { kind: 'chat'; uuid: string };
+type ChatChannel = { kind: 'chat'; uuid: string };
 
 /**
  * An event may have been missed: fetch again. Sent whenever a connection opens, the first time too, and on
  * every turn where there is no line but a clock (live-updates/LV5). Nothing is to be announced to the guest for it.
  */
-export type ResyncEvent = { type: 'resumed' };
+type ResyncEvent = { type: 'resumed' };
 
 export type LiveEvent = OrderEvent | ChatEvent | ResyncEvent;
 export type OnEvent = (event: LiveEvent) => void;

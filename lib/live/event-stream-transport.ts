@@ -13,7 +13,7 @@ import { type EventSourceLike, openStream, type StreamRequest } from './posted-e
 import { EVENT_TYPES, fieldsOf, readEvent } from './read-event';
 import { RecentIds } from './recent-ids';
 
-export type EventStreamDependencies = {
+type EventStreamDependencies = {
   page: Page;
   open(request: StreamRequest): EventSourceLike;
   random(): number;

@@ -10,7 +10,7 @@ const LARGE_DATA = /^(?:hotels|lib\/words|public|docs)\/|-table\.(?:ts|json)$|lo
 /** @param {SourceFile} file */
 export const isCode = ({ path }) => CODE.test(path) && !LARGE_DATA.test(path);
 /** @param {SourceFile} file */
-export const isTest = ({ path }) => TEST.test(path);
+const isTest = ({ path }) => TEST.test(path);
 
 /** @param {SourceFile} file */
 const linesOf = ({ text }) => text.split('\n').length - 1;
@@ -79,16 +79,35 @@ const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|type|interface
 /** Files whose exports Next or a test runner reads. */
 const FRAMEWORK = /^(?:app\/|middleware|instrumentation|next\.config|.*\.config\.|.*\.(?:test|spec)\.)/;
 
-/** Exports whose name no other file contains. @param {readonly SourceFile[]} files */
+const IMPORTED = /(?:\bfrom|\bimport|\brequire|\bjest\.\w+|\bURL)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
+
+/** The file of ours that an import names. @param {string} from @param {string} name @param {ReadonlySet<string>} paths */
+function importedFile(from, name, paths) {
+  const base = name.startsWith('@/') ? name.slice(2) : name.startsWith('.') ? join(dirname(from), name) : null;
+  if (base === null) return [];
+  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].filter((path) => paths.has(path));
+}
+
+/** Exports whose name stands in no other file that imports theirs. @param {readonly SourceFile[]} files */
 export function deadExports(files) {
   const code = files.filter(isCode);
-  const words = code.map(({ path, text }) => ({ path, names: new Set(text.match(/\w+/g)) }));
+  const paths = new Set(code.map(({ path }) => path));
+  /** @type {Map<string, Set<string>>} */
+  const used = new Map();
+  for (const { path, text } of code) {
+    const words = text.match(/\w+/g) ?? [];
+    for (const file of new Set(
+      [...text.matchAll(IMPORTED)].flatMap(([, name]) => importedFile(path, name ?? '', paths)),
+    )) {
+      if (file !== path) used.set(file, new Set([...(used.get(file) ?? []), ...words]));
+    }
+  }
   return code
     .filter(({ path }) => !FRAMEWORK.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(EXPORT)]
         .map(([, name]) => name ?? '')
-        .filter((name) => !words.some((other) => other.path !== path && other.names.has(name)))
+        .filter((name) => used.get(path)?.has(name) !== true)
         .map((name) => `${path}: ${name}`),
     );
 }
@@ -99,18 +118,12 @@ const FROM = /(?:^|[;}\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g;
 export function importCycles(files) {
   const code = files.filter((file) => isCode(file) && !isTest(file));
   const paths = new Set(code.map(({ path }) => path));
-  /** @param {string} from @param {string} name */
-  const target = (from, name) => {
-    const base = name.startsWith('@/') ? name.slice(2) : name.startsWith('.') ? join(dirname(from), name) : null;
-    if (base === null) return [];
-    return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].filter((path) => paths.has(path));
-  };
   const imports = new Map(
     code.map(({ path, text }) => [
       path,
       [...text.matchAll(FROM)]
         .filter(([all]) => !/import\s+type\s/.test(all))
-        .flatMap(([, name]) => target(path, name ?? '')),
+        .flatMap(([, name]) => importedFile(path, name ?? '', paths)),
     ]),
   );
   /** @type {string[][]} */

@@ -31,7 +31,7 @@ export function whyTooOld(machine) {
  * @param {string} version 'v20.11.1' or '20.11.1'
  * @param {Release} oldest
  */
-export function atLeast(version, oldest) {
+function atLeast(version, oldest) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }

@@ -14,7 +14,7 @@ export const anyAmount: fc.Arbitrary<number> = fc.oneof(
 
 const anyLimit = fc.option(fc.oneof(fc.integer({ min: -1, max: 12 }), anyAmount), { nil: null });
 
-export const anyChoice = (id: number): fc.Arbitrary<Choice> =>
+const anyChoice = (id: number): fc.Arbitrary<Choice> =>
   fc
     .record({
       price: anyAmount,
@@ -39,7 +39,7 @@ const anyValue = fc.oneof(
   fc.record({ date: fc.string(), timeStart: fc.string() }),
 );
 
-export const anyOption = (id: number): fc.Arbitrary<Option> =>
+const anyOption = (id: number): fc.Arbitrary<Option> =>
   fc
     .record({
       is_required: fc.boolean(),

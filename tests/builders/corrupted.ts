@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** One way in which an answer is spoilt: at a place (counted through the whole answer), with something else there. */
-export type Corruption = { place: number; becomes: 'nothing' | { value: unknown } };
+type Corruption = { place: number; becomes: 'nothing' | { value: unknown } };
 
 /** An answer that is not what it should be: spoilt here and there, something else altogether, or no JSON at all. */
 export type Corrupted =

@@ -9,7 +9,7 @@ import type { Id, Kit, OptionValue } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import { renderInHotel } from './hotel-view';
 
-export type DrawnForm = {
+type DrawnForm = {
   /** The kit after the last tap. */
   kit: Kit;
   /** What the guest answered, by the place of the option. */

@@ -1,7 +1,7 @@
 import type { StreamRequest } from '@/lib/live/posted-event-source';
 
 /** A stream of the app's events over the network, as the server would answer it. */
-export class FakeEventStream {
+class FakeEventStream {
   closed = false;
   readonly request: StreamRequest;
   readonly #body = new TransformStream<Uint8Array, Uint8Array>();

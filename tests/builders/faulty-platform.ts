@@ -39,7 +39,7 @@ export const CHECK_FAULTS = [
   'page of the network to the question',
   'fewer than three lists',
 ] as const;
-export type CheckFault = (typeof CHECK_FAULTS)[number] | null;
+type CheckFault = (typeof CHECK_FAULTS)[number] | null;
 
 const NEVER = new Promise<never>(() => {});
 /** For so many requests a phone stays offline. */

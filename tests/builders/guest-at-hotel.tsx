@@ -21,7 +21,7 @@ import { emptySqlite } from './stores';
 export type Drawer = Awaited<ReturnType<typeof openCart>>;
 
 /** A guest's page in front of the embedded platform: what it asks travels through the gateway, as in a browser. */
-export type GuestAtHotel = {
+type GuestAtHotel = {
   /** Puts products into the cart of an empty phone; a line is [section, product, quantity]. */
   choose(...lines: (readonly [section: number, product: number, quantity?: number])[]): Promise<void>;
   openCart(): Promise<Drawer>;

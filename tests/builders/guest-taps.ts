@@ -81,7 +81,7 @@ export const hotelKit: fc.Arbitrary<Kit> = fc
   }));
 
 /** What a guest does next: three numbers, read by whatever kind of option they meet. */
-export type Tap = { at: number; what: number; amount: number };
+type Tap = { at: number; what: number; amount: number };
 
 const number = fc.nat({ max: 30 });
 export const taps: fc.Arbitrary<readonly Tap[]> = fc.array(fc.record({ at: number, what: number, amount: number }), {
@@ -94,7 +94,7 @@ const WORDS = ['', '   ', 'No nuts', '12', '<b>'];
 const pick = <T>(from: readonly T[], place: number): T | undefined => from[place % Math.max(1, from.length)];
 
 /** What the calendar of a scheduled option offers. */
-export type Offer = { now: HotelNow; timesOn: (date: string) => readonly string[]; mostSlots: number | null };
+type Offer = { now: HotelNow; timesOn: (date: string) => readonly string[]; mostSlots: number | null };
 
 type Answer = (kit: Kit, option: Option, tap: Tap, offer: Offer) => Kit;
 

@@ -29,7 +29,7 @@ import { product, section } from './section';
 const API = '/api/v1';
 const SECTION = `GET ${API}/hotels/cala-verde/products/5`;
 
-export const roomService = cartSection({
+const roomService = cartSection({
   id: 5,
   title: { en: 'Room service' },
   cart_text: { en: '<p>In 30 minutes.</p>' },

@@ -2,7 +2,7 @@ import type { WebStorage } from '@/lib/device/storage-slot';
 import { eventLoopTurns, microtasks } from './fake-page-globals';
 
 /** What one tab sees of the phone's storage. */
-export type TabStorage = {
+type TabStorage = {
   webStorage: WebStorage;
   /** Nobody tells it of anything any more. What it has written stays. */
   close(): void;

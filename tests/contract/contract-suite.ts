@@ -14,7 +14,7 @@ import { answeredValue, anytime, type Ground, lineFor, type Offer, offersOf, ord
 import { hotelTalkContract } from './hotel-talk-contract';
 
 /** A platform to ask: `base` is its origin, `send` the way there, `code` one of its hotels. */
-export type Subject = { base: string; send: Send; code: string };
+type Subject = { base: string; send: Send; code: string };
 
 /**
  * What every hotel platform does, whoever wrote it: the calls of the contract, asked the way the product asks them.

@@ -40,7 +40,7 @@ export const anytime = (offers: readonly Offer[]): readonly Offer[] =>
   offers.filter(({ product }) => (product.schedule?.days ?? []).length === 0 && scheduledOption(product) === null);
 
 /** Answers every required option with the first thing that will do; `slots` for a scheduled one. */
-export function answerRequired(kit: Kit | null, slots: readonly string[] = []): Kit | null {
+function answerRequired(kit: Kit | null, slots: readonly string[] = []): Kit | null {
   if (kit === null) return null;
   return kit.properties.reduce((answered, option) => answerOption(answered, option, slots), withoutAnswers(kit));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** An order of this phone that waits to be paid online. */
-export type OnlineOrder = { uuid: string; num: string; payPath: string };
+type OnlineOrder = { uuid: string; num: string; payPath: string };
 
 type Product = { id: number; price: number; property: unknown; schedule: unknown };
 

@@ -66,7 +66,7 @@ const covers = (entry: ScheduleDay, minutes: number): boolean => {
 const fromYesterday = (days: Days, now: HotelNow): ScheduleDay | null =>
   enabledOn(days, addDays(now.date, -1)).find((entry) => covers(entry, now.minutes + DAY)) ?? null;
 
-export type Orderable =
+type Orderable =
   | { open: true }
   | {
       open: false;

@@ -61,7 +61,7 @@ export function canAddRecommended(cart: Cart, item: Recommended): boolean {
   return item.is_popup || hasOptions(item) || line === null || line.quantity < maxQuantity(line.product);
 }
 
-export type RecommendedTap =
+type RecommendedTap =
   | { kind: 'cart'; cart: Cart }
   /**
    * It has options, or its section is not known or takes no orders: its sheet opens in create mode, marked

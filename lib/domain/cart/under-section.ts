@@ -2,7 +2,7 @@ import { type Id, sameId } from '../options/kit';
 import type { CartLine } from './cart';
 
 /** A line as far as it says where it belongs. */
-export type PlacedLine = Pick<CartLine, 'section' | 'parent_section' | 'main_section' | 'above'>;
+type PlacedLine = Pick<CartLine, 'section' | 'parent_section' | 'main_section' | 'above'>;
 
 /**
  * Whether a line lies under one of these sections, however deep. A section without a parent is its own. A line that an

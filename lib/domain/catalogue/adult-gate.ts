@@ -9,7 +9,7 @@ const lineage = (section: AdultSection | null): AdultSection[] =>
   section === null ? [] : [section, ...lineage(section.parent)];
 
 /** Whether a product is for adults: it says so itself, or its section does, or one above that. */
-export const isForAdults = (product: { for_adult: boolean }, section: AdultSection | null): boolean =>
+const isForAdults = (product: { for_adult: boolean }, section: AdultSection | null): boolean =>
   product.for_adult || lineage(section).some(({ for_adult }) => for_adult);
 
 /** Whether adding is blocked until the guest has confirmed their age; `isAdult`: it is stored on the device. */

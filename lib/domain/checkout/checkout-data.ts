@@ -8,7 +8,7 @@ import type { Kit } from '../options/kit';
 /** An answer of the platform; undefined: it is still on its way. */
 export type ApiRead<T> = { ok: true; value: T } | { ok: false } | undefined;
 
-export type Resolved<T> = { kind: 'known'; value: T } | { kind: 'reading' } | { kind: 'failed' };
+type Resolved<T> = { kind: 'known'; value: T } | { kind: 'reading' } | { kind: 'failed' };
 
 const known = <T>(value: T): Resolved<T> => ({ kind: 'known', value });
 

@@ -14,7 +14,7 @@ import { needsRoomNumber, type RoomRules } from './room-number';
 export const MAX_COMMENT_LENGTH = 2000;
 export const MAX_ROOM_NUMBER_LENGTH = 50;
 
-export type CheckoutRules = RoomRules & { is_payment_property: boolean; is_comment_property: boolean };
+type CheckoutRules = RoomRules & { is_payment_property: boolean; is_comment_property: boolean };
 
 /** Which fields are shown. A field that asks for a payment or a room is required. */
 export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean };

@@ -14,7 +14,7 @@ export const CONSENT_TEXTS = {
   personalData: 'order_privacy',
 } as const satisfies Readonly<Record<ConsentBox, string>>;
 
-export type ConsentRules = {
+type ConsentRules = {
   is_agreement_text: boolean;
   /** The variation `confirmationCheckbox`. */
   confirmationCheckbox: boolean;

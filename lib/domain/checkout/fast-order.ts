@@ -18,7 +18,7 @@ export const fastOrderDraft = (from: { hotelId: Id; line: CartLine; property: Ki
   products: [from.line],
 });
 
-export type FastOrderOffer = {
+type FastOrderOffer = {
   /** The stepper: only where the product counts pieces, and not beside slots, which are counted themselves. */
   hasQuantity: boolean;
   /** Of one piece; 0: no price is shown. */

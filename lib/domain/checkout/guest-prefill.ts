@@ -13,7 +13,7 @@ const knownFor = (code: OptionCode | null, guest: KnownGuest): string | null => 
 const isOpen = (option: Option): boolean => !option.is_read_only && !isAnswered(option);
 
 /** Fields that have held an answer since their form opened, by option id, and 'room_number'. */
-export type FilledFields = ReadonlySet<string>;
+type FilledFields = ReadonlySet<string>;
 
 export const NO_FILLED_FIELDS: FilledFields = new Set();
 

@@ -34,7 +34,7 @@ export const NO_ERRORS: Readonly<OrderErrors> = {
 type Line = { product: { id: Id; property: { properties: readonly { id: Id }[] } | null } };
 
 /** The order that was refused. `ownOptions`: its product's options are asked on the same screen (the fast order). */
-export type RefusedOrder = { lines: readonly Line[]; ownOptions: boolean };
+type RefusedOrder = { lines: readonly Line[]; ownOptions: boolean };
 
 const LINE = /^products\.([^.]+)/;
 /** An option's id, alone or at the end of a path (`property.properties.12`). */

@@ -1,7 +1,7 @@
 /** Closing a sheet by pulling it down. Rule: product-sheet/S13. Distances in pixels. */
 
 /** A finger that has moved less than this has not said yet where it goes. */
-export const SWIPE_SLOP_PX = 6;
+const SWIPE_SLOP_PX = 6;
 
 /** So far down the sheet goes, whatever the speed. */
 const CLOSING_PART = 0.25;

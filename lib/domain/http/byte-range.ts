@@ -1,5 +1,5 @@
 /** The part of a file that is asked for, both ends included; `null`: all of it; `unsatisfiable`: it has no such part. */
-export type ByteRange = { first: number; last: number } | 'unsatisfiable' | null;
+type ByteRange = { first: number; last: number } | 'unsatisfiable' | null;
 
 /**
  * Reads a Range header against a file's size. Only one plain range counts; several, another unit or nonsense give the

@@ -14,7 +14,7 @@ const READS: readonly string[] = ['GET', 'HEAD'];
 const ALLOWED_READS = READS.join(', ');
 
 /** The methods that a path allows, for the header `Allow`; null: its handler decides. */
-export const allowedMethods = (pathname: string): string | null => (TAKES_BODY.test(pathname) ? null : ALLOWED_READS);
+const allowedMethods = (pathname: string): string | null => (TAKES_BODY.test(pathname) ? null : ALLOWED_READS);
 
 /** The path of a request target in plain letters; null when an escape in it is malformed. */
 function decodedPath(pathname: string): string | null {

@@ -4,7 +4,7 @@ import { LANGUAGE_TABLE, type LanguageFacts } from './language-table';
  * Languages by the spec's own codes. Rules: languages/L7, languages/L17, languages/L3, languages/L2.
  * At the edge (data, words, storage) a language is one of these codes; in HTML and Intl it is BCP 47.
  */
-export type LanguageCode = keyof typeof LANGUAGE_TABLE;
+type LanguageCode = keyof typeof LANGUAGE_TABLE;
 
 /** Every language of the product, in the order in which they are listed. Rule: languages/L7. */
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as readonly LanguageCode[];

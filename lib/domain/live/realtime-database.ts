@@ -2,7 +2,7 @@
  * Where an upstream's hosted realtime database lives (`FIREBASE_DATABASE_URL`). Rules: operations/OP1,
  * live-updates/LV1. Also read by the gate, so it is plain text work: an address never reaches the policy unread.
  */
-export type RealtimeDatabase = { secure: boolean; host: string; port: string | null };
+type RealtimeDatabase = { secure: boolean; host: string; port: string | null };
 
 const ADDRESS = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::(\d{1,5}))?\/?(\?ns=[\w-]+)?$/i;
 

@@ -21,7 +21,7 @@ export const scheduledOption = (product: { property: Kit | null }): Option | nul
   optionsOf(product).find(isScheduled) ?? null;
 
 /** How many slots are chosen. */
-export const chosenSlots = (option: Option): number => valuesOf(option).length;
+const chosenSlots = (option: Option): number => valuesOf(option).length;
 
 /** A choice's own quantity; 1 where it has none, or none that can be counted (prices/P4, prices/P5). */
 export const quantityOf = (choice: Choice): number => Math.max(1, countable(choice.quantity ?? 1));

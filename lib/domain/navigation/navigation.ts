@@ -34,7 +34,7 @@ export function arrangeBar<Item extends { code: string; active: boolean; externa
 }
 
 /** An entry of the default bar; its code is its icon too, and `word` its keyword. */
-export type DefaultItem = {
+type DefaultItem = {
   code: 'home' | 'services' | 'chat' | 'help' | 'orders' | 'cart';
   word: 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart';
   external_link: string | null;

@@ -1,5 +1,5 @@
 /** Which page of the app a path names. Rule: pages/PG1. */
-export type Page =
+type Page =
   | { kind: 'home' }
   | { kind: 'sections'; id: string }
   | { kind: 'products'; id: string }

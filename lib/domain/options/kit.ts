@@ -18,7 +18,7 @@ export const sameId = (a: Id | null | undefined, b: Id | null | undefined): bool
   a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);
 
 export const PRICE_TYPES = ['none', 'plus', 'replace'] as const;
-export type PriceType = (typeof PRICE_TYPES)[number];
+type PriceType = (typeof PRICE_TYPES)[number];
 
 export const OPTION_TYPES = ['select', 'checkbox', 'datetime', 'text', 'time', 'date', 'calendar', 'slottime'] as const;
 export type OptionType = (typeof OPTION_TYPES)[number];

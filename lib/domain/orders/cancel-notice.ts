@@ -3,7 +3,7 @@
  * they know best: an answer that was lost may have cancelled it, and the hotel may have taken it up meanwhile.
  * Rule: orders/OR20.
  */
-export type CancelNotice = 'try-again' | 'too-late';
+type CancelNotice = 'try-again' | 'too-late';
 
 /** `isDraft`: it is in the draft group, so that it can be cancelled still. */
 export function cancelNotice(from: { hasFailed: boolean; isDraft: boolean; status: string }): CancelNotice | null {

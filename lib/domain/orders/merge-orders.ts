@@ -10,7 +10,7 @@ type Groups<T> = ByGroup<readonly T[]>;
 export type LoadedOrders<T> = { groups: Groups<T>; receivedAt: number };
 
 /** An answer of orders/check: a value of null has fewer than three lists. */
-export type OrdersReading<T> = { answer: { ok: true; value: Groups<T> | null } | { ok: false }; receivedAt: number };
+type OrdersReading<T> = { answer: { ok: true; value: Groups<T> | null } | { ok: false }; receivedAt: number };
 
 const NO_GROUPS = { draft: [], pending: [], histories: [] };
 

@@ -13,7 +13,7 @@ export type OrderOption = {
   attrs: readonly { id: Id; title: Text; quantity: number | null; checked: boolean }[];
 };
 
-export type OrderBodyLine = {
+type OrderBodyLine = {
   product: { id: Id; property: { id: Id; properties: readonly OrderOption[] } | null };
   quantity: number;
   /** A decimal in the hotel's currency. */

@@ -82,7 +82,7 @@ export function interpretCheck(
   return { kind: found ? 'accepted' : 'send' };
 }
 
-export type Interpretation<T> =
+type Interpretation<T> =
   /** The intent ends: `cartAfterAccepted`. */
   | { kind: 'accepted'; value: T }
   /** The intent ends: the guest corrects the fields and starts another. */

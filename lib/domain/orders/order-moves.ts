@@ -4,7 +4,7 @@ import type { OrderGroup, OrderStatus } from './order-status';
  * Which status of an order may follow which: draft, then approved or accepted, then done; cancelled and expired end an
  * order that is not over. Rule: embedded-platform/EP6.
  */
-export type OrderMove = { from: readonly OrderStatus[]; to: OrderStatus };
+type OrderMove = { from: readonly OrderStatus[]; to: OrderStatus };
 
 /** What staff do with an order: `POST /api/desk/v1/orders/{uuid}/{action}`. */
 export const STAFF_ACTIONS = ['approve', 'accept', 'done', 'cancel', 'expire'] as const;

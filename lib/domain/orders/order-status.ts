@@ -15,7 +15,7 @@ const GROUP_HEADINGS = {
 
 /** How a status is shown: the dictionary's keyword, the colour and the icon. Rules: orders/OR11, orders/OR12. */
 export type StatusLook = { word: StatusWord; tone: StatusTone; icon: string };
-export type StatusTone = 'neutral' | 'warning' | 'success' | 'danger';
+type StatusTone = 'neutral' | 'warning' | 'success' | 'danger';
 
 /**
  * Every status of an order: the group that it stands in and how it is shown. A red 'expired' is the status of that
@@ -33,7 +33,7 @@ const STATUSES = {
 const CLOSED = { word: 'order_status__closed', tone: 'neutral', icon: 'info' } as const;
 
 export type OrderStatus = keyof typeof STATUSES;
-export type StatusWord = (typeof STATUSES)[OrderStatus]['word'] | typeof CLOSED.word;
+type StatusWord = (typeof STATUSES)[OrderStatus]['word'] | typeof CLOSED.word;
 
 /**
  * How a status that is not in the table is shown. The hotel's own system may have others, in a language that the guest
@@ -86,7 +86,7 @@ export function paymentBanner(
 }
 
 /** A group with its heading. */
-export type ShownGroup<T> = (typeof GROUP_HEADINGS)[OrderGroup] & { key: OrderGroup; orders: readonly T[] };
+type ShownGroup<T> = (typeof GROUP_HEADINGS)[OrderGroup] & { key: OrderGroup; orders: readonly T[] };
 
 /**
  * The groups that show, in order: one without orders has no heading; none at all means the empty state

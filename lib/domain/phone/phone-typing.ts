@@ -2,7 +2,7 @@ import { type Country, digitsOf } from './phone';
 import { cursorIn, typePhone } from './phone-mask';
 
 /** What the guest sees of a phone field: the number, the country it stands on, the place of the cursor. */
-export type PhoneField = { value: string; country: Country; cursor: number };
+type PhoneField = { value: string; country: Country; cursor: number };
 
 /** A text without the digit before a place, where one stands behind the dial code; null: none does. */
 function withoutDigitBefore(text: string, cursor: number, begin: number): string | null {

@@ -3,7 +3,7 @@ const LOCAL = /^(?:.+\.)?localhost$|^\d{1,3}(?:\.\d{1,3}){3}$|^\[.*\]$/i;
 /** A host that only this machine or this network can mean: encryption cannot be asked of it. */
 export const isLocalHost = (host: string | null): boolean => LOCAL.test((host ?? 'localhost').replace(/:\d*$/, ''));
 
-export type PageSecurity = {
+type PageSecurity = {
   /** The Host header. */
   host: string | null;
   /** The page's address alone opens something, so that no other page and no search engine hears of it. */

@@ -9,7 +9,7 @@ const DOORS =
  * Where a request goes: past the gate, or to a page of the app's folder. `secret`: its address alone opens something,
  * so it must not leak in a referrer.
  */
-export type TenantRoute = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
+type TenantRoute = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
 
 /**
  * The way of a request through the gate: `/sections/3` on Aurora's host is the page `/aurora/sections/3`. The hotel

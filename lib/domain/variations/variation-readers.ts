@@ -9,7 +9,7 @@ import { safeLink } from '../security/safe-link';
  */
 export type Note = (place: string, expected: string) => void;
 /** The value, or undefined when it is not of its kind. */
-export type Read<T> = (value: unknown, note: Note) => T | undefined;
+type Read<T> = (value: unknown, note: Note) => T | undefined;
 /** A reader and what it expects, in words. */
 export type Kind<T> = { expects: string; read: Read<T> };
 
