@@ -1,6 +1,6 @@
 import { type HotelNow, hotelNow } from '@/lib/domain/booking/hotel-time';
 import type { Option } from '@/lib/domain/options/kit';
-import { kit, option } from '@/tests/builders/kit';
+import { choice, kit, option, scheduled, select } from '@/tests/builders/kit';
 import { answerKit } from './answer-kit';
 
 const context = {
@@ -65,6 +65,26 @@ describe('an answer with a date', () => {
     expect(wrong([dates(['2026-06-11'])], null)).toEqual([1]);
     expect(wrong([dates(['2026-06-12']), time('00:00')], null)).toEqual([]);
     expect(wrong([moment('2026-06-12 00:00')], null)).toEqual([]);
+  });
+});
+
+describe('an option that is answered more than once', () => {
+  const sent = (option: Option, values: readonly (string | number)[]) =>
+    answerKit(
+      kit(option),
+      values.map((value) => ({ id: option.id, value, ptype_id: option.ptype_id, attrs: [] })),
+      context,
+    ).invalid;
+  const size = select({ id: 6, attrs: [choice({ id: 61, price: 0 }), choice({ id: 62, price: 9 })] });
+
+  it.each([
+    ['a select with one choice', size, [61], []],
+    ['a select with two, of which one costs more', size, [61, 62], [6]],
+    ['a text with two', option({ id: 6 }), ['north', 'south'], [6]],
+    ['slots of different times', scheduled({ id: 6 }), ['2026-06-13 10:00', '2026-06-13 11:00'], []],
+    ['the same slot twice', scheduled({ id: 6 }), ['2026-06-13 10:00', '2026-06-13 10:00'], [6]],
+  ])('is wrong unless it books slots: %s', (_title, asked, values, expected) => {
+    expect(sent(asked, values)).toEqual(expected);
   });
 });
 
