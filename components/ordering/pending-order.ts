@@ -1,8 +1,9 @@
 import { ORDER_INTENT_KEY } from '@/lib/device/interrupted-order';
 import { persistedValue } from '@/lib/device/persisted-value';
-import { isRecord, readJson } from '@/lib/device/read-json';
-import { readId, readNumber, readString, readText } from '@/lib/device/read-kit';
+import { readJson } from '@/lib/device/read-json';
+import { readId, readText } from '@/lib/device/read-kit';
 import type { PersistedOptions } from '@/lib/device/storage-slot';
+import { isRecord, readNumber, readString } from '@/lib/domain/json/read-value';
 import { readMinor } from '@/lib/domain/money/money';
 import type { Id } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';

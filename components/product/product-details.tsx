@@ -20,8 +20,9 @@ export function ProductPicture({ product }: { product: Product }) {
 }
 
 /**
- * Title, price, description, today's hours, where they are worth telling, and the hotel's own words about them. `shown`: the price that stands there, in
- * minor units, where it is not simply the product's. `isWrong`: the platform has refused the product.
+ * Title, price, description, today's hours, where they are worth telling, and the hotel's own words about them.
+ * `shown`: the price that stands there, where it is not simply the product's. `isWrong`: the platform has refused the
+ * product.
  */
 export function ProductDetails(props: {
   product: Product;

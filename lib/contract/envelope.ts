@@ -1,7 +1,5 @@
+import { isRecord } from '@/lib/domain/json/read-value';
 import type { FieldErrors } from './refusals';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value under `data`, else the answer itself (platform-calls/W2). */
 export const unwrap = (body: unknown): unknown => (isRecord(body) && 'data' in body ? body.data : body);

@@ -9,11 +9,12 @@ import {
   forDevice,
   withOrderUuid,
 } from '@/lib/domain/cart/cart';
+import { isRecord, readNumber, readString } from '@/lib/domain/json/read-value';
 import type { Id } from '@/lib/domain/options/kit';
 import { newUuid } from './new-uuid';
 import { type Change, persistedValue } from './persisted-value';
-import { isRecord, readJson } from './read-json';
-import { readId, readKit, readNumber, readString, readText } from './read-kit';
+import { readJson } from './read-json';
+import { readId, readKit, readText } from './read-kit';
 
 /**
  * The guest's cart (`cart`). Corrupt lines are dropped, a corrupt cart is an empty one. Rules: cart/CT1, cart/CT2,

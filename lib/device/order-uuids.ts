@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/domain/json/read-value';
 import { persistedValue } from './persisted-value';
-import { isRecord, readJson } from './read-json';
+import { readJson } from './read-json';
 
 /** The guest's order uuids (`fs_uuids`), oldest first. Rule: device-storage/D5. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

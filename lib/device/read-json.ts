@@ -1,6 +1,3 @@
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Stored JSON, or undefined when it is none. */
 export function readJson(stored: string | null): unknown {
   if (stored === null) return undefined;

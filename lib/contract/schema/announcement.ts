@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import type { Announcement } from '@/lib/contract/announcement';
+import { isRecord } from '@/lib/domain/json/read-value';
 import type { Id } from '@/lib/domain/options/kit';
 import { readFile } from './file';
-import {
-  charge,
-  flag,
-  id,
-  isRecord,
-  lenient,
-  readId,
-  readList,
-  readString,
-  string,
-  stringOrNull,
-  textOrNull,
-} from './lenient';
+import { charge, flag, id, lenient, readId, readList, readString, string, stringOrNull, textOrNull } from './lenient';
 
 /** A missing or malformed object becomes an empty one. */
 const orEmpty = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (isRecord(value) ? value : {}), schema);

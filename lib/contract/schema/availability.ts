@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
-import { isRecord, lenient, needed, readNumber, readString } from './lenient';
+import { isRecord } from '@/lib/domain/json/read-value';
+import { lenient, needed, readNumber, readString } from './lenient';
 
 const readDate = (value: unknown): string | null =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Product, Schedule, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
+import { isRecord } from '@/lib/domain/json/read-value';
 import { listOf, maybe, type OnDrop } from './drops';
 import { kitWith, scheduleDay } from './kit';
 import {
@@ -7,7 +8,6 @@ import {
   flagUnlessSaid,
   id,
   idOrNull,
-  isRecord,
   lenient,
   numberOrNull,
   price,

@@ -3,10 +3,11 @@ import type { Chat, ChatButton, ChatMessage, StartedChat } from '@/lib/contract/
 import type { ChatDecoders } from '@/lib/contract/chat-api';
 import { unwrap } from '@/lib/contract/envelope';
 import { textIn } from '@/lib/domain/i18n/text';
+import { isRecord } from '@/lib/domain/json/read-value';
 import { DecodeError } from './decode-error';
 import { listOf, type OnDrop, readMembers, readOne } from './drops';
 import { readFile } from './file';
-import { id, idOrNull, isRecord, lenient, needed, readId, readString, readText, string } from './lenient';
+import { id, idOrNull, lenient, needed, readId, readString, readText, string } from './lenient';
 
 const uuidOf = (value: unknown): string | null => (isRecord(value) ? readString(value.uuid) : null);
 

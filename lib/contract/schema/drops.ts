@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { isRecord, lenient, readId, readList, readPrice } from './lenient';
+import { isRecord } from '@/lib/domain/json/read-value';
+import { lenient, readId, readList, readPrice } from './lenient';
 
 /** An entity that could not be decoded and was left out, for the log (platform-calls/W19). Without its content. */
 export type Drop = { entity: string; id: string | null; reason: string };

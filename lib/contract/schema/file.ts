@@ -1,4 +1,5 @@
-import { isRecord, readString } from './lenient';
+import { isRecord } from '@/lib/domain/json/read-value';
+import { readString } from './lenient';
 
 /** A file: a path, or an object with `path` or `url`, also under `file` (chat/CH11). */
 export function readFile(value: unknown): string | null {

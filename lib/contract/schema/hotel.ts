@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Banner, Hotel, HotelWords, NavItem, Payment } from '@/lib/contract/hotel';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
+import { isRecord } from '@/lib/domain/json/read-value';
 import { chargeOf, listOf, maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
 import {
@@ -8,7 +9,6 @@ import {
   flagUnlessSaid,
   id,
   idList,
-  isRecord,
   lenient,
   needed,
   readId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '@/lib/domain/json/read-value';
 import {
   type Kit,
   OPTION_CODES,
@@ -8,13 +9,13 @@ import {
   PRICE_TYPES,
   type ScheduleDay,
 } from '@/lib/domain/options/kit';
+import { readOptionValue } from '@/lib/domain/options/read-option-value';
 import { listOf, maybe, type OnDrop } from './drops';
 import {
   extraPrice,
   flag,
   id,
   idOrNull,
-  isRecord,
   lenient,
   needed,
   nullOr,
@@ -56,15 +57,9 @@ export const scheduleDay: z.ZodType<ScheduleDay> = z.object({
   end_time: nullOr('readable time', readTime),
 });
 
-/** The current answer: a text, a number, a list of texts, a slot, or nothing. */
-function readValue(value: unknown): OptionValue {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return readNumber(value);
-  if (Array.isArray(value)) return value.filter((member) => typeof member === 'string');
-  if (isRecord(value) && typeof value.date === 'string' && typeof value.timeStart === 'string')
-    return { date: value.date, timeStart: value.timeStart };
-  return null;
-}
+/** The current answer; a number lies within the limit of amounts. */
+const readValue = (value: unknown): OptionValue =>
+  typeof value === 'number' ? readNumber(value) : readOptionValue(value);
 
 const readType = (value: unknown): OptionType | null => OPTION_TYPES.find((known) => known === value) ?? null;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '@/lib/domain/i18n/text';
+import { isRecord } from '@/lib/domain/json/read-value';
 import type { Id } from '@/lib/domain/options/kit';
 
 /**
@@ -28,9 +29,6 @@ export const nullOr = <T>(what: string, read: (value: unknown) => T | null) =>
     const known = isNothing(value) ? null : read(value);
     return known === null && !isNothing(value) ? null : { known };
   }).transform(({ known }) => known);
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An id exactly as received: it is sent back unchanged and compared as text (platform-calls/W17). */
 export function readId(value: unknown): Id | null {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Order, PlacedOrder } from '@/lib/contract/order';
+import { isRecord } from '@/lib/domain/json/read-value';
 import { listOf, maybe, type OnDrop } from './drops';
 import {
   amount,
-  isRecord,
   lenient,
   needed,
   numberOrNull,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { unwrap } from '@/lib/contract/envelope';
 import type { VoicePrompt } from '@/lib/contract/voice';
 import type { VoiceDecoders } from '@/lib/contract/voice-api';
+import { isRecord } from '@/lib/domain/json/read-value';
 import { DecodeError } from './decode-error';
 import { type OnDrop, readMembers } from './drops';
-import { isRecord, lenient, needed, readString } from './lenient';
+import { lenient, needed, readString } from './lenient';
 
 const prompt: z.ZodType<VoicePrompt> = z.object({
   role: lenient((value) => readString(value) ?? 'system'),

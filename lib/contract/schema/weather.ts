@@ -1,5 +1,6 @@
 import type { Weather } from '@/lib/contract/weather';
-import { isRecord, readString, readText } from './lenient';
+import { isRecord } from '@/lib/domain/json/read-value';
+import { readString, readText } from './lenient';
 
 const FAILED = 'Unable to fetch weather data';
 

@@ -1,7 +1,7 @@
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import type { HotelNow } from '../booking/hotel-time';
 import type { Catalogue } from './cart-check';
-import { scheduleDaysOf, unavailability, unavailableLines } from './unavailable-lines';
+import { unavailability, unavailableLines } from './unavailable-lines';
 
 /** Friday 20 November 2026. */
 const at = (time: string, minutes: number): HotelNow => ({ date: '2026-11-20', time, weekday: 5, minutes });
@@ -75,10 +75,3 @@ describe('a line that would be refused', () => {
     expect(unavailableLines([line(open('10:00', '12:00'))], gone, MORNING)).toHaveLength(1);
   });
 });
-
-it.each([[null], ['x'], [7], [{}], [{ days: null }], [{ days: [null, 'x', {}, { days: 'Monday' }] }]])(
-  'a schedule that cannot be read has no days: %j',
-  (schedule) => {
-    expect(scheduleDaysOf(schedule)).toEqual([]);
-  },
-);

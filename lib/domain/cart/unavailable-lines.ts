@@ -1,6 +1,7 @@
 import type { HotelNow } from '../booking/hotel-time';
+import { readScheduleDays } from '../booking/read-schedule-days';
 import { orderableAt } from '../booking/schedule';
-import { type ScheduleDay, sameId } from '../options/kit';
+import { sameId } from '../options/kit';
 import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';
 
@@ -13,28 +14,6 @@ export type Unavailability = { kind: 'closed'; opensAt: string | null; opensToda
 /** A line that would be refused now, and why. */
 export type UnavailableLine = { key: string } & Unavailability;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** The days of a schedule that a line has kept on the device; what is corrupt is left out. */
-export function scheduleDaysOf(schedule: unknown): ScheduleDay[] {
-  const days = isRecord(schedule) && Array.isArray(schedule.days) ? schedule.days : [];
-  return days.filter(isRecord).flatMap((entry) =>
-    Array.isArray(entry.days)
-      ? [
-          {
-            start_date: textOrNull(entry.start_date),
-            end_date: textOrNull(entry.end_date),
-            days: entry.days.map((day) => day === true),
-            start_time: textOrNull(entry.start_time),
-            end_time: textOrNull(entry.end_time),
-          },
-        ]
-      : [],
-  );
-}
-
 /**
  * Why the platform would refuse a product now, by the rule that it goes by itself: its own hours, not those of its
  * section, in which a table can be booked before the kitchen opens. null: it can be ordered. Rules: refusals/RF3,
@@ -45,7 +24,7 @@ export function unavailability(
   now: HotelNow,
 ): Unavailability | null {
   if (product.is_available === false) return { kind: 'sold-out' };
-  const orderable = orderableAt(scheduleDaysOf(product.schedule), now);
+  const orderable = orderableAt(readScheduleDays(product.schedule), now);
   if (orderable.open) return null;
   return { kind: 'closed', opensAt: orderable.opensAt, opensToday: orderable.opensToday };
 }

@@ -1,5 +1,6 @@
 import { chosenChoice, isAnswered, isScheduled } from './answered';
 import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
+import { readOptionValue } from './read-option-value';
 
 /**
  * What the phone remembers of a guest's answers, for the next form that asks the same: `property_values`,
@@ -69,19 +70,11 @@ export const restoreAnswers = (
   };
 };
 
-const readValue = (value: unknown): OptionValue => {
-  if (typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))) return value;
-  if (Array.isArray(value)) return value.filter((entry): entry is string => typeof entry === 'string');
-  if (typeof value !== 'object' || value === null || !('date' in value) || !('timeStart' in value)) return null;
-  const { date, timeStart } = value;
-  return typeof date === 'string' && typeof timeStart === 'string' ? { date, timeStart } : null;
-};
-
 /** Remembered answers from anything parsed; what is corrupt or foreign is left out. */
 export const savedValuesFrom = (stored: unknown): SavedValue[] =>
   (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || !('id' in entry) || !('value' in entry)) return [];
     const id = typeof entry.id === 'number' ? entry.id : Number.NaN;
-    const value = readValue(entry.value);
+    const value = readOptionValue(entry.value);
     return Number.isSafeInteger(id) && value !== null ? [{ id, value }] : [];
   });

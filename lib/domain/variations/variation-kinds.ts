@@ -1,10 +1,10 @@
 import type { CartNotice } from '../cart/cart-notices';
 import type { Text } from '../i18n/text';
+import { isRecord } from '../json/read-value';
 import type { Id } from '../options/kit';
 import {
   amount,
   id,
-  isRecord,
   type Kind,
   link,
   listOf,

@@ -1,4 +1,5 @@
 import type { Text } from '../i18n/text';
+import { isRecord } from '../json/read-value';
 import type { Id } from '../options/kit';
 import { safeLink } from '../security/safe-link';
 
@@ -12,9 +13,6 @@ export type Note = (place: string, expected: string) => void;
 type Read<T> = (value: unknown, note: Note) => T | undefined;
 /** A reader and what it expects, in words. */
 export type Kind<T> = { expects: string; read: Read<T> };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

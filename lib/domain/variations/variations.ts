@@ -1,20 +1,9 @@
 import type { CartNotice } from '../cart/cart-notices';
 import type { Text } from '../i18n/text';
+import { isRecord } from '../json/read-value';
 import type { Id } from '../options/kit';
 import { type BarLink, type Brand, barLink, brand, cartNotice, ids, type Widgets, widgets } from './variation-kinds';
-import {
-  email,
-  flag,
-  flagCode,
-  id,
-  isRecord,
-  type Kind,
-  link,
-  listOf,
-  mapOf,
-  telephone,
-  text,
-} from './variation-readers';
+import { email, flag, flagCode, id, type Kind, link, listOf, mapOf, telephone, text } from './variation-readers';
 
 /**
  * Where a hotel differs from all others. The documents wrote these into the program, by hotel; here they are data:

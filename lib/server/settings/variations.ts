@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import type { Hotel } from '@/lib/contract/hotel';
 import { type Text, textIn } from '@/lib/domain/i18n/text';
-import { isRecord } from '@/lib/domain/variations/variation-readers';
+import { isRecord } from '@/lib/domain/json/read-value';
 import { readVariations, type Variations } from '@/lib/domain/variations/variations';
 import { log } from '../log/log';
 import { SettingsError } from './env';
