@@ -1,7 +1,7 @@
 'use client';
 
-import useSWRImmutable from 'swr/immutable';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { apiCall, READ_ONCE, useApi } from '@/components/hotel/use-api';
 import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
@@ -9,8 +9,6 @@ import { DIALOG, DIALOG_TITLE, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays, closeWithResult, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { RichText } from '@/components/ui/rich-text';
-import { browserApi } from '@/lib/contract/browser';
-import { paths } from '@/lib/contract/paths';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
 import type { WordKey } from '@/lib/words/word-key';
 import type { AgeText } from './use-age-gate';
@@ -56,8 +54,8 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
 /** The hotel's own text, fetched once; ours where it has none or it cannot be read. Rule: age-gate/AG3. */
 function AgeWords({ type, otherwise }: { type: AgeText; otherwise: string }) {
   const hotel = useHotel();
-  const { data } = useSWRImmutable(paths.publicInfo(hotel.id, type), () => browserApi().publicInfo(hotel.id, type));
-  if (data === undefined) return <div className="sk sk--l late mx-auto w-3/4" />;
-  if (!data.ok || !hasText(data.value)) return <p>{otherwise}</p>;
-  return <RichText html={textIn(data.value, hotel.language)} />;
+  const { value, refusal } = useApi(apiCall('publicInfo', hotel.id, type), READ_ONCE);
+  if (value === undefined && refusal === null) return <div className="sk sk--l late mx-auto w-3/4" />;
+  if (value === undefined || !hasText(value)) return <p>{otherwise}</p>;
+  return <RichText html={textIn(value, hotel.language)} />;
 }

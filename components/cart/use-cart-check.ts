@@ -3,11 +3,13 @@
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { useApi } from '@/components/hotel/use-api';
 import { useCart } from '@/components/hotel/use-cart';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
+import { answered } from '@/lib/contract/refusals';
 import { removeLines } from '@/lib/domain/cart/cart';
 import type { Catalogue, CatalogueSection } from '@/lib/domain/cart/cart-check';
 import { isBlocking } from '@/lib/domain/cart/is-blocking';
@@ -27,7 +29,7 @@ export type CartCheck = {
   readAgain: () => void;
 };
 
-/** By itself: the cart opens without these rules, and is compared a moment later. */
+/** Loaded late: the cart opens without these rules, and is compared a moment later. */
 const loadRules = async () => {
   const [check, troubles] = await Promise.all([
     import('@/lib/domain/cart/cart-check'),
@@ -36,7 +38,7 @@ const loadRules = async () => {
   return { ...check, ...troubles };
 };
 
-/** Reads the sections of the lines at every opening and compares: a cart can wait for days. Reading 13d. */
+/** Reads the sections of the lines at every opening and compares: a cart can wait for days. */
 export function useCartCheck(): CartCheck {
   const { code } = useHotel();
   const { cart, change } = useCart();
@@ -45,37 +47,40 @@ export function useCartCheck(): CartCheck {
   const isPainted = useAfterPaint();
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
   const rules = useSWR(isPainted ? 'cart-rules' : null, loadRules, { revalidateOnFocus: false });
-  const { data, isValidating, mutate } = useSWR(
-    sections.length === 0 || !isPainted ? null : sections.map((id) => paths.section(code, id)),
-    () => readCatalogue(code, sections),
-    { keepPreviousData: true, revalidateOnFocus: false },
-  );
-  const catalogue: Catalogue = useMemo(() => new Map(data?.entries), [data]);
-  const { data: by } = rules;
+  const reading = useApi(sections.length === 0 || !isPainted ? null : catalogueRequest(code, sections), {
+    keepPreviousData: true,
+  });
+  const catalogue: Catalogue = useMemo(() => new Map(reading.value?.entries), [reading.value]);
+  const { data: checks } = rules;
   useEffect(() => {
-    if (by !== undefined) change((current) => by.withSilentChanges(current, catalogue));
-  }, [change, catalogue, by]);
+    if (checks !== undefined) change((current) => checks.withSilentChanges(current, catalogue));
+  }, [change, catalogue, checks]);
   const troubles = useMemo(
-    () => (isPainted ? (by?.lineIssues(cart.products, catalogue, now) ?? []) : []),
-    [cart.products, catalogue, now, isPainted, by],
+    () => (isPainted ? (checks?.lineIssues(cart.products, catalogue, now) ?? []) : []),
+    [cart.products, catalogue, now, isPainted, checks],
   );
   return {
     troubles,
-    acceptPrices: () => change((current) => by?.withNewPrices(current, catalogue) ?? current),
+    acceptPrices: () => change((current) => checks?.withNewPrices(current, catalogue) ?? current),
     removeUnavailable: () => {
       const keys = troubles.filter(isBlocking).map(({ key }) => key);
       change((current) => removeLines(current, keys));
     },
-    hasFailed: data?.hasFailed === true || rules.error !== undefined,
-    isReading: isValidating || rules.isValidating,
+    hasFailed: reading.value?.hasFailed === true || rules.error !== undefined,
+    isReading: reading.isLoading || rules.isValidating,
     readAgain: () => {
-      if (by === undefined) void rules.mutate();
-      void mutate();
+      if (checks === undefined) void rules.mutate();
+      reading.refetch();
     },
   };
 }
 
 type Entries = (readonly [section: string, known: CatalogueSection | 'gone'])[];
+
+const catalogueRequest = (code: string, sections: readonly Id[]) => ({
+  key: ['cart', ...sections.map((id) => paths.section(code, id))].join(' '),
+  fetch: async () => answered(await readCatalogue(code, sections)),
+});
 
 /** Entries and not a map, so that the same answers count as the same. */
 async function readCatalogue(code: string, sections: readonly Id[]): Promise<{ entries: Entries; hasFailed: boolean }> {

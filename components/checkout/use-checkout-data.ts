@@ -1,12 +1,10 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { type ApiState, apiCall, useApi } from '@/components/hotel/use-api';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
-import { browserApi } from '@/lib/contract/browser';
-import type { Hotel, Payment } from '@/lib/contract/hotel';
-import { paths } from '@/lib/contract/paths';
+import type { Payment } from '@/lib/contract/hotel';
 import { propertyValues } from '@/lib/device/property-values';
 import type { Cart } from '@/lib/domain/cart/cart';
 import {
@@ -34,18 +32,12 @@ export type CheckoutDataState = {
   retry: () => void;
 };
 
-const WHILE_OPEN = { keepPreviousData: true, revalidateOnFocus: false };
+const KEEP_PREVIOUS = { keepPreviousData: true };
 
-/** The hotel's own answer, where a call for these products has none to give. */
-function useHotelAnswer(needed: boolean) {
-  const { code } = useHotel();
-  const { data, isValidating, mutate } = useSWR(
-    needed ? paths.hotel(code) : null,
-    () => browserApi().hotel(code),
-    WHILE_OPEN,
-  );
-  const hotel: ApiRead<Hotel> = data?.ok ? { ok: true, value: data.value.hotel } : data;
-  return { hotel, isValidating, mutate };
+/** What the rules decide by: the last answer, not the value that an earlier one has left. */
+function lastAnswer<T>({ value, refusal }: ApiState<T>): ApiRead<T> {
+  if (refusal !== null) return { ok: false };
+  return value === undefined ? undefined : { ok: true, value };
 }
 
 /**
@@ -54,22 +46,22 @@ function useHotelAnswer(needed: boolean) {
  * an empty cart, and asked once the checkout has been painted: asking takes a slow phone a moment.
  */
 export function useCheckoutData(cart: Cart): CheckoutData {
-  const { uuid, variations } = useHotel();
+  const { code, uuid, variations } = useHotel();
   const [saved] = useState(() => propertyValues.get());
   const ids = productIds(cart);
   const isPainted = useAfterPaint();
   const none = ids.length === 0 || !isPainted;
-  const payments = useSWR(none ? null : paths.payments(uuid, ids), () => browserApi().payments(uuid, ids), WHILE_OPEN);
-  const properties = useSWR(
-    none ? null : paths.properties(uuid, ids),
-    () => browserApi().properties(uuid, ids),
-    WHILE_OPEN,
-  );
-  const { hotel, ...asking } = useHotelAnswer(needsHotelFallback(payments.data, properties.data));
+  const payments = useApi(none ? null : apiCall('payments', uuid, ids), KEEP_PREVIOUS);
+  const properties = useApi(none ? null : apiCall('properties', uuid, ids), KEEP_PREVIOUS);
+  const read = { payments: lastAnswer(payments), properties: lastAnswer(properties) };
+  const needsHotel = needsHotelFallback(read.payments, read.properties);
+  const fallback = useApi(needsHotel ? apiCall('hotel', code) : null, KEEP_PREVIOUS);
+  const hotelAnswer = lastAnswer(fallback);
+  const hotel = hotelAnswer?.ok ? { ok: hotelAnswer.ok, value: hotelAnswer.value.hotel } : hotelAnswer;
   const [before, setBefore] = useState<readonly Payment[] | null>(null);
-  const ways = resolvePayments(payments.data, hotel, before);
+  const ways = resolvePayments(read.payments, hotel, before);
   if (ways.kind === 'known' && ways.value !== before) setBefore(ways.value);
-  const options = resolveOrderKit(properties.data, hotel, cart.property);
+  const options = resolveOrderKit(read.properties, hotel, cart.property);
   const today = options.kind === 'known' ? options.value : null;
   const kit = useMemo(
     () => (today === null ? null : openingKitOf(today, cart.property, saved, variations)),
@@ -80,9 +72,9 @@ export function useCheckoutData(cart: Cart): CheckoutData {
     kit: options.kind === 'known' ? kit : undefined,
     reading: {
       hasFailed: { payments: ways.kind === 'failed', kit: options.kind === 'failed' },
-      isReading: payments.isValidating || properties.isValidating || asking.isValidating,
+      isReading: payments.isLoading || properties.isLoading || fallback.isLoading,
       retry: () => {
-        for (const each of [payments, properties, asking]) void each.mutate();
+        for (const each of [payments, properties, fallback]) each.refetch();
       },
     },
   };

@@ -35,15 +35,15 @@ export function useKnownGuest(from: {
   // Not before the first paint: a request takes a slow phone a moment.
   const isPainted = useAfterPaint();
   const reading = useGuest(isPainted && !isFilled && (asksKit || asksRoom));
-  const { guest } = reading;
+  const { value: guest } = reading;
   const fill = useEffectEvent(() => {
-    if (guest === null) return;
+    if (guest === undefined) return;
     setIsFilled(true);
     const filled = kit === null ? null : prefillGuest(kit, guest, held);
     onKnown({ kit: filled === kit ? null : filled, room: asksRoom ? guest.room : null });
   });
   useEffect(() => {
-    if (guest !== null && isKitKnown) fill();
+    if (guest !== undefined && isKitKnown) fill();
   }, [guest, isKitKnown]);
   return reading;
 }

@@ -1,22 +1,22 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
+import type { ApiState } from '@/components/hotel/use-api';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
-import type { GuestState } from './use-guest';
 
 /** Beside fields that could not be filled in: they work as they are, and it can be tried again. Rule: failures/FL6. */
-export function GuestLookupFailed({ reading }: { reading: GuestState }) {
+export function GuestLookupFailed({ reading }: { reading: ApiState<unknown> }) {
   const t = useTranslations();
   const failure = useFailureWords();
-  if (!reading.hasFailed) return null;
+  if (reading.refusal === null || reading.value !== undefined) return null;
   return (
     <div className="stack stack--sm">
       <Notice tone="info" alert>
         {failure('prefill_failed')}
       </Notice>
-      <RetryButton words={t('try_again')} isBusy={reading.isReading} onPress={reading.retry} />
+      <RetryButton words={t('try_again')} isBusy={reading.isLoading} onPress={reading.refetch} />
     </div>
   );
 }

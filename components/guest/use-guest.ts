@@ -1,24 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { type ApiState, useApi } from '@/components/hotel/use-api';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
+import { answered } from '@/lib/contract/refusals';
 import type { HotelView } from '@/lib/contract/views';
 import { personUuid } from '@/lib/device/guest';
 import type { KnownGuest } from '@/lib/domain/checkout/guest-prefill';
 
-export type GuestState = {
-  /** null: nobody is known, or not yet. */
-  guest: (KnownGuest & { room: string | null }) | null;
-  /** The hotel could not be asked; it has logged why. */
-  hasFailed: boolean;
-  isReading: boolean;
-  retry: () => void;
-};
+/** What fills in a form. A guest whom the hotel does not know has nothing. */
+export type GuestState = ApiState<KnownGuest & { room: string | null }>;
 
-const NOBODY = { name: null, phone: null, room: null };
+const NOBODY: NonNullable<GuestState['value']> = { name: null, phone: null, room: null };
 
 /**
  * What the hotel knows of the guest of this phone, to fill forms in. Nothing is asked while nothing is needed, or when
@@ -27,31 +22,18 @@ const NOBODY = { name: null, phone: null, room: null };
 export function useGuest(isNeeded: boolean): GuestState {
   const hotel = useHotel();
   const [person] = useState(() => personUuid.get());
-  const read = async () => {
+  const fetch = async () => {
     const answer = await browserApi().guest(hotel.uuid, person);
-    if (answer.ok) {
-      const { name, idphone, reservations } = answer.value;
-      const phone = await inItsMask(idphone, hotel);
-      return { name, phone, room: reservations[0]?.room_number ?? null };
-    }
-    if (answer.refusal.kind === 'not-found') return NOBODY;
-    throw new Error(answer.refusal.kind);
+    if (!answer.ok) return answer.refusal.kind === 'not-found' ? answered(NOBODY) : answer;
+    const { name, idphone, reservations } = answer.value;
+    const phone = await displayedPhone(idphone, hotel);
+    return answered({ name, phone, room: reservations[0]?.room_number ?? null });
   };
-  const { data, error, isValidating, mutate } = useSWR(
-    isNeeded && person !== '' ? paths.guest(hotel.uuid, person) : null,
-    read,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
-  return {
-    guest: data ?? null,
-    hasFailed: data === undefined && error !== undefined,
-    isReading: isValidating,
-    retry: () => void mutate(),
-  };
+  return useApi(isNeeded && person !== '' ? { key: paths.guest(hotel.uuid, person), fetch } : null);
 }
 
 /** Without the table of countries the number stands as it came: the guest sees it, and can change it. */
-async function inItsMask(number: string | null, hotel: HotelView): Promise<string | null> {
+async function displayedPhone(number: string | null, hotel: HotelView): Promise<string | null> {
   if (number === null || number.trim() === '') return null;
   const phone = await import('./displayed-phone').catch(() => null);
   return phone === null ? number : phone.displayedPhone(number, hotel);

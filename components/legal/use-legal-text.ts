@@ -2,9 +2,8 @@
 
 import useSWRImmutable from 'swr/immutable';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { browserApi } from '@/lib/contract/browser';
+import { apiCall, READ_ONCE, useApi } from '@/components/hotel/use-api';
 import type { PublicInfoType } from '@/lib/contract/hotel';
-import { paths } from '@/lib/contract/paths';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
 import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
@@ -33,21 +32,19 @@ export type ShownText =
  */
 export function useLegalText({ type, content }: LegalArg): ShownText {
   const { id, language } = useHotel();
-  const own = useSWRImmutable(content === undefined ? paths.publicInfo(id, type) : null, () =>
-    browserApi().publicInfo(id, type),
-  );
-  const isSilent = own.data?.ok ? !hasText(own.data.value) : own.data?.refusal.kind === 'not-found';
+  const own = useApi(content === undefined ? apiCall('publicInfo', id, type) : null, READ_ONCE);
+  const isSilent = own.value === undefined ? own.refusal?.kind === 'not-found' : !hasText(own.value);
   const needsNotice = type === 'order_privacy' && isSilent;
   const notice = useSWRImmutable(needsNotice ? ['data notice', language] : null, () => loadDataNotice(language));
 
   if (content !== undefined) return { kind: 'plain', paragraphs: paragraphsOf(content) };
-  if (own.data === undefined) return { kind: 'loading' };
-  if (own.data.ok && !isSilent) {
-    const read = textLanguage(own.data.value, language);
-    const { title, body } = splitTitle(textIn(own.data.value, language));
+  if (own.value === undefined && own.refusal === null) return { kind: 'loading' };
+  if (own.value !== undefined && !isSilent) {
+    const read = textLanguage(own.value, language);
+    const { title, body } = splitTitle(textIn(own.value, language));
     return { kind: 'rich', title, html: body, language: otherThan(language, read) };
   }
-  if (!isSilent) return { kind: 'failed', retry: () => void own.mutate() };
+  if (!isSilent) return { kind: 'failed', retry: own.refetch };
   if (!needsNotice) return { kind: 'missing' };
   if (notice.error !== undefined) return { kind: 'failed', retry: () => void notice.mutate() };
   if (notice.data === undefined) return { kind: 'loading' };

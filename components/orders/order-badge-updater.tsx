@@ -10,7 +10,7 @@ import { orderBadge, seenOf } from '@/lib/domain/orders/order-badge';
 import { orderQuery } from '@/lib/domain/orders/order-query';
 import { subscribe } from '@/lib/live/subscribe';
 import { orderBadgeAtom } from './order-badge';
-import { useOrdersApi } from './use-orders-api';
+import { useOrdersReading } from './use-kept-orders';
 
 const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 
@@ -27,8 +27,8 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
   const uuids = useMemo(() => orderQuery(known), [known]);
   const [badge, setBadge] = useAtom(orderBadgeAtom);
   const isOpen = useSyncExternalStore(onOverlaysChange, isDrawerOpen, closed);
-  const { data, mutate } = useOrdersApi(uuids);
-  const groups = data?.answer.ok ? data.answer.value : null;
+  const { value, refetch } = useOrdersReading(uuids);
+  const groups = value?.groups ?? null;
   const seen = useRef<OrderGroups | null>(hadNone ? NO_ORDERS : null);
 
   useEffect(() => {
@@ -45,8 +45,8 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
   useEffect(() => {
     // While it is open, the drawer listens itself.
     if (isOpen) return;
-    return subscribe({ kind: 'orders', uuids, isOpen: isUnderWay }, () => void mutate());
-  }, [isOpen, uuids, isUnderWay, mutate]);
+    return subscribe({ kind: 'orders', uuids, isOpen: isUnderWay }, refetch);
+  }, [isOpen, uuids, isUnderWay, refetch]);
 
   const told = useRef(badge);
   useEffect(() => {

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import type { ApiState } from '@/components/hotel/use-api';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +17,7 @@ import { type OrderGroup, shownGroups, statusLook } from '@/lib/domain/orders/or
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useNow } from './use-now';
-import { type ShownOrders, useOrders } from './use-orders';
+import { useOrders } from './use-orders';
 
 /** The group that cards end with; null: there are none. */
 export type LastGroup = OrderGroup | null;
@@ -38,18 +39,19 @@ export function OrderBatch(props: {
   const { index, uuids, above, onState } = props;
   const t = useTranslations();
   const orders = useOrders(uuids, index === 0);
-  const { kept, failed } = orders;
+  const { value: kept } = orders;
+  const failed = orders.refusal !== null;
   useStatusesReadOut(kept);
   useFocusAfterFailure(failed);
-  const groups = kept === null ? [] : shownGroups(kept.groups);
+  const groups = kept === undefined ? [] : shownGroups(kept.groups);
   const last = groups.at(-1)?.key ?? null;
-  const kind = failed ? 'failed' : kept === null ? 'loading' : 'read';
+  const kind = failed ? 'failed' : kept === undefined ? 'loading' : 'read';
   // Before the browser paints: what the drawer says of an empty history must not come a frame later.
   useLayoutEffect(() => onState(index, kind === 'read' ? { kind, last } : { kind }), [index, onState, kind, last]);
   return (
     <>
       {failed && <OrdersFailed orders={orders} />}
-      {kept !== null && <Groups kept={kept} above={above} />}
+      {kept !== undefined && <Groups kept={kept} above={above} />}
       {kind === 'loading' && <OrdersSkeleton label={t('loading')} />}
     </>
   );
@@ -72,15 +74,15 @@ function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }
   ]);
 }
 
-function OrdersFailed({ orders }: { orders: ShownOrders }) {
+function OrdersFailed({ orders }: { orders: ApiState<LoadedOrders<Order>> }) {
   const t = useTranslations();
   const failure = useFailureWords();
   return (
-    <div className={clsx('grid grid-cols-1 gap-3', orders.kept !== null && 'mb-4')}>
+    <div className={clsx('grid grid-cols-1 gap-3', orders.value !== undefined && 'mb-4')}>
       <Notice tone="danger" alert>
         {failure('orders_failed')}
       </Notice>
-      <RetryButton words={t('try_again')} isBusy={orders.isReading} onPress={orders.retry} />
+      <RetryButton words={t('try_again')} isBusy={orders.isLoading} onPress={orders.refetch} />
     </div>
   );
 }
@@ -95,7 +97,7 @@ function useFocusAfterFailure(failed: boolean): void {
 }
 
 /** A status that changes while nobody touches the page is read out too. Rule: orders/OR24. */
-function useStatusesReadOut(kept: LoadedOrders<Order> | null): void {
+function useStatusesReadOut(kept: LoadedOrders<Order> | undefined): void {
   const t = useTranslations();
   const { locale } = useHotel();
   const before = useRef(kept);

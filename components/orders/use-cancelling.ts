@@ -34,16 +34,16 @@ export function useCancelling(uuid: string): Cancelling {
   const { mutate } = useSWRConfig();
   const [attempts, setAttempts] = useAtom(attemptsAtom);
   const attempt = attempts.find((one) => one.uuid === uuid) ?? null;
-  const put = (next: Attempt | null): Change<Attempts> => {
+  const replaceAttempt = (next: Attempt | null): Change<Attempts> => {
     return (all) => [...all.filter((one) => one.uuid !== uuid), ...(next === null ? [] : [next])];
   };
   const cancel = async (reason: CancelReason) => {
     if (attempt?.state === 'sending') return;
-    setAttempts(put({ uuid, reason, state: 'sending' }));
+    setAttempts(replaceAttempt({ uuid, reason, state: 'sending' }));
     const answer = await browserApi().cancelOrder({ uuid, hotel_id: id, language, reason });
     // Whichever batch it stands in.
-    await mutate((key) => typeof key === 'string' && key.startsWith(paths.ordersCheck(code, [])));
-    setAttempts(put(answer.ok ? null : { uuid, reason, state: 'failed' }));
+    await mutate((key) => typeof key === 'string' && key.startsWith(paths.checkOrders(code, [])));
+    setAttempts(replaceAttempt(answer.ok ? null : { uuid, reason, state: 'failed' }));
   };
   return { attempt, cancel };
 }

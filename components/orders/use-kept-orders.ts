@@ -1,21 +1,42 @@
 'use client';
 
 import { useState } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { type ApiState, useApi } from '@/components/hotel/use-api';
+import { browserApi } from '@/lib/contract/browser';
 import type { Order } from '@/lib/contract/order';
-import { type LoadedOrders, mergeOrders } from '@/lib/domain/orders/merge-orders';
-import { useOrdersApi } from './use-orders-api';
+import { paths } from '@/lib/contract/paths';
+import { answered } from '@/lib/contract/refusals';
+import { type LoadedOrders, mergeOrders, type OrdersReading } from '@/lib/domain/orders/merge-orders';
 
-/** Orders as the hotel last told of them; a failure leaves what was known. null: nothing has been read yet. */
-export function useKeptOrders(uuids: readonly string[]) {
-  const reading = useOrdersApi(uuids);
-  const { data } = reading;
-  const [seen, setSeen] = useState<typeof data>(undefined);
-  const [kept, setKept] = useState<LoadedOrders<Order> | null>(null);
-  if (data !== undefined && data !== seen) {
-    setSeen(data);
-    setKept(mergeOrders(kept, data));
+/**
+ * The guest's orders as they were last read, and when: countdowns run from there. The drawer and the badge share one
+ * cached value. Every opening reads, also one that follows close on another.
+ */
+export function useOrdersReading(uuids: readonly string[]): ApiState<OrdersReading<Order>> {
+  const { code } = useHotel();
+  const fetch = async () => {
+    const answer = await browserApi().checkOrders(code, uuids);
+    return answer.ok ? answered({ groups: answer.value, receivedAt: Date.now() }) : answer;
+  };
+  return useApi(uuids.length === 0 ? null : { key: paths.checkOrders(code, uuids), fetch }, {
+    dedupingInterval: 0,
+    keepPreviousData: true,
+    revalidateOnFocus: true,
+  });
+}
+
+/** The same, where an answer that lacks lists leaves what is shown (orders/OR4). */
+export function useKeptOrders(uuids: readonly string[]): ApiState<LoadedOrders<Order>> {
+  const reading = useOrdersReading(uuids);
+  const { value } = reading;
+  const [seen, setSeen] = useState<typeof value>();
+  const [kept, setKept] = useState<LoadedOrders<Order>>();
+  if (value !== undefined && value !== seen) {
+    setSeen(value);
+    setKept(mergeOrders(kept, value));
   }
   // A history that was cleared is not what a later order is added to.
-  if (uuids.length === 0 && kept !== null) setKept(null);
-  return { ...reading, kept };
+  if (uuids.length === 0 && kept !== undefined) setKept(undefined);
+  return { ...reading, value: kept };
 }

@@ -24,15 +24,19 @@ const no = () => false;
  */
 export function usePaymentResult(page: 'success' | 'error', named: string | null): PaymentResult {
   const uuids = useOrderUuids();
-  const { kept, failed, retry } = useOrders(
+  const {
+    value: kept,
+    refusal,
+    refetch: retry,
+  } = useOrders(
     useMemo(() => orderQuery(uuids), [uuids]),
     true,
   );
   // The first picture, which the server draws, knows nothing of the phone.
   const knowsPhone = useSyncExternalStore(never, yes, no);
   if (!knowsPhone) return { outcome: { kind: 'checking' }, order: null, retry };
-  if (uuids.length > 0 && kept === null)
-    return { outcome: { kind: failed ? 'unreachable' : 'checking' }, order: null, retry };
+  if (uuids.length > 0 && kept === undefined)
+    return { outcome: { kind: refusal !== null ? 'unreachable' : 'checking' }, order: null, retry };
   const groups = kept?.groups ?? { draft: [], pending: [], histories: [] };
   const order = orderOfPayment([...groups.draft, ...groups.pending, ...groups.histories], named);
   return { outcome: paymentOutcome(page, order), order, retry };

@@ -46,9 +46,9 @@ export function useAnswers(offered: Kit | null, line: CartLine | null): Answers 
     [offered, answered, opening],
   );
   const guest = useGuest(line === null && opening !== null && needsGuestLookup(opening));
-  if (!isFilled && kit !== null && guest.guest !== null) {
+  if (!isFilled && kit !== null && guest.value !== undefined) {
     setIsFilled(true);
-    setAnswered(prefillGuest(kit, guest.guest, rememberFilledFields(NO_FILLED_FIELDS, { kit: opening })));
+    setAnswered(prefillGuest(kit, guest.value, rememberFilledFields(NO_FILLED_FIELDS, { kit: opening })));
   }
   const answer = (next: Kit) => {
     setAnswered(next);

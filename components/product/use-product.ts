@@ -1,12 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { apiCall, useApi } from '@/components/hotel/use-api';
 import { useAfterPaint } from '@/components/ui/use-after-paint';
-import { browserApi } from '@/lib/contract/browser';
 import type { Product, Section } from '@/lib/contract/catalogue';
-import { paths } from '@/lib/contract/paths';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 
 /** `gone`: the section answers, but the product is not in it any more, or the section itself is no more. */
@@ -18,30 +16,22 @@ type FoundProduct = { kind: 'loading' | 'failed' | 'gone' } | { kind: 'ready'; p
  */
 export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct; retry: () => void } {
   const { code } = useHotel();
-  const {
-    data: answer,
-    isValidating,
-    mutate,
-  } = useSWR(paths.section(code, sectionId), () => browserApi().section(code, sectionId), {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-  });
-  const [isAsked, setIsAsked] = useState(answer === undefined);
+  const reading = useApi(apiCall('section', code, sectionId), { revalidateIfStale: false });
+  const { value: section, refusal, refetch } = reading;
+  const isUnknown = section === undefined && refusal === null;
+  const [isAsked, setIsAsked] = useState(isUnknown);
   const isPainted = useAfterPaint();
   useEffect(() => {
     if (!isPainted || isAsked) return;
     setIsAsked(true);
-    void mutate();
-  }, [isPainted, isAsked, mutate]);
-  const [known, setKnown] = useState<Section | null>(null);
-  if (answer?.ok && answer.value !== known) setKnown(answer.value);
-  const isGone = answer?.ok === false && answer.refusal.kind === 'not-found';
-  const section = answer?.ok ? answer.value : known;
+    refetch();
+  }, [isPainted, isAsked, refetch]);
+  const isGone = refusal?.kind === 'not-found';
   const product = section?.products.find(({ id }) => sameId(id, productId));
-  const retry = () => void mutate();
-  if (isGone || (section !== null && product === undefined)) return { found: { kind: 'gone' }, retry };
-  if (section !== null && product !== undefined) return { found: { kind: 'ready', product, section }, retry };
+  if (isGone || (section !== undefined && product === undefined)) return { found: { kind: 'gone' }, retry: refetch };
+  if (section !== undefined && product !== undefined)
+    return { found: { kind: 'ready', product, section }, retry: refetch };
   // What failed before is not said again before it has been tried again.
-  const isReading = answer === undefined || isValidating || !isAsked;
-  return { found: { kind: isReading ? 'loading' : 'failed' }, retry };
+  const isLoading = isUnknown || reading.isLoading || !isAsked;
+  return { found: { kind: isLoading ? 'loading' : 'failed' }, retry: refetch };
 }

@@ -1,9 +1,7 @@
 'use client';
 
-import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { browserApi } from '@/lib/contract/browser';
-import { paths } from '@/lib/contract/paths';
+import { apiCall, useApi } from '@/components/hotel/use-api';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { Id } from '@/lib/domain/options/kit';
 
@@ -15,17 +13,11 @@ const NONE: readonly RecommendedProduct[] = [];
  */
 export function useRecommended(productIds: readonly Id[]): readonly RecommendedProduct[] {
   const { code } = useHotel();
-  const { data } = useSWR(
-    productIds.length === 0 ? null : paths.recommendations(code, productIds),
-    async () => {
-      const answer = await browserApi().recommendations(code, productIds);
-      // Thrown, because a refusal must not take the place of what is known.
-      if (!answer.ok) throw new Error(answer.refusal.kind);
-      return answer.value;
-    },
-    { dedupingInterval: 0, keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
-  );
-  if (productIds.length === 0 || data === undefined) return NONE;
+  const { value } = useApi(productIds.length === 0 ? null : apiCall('recommendations', code, productIds), {
+    dedupingInterval: 0,
+    keepPreviousData: true,
+  });
+  if (productIds.length === 0 || value === undefined) return NONE;
   // Without any section there is no sheet to open and no line to make.
-  return data.filter(({ section, section_id }) => section !== null || section_id !== null);
+  return value.filter(({ section, section_id }) => section !== null || section_id !== null);
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import useSWR from 'swr';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { apiCall, useApi } from '@/components/hotel/use-api';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
@@ -12,9 +12,7 @@ import { Drawer } from '@/components/ui/overlay/drawer';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
 import { Skeleton } from '@/components/ui/skeleton';
-import { browserApi } from '@/lib/contract/browser';
 import type { SectionFacts } from '@/lib/contract/catalogue';
-import { paths } from '@/lib/contract/paths';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sectionHref } from '@/lib/domain/navigation/links';
@@ -26,25 +24,23 @@ export function ServicesDrawer() {
   const hotel = useHotel();
   const t = useTranslations();
   const failure = useFailureWords();
-  const { data, mutate } = useSWR(paths.sections(hotel.uuid), () => browserApi().sections(hotel.uuid), {
-    revalidateOnFocus: false,
-  });
+  const { value: sections, refusal, refetch } = useApi(apiCall('sections', hotel.uuid));
   return (
     <Drawer id="services" title={t('services')} closeLabel={t('close')}>
-      {data === undefined && <ServicesSkeleton label={t('loading')} />}
-      {data?.ok === false && (
+      {sections === undefined && refusal === null && <ServicesSkeleton label={t('loading')} />}
+      {sections === undefined && refusal !== null && (
         <div className="grid grid-cols-1 gap-4">
           <Notice tone="danger" alert>
             {failure('section_failed')}
           </Notice>
-          <Button variant="soft" onClick={() => void mutate()}>
+          <Button variant="soft" onClick={refetch}>
             {t('try_again')}
           </Button>
         </div>
       )}
-      {data?.ok && (
+      {sections && (
         <ul className={clsx(CARD, 'overflow-hidden')} aria-label={t('services')}>
-          {data.value
+          {sections
             .filter((section) => !section.is_hidden)
             .map((section) => (
               // The line between two begins where their words do.

@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { browserApi } from '@/lib/contract/browser';
-import { paths } from '@/lib/contract/paths';
+import { apiCall, useApi } from '@/components/hotel/use-api';
 import type { NavItemView } from '@/lib/contract/views';
 import { textIn } from '@/lib/domain/i18n/text';
 import { arrangeBar } from '@/lib/domain/navigation/navigation';
@@ -28,22 +26,21 @@ export function useNavigation(
   // Another page asks for its own bar again.
   const path = update.pathname === pathname ? update.path : pathname;
   const at = { sectionId: sectionIdOf(path), path };
-  const { data, mutate } = useSWR(paths.navigation(hotel.uuid, at), () => browserApi().navigation(hotel.uuid, at), {
+  const { value, refusal, refetch } = useApi(apiCall('navigation', hotel.uuid, at), {
     keepPreviousData: true,
     revalidateOnMount: false,
-    revalidateOnFocus: false,
   });
   useEffect(() => {
     const onUpdate = (event: CustomEventInit<{ path?: unknown } | null>) => {
       const wanted = event.detail?.path;
       if (typeof wanted === 'string' && wanted !== path) setUpdate({ pathname, path: wanted });
-      else void mutate();
+      else refetch();
     };
     addEventListener(UPDATE, onUpdate);
     return () => removeEventListener(UPDATE, onUpdate);
-  }, [pathname, path, mutate]);
-  if (data === undefined) return first;
-  const configured = data.ok ? arrangeBar(data.value) : [];
+  }, [pathname, path, refetch]);
+  if (value === undefined && refusal === null) return first;
+  const configured = refusal === null && value ? arrangeBar(value) : [];
   if (configured.length === 0) return standard;
   return configured.map((item) => ({
     code: item.code,

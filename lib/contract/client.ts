@@ -147,7 +147,7 @@ export function createHotelApi({ decoders, ...endpoint }: Endpoint & { decoders:
     payments: (hotelUuid, productIds) => get(paths.payments(hotelUuid, productIds), decoders.payments),
     ip: () => get(paths.ip(), decoders.ip),
     placeOrder: (body) => post(paths.orders(), body, decoders.placedOrder),
-    checkOrders: (code, uuids) => getNullable(paths.ordersCheck(code, uuids), decoders.orderGroups),
+    checkOrders: (code, uuids) => getNullable(paths.checkOrders(code, uuids), decoders.orderGroups),
     cancelOrder: (body) => notify(paths.changeStatus(), body),
     announcements: (hotelId) => get(paths.announcements(hotelId), decoders.announcements),
   };

@@ -36,7 +36,7 @@ export const paths = {
       ...productIds.map((id) => ['product_ids[]', String(id)] as const),
     ])}`,
   orders: () => '/orders',
-  ordersCheck: (code: string, uuids: readonly string[]) =>
+  checkOrders: (code: string, uuids: readonly string[]) =>
     `/hotels/${segment(code)}/orders/check${query(orderQuery(uuids).map((uuid) => ['order_uuids[]', uuid] as const))}`,
   weather: (hotelId: Id) => `/hotels/${segment(hotelId)}/get-weather-info`,
   recommendations: (code: string, productIds: readonly Id[]) =>

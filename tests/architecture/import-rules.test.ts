@@ -122,6 +122,21 @@ describe('imports between modules', () => {
     expect(intruders.map(shown)).toEqual([]);
   });
 
+  it('read the hotel platform from components through useApi alone', () => {
+    const users = IMPORTS.filter(
+      ({ from, to, ours }) => !ours && within(to, 'swr') && /^(?:app|components)\//.test(from),
+    );
+    expect([...new Set(users.map(({ from }) => from))].filter((file) => !isTest(file)).sort()).toEqual([
+      'components/cart/use-cart-check.ts', // its own rules, as code
+      'components/hotel/use-api.ts',
+      'components/hotel/use-messages.ts', // the dictionary
+      'components/legal/use-legal-text.ts', // the product's own notice
+      'components/options/form/lazy-option.tsx', // an input's code
+      'components/options/phone/use-phone-check.ts', // the table of countries
+      'components/orders/use-cancelling.ts', // refetches what useApi has read
+    ]);
+  });
+
   it('keep Node out of every module that a browser loads', () => {
     const nodes = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
     const isNode = (name: string) => name.startsWith('node:') || nodes.has(name) || name === 'server-only';

@@ -114,7 +114,7 @@ describe('an order', () => {
   it('is cancelled from its own hotel’s host alone', async () => {
     const placed = placedIn(await ask('bellevue', paths.orders(), orderOf('bellevue')));
     const { uuid } = placed.order;
-    const draft = async () => groupsIn(await ask('bellevue', paths.ordersCheck('bellevue', [uuid]))).draft;
+    const draft = async () => groupsIn(await ask('bellevue', paths.checkOrders('bellevue', [uuid]))).draft;
     expect((await ask('aurora', paths.changeStatus(), cancel(uuid, 'bellevue'))).status).toBe(404);
     expect((await ask('aurora', paths.changeStatus(), cancel(uuid, 'aurora'))).status).not.toBe(200);
     expect(await draft()).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('an order', () => {
 
   it('stands in no list of the other hotel', async () => {
     const placed = placedIn(await ask('bellevue', paths.orders(), orderOf('bellevue')));
-    expect(groupsIn(await ask('aurora', paths.ordersCheck('aurora', [placed.order.uuid])))).toEqual({
+    expect(groupsIn(await ask('aurora', paths.checkOrders('aurora', [placed.order.uuid])))).toEqual({
       draft: [],
       pending: [],
       histories: [],

@@ -33,7 +33,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
   const failure = useFailureWords();
   const slots = useSlots(props, product);
   const { days, date } = slots;
-  const isLoading = days.value === undefined && (days.isReading || !days.hasFailed);
+  const isLoading = days.value === undefined && (days.isLoading || days.refusal === null);
   const free = days.value ?? [];
   const dayOf = (day: string): DayState => ({
     isDisabled: !isDayFree(free, day),
@@ -54,8 +54,13 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
         labelledBy={optionTitleId(blockId)}
         isBusy={isLoading}
       />
-      {days.hasFailed && (
-        <LoadFailed words={failure('days_failed')} blockId={blockId} isReading={days.isReading} onRetry={days.read} />
+      {days.refusal !== null && (
+        <LoadFailed
+          words={failure('days_failed')}
+          blockId={blockId}
+          isReading={days.isLoading}
+          onRetry={days.refetch}
+        />
       )}
       {days.value?.every((day) => day.available_timeslots <= 0) && <FieldHint>{t('no_free_days')}</FieldHint>}
       {date !== null && (

@@ -54,15 +54,15 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
             })}
           </Notice>
         )}
-        {times.hasFailed && (
+        {times.refusal !== null && (
           <LoadFailed
             words={failure('times_failed')}
             blockId={blockId}
-            isReading={times.isReading}
-            onRetry={times.read}
+            isReading={times.isLoading}
+            onRetry={times.refetch}
           />
         )}
-        {times.value === undefined && !times.hasFailed && (
+        {times.value === undefined && times.refusal === null && (
           <div className={TIME_GRID} aria-hidden="true">
             {WAITING.map((key) => (
               <Skeleton key={key} className="h-12 rounded-md" />

@@ -2,8 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { browserApi } from '@/lib/contract/browser';
-import { paths } from '@/lib/contract/paths';
+import { type ApiOptions, type ApiState, apiCall, useApi } from '@/components/hotel/use-api';
 import { monthOf } from '@/lib/domain/booking/month-grid';
 import {
   type DayOffer,
@@ -18,7 +17,6 @@ import {
 } from '@/lib/domain/booking/slot-rules';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
-import { type ApiState, useApi } from '../form/use-api';
 import type { OptionEnvironment, OptionProps } from '../inputs/option-props';
 
 export type BookedProduct = NonNullable<OptionEnvironment['product']>;
@@ -37,6 +35,8 @@ export type Slots = {
 };
 
 const NONE: readonly string[] = [];
+/** Every opening reads, and every return to the page: somebody else may have booked. */
+const ALWAYS: ApiOptions = { dedupingInterval: 0, revalidateOnFocus: true };
 
 /**
  * The free days and times of a product and the slots that a guest chose among them. Days and times are read apart, so
@@ -65,7 +65,9 @@ export function useSlots({ option, change, around }: OptionProps, product: Booke
     setTaken(left.taken);
     change((kit) => setOptionValue(kit, option.id, left.value));
   });
-  const { value: free, isFresh } = times;
+  const { value: free } = times;
+  // Nothing newer is on its way: what is missing in it is really gone.
+  const isFresh = !times.isLoading && times.refusal === null;
   useEffect(() => {
     if (date !== null && free !== undefined && isFresh) dropTaken(date, free);
   }, [date, free, isFresh]);
@@ -92,14 +94,11 @@ export function useSlots({ option, change, around }: OptionProps, product: Booke
 function useFreeDays(productUuid: string, range: ReturnType<typeof monthRange>): Slots['days'] {
   const { uuid: hotelUuid } = useHotel();
   const at = range && { hotelUuid, from: range.start_date, to: range.end_date };
-  return useApi(at && paths.availableDays(productUuid, at), at && (() => browserApi().availableDays(productUuid, at)));
+  return useApi(at && apiCall('availableDays', productUuid, at), ALWAYS);
 }
 
 function useFreeTimes(productUuid: string, date: string | null): Slots['times'] {
   const { uuid: hotelUuid } = useHotel();
   const at = date === null ? null : { hotelUuid, date };
-  return useApi(
-    at && paths.availableTimes(productUuid, at),
-    at && (() => browserApi().availableTimes(productUuid, at)),
-  );
+  return useApi(at && apiCall('availableTimes', productUuid, at), ALWAYS);
 }

@@ -84,7 +84,7 @@ const order = () =>
 /** Personal data of a guest in requests. */
 async function tellEverything(hotelUuid: string, registration: object) {
   await ask(paths.orders(), order());
-  await ask(paths.ordersCheck('aurora', [GUEST.order]));
+  await ask(paths.checkOrders('aurora', [GUEST.order]));
   await ask(paths.changeStatus(), {
     uuid: GUEST.order,
     hotel_id: 1,

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type ApiOptions, type ApiRequest, apiCall, useApi } from '@/components/hotel/use-api';
+import type { Answer } from '@/lib/contract/refusals';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { InHotel, keptAnswers } from '@/tests/builders/hotel-view';
+
+const network = fakeNetwork();
+const WEATHER = 'GET /api/v1/hotels/1/get-weather-info';
+const OTHER = 'GET /api/v1/hotels/2/get-weather-info';
+const weather = (temp: string) => ({ data: { weather: { temp, description: { en: 'sunny' }, icon: null } } });
+const down = () => new Response('', { status: 503 });
+const temperature = (state: { value: { temp: string | null } | null | undefined }) => state.value?.temp;
+
+function draw<T>(request: ApiRequest<T> | null, options: ApiOptions = {}, answers = keptAnswers()) {
+  const wrapper = ({ children }: { children: ReactNode }) => <InHotel answers={answers}>{children}</InHotel>;
+  return renderHook((next: { request: ApiRequest<T> | null }) => useApi(next.request, options), {
+    wrapper,
+    initialProps: { request },
+  });
+}
+
+describe('a request of the contract', () => {
+  it.each([
+    ['the path of a call', apiCall('section', 'cala-verde', 5), '/hotels/cala-verde/products/5'],
+    ['its query', apiCall('sections', 'abc'), '/public/sections?hotel_uuid=abc'],
+    ['a list', apiCall('checkOrders', 'x', ['a', 'b']), '/hotels/x/orders/check?order_uuids[]=a&order_uuids[]=b'],
+  ])('is cached under %s', (_title, { key }, path) => {
+    expect(decodeURIComponent(key)).toBe(path);
+  });
+});
+
+describe('what a component reads', () => {
+  it('is loading, then the value', async () => {
+    network.answers(WEATHER, weather('21'));
+    const { result } = draw(apiCall('weather', 1));
+    expect(result.current).toMatchObject({ value: undefined, refusal: null, isLoading: true });
+    await waitFor(() => expect(temperature(result.current)).toBe('21'));
+    expect(result.current).toMatchObject({ refusal: null, isLoading: false });
+  });
+
+  it('is nothing, and asks nobody, while there is no request', () => {
+    const { result } = draw(null);
+    expect(result.current).toMatchObject({ value: undefined, refusal: null, isLoading: false });
+    expect(network.asked).toEqual([]);
+  });
+
+  it('is the refusal where the first read fails, and the value once another succeeds', async () => {
+    network.answers(WEATHER, down);
+    const { result } = draw(apiCall('weather', 1));
+    await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
+    expect(result.current).toMatchObject({ value: undefined, isLoading: false });
+    network.answers(WEATHER, weather('21'));
+    act(() => result.current.refetch());
+    await waitFor(() => expect(temperature(result.current)).toBe('21'));
+    expect(result.current.refusal).toBeNull();
+  });
+
+  it('keeps the value when a later read fails', async () => {
+    network.answers(WEATHER, weather('21'));
+    const { result } = draw(apiCall('weather', 1));
+    await waitFor(() => expect(temperature(result.current)).toBe('21'));
+    network.answers(WEATHER, down);
+    act(() => result.current.refetch());
+    await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
+    expect(temperature(result.current)).toBe('21');
+  });
+
+  it('stays the same object when an equal value is read again', async () => {
+    network.answers(WEATHER, () => weather('21'));
+    const { result } = draw(apiCall('weather', 1));
+    await waitFor(() => expect(temperature(result.current)).toBe('21'));
+    const { value, refetch } = result.current;
+    act(() => refetch());
+    await network.settled();
+    expect(network.asked).toEqual([WEATHER, WEATHER]);
+    expect(result.current.value).toBe(value);
+    expect(result.current.refetch).toBe(refetch);
+  });
+
+  it('is forgotten by a reset before it is read again', async () => {
+    network.answers(WEATHER, weather('21'));
+    const { result } = draw(apiCall('weather', 1));
+    await waitFor(() => expect(temperature(result.current)).toBe('21'));
+    network.answers(WEATHER, down);
+    act(() => result.current.reset());
+    await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
+    expect(result.current.value).toBeUndefined();
+  });
+
+  it('is shared by components that read the same path, in one request', async () => {
+    network.answers(WEATHER, weather('21'));
+    const answers = keptAnswers();
+    const one = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, answers);
+    const other = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, answers);
+    await waitFor(() => expect(temperature(one.result.current)).toBe('21'));
+    await waitFor(() => expect(other.result.current.value).toBe(one.result.current.value));
+    expect(network.asked).toEqual([WEATHER]);
+  });
+
+  it.each([
+    [true, '21'],
+    [false, undefined],
+  ])('of another path begins with the last value where keepPreviousData is %s', async (keepPreviousData, shown) => {
+    network.answers(WEATHER, weather('21'));
+    network.answers(OTHER, weather('30'));
+    const { result, rerender } = draw(apiCall('weather', 1), { keepPreviousData });
+    await waitFor(() => expect(temperature(result.current)).toBe('21'));
+    rerender({ request: apiCall('weather', 2) });
+    expect(temperature(result.current)).toBe(shown);
+    await waitFor(() => expect(temperature(result.current)).toBe('30'));
+  });
+
+  it('is refused as unavailable when the read ends with an unexpected error', async () => {
+    const fetch = async (): Promise<Answer<string>> => {
+      throw new Error('unreadable');
+    };
+    const { result } = draw({ key: '/unreadable', fetch });
+    await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
+    expect(result.current.isLoading).toBe(false);
+  });
+});
