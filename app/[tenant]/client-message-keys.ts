@@ -1,6 +1,9 @@
 import type { WordKey } from '@/lib/words/word-key';
 
-/** Messages of client components on every page; overlays load the whole dictionary. */
+/**
+ * Messages of client components on every page, held by tests/architecture/client-words.test.ts; overlays load the whole
+ * dictionary.
+ */
 export const CLIENT_MESSAGE_KEYS = [
   'adults_only',
   'adults_only_16',
@@ -8,10 +11,7 @@ export const CLIENT_MESSAGE_KEYS = [
   'error_text',
   'error_title',
   'try_again',
-  'cart',
   'close',
-  'help',
-  'home',
   'in_the_cart',
   'language',
   'loading',
@@ -21,5 +21,4 @@ export const CLIENT_MESSAGE_KEYS = [
   'order_news',
   'products_in_cart',
   'send_to_order',
-  'services',
 ] as const satisfies readonly WordKey[];

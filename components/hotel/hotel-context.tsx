@@ -6,6 +6,7 @@ import type { HotelView } from '@/lib/contract/views';
 import { formatAmount, formatPrice, type Minor } from '@/lib/domain/money/money';
 import { selectTransport } from '@/lib/live/subscribe';
 import { interpolate, type Params, type WordKey, type Words } from '@/lib/words/word-key';
+import { missingWord } from './missing-word';
 import { keepShellWords } from './shell-words';
 
 const HotelContext = createContext<HotelView | null>(null);
@@ -40,11 +41,11 @@ export function useHotel(): HotelView {
 
 export type Translate = (key: WordKey, gaps?: Params) => string;
 
-/** The words of the page: `say('send_to_cart')`. A word that the page did not bring is a mistake of the page. */
+/** The words of the page: `t('send_to_cart')`. */
 export function useTranslations(): Translate {
   const words = useContext(WordsContext);
   const { locale } = useHotel();
-  return useMemo(() => (key, gaps) => interpolate(words[key] ?? '', gaps, locale), [words, locale]);
+  return useMemo(() => (key, gaps) => interpolate(words[key] ?? missingWord(key), gaps, locale), [words, locale]);
 }
 
 /** Amounts as this hotel writes them. `price`: '' when there is nothing to show; `amount`: also 0. */

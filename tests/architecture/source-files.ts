@@ -27,8 +27,14 @@ function filesBelow(folder: string): string[] {
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /** Everything a file imports, in whatever form. */
-export const importsOf = (file: string): Import[] =>
-  readImports(textOf(file)).map(({ name, lazy }) => ({ from: file, lazy, ...placeOf(file, name) }));
+export const importsOf = (file: string): Import[] => importsIn(file, textOf(file));
+
+/** What is left of it once the types are gone. */
+export const valueImportsOf = (file: string): Import[] =>
+  importsIn(file, textOf(file).replace(/^(?:import|export) type [^;]*? from '[^']*';$/gm, ''));
+
+const importsIn = (file: string, text: string): Import[] =>
+  readImports(text).map(({ name, lazy }) => ({ from: file, lazy, ...placeOf(file, name) }));
 
 /** `@/…` and `./…` are ours; all else is a package. */
 function placeOf(file: string, name: string): { to: string; ours: boolean } {
