@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { monthOf } from '@/lib/domain/booking/calendar-date';
 import { earliestDate, isCalendarDateDisabled, toggleDate } from '@/lib/domain/booking/date-rules';
-import { monthOf } from '@/lib/domain/booking/month-grid';
 import { shortDate } from '@/lib/domain/i18n/format-date';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { valuesOf } from '@/lib/domain/options/answered';

@@ -3,7 +3,8 @@
 import { useId } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
-import { addMonths, dayInFocus, firstDayOfWeek, monthOf, monthWeeks } from '@/lib/domain/booking/month-grid';
+import { monthOf } from '@/lib/domain/booking/calendar-date';
+import { addMonths, dayInFocus, firstDayOfWeek, monthWeeks } from '@/lib/domain/booking/month-grid';
 import { monthTitle, weekdayHeads } from '@/lib/domain/i18n/format-date';
 import { CalendarDay, type DayState } from './calendar-day';
 import { useDayFocus } from './use-day-focus';

@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { firstDayOfWeek, monthOf, moveDay } from '@/lib/domain/booking/month-grid';
+import { monthOf } from '@/lib/domain/booking/calendar-date';
+import { firstDayOfWeek, moveDay } from '@/lib/domain/booking/month-grid';
 
 /**
  * The keyboard's way through a month: one day is reached by Tab, keys lead from day to day and over the ends of the

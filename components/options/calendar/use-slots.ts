@@ -3,10 +3,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { type ApiOptions, type ApiState, apiCall, useApi } from '@/components/hotel/use-api';
-import { monthOf } from '@/lib/domain/booking/month-grid';
+import { monthOf } from '@/lib/domain/booking/calendar-date';
+import { monthRange } from '@/lib/domain/booking/month-grid';
 import {
   type DayOffer,
-  monthRange,
   shownDay,
   shownMonth,
   slotDate,

@@ -1,5 +1,3 @@
-import { weekdayOf } from './calendar-date';
-
 /** A moment on the hotel's wall: what its clock and calendar show (hours/H12). */
 export type HotelNow = {
   /** YYYY-MM-DD. */
@@ -56,5 +54,7 @@ export function hotelNow(timezone: string | null, now: Date): HotelNow {
   );
   const date = `${shown.year?.padStart(4, '0')}-${shown.month}-${shown.day}`;
   const time = `${shown.hour}:${shown.minute}`;
-  return { date, time, weekday: weekdayOf(date) ?? 0, minutes: Number(shown.hour) * 60 + Number(shown.minute) };
+  // A date without a time is read in UTC.
+  const weekday = new Date(date).getUTCDay();
+  return { date, time, weekday, minutes: Number(shown.hour) * 60 + Number(shown.minute) };
 }

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
-import { addDays, weekdayOf } from './calendar-date';
-import {
-  addMonths,
-  dayInFocus,
-  endOfMonth,
-  firstDayOfWeek,
-  monthOf,
-  monthWeeks,
-  moveDay,
-  weekdayOrder,
-} from './month-grid';
+import { addDays, monthOf, weekdayOf } from './calendar-date';
+import { addMonths, dayInFocus, endOfMonth, firstDayOfWeek, monthRange, monthWeeks, moveDay } from './month-grid';
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
-const anyFirstDay = fc.constantFrom(0, 1, 6);
+const anyFirstDay = fc.constantFrom(0 as const, 1 as const, 6 as const);
 
 describe('a month', () => {
   it.each([
@@ -33,6 +24,22 @@ describe('a month', () => {
     ['2026-12-01', '2026-12-31'],
   ])('of %s ends on %s', (date, last) => {
     expect(endOfMonth(date)).toBe(last);
+  });
+});
+
+describe('the days that are asked for', () => {
+  it.each([
+    ['from today to the end of this month', '2026-11', { start_date: '2026-11-20', end_date: '2026-11-30' }],
+    ['of a coming month, all of them', '2026-12', { start_date: '2026-12-01', end_date: '2026-12-31' }],
+    ['of February in a leap year', '2028-02', { start_date: '2028-02-01', end_date: '2028-02-29' }],
+    ['none of a month that is over', '2026-10', null],
+    ['none of what is no month', '2026-13', null],
+  ])('are %s', (_title, month, range) => {
+    expect(monthRange(month, { date: '2026-11-20' })).toEqual(range);
+  });
+
+  it('are one on the last day of a month', () => {
+    expect(monthRange('2026-11', { date: '2026-11-30' })).toEqual({ start_date: '2026-11-30', end_date: '2026-11-30' });
   });
 });
 
@@ -65,7 +72,7 @@ describe('the weeks of a month', () => {
         expect(days).toHaveLength(Number(endOfMonth(date).slice(8)));
         expect(days.includes(date)).toBe(true);
         const isPlaced = (day: string | null, column: number) =>
-          day === null || weekdayOf(day) === weekdayOrder(firstDay)[column];
+          day === null || weekdayOf(day) === (firstDay + column) % 7;
         expect(weeks.every((week) => week.length === 7 && week.every(isPlaced))).toBe(true);
       }),
     );

@@ -1,49 +1,62 @@
-import { addDays, weekdayOf } from './calendar-date';
+import type { Day } from 'date-fns';
+import { addMonths as monthsAfter } from 'date-fns/addMonths';
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { endOfMonth as monthEnd } from 'date-fns/endOfMonth';
+import { endOfWeek } from 'date-fns/endOfWeek';
+import { startOfWeek } from 'date-fns/startOfWeek';
+import { addDays, formatDate, monthOf, moveDate, parseDate } from './calendar-date';
+import type { HotelNow } from './hotel-time';
 
 /**
  * A month as a grid, and how the keyboard moves in it. Dates are 'YYYY-MM-DD', months 'YYYY-MM': texts that belong to
  * no time zone. Rule: booking/B23; the pattern of a grid of dates.
  */
 
-/** The month of a date. */
-export const monthOf = (date: string): string => date.slice(0, 7);
+const DAYS_OF_WEEK = 7;
 
 /** A month some months later, or earlier; the same text when it is no month. */
 export function addMonths(month: string, months: number): string {
-  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
-  if (year === undefined || number === undefined) return month;
-  const count = Number(year) * 12 + Number(number) - 1 + months;
-  const next = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
-  return count < 0 || next.length !== month.length ? month : next;
+  const first = `${month}-01`;
+  const moved = moveDate(first, (at) => monthsAfter(at, months));
+  return moved === first ? month : monthOf(moved);
 }
 
 /** The last day of a date's month. */
-export const endOfMonth = (date: string): string => addDays(`${addMonths(monthOf(date), 1)}-01`, -1);
+export const endOfMonth = (date: string): string => moveDate(date, (at) => monthEnd(at));
 
-/** The days of a month in weeks of seven; null where a week reaches into another month. `firstDay`: Sunday = 0. */
-export function monthWeeks(month: string, firstDay: number): (string | null)[][] {
+/**
+ * The days to ask for when a month (YYYY-MM) is shown: from today, or from its first day, to its end. null: the whole
+ * month is over, so there is nothing to ask.
+ */
+export function monthRange(
+  month: string,
+  now: Pick<HotelNow, 'date'>,
+): { start_date: string; end_date: string } | null {
   const first = `${month}-01`;
-  const weekday = weekdayOf(first);
-  if (weekday === null) return [];
-  const before = (weekday - firstDay + 7) % 7;
-  const days = Number(endOfMonth(first).slice(8));
-  return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_day, place) => {
-      const day = week * 7 + place - before;
-      return day < 0 || day >= days ? null : addDays(first, day);
-    }),
-  );
+  const end = endOfMonth(first);
+  if (parseDate(first) === null || end < now.date) return null;
+  return { start_date: first < now.date ? now.date : first, end_date: end };
 }
 
-/** The weekdays in the order of the grid's columns, Sunday = 0. */
-export const weekdayOrder = (firstDay: number): number[] => [0, 1, 2, 3, 4, 5, 6].map((day) => (day + firstDay) % 7);
+/** The days of a month in weeks of seven; null where a week reaches into another month. `firstDay`: Sunday = 0. */
+export function monthWeeks(month: string, firstDay: Day): (string | null)[][] {
+  const first = parseDate(`${month}-01`);
+  if (first === null) return [];
+  const week = { weekStartsOn: firstDay };
+  const days = eachDayOfInterval({ start: startOfWeek(first, week), end: endOfWeek(monthEnd(first), week) })
+    .map(formatDate)
+    .map((date) => (monthOf(date) === month ? date : null));
+  return Array.from({ length: days.length / DAYS_OF_WEEK }, (_, row) =>
+    days.slice(row * DAYS_OF_WEEK, (row + 1) * DAYS_OF_WEEK),
+  );
+}
 
 const SUNDAY = 0;
 const MONDAY = 1;
 const SATURDAY = 6;
 
 /** Languages whose week does not begin on Monday. English is British here, as the product's date locales are (languages/L14). */
-const FIRST_DAYS: Readonly<Record<string, number>> = {
+const FIRST_DAYS: Readonly<Record<string, Day>> = {
   ar: SATURDAY,
   fa: SATURDAY,
   he: SUNDAY,
@@ -53,15 +66,16 @@ const FIRST_DAYS: Readonly<Record<string, number>> = {
   pt: SUNDAY,
 };
 
-type WeekInfo = { firstDay: number };
+type WeekInfo = { firstDay: 1 | 2 | 3 | 4 | 5 | 6 | 7 };
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
 /** Intl counts Monday = 1 … Sunday = 7. null: the browser does not know (Firefox), or the tag is none. */
-function firstDayByIntl(locale: string): number | null {
+function firstDayByIntl(locale: string): Day | null {
   try {
     const known: LocaleWithWeek = new Intl.Locale(locale);
     const week = known.getWeekInfo?.() ?? known.weekInfo;
-    return week === undefined ? null : week.firstDay % 7;
+    if (week === undefined) return null;
+    return week.firstDay === 7 ? SUNDAY : week.firstDay;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -72,19 +86,11 @@ function firstDayByIntl(locale: string): number | null {
  * The first day of the week, Sunday = 0. A tag that names a country is asked of Intl; our own languages name none and
  * have a table, so that all browsers show the same grid.
  */
-export function firstDayOfWeek(locale: string): number {
+export function firstDayOfWeek(locale: string): Day {
   const [language = '', ...rest] = locale.toLowerCase().split('-');
   const namesCountry = rest.some((part) => /^(?:[a-z]{2}|\d{3})$/.test(part));
   const byTable = Object.hasOwn(FIRST_DAYS, language) ? FIRST_DAYS[language] : undefined;
   return (namesCountry ? firstDayByIntl(locale) : null) ?? byTable ?? MONDAY;
-}
-
-/** The same day some months on, or the month's last day when that is shorter. */
-function sameDayIn(date: string, months: number): string {
-  const first = `${addMonths(monthOf(date), months)}-01`;
-  const last = endOfMonth(first);
-  const same = `${monthOf(first)}-${date.slice(8)}`;
-  return same > last ? last : same;
 }
 
 /**
@@ -94,22 +100,21 @@ function sameDayIn(date: string, months: number): string {
 export function moveDay(
   date: string,
   key: string,
-  grid: { direction: 'ltr' | 'rtl'; firstDay: number; shift?: boolean },
+  grid: { direction: 'ltr' | 'rtl'; firstDay: Day; shift?: boolean },
 ): string | null {
-  const weekday = weekdayOf(date);
-  if (weekday === null) return null;
+  if (parseDate(date) === null) return null;
   const along = grid.direction === 'rtl' ? -1 : 1;
-  const column = (weekday - grid.firstDay + 7) % 7;
+  const week = { weekStartsOn: grid.firstDay };
   const months = grid.shift ? 12 : 1;
   const moves: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(date, -along),
     ArrowRight: () => addDays(date, along),
-    ArrowUp: () => addDays(date, -7),
-    ArrowDown: () => addDays(date, 7),
-    Home: () => addDays(date, -column),
-    End: () => addDays(date, 6 - column),
-    PageUp: () => sameDayIn(date, -months),
-    PageDown: () => sameDayIn(date, months),
+    ArrowUp: () => addDays(date, -DAYS_OF_WEEK),
+    ArrowDown: () => addDays(date, DAYS_OF_WEEK),
+    Home: () => moveDate(date, (at) => startOfWeek(at, week)),
+    End: () => moveDate(date, (at) => endOfWeek(at, week)),
+    PageUp: () => moveDate(date, (at) => monthsAfter(at, -months)),
+    PageDown: () => moveDate(date, (at) => monthsAfter(at, months)),
   };
   return Object.hasOwn(moves, key) ? (moves[key]?.() ?? null) : null;
 }
@@ -119,7 +124,7 @@ export function dayInFocus(
   month: string,
   from: { chosen: string | null; today: string; isFree: (date: string) => boolean },
 ): string | null {
-  const days = monthWeeks(month, 0).flatMap((week) => week.filter((day) => day !== null));
+  const days = monthWeeks(month, SUNDAY).flatMap((week) => week.filter((day) => day !== null));
   const has = (date: string | null) => date !== null && monthOf(date) === month;
   if (has(from.chosen)) return from.chosen;
   return has(from.today) ? from.today : (days.find(from.isFree) ?? days[0] ?? null);

@@ -5,7 +5,6 @@ import {
   isDayFree,
   isSlotDisabled,
   isSlotOver,
-  monthRange,
   shownDay,
   shownMonth,
   slotDate,
@@ -21,28 +20,12 @@ import {
 const NOW = { date: '2026-11-20', minutes: 720 };
 const chosen = (...value: string[]) => scheduled({ value });
 
-describe('the days that are asked for', () => {
-  it.each([
-    ['from today to the end of this month', '2026-11', { start_date: '2026-11-20', end_date: '2026-11-30' }],
-    ['of a coming month, all of them', '2026-12', { start_date: '2026-12-01', end_date: '2026-12-31' }],
-    ['of February in a leap year', '2028-02', { start_date: '2028-02-01', end_date: '2028-02-29' }],
-    ['none of a month that is over', '2026-10', null],
-    ['none of what is no month', '2026-13', null],
-  ])('are %s', (_title, month, range) => {
-    expect(monthRange(month, NOW)).toEqual(range);
-  });
-
-  it('count by the most that an upstream says of a day that it lists twice', () => {
+describe('a day', () => {
+  it('has the most free slots that an upstream names where it lists the day twice', () => {
     const twice = [2, 5, 3].map((available_timeslots) => ({ service_date: '2026-11-20', available_timeslots }));
     expect(freeSlotsOn(twice, '2026-11-20')).toBe(5);
   });
 
-  it('are one on the last day of a month', () => {
-    expect(monthRange('2026-11', { date: '2026-11-30' })).toEqual({ start_date: '2026-11-30', end_date: '2026-11-30' });
-  });
-});
-
-describe('a day', () => {
   const days = [
     { service_date: '2026-11-20', available_timeslots: 3 },
     { service_date: '2026-11-21', available_timeslots: 0 },

@@ -1,8 +1,7 @@
 import { valuesOf } from '../options/answered';
 import type { Option } from '../options/kit';
-import { weekdayOf } from './calendar-date';
+import { monthOf, weekdayOf } from './calendar-date';
 import type { HotelNow } from './hotel-time';
-import { endOfMonth, monthOf } from './month-grid';
 import { minutesOf } from './schedule';
 
 /**
@@ -14,20 +13,6 @@ import { minutesOf } from './schedule';
 export type DayOffer = { service_date: string; available_timeslots: number };
 /** A time as availability lists it; `service_time` is its label. */
 export type TimeOffer = { start_time: string; service_time: string | null };
-
-/**
- * The days to ask for when a month (YYYY-MM) is shown: from today, or from its first day, to its end. null: the whole
- * month is over, so there is nothing to ask.
- */
-export function monthRange(
-  month: string,
-  now: Pick<HotelNow, 'date'>,
-): { start_date: string; end_date: string } | null {
-  const first = `${month}-01`;
-  const end = endOfMonth(first);
-  if (weekdayOf(first) === null || end < now.date) return null;
-  return { start_date: first < now.date ? now.date : first, end_date: end };
-}
 
 /** How many slots are left on a day; 0 when availability does not list it. */
 export const freeSlotsOn = (days: readonly DayOffer[], date: string): number =>

@@ -4,12 +4,12 @@ import type { ScheduleDay } from '../options/kit';
 import { optionSummary } from '../options/option-summary';
 import { withoutStaleAnswers } from '../options/stale-answers';
 import { orderLine } from '../orders/order-body';
-import { addDays } from './calendar-date';
+import { addDays, monthOf } from './calendar-date';
 import { firstOpenDate, isDateDisabled } from './date-rules';
 import { hotelNow } from './hotel-time';
-import { endOfMonth, monthOf } from './month-grid';
+import { endOfMonth, monthRange } from './month-grid';
 import { workingHours } from './schedule';
-import { isSlotOver, monthRange, slotsByDay, slotValue, toggleSlot } from './slot-rules';
+import { isSlotOver, slotsByDay, slotValue, toggleSlot } from './slot-rules';
 import { timeChoices } from './time-list';
 
 /** What must hold on every hotel's wall, on any day: hours/H12, work on the day on which the clocks change included. */

@@ -1,5 +1,4 @@
 import { addDays, weekdayOf } from '../booking/calendar-date';
-import { weekdayOrder } from '../booking/month-grid';
 import { joinList } from './join-list';
 
 /**
@@ -60,7 +59,7 @@ const SUNDAY = '2026-06-07';
 
 /** The heads of the grid's columns, from the first day of the week (Sunday = 0). */
 export const weekdayHeads = (locale: string, firstDay: number): { short: string; long: string }[] =>
-  weekdayOrder(firstDay).map((day) => ({
-    short: words(locale, addDays(SUNDAY, day), { weekday: 'short' }),
-    long: words(locale, addDays(SUNDAY, day), { weekday: 'long' }),
-  }));
+  [0, 1, 2, 3, 4, 5, 6].map((column) => {
+    const day = addDays(SUNDAY, firstDay + column);
+    return { short: words(locale, day, { weekday: 'short' }), long: words(locale, day, { weekday: 'long' }) };
+  });
