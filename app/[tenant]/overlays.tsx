@@ -8,7 +8,6 @@ import { OverlayFailed, OverlayWaiting } from '@/components/shell/overlay-state'
 import { late } from '@/components/ui/late';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import type { OverlayArgs, OverlayName } from '@/components/ui/overlay/overlay-stack';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
 
 type Loaders = Partial<{ [N in keyof OverlayArgs]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
@@ -87,7 +86,10 @@ export function Overlays() {
         );
       }
       // The first use of a time zone loads its data, which takes longer than a sheet takes to open.
-      hotelNow(timezone, new Date());
+      import('@/lib/domain/booking/hotel-time').then(
+        ({ hotelNow }) => hotelNow(timezone, new Date()),
+        () => undefined,
+      );
     };
     if ('requestIdleCallback' in window) {
       const handle = window.requestIdleCallback(warmUp, { timeout: 5_000 });
