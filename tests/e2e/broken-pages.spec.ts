@@ -41,7 +41,7 @@ for (const language of ['en', 'ar'] as const) {
     problems.allow(/broken|error occurred/i);
     await canBreak(page);
     await openHotel(page, 'cala-verde', { language });
-    await setBroken(page, 'opensAt');
+    await setBroken(page, 'closed');
     await page.locator(SECTION_TILE).first().click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('error_text'));
     await expect(page.getByRole('heading', { level: 1, name: words('error_title') })).toBeVisible();
