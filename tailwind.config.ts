@@ -109,6 +109,7 @@ export default {
       skeleton: 'color-mix(in oklab, var(--plate-1) 78%, var(--canvas))',
       ...SYSTEM_COLORS,
     },
+    // From here on it is a desktop. Rule: layout/LY1.
     screens: { desk: '769px' },
     extend: {
       // p-4 is 16 px: spaces stay when a guest enlarges the text. `leading-4` would stay too, so line heights have names.

@@ -3,8 +3,8 @@
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { SendButton } from '@/components/ordering/sending-controls';
+import { ORDER_BAR } from '@/components/product/sheet-frame';
 import { Stepper } from '@/components/ui/form/stepper';
-import { DRAWER_FOOT } from '@/components/ui/overlay/drawer';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';
 import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
@@ -18,7 +18,7 @@ export function FastOrderBar(props: { product: Product; order: FastOrder; checko
   const t = useTranslations();
   const { hasQuantity } = fastOrderOffer({ ...product, property: order.kit }, order.quantity);
   return (
-    <div className={`${DRAWER_FOOT} orderbar row-start-3 bg-surface shadow-up`}>
+    <div className={ORDER_BAR} data-part="order-bar">
       {hasQuantity && (
         <Stepper
           label={t('quantity')}

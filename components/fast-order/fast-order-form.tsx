@@ -10,6 +10,7 @@ import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
 import { PendingOrderNotice } from '@/components/ordering/sending-controls';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
+import { SHEET_BODY } from '@/components/product/sheet-frame';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { useFirstError } from '@/components/ui/use-first-error';
@@ -57,7 +58,7 @@ export function FastOrderForm(props: {
       }}
     >
       <ProductPicture product={product} />
-      <div className="sheet__body gap-6">
+      <div className={`${SHEET_BODY} gap-6`}>
         <ProductDetails
           product={product}
           section={section}

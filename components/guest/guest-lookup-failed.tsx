@@ -12,7 +12,7 @@ export function GuestLookupFailed({ reading }: { reading: ApiState<unknown> }) {
   const failure = useFailureWords();
   if (reading.refusal === null || reading.value !== undefined) return null;
   return (
-    <div className="stack stack--sm">
+    <div className="grid grid-cols-1 gap-3">
       <Notice tone="info" alert>
         {failure('prefill_failed')}
       </Notice>

@@ -4,13 +4,14 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { Button } from '@/components/ui/button/button';
 import { Stepper } from '@/components/ui/form/stepper';
-import { DRAWER_FOOT } from '@/components/ui/overlay/drawer';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';
 import type { Id } from '@/lib/domain/options/kit';
+import { ORDER_BAR } from './sheet-frame';
 import type { ProductForm } from './use-product-form';
 
 /**
@@ -43,7 +44,7 @@ export function OrderBar(props: {
     onInvalid(invalid);
   };
   return (
-    <div className={`${DRAWER_FOOT} orderbar row-start-3 bg-surface shadow-up`}>
+    <div className={ORDER_BAR} data-part="order-bar">
       {/* Slots are counted by themselves (product-sheet/S6, booking/B8). */}
       {product.show_quantity && scheduledOption({ property: form.kit }) === null && (
         <Stepper
@@ -56,17 +57,19 @@ export function OrderBar(props: {
           size="lg"
         />
       )}
-      <button
-        type="button"
-        className={clsx('btn btn--primary', price !== '' && 'btn--split', isShaking && 'shake')}
+      <Button
+        variant="primary"
+        size="bar"
+        isSplit={price !== ''}
+        className={clsx(isShaking && 'motion-safe:animate-shake')}
         aria-disabled={offId !== null || undefined}
         aria-describedby={offId ?? undefined}
         onClick={submit}
         onAnimationEnd={() => setIsShaking(false)}
       >
-        <span>{words}</span>
+        <span className="line-clamp-2">{words}</span>
         {price !== '' && <Amount>{price}</Amount>}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -15,7 +15,14 @@ import { type Minor, toMinor } from '@/lib/domain/money/money';
 
 export function ProductPicture({ product }: { product: Product }) {
   return (
-    <ProductImage id={product.id} src={product.image_path ?? product.image} className="sheet__pic" drawing="" eager />
+    <ProductImage
+      id={product.id}
+      src={product.image_path ?? product.image}
+      className="h-63 group-data-brief/sheet:absolute group-data-brief/sheet:start-gutter group-data-brief/sheet:top-7 group-data-brief/sheet:size-22 group-data-brief/sheet:rounded-lg narrow:group-data-brief/sheet:group-data-removable/sheet:top-18"
+      drawing="w-47 group-data-brief/sheet:w-[66%]"
+      part="picture"
+      eager
+    />
   );
 }
 
@@ -45,19 +52,22 @@ export function ProductDetails(props: {
   const note = textIn(schedule?.descr, language);
   return (
     <div>
-      <div className="sheet__head">
-        <h2 className={clsx('sheet__title', isWrong && 'text-danger')} id={titleId}>
+      <div className="group-data-brief/sheet:grid group-data-brief/sheet:min-h-22 group-data-brief/sheet:content-center group-data-brief/sheet:ps-26 group-data-brief/sheet:pe-13 group-data-brief/sheet:group-data-removable/sheet:pe-26 narrow:group-data-brief/sheet:group-data-removable/sheet:pe-0">
+        <h2
+          className={clsx('text-2xl tracking-title group-data-brief/sheet:text-xl', isWrong && 'text-danger')}
+          id={titleId}
+        >
           {textIn(product.title, language)}
         </h2>
         {price !== '' && (
-          <p className="sheet__price num">
+          <p className="mt-1.5 whitespace-nowrap font-medium text-lg tabular-nums group-data-brief/sheet:mt-0.5 group-data-brief/sheet:font-normal group-data-brief/sheet:text-ink-2 group-data-brief/sheet:text-md">
             {shown.isFrom ? t('from_price', { price: isolateNumber(price) }) : isolateNumber(price)}
           </p>
         )}
       </div>
-      {hasText(product.descr) && <RichText className="muted mt-3" html={textIn(product.descr, language)} />}
+      {hasText(product.descr) && <RichText className="mt-3 text-ink-2" html={textIn(product.descr, language)} />}
       {(shownHours || note !== '') && (
-        <div className="meta items-center">
+        <div className="mt-3 flex flex-wrap items-center gap-2">
           {shownHours && (
             <HoursTag
               hours={shownHours}
@@ -69,7 +79,7 @@ export function ProductDetails(props: {
               }}
             />
           )}
-          {note !== '' && <RichText className="small muted" html={note} />}
+          {note !== '' && <RichText className="text-ink-2 text-sm" html={note} />}
         </div>
       )}
     </div>

@@ -149,7 +149,7 @@ describe('adding to the cart', () => {
     await screen.findByRole('radio', { name: /32 cm/ });
     await userEvent.click(orderButton());
     expect(lines()).toEqual([]);
-    expect(orderButton()).toHaveClass('shake');
+    expect(orderButton()).toHaveClass('motion-safe:animate-shake');
     const size = screen.getByRole('radiogroup', { name: /^Size/ });
     expect(size).toHaveAccessibleDescription('Please choose one');
     expect(screen.getByRole('radio', { name: /26 cm/ })).toHaveFocus();

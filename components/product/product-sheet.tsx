@@ -17,7 +17,7 @@ import { scheduledOption } from '@/lib/domain/money/price';
 import type { Id } from '@/lib/domain/options/kit';
 import { OrderBar } from './order-bar';
 import { ProductDetails, ProductPicture } from './product-details';
-import { SheetFrame } from './sheet-frame';
+import { SHEET_BODY, SheetFrame } from './sheet-frame';
 import { SheetMessage } from './sheet-message';
 import { OrderBarSkeleton, SheetSkeleton } from './sheet-skeleton';
 import { useProduct } from './use-product';
@@ -74,7 +74,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
       }
     >
       <ProductPicture product={product} />
-      <div className="sheet__body">
+      <div className={`${SHEET_BODY} gap-8`}>
         <ProductDetails product={product} section={section} titleId={titleId} />
         {why && (
           // The button, which does nothing now, brings the focus here.

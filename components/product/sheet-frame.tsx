@@ -4,13 +4,23 @@ import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
-import { SHEET } from '@/components/ui/overlay/drawer';
+import { DRAWER_FOOT, SHEET } from '@/components/ui/overlay/drawer';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { useSwipeDown } from './use-swipe-down';
 
 /** From here on the compact title and the way back to the top show (product-sheet/S4). */
 const SCROLLED_PX = 100;
+
+const APPEARS = 'transition-[opacity,visibility] duration-base';
+const HIDDEN = 'invisible opacity-0';
+
+/** What stands below the picture, without its gap. In a brief sheet the picture stands beside the title. */
+export const SHEET_BODY =
+  'grid grid-cols-1 px-gutter pt-5 pb-19 group-data-brief/sheet:gap-5 group-data-brief/sheet:pt-7 narrow:group-data-brief/sheet:group-data-removable/sheet:pt-18';
+
+/** The foot of a sheet: a stepper where pieces are counted, and the button. */
+export const ORDER_BAR = `${DRAWER_FOOT} row-start-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 bg-surface shadow-up *:only:col-span-full`;
 
 /**
  * The sheet around a product, the same one while it loads and after, so that the focus stays where it is.
@@ -36,7 +46,9 @@ export function SheetFrame(props: {
       {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a group of fields */}
       <div
         ref={scroll}
-        className={clsx('sheet__scroll motion-safe:scroll-smooth', isScrolled && 'is-scrolled', isBrief && 'is-brief')}
+        className="group/sheet relative row-start-1 row-end-3 min-h-0 scroll-pt-21 overflow-y-auto overscroll-contain motion-safe:scroll-smooth desk:scrollbar-thin"
+        data-brief={isBrief || undefined}
+        data-removable={onRemove !== undefined || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         data-scroller=""
@@ -46,23 +58,46 @@ export function SheetFrame(props: {
       >
         {children}
       </div>
-      <div className="sheet__cap" aria-hidden="true">
-        <span>{title}</span>
+      <div
+        className={clsx(
+          'absolute inset-x-0 top-0 z-2 grid h-18 place-items-center border-line border-b bg-canvas/94 pt-3 text-center font-medium backdrop-blur-md',
+          onRemove ? 'ps-18 pe-31' : 'px-18',
+          APPEARS,
+          !isScrolled && HIDDEN,
+        )}
+        aria-hidden="true"
+      >
+        <span className="max-w-full truncate">{title}</span>
       </div>
       {onRemove && (
-        <IconButton className="sheet__bin text-danger" icon="trash-2" label={t('remove')} onClick={onRemove} />
+        <IconButton
+          className={clsx('absolute top-4 z-3 text-danger', isBrief ? 'end-17' : 'start-4')}
+          icon="trash-2"
+          label={t('remove')}
+          onClick={onRemove}
+        />
       )}
-      <IconButton className="sheet__close" icon="x" label={t('close')} onClick={() => closeOverlays()} />
-      <IconButton
-        className="totop"
-        icon="arrow-up"
-        label={t('back_to_top')}
-        onClick={() => {
-          // The button goes away at the top: the focus must not go with it.
-          scroll.current?.focus({ preventScroll: true });
-          scroll.current?.scrollTo({ top: 0 });
-        }}
-      />
+      <IconButton className="absolute end-4 top-4 z-3" icon="x" label={t('close')} onClick={() => closeOverlays()} />
+      {/* At the free side of the head: below it would cover the prices of the choices. */}
+      <div
+        className={clsx(
+          'absolute top-4 z-3',
+          onRemove && !isBrief ? 'end-17' : 'start-4',
+          APPEARS,
+          !isScrolled && HIDDEN,
+        )}
+        data-part="to-top"
+      >
+        <IconButton
+          icon="arrow-up"
+          label={t('back_to_top')}
+          onClick={() => {
+            // The button goes away at the top: the focus must not go with it.
+            scroll.current?.focus({ preventScroll: true });
+            scroll.current?.scrollTo({ top: 0 });
+          }}
+        />
+      </div>
       {foot}
     </OverlayFrame>
   );

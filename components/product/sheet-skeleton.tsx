@@ -1,25 +1,28 @@
-import { DRAWER_FOOT } from '@/components/ui/overlay/drawer';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ORDER_BAR, SHEET_BODY } from './sheet-frame';
 
 /** The sheet before its product is here, in the geometry of what comes. */
 export function SheetSkeleton({ label, titleId }: { label: string; titleId: string }) {
   return (
     <>
-      <h2 className="sr" id={titleId}>
+      <h2 className="sr-only" id={titleId}>
         {label}
       </h2>
-      <div className="late" aria-hidden="true">
-        <div className="sk sheet__pic rounded-none" />
-        <div className="sheet__body">
+      <div className="animate-fade-late" aria-hidden="true">
+        <div data-part="picture">
+          <Skeleton className="h-63" />
+        </div>
+        <div className={`${SHEET_BODY} gap-8`}>
           <div>
-            <div className="sk sk--h w-3/4" />
-            <div className="sk sk--l mt-3 w-1/4" />
-            <div className="sk sk--l mt-4" />
-            <div className="sk sk--l mt-2 w-2/3" />
-            <div className="sk sk--pill mt-4 h-7 w-32" />
+            <Skeleton className="h-7.5 w-3/4 rounded-sm" />
+            <Skeleton className="mt-3 h-4 w-1/4 rounded-sm" />
+            <Skeleton className="mt-4 h-4 rounded-sm" />
+            <Skeleton className="mt-2 h-4 w-2/3 rounded-sm" />
+            <Skeleton className="mt-4 h-7 w-32 rounded-full" />
           </div>
           <div>
-            <div className="sk sk--l mb-4 w-1/3" />
-            <div className="sk h-28 rounded-lg" />
+            <Skeleton className="mb-4 h-4 w-1/3 rounded-sm" />
+            <Skeleton className="h-28 rounded-lg" />
           </div>
         </div>
       </div>
@@ -30,9 +33,9 @@ export function SheetSkeleton({ label, titleId }: { label: string; titleId: stri
 /** The order bar before it is known what it does. */
 export function OrderBarSkeleton() {
   return (
-    <div className={`${DRAWER_FOOT} orderbar row-start-3 bg-surface shadow-up`} aria-hidden="true">
-      <div className="sk h-(--control) w-32 rounded-md" />
-      <div className="sk h-(--control) rounded-md" />
+    <div className={ORDER_BAR} aria-hidden="true">
+      <Skeleton className="h-control w-32 rounded-md" />
+      <Skeleton className="h-control rounded-md" />
     </div>
   );
 }

@@ -10,13 +10,13 @@ let stop: AbortController;
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<div class="sheet"><div class="scroll"><div class="sheet__pic"></div><p>Baked on stone.</p></div></div>';
+    '<div class="sheet"><div class="scroll"><div data-part="picture"></div><p>Baked on stone.</p></div></div>';
   const at = (selector: string) => {
     const found = document.querySelector<HTMLElement>(selector);
     if (found === null) throw new Error(`no ${selector}`);
     return found;
   };
-  [sheet, scroll, picture, words] = [at('.sheet'), at('.scroll'), at('.sheet__pic'), at('p')];
+  [sheet, scroll, picture, words] = [at('.sheet'), at('.scroll'), at('[data-part]'), at('p')];
   Object.defineProperty(sheet, 'offsetHeight', { value: 760 });
   sheet.getBoundingClientRect = () => new DOMRect(0, 84, 390, 760);
   close.mockClear();

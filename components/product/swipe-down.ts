@@ -2,10 +2,10 @@ import { closesSheet, pullsDown } from '@/lib/domain/gestures/swipe';
 
 /** The grabber's zone; the picture is a handle too. */
 const GRABBER_PX = 44;
-const HANDLE = '.sheet__pic';
+const HANDLE = '[data-part="picture"]';
 /**
- * From here on the sheet is a drawer at the side, and nothing is pulled down. The same as in
- * app/styles/desktop.css.
+ * From here on the sheet is a drawer at the side, and nothing is pulled down. The screen `desk` of
+ * tailwind.config.ts.
  */
 const AT_THE_SIDE = '(min-width: 769px)';
 const STILL = '(prefers-reduced-motion: reduce)';

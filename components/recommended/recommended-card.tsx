@@ -11,6 +11,9 @@ import { isolateNumber } from '@/lib/domain/i18n/text';
 import { toMinor } from '@/lib/domain/money/money';
 import { useRecommendedItem } from './use-recommended-item';
 
+const CARD =
+  'grid flex-[0_0_148px] snap-start grid-rows-[auto_1fr_auto] rounded-lg bg-surface p-2 inset-ring inset-ring-line transition-[scale] duration-fast forced-colors:border [&:active:not(:has([role=group]_:active))]:scale-pressed';
+
 /** A product of the strip: '+' alone, or '-' quantity '+' once it is in the cart. Rule: recommendations/R4. */
 export function RecommendedCard({ product, withPicture }: { product: RecommendedProduct; withPicture: boolean }) {
   const t = useTranslations();
@@ -27,7 +30,7 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
     was.current = isIn;
   }, [isIn]);
   return (
-    <article className="rec" ref={card} aria-labelledby={titleId}>
+    <article className={CARD} ref={card} aria-labelledby={titleId}>
       {withPicture && (
         <ProductImage
           className="aspect-[1.25] rounded-[14px]"
@@ -36,10 +39,12 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
           src={product.image_path ?? product.image}
         />
       )}
-      <strong id={titleId}>{title}</strong>
+      <strong className="mt-2 block px-1 font-medium text-sm" id={titleId}>
+        {title}
+      </strong>
       {isIn ? (
         <div>
-          <Price product={product} className="small muted px-1" />
+          <Price product={product} className="px-1 text-ink-2 text-sm" />
           <Stepper
             size="wide"
             className="mt-1"
@@ -52,9 +57,14 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
           />
         </div>
       ) : (
-        <div className="rec__row">
+        <div className="mt-1 flex items-center justify-between ps-1 text-ink-2 text-sm">
           <Price product={product} />
-          <button type="button" className="rec__add" aria-label={`${t('add')}: ${title}`} onClick={() => step(1)}>
+          <button
+            type="button"
+            className="grid size-target place-items-center rounded-full bg-brand-soft text-brand-strong pressed:opacity-60 forced-colors:border"
+            aria-label={`${t('add')}: ${title}`}
+            onClick={() => step(1)}
+          >
             <Icon name="plus" size="sm" />
           </button>
         </div>

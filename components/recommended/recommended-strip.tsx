@@ -10,6 +10,10 @@ import { RecommendedCard } from './recommended-card';
 import { useDragScroll } from './use-drag-scroll';
 import { useRecommended } from './use-recommended';
 
+/** On a desktop a snap would take back the small steps of arrows and mouse. */
+const STRIP =
+  '-mx-gutter -mt-1 flex snap-x snap-proximity scroll-px-gutter gap-3 overflow-x-auto px-gutter py-1 [scrollbar-width:none] focus-visible:-outline-offset-3 desk:cursor-grab desk:snap-none desk:select-none desk:active:cursor-grabbing';
+
 /**
  * What goes well with some products, in one row: fingers push it, a mouse pulls it, arrows and the keyboard move it. It
  * is not there while there is nothing in it. Rule: recommendations/R2.
@@ -32,13 +36,13 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
   };
   return (
     <section aria-labelledby={titleId}>
-      <div className="kit__head items-center">
+      <div className="mb-3 flex w-full items-center justify-between gap-3 text-lg">
         <h3 className="font-medium" id={titleId}>
           {t('recommended_title')}
         </h3>
         {/* Arrows that move nothing only confuse. */}
         {overflows && (
-          <div className="arrows">
+          <div className="hidden gap-2 desk:flex">
             <IconButton icon="chevron-left" label={t('strip_previous')} onClick={() => move(-1)} flip />
             <IconButton icon="chevron-right" label={t('strip_next')} onClick={() => move(1)} flip />
           </div>
@@ -47,7 +51,8 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
       {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a group of fields */}
       <div
         ref={strip}
-        className="strip"
+        className={STRIP}
+        data-part="strip"
         tabIndex={overflows ? 0 : undefined}
         role="group"
         aria-labelledby={titleId}

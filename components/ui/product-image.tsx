@@ -27,11 +27,26 @@ export function ProductImage(props: {
   /** The first picture of a page is fetched at once, all others when they come near. */
   eager?: boolean;
   icon?: string;
+  /** Its name as a part of what it stands in (`data-part`). */
+  part?: string;
   children?: ReactNode;
 }) {
-  const { id, src, className, drawing = 'w-[66%]', shade = 'shadow', eager, icon = 'concierge-bell', children } = props;
+  const {
+    id,
+    src,
+    part,
+    className,
+    drawing = 'w-[66%]',
+    shade = 'shadow',
+    eager,
+    icon = 'concierge-bell',
+    children,
+  } = props;
   return (
-    <span className={clsx('grid place-items-center overflow-hidden bg-plate', productTint(id), className)}>
+    <span
+      data-part={part}
+      className={clsx('grid place-items-center overflow-hidden bg-plate', productTint(id), className)}
+    >
       {src === null ? (
         <span className="scale-160 text-ink-3 opacity-40">
           <Icon name={icon} size="lg" />
