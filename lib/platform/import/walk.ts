@@ -4,7 +4,7 @@ import type { ParsedFolder } from './parse-folder';
 import type { ProductFile, SectionFile } from './section-file';
 
 /** A part of a hotel's files with its position. */
-export type Placed<T> = { value: T; json: JsonFile; path: JsonPath };
+type Placed<T> = { value: T; json: JsonFile; path: JsonPath };
 
 type PlacedSection = Placed<SectionFile> & {
   parentId: number | null;

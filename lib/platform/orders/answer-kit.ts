@@ -28,7 +28,7 @@ export type AnsweredKit = {
   unknown: readonly Id[];
 };
 
-export type AnswerContext = {
+type AnswerContext = {
   payment: PaymentContext;
   /** The first date that is not over: YYYY-MM-DD. */
   earliest: string;
