@@ -3,7 +3,8 @@
 import clsx from 'clsx';
 import { type RefObject, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { IconButton, IconLink } from '@/components/ui/button/icon-button';
+import { IconButton } from '@/components/ui/button/icon-button';
+import { IconLink } from '@/components/ui/button/icon-link';
 import { FULL_SCREEN } from '@/components/ui/overlay/modal';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';

@@ -1,5 +1,5 @@
 import type { Translate } from '@/components/hotel/hotel-context';
-import { IconLink } from '@/components/ui/button/icon-button';
+import { IconLink } from '@/components/ui/button/icon-link';
 import { Icon } from '@/components/ui/icon';
 import { type FileLink, ownPdf } from '@/lib/domain/security/own-file';
 

@@ -9,15 +9,13 @@ const TONES = {
   danger: 'bg-danger-soft text-danger',
 } as const;
 
-export type TagTone = keyof typeof TONES;
-
 /** A short fact in a pill: a state, an age, opening hours. Its words may wrap. */
 export function Tag({
   tone = 'neutral',
   className,
   children,
 }: {
-  tone?: TagTone;
+  tone?: keyof typeof TONES;
   className?: string;
   children: ReactNode;
 }) {

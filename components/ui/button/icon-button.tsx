@@ -7,9 +7,10 @@ const VARIANTS = {
   bare: '',
 } as const;
 
-type IconButtonLook = { variant?: keyof typeof VARIANTS | undefined; className?: string | undefined };
+export type IconButtonLook = { variant?: keyof typeof VARIANTS | undefined; className?: string | undefined };
 
-const iconButtonClass = ({ variant = 'raised', className }: IconButtonLook) =>
+/** The look of a button with an icon alone. */
+export const iconButtonClass = ({ variant = 'raised', className }: IconButtonLook) =>
   clsx(
     'inline-grid size-target shrink-0 place-items-center rounded-full transition-[background-color,scale] duration-fast hover:bg-sunken pressed:scale-94 print:hidden',
     VARIANTS[variant],
@@ -32,23 +33,5 @@ export function IconButton({
     <button type="button" {...button} aria-label={label} className={iconButtonClass({ variant, className })}>
       <Icon name={icon} size={size} flip={flip} />
     </button>
-  );
-}
-
-/** A round link with an icon alone. */
-export function IconLink({
-  icon,
-  label,
-  size,
-  flip,
-  variant,
-  className,
-  href,
-  ...link
-}: Shown & { href: string } & Omit<ComponentProps<'a'>, 'children'>) {
-  return (
-    <a {...link} href={href} aria-label={label} className={iconButtonClass({ variant, className })}>
-      <Icon name={icon} size={size} flip={flip} className="text-ink" />
-    </a>
   );
 }
