@@ -55,8 +55,9 @@ export function BottomBar(props: {
   return <Menu items={items} badges={badges} pathname={pathname} count={count} />;
 }
 
+/** Where large text would break the words of entries in one row, at 16 times its size, they stand in two. */
 const BAR =
-  'fixed right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] left-3 z-bar mx-auto max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 forced-colors:border print:hidden';
+  '@container fixed right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] left-3 z-bar mx-auto max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 forced-colors:border print:hidden';
 const ENTRY =
   'group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 text-center text-ink-2 text-xs transition-[color] aria-expanded:font-medium aria-expanded:text-brand-strong aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:text-system-text';
 
@@ -72,10 +73,16 @@ function Menu(props: {
   const top = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).at(-1)?.name;
   return (
     <nav className={BAR} aria-label={t('main_menu')}>
-      <ul className={clsx('flex p-1.5 narrow:px-0.5', isFewItems(items) ? 'justify-center gap-6' : 'justify-around')}>
+      <ul
+        className={clsx(
+          'flex p-1.5 narrow:px-0.5 @max-[16rem]:grid',
+          isFewItems(items) ? 'justify-center gap-6' : 'justify-around',
+          items.length > 4 ? '@max-[16rem]:grid-cols-3' : '@max-[16rem]:grid-cols-2',
+        )}
+      >
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may carry one code
-          <li key={`${item.code}-${index}`} className="min-w-0 max-w-27.5 flex-1">
+          <li key={`${item.code}-${index}`} className="min-w-0 max-w-27.5 flex-1 @max-[16rem]:max-w-none">
             <BarItem item={item} pathname={pathname} open={top} count={item.code === 'cart' ? count : 0}>
               {badges[item.code]}
             </BarItem>

@@ -6,8 +6,8 @@ import type { FooterLink } from '@/lib/domain/hotel/footer';
 export function Footer(props: { company: string; year: number; label: string; links: readonly FooterLink[] }) {
   const { company, year, label, links } = props;
   return (
-    // At the end of a short page too, and above the fade of the cart's bar.
-    <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-33 text-on-footer text-sm leading-body [--focus:currentColor] desk:pb-30 forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
+    // At the end of a short page too, and above the fade of the cart's bar. It ends above the bar, which grows with the text.
+    <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-[calc(48px+5.25rem)] text-on-footer text-sm leading-body [--focus:currentColor] desk:pb-30 forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
       <div className="mx-auto grid max-w-page gap-2 desk:grid-cols-[minmax(0,1fr)_fit-content(50%)] desk:items-center">
         <LegalLinks label={label} links={links} />
         <p>

@@ -184,6 +184,21 @@ const cutOff = (page: Page) =>
         ).length,
     );
 
+/** The words of the bar that are broken in two. */
+const broken = (page: Page) =>
+  page.locator(BAR_LABEL).evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const text = label.firstChild;
+      if (text === null) return [];
+      return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    }),
+  );
+
 for (const language of ['en', 'de', 'ru', 'ar'] as const) {
   test(`the bar’s words can be read at twice their size, in ${language}`, async ({ page }) => {
     await openHotel(page, 'cala-verde', { language });
@@ -193,9 +208,16 @@ for (const language of ['en', 'de', 'ru', 'ar'] as const) {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await cutOff(page), `${width} wide`).toBe(0);
+      expect(await broken(page), `${width} wide`).toEqual([]);
       await expect(page.locator(SKIP_LINK)).not.toBeInViewport();
     }
     await screenshot(page, `bar-large-text-${language}`);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [end, bar] = await Promise.all([
+      page.getByRole('contentinfo').locator('p').boundingBox(),
+      page.locator(BOTTOM_BAR).boundingBox(),
+    ]);
+    expect((end?.y ?? 0) + (end?.height ?? 0), 'the page ends above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
   });
 }
 
