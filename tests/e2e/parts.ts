@@ -28,7 +28,7 @@ export const FOOTER_BUTTON = 'footer button';
 export const ICON_BUTTON = 'header > button:first-child';
 export const ILLUSTRATION = 'img[width="256"]';
 export const IN_CART_MARK = 'main button > span:first-child > span:last-child:not(:has(> svg))';
-export const LANGUAGE_BUTTON = 'header > button:last-child';
+export const LANGUAGE_BUTTON = 'header > button:has(> img[src^="/flags/"])';
 export const LINE_BUTTON = '.line__open';
 export const LINE_OPTION = '.line__open small > span';
 export const LINE_QUANTITY = '.line output';
