@@ -144,7 +144,7 @@ describe('an overlay that is opened for a result', () => {
     const results = choose();
     act(() => window.history.back());
     await settle();
-    expect(results).toEqual([undefined]);
+    await waitFor(() => expect(results).toEqual([undefined]));
     const steps = jest.fn();
     window.addEventListener('popstate', steps);
     act(() => window.history.forward());

@@ -137,7 +137,8 @@ export function settleResults(): void {
   for (const [id, { resolve, result }] of waiting) {
     if (open.includes(id)) continue;
     waiting.delete(id);
-    resolve(result);
+    // In a task of its own, after all listeners of the step back: the caller may close the next overlay.
+    setTimeout(() => resolve(result));
   }
 }
 
@@ -164,8 +165,7 @@ export function closeOverlays(count = 1): void {
   const steps = Math.min(count, inHistory().length - leaving);
   if (steps <= 0) return;
   leaving += steps;
-  // Before the listeners of the stack: a result that they hand out may close the next overlay.
-  window.addEventListener('popstate', arrived, { once: true, capture: true });
+  window.addEventListener('popstate', arrived, { once: true });
   window.history.go(-steps);
 }
 
