@@ -13,33 +13,32 @@ import { type OrderDraft, type OrderForm, useOrderForm } from './use-order-form'
 
 export type Checkout = OrderForm &
   OrderSending & {
-    /** The id of its form, and the beginning of its fields' ids: a fast order can stand above the cart. */
+    /** The form's id and the prefix of its fields' ids, which are unique: a fast order can be open above the cart. */
     formId: string;
     errors: OrderErrors;
-    /** What the platform said of a line, as long as it is as it was sent; null: nothing. */
+    /** The platform's message about a line, while the line is as it was sent; null: none. */
     refusalOf: (line: CartLine) => string | null;
-    /** Grows with every send that failed: then the focus goes to the first error. */
+    /** Incremented by each failed send; the focus then moves to the first error. */
     failures: number;
-    /** A send has been tried: what keeps it back is said where it stands. */
+    /** A send has been tried: from then on missing fields are marked. */
     tried: boolean;
     detailsOpen: boolean;
     openDetails: (open: boolean) => void;
-    /** The guest changes a field that the platform had refused. */
+    /** Called when the guest changes a field that the platform refused. */
     clearFieldError: (field: string) => void;
     send: () => void;
   };
 
 /**
- * The checkout of a draft. `isBlocked`: something in it keeps the order from being sent. `onRefused`: the catalogue has
- * to be read again (refusals/RF10). A failed send opens the guest details and loses nothing (checkout/CO10,
- * refusals/RF12).
+ * The checkout of a draft. `isBlocked`: the order cannot be sent as it is. `onRefused`: the catalogue has to be read
+ * again (refusals/RF10). A failed send opens the guest details and keeps all input (checkout/CO10, refusals/RF12).
  */
 export function useCheckout(
   draft: OrderDraft,
   options: {
     isBlocked: (order: OrderForm) => boolean;
     onRefused: () => void;
-    /** The options of the one product that stand on the same screen (the fast order). */
+    /** The options of the fast order's product, which are on the same screen. */
     ownKit?: Kit | null;
     /** Asks whether a new order may be sent. */
     gate?: () => Promise<boolean>;
@@ -66,7 +65,7 @@ export function useCheckout(
         if (now === null) return;
         setRefused(now);
         options.onRefused();
-        // It may ask for something else by now.
+        // The hotel's payments and options may have changed.
         order.reading.retry();
       }
       fail();
@@ -88,19 +87,19 @@ export function useCheckout(
     formId,
     problems: tried ? order.problems : NO_PROBLEMS,
     errors: visibleErrors({
-      places: refused.places,
+      errors: refused.errors,
       lines: draft.cart.products.filter(refused.isOf),
       order,
       ownKit: options.ownKit ?? null,
       language,
     }),
-    refusalOf: (line) => (refused.isOf(line) ? refusalOf(refused.places, line) : null),
+    refusalOf: (line) => (refused.isOf(line) ? refusalOf(refused.errors, line) : null),
     failures,
     tried,
     detailsOpen: details ?? needsGuestDetails(order.shown, order.kit),
     openDetails: setDetails,
     clearFieldError: (field) =>
-      setRefused((current) => ({ ...current, places: clearFieldError(current.places, field) })),
+      setRefused((current) => ({ ...current, errors: clearFieldError(current.errors, field) })),
     send,
   };
 }

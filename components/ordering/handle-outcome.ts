@@ -12,38 +12,39 @@ declare module '@/components/ui/overlay/overlay-stack' {
 }
 
 /**
- * Where a guest is led once an order is settled, whatever is open by then: to the splash of one that has arrived, and
- * to the checkout of one that failed, where the reason stands (sending/SE7, refusals/RF12). `isOwn`: see `showSuccess`.
+ * Opens what shows the outcome of an order, whatever is open by then: the splash of an accepted order, or the checkout
+ * of a failed one, which states the reason (sending/SE7, refusals/RF12). `isOwn`: see `showSuccess`.
  */
 export function handleOutcome(outcome: SendOutcome | null, sender: OrderSender, isOwn: boolean): void {
   if (outcome?.kind === 'accepted') showSuccess(outcome.success, isOwn);
-  if (outcome?.kind === 'refused') leadTo(outcome.intent.body.popup, isCheckoutOf(outcome.intent.body.popup), sender);
-  // Every checkout shows the order whose outcome nobody knows; one that was only found out about waits for the next.
-  if (outcome?.kind === 'unknown' && outcome.why !== null) leadTo(outcome.popup, isCheckout, sender);
+  if (outcome?.kind === 'refused')
+    openCheckout(outcome.intent.body.popup, isCheckoutOf(outcome.intent.body.popup), sender);
+  // Any checkout shows an order with an unknown outcome; `why` null was not sent just now and waits for the next opening.
+  if (outcome?.kind === 'unknown' && outcome.why !== null) openCheckout(outcome.popup, isCheckout, sender);
 }
 
-type IsThere = (overlay: { name: string; arg: unknown }) => boolean;
+type OverlayTest = (overlay: { name: string; arg: unknown }) => boolean;
 
-function leadTo(popup: OrderPopup | null, isThere: IsThere, sender: OrderSender): void {
-  if (openOverlays().some(isThere)) return;
+function openCheckout(popup: OrderPopup | null, isOpen: OverlayTest, sender: OrderSender): void {
+  if (openOverlays().some(isOpen)) return;
   sender.retainOutcome();
   if (popup === null) openOverlay('cart');
   else openOverlay('fast-order', popup);
 }
 
-const isCheckout: IsThere = ({ name }) => name === 'cart' || name === 'fast-order';
+const isCheckout: OverlayTest = ({ name }) => name === 'cart' || name === 'fast-order';
 
-/** Whether an overlay is the checkout that an order was sent from, or one of the same product that was opened since. */
+/** Tests for the checkout that an order was sent from, or a later one of the same product. */
 const isCheckoutOf =
-  (popup: OrderPopup | null): IsThere =>
+  (popup: OrderPopup | null): OverlayTest =>
   ({ name, arg }) =>
     popup === null
       ? name === 'cart'
       : name === 'fast-order' && sameId((arg as { productId: Id }).productId, popup.productId);
 
 /**
- * The splash takes the place of the cart, and of the fast order that it is about: back does not lead to a form that has
- * been sent. A fast order that is open while an older order arrives waits below, with all that was typed.
+ * The splash replaces the cart, or the fast order that was sent, so that going back does not reach a sent form. A fast
+ * order that is open while an older order is accepted stays below with its input.
  */
 function showSuccess(success: OrderSuccessData, isOwn: boolean): void {
   const top = openOverlays().at(-1)?.name;
@@ -51,7 +52,7 @@ function showSuccess(success: OrderSuccessData, isOwn: boolean): void {
   else openOverlay('order-success', success);
 }
 
-/** Asks what became of an order that a closed tab has left, and says so when it has arrived. */
+/** Checks an order that a closed tab left behind, and shows the splash when it was accepted. */
 export async function resolveInterruptedOrder(hotelCode: string): Promise<void> {
   const outcome = await getOrderSender(hotelCode).checkInterrupted();
   if (outcome?.kind === 'accepted') showSuccess(outcome.success, false);

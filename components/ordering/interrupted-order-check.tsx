@@ -5,8 +5,8 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { mayHaveInterruptedOrder } from '@/lib/device/interrupted-order';
 
 /**
- * Sees to an order that was on its way when a tab was closed, once, when the app is opened. One that has arrived gets
- * its splash; one that has not waits in the cart for the guest. Almost nobody has one: the code for it comes when needed.
+ * When the app opens, checks an order that was being sent when a tab was closed. An accepted one gets its splash, any
+ * other waits in the cart. Such orders are rare, so the code is loaded on demand.
  */
 export function InterruptedOrderCheck() {
   const { code } = useHotel();
@@ -14,7 +14,7 @@ export function InterruptedOrderCheck() {
     if (!mayHaveInterruptedOrder()) return;
     import('./handle-outcome').then(
       ({ resolveInterruptedOrder }) => resolveInterruptedOrder(code),
-      // Without its code it is left for the next opening of the app.
+      // The code could not be loaded: the next opening of the app tries again.
       () => undefined,
     );
   }, [code]);

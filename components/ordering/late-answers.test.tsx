@@ -82,7 +82,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     const { answer } = await sentAndClosed();
     await nothingOpen();
     const more = Array.from({ length: 8 }, (_, place) => pizzaLine({ key: `more-${place}` }));
-    act(() => cart.changeNow((so) => ({ ...so, products: [...so.products, ...more] })));
+    act(() => cart.changeNow((current) => ({ ...current, products: [...current.products, ...more] })));
     await answer(refusal({ room_number: ['x'] }));
     const drawer = await topDialog('Your order');
     await waitFor(() => expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveFocus());
@@ -104,7 +104,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
   ])('says at least that the order was refused when by then the cart has %s', async (_what, lines) => {
     const { answer } = await sentAndClosed();
     await nothingOpen();
-    act(() => cart.changeNow((so) => ({ ...removeLines(so, ['pizza']), products: lines() })));
+    act(() => cart.changeNow((current) => ({ ...removeLines(current, ['pizza']), products: lines() })));
     await answer(refusal({ 'products.31': ['Only until 22:00'] }));
     const drawer = await topDialog('Your order');
     expect(await drawer.findByRole('alert')).toHaveTextContent('The hotel cannot take the order as it stands.');

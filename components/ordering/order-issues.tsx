@@ -7,7 +7,7 @@ import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import type { Minor } from '@/lib/domain/money/money';
 
-/** What a guest reads about a line that cannot be ordered as it stands. `amount`: writes an amount as the hotel does. */
+/** The message about a line that cannot be ordered as it is. `amount`: formats an amount for the hotel. */
 export function lineIssueText(issue: LineIssue, t: Translate, amount: (amount: Minor) => string): string {
   if (issue.kind === 'gone') return t('line_gone');
   if (issue.kind === 'choices') return t('line_choices_changed');
@@ -22,14 +22,14 @@ export function lineIssueText(issue: LineIssue, t: Translate, amount: (amount: M
 }
 
 /**
- * What the platform said, as it said it: in whatever language, and so in a direction of its own. A refusal is never
- * silent: where the platform gave no word, the product has one (refusals/RF8). `title`: our own word above it.
+ * The platform's messages, unchanged: they can be in any language, so each has its own direction. An empty message is
+ * replaced by our own, so that a refusal always says something (refusals/RF8). `title`: a heading of ours.
  */
 export function RefusalText(props: { title?: string; words: readonly string[]; tone?: 'danger' | 'warn' }) {
   const { title, words, tone = 'danger' } = props;
   const t = useTranslations();
   return (
-    // A failed send brings the focus here.
+    // A failed send moves the focus here.
     <div data-error tabIndex={-1}>
       <Notice tone={tone} alert>
         {title !== undefined && (

@@ -8,27 +8,26 @@ import { guestNameOf, orderSuccessData } from '@/lib/domain/orders/order-success
 import type { OrderPopup, PendingOrder } from './pending-order';
 
 export type OrderRequest = {
-  /** The cart as it is sent: with the answers of the form in it. */
+  /** The cart as it is sent, including the answers of the form. */
   cart: Cart;
   pending: PendingOrder;
 };
 
 /**
- * What a guest wants to order: the cart and the answers of the checkout, as the body that is sent under the uuid of the
- * cart, or under `uuid` where the cart has none (a fast order). A field that is not shown is sent empty (sending/SE15,
- * cart/CT6). null: there is nothing in the cart.
+ * Builds the order from the cart and the answers of the checkout. It has the cart's uuid, or `uuid` when the cart has
+ * none (a fast order). Hidden fields are sent empty (sending/SE15, cart/CT6). null: the cart is empty.
  */
 export function buildOrderRequest(from: {
   uuid: string;
   cart: Cart;
   answers: CheckoutAnswers;
-  /** The kind of the payment that is chosen. */
+  /** The type of the chosen payment. */
   paymentType: PaymentContext['paymentType'];
   shown: CheckoutFields;
-  /** As the guest reads it: an order is in that language. */
+  /** In the guest's language, which is the order's too. */
   hotel: { id: Id; discount_price: number; discount_percent: number; language: string };
   personUuid: string;
-  /** Where it is ordered, when that is not the cart. */
+  /** The popup of a fast order. */
   popup?: OrderPopup | null;
 }): OrderRequest | null {
   const { answers, shown, hotel } = from;

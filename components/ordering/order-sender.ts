@@ -16,38 +16,38 @@ import {
 } from './send-order';
 
 /**
- * The one sender of a tab: it does one thing at a time, and its state can be subscribed to. It outlives the drawer,
- * because a guest may close that while the order is on its way. Rule: sending/SE3.
+ * The one order sender of a tab: it runs one operation at a time, and its state can be subscribed to. It outlives the
+ * drawer, because a guest may close that while the order is being sent. Rule: sending/SE3.
  */
 export type SendState =
   | { phase: 'idle' | 'asking' | 'sending' }
-  /** `isAwaited`: the guest has tapped for it. Else it is what became of an interrupted order. */
+  /** `isAwaited`: the guest started it; otherwise it is the outcome of an interrupted order. */
   | { phase: 'settled'; outcome: SendOutcome; isAwaited: boolean };
 
 export type OrderSender = {
   state(): SendState;
   subscribe(listener: () => void): () => void;
-  /** Sends the kept order, else what the guest wants now. null: one is being sent already, so this tap does nothing. */
+  /** Sends the kept order, else a new one. null: an order is being sent already. */
   send(buildRequest: BuildRequest): Promise<SendOutcome | null>;
-  /** Checks the order that a closed tab has interrupted. null: something else is under way. */
+  /** Checks the order that a closed tab left behind. null: another operation is running. */
   checkInterrupted(): Promise<SendOutcome | null>;
-  /** Abandons the kept order. null: something else is under way. */
+  /** Abandons the kept order. null: another operation is running. */
   abandon(): Promise<SendOutcome | null>;
-  /** Keeps the outcome of the last try for the checkout that is opened next: no checkout was open to show it. */
+  /** Keeps the last outcome for the next checkout that opens: none was open to show it. */
   retainOutcome(): void;
   /**
-   * Clears the outcome of the last try when a checkout is opened. Returns true when it stays, since it was retained
-   * for this opening.
+   * Clears the last outcome when a checkout opens. Returns true when it stays because it was retained for this
+   * opening.
    */
   resetOnOpen(): boolean;
 };
 
 type OrderSenderTools = SendTools & {
-  /** Runs work while no other tab of this phone sends. `hasWaited`: another tab was sending until now. */
+  /** Runs work under a lock across the tabs of this device. `hasWaited`: another tab held the lock until now. */
   exclusively: <T>(work: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 };
 
-/** Browsers show a tab what another tab has stored some milliseconds late. */
+/** A tab sees what another tab has stored some milliseconds late. */
 export const STORAGE_LAG_MS = 100;
 
 const IDLE: SendState = { phase: 'idle' };
@@ -67,14 +67,14 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
     show(outcome.kind === 'nothing' ? IDLE : { phase: 'settled', outcome, isAwaited });
     return outcome;
   };
-  /** Inside the lock, decisions are made on what other tabs have stored, not on what this one has read before. */
+  /** Inside the lock, storage is reread, so that decisions use what other tabs have stored. */
   const withLock = (work: () => Promise<SendOutcome>): Promise<SendOutcome> =>
     exclusively(async (hasWaited) => {
       if (hasWaited) await tools.clock.wait(STORAGE_LAG_MS);
       for (const each of Object.values(tools.device)) each.reread();
       return work();
     });
-  /** An unexpected error must not leave the button in its sending state for ever. */
+  /** An unexpected error must not leave the state at `sending` or `asking`. */
   const orIdle = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
@@ -92,7 +92,7 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
     asking = orIdle(withLock(() => question(tools)));
     try {
       const outcome = await asking;
-      // A tap on "send" may have come meanwhile: it goes on from here, unless there is nothing left to send.
+      // The guest may have pressed "send" meanwhile: that send continues, unless the order turns out to be accepted.
       return isSending() && outcome.kind !== 'accepted' ? outcome : settle(outcome, isAwaited);
     } finally {
       asking = null;
@@ -131,7 +131,7 @@ let sender: OrderSender | undefined;
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** The sender of this tab, over the phone's own storage, clock and network. A page belongs to one hotel. */
+/** The sender of this tab, with the device's storage, clock and network. A page belongs to one hotel. */
 export function getOrderSender(hotelCode: string): OrderSender {
   sender ??= createOrderSender({
     api: browserApi(),

@@ -19,7 +19,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import { acceptedText } from '@/lib/domain/orders/accepted-text';
 import { type OrderSuccessData, showsCheckMessage } from '@/lib/domain/orders/order-success';
 
-/** What the guest sees once an order has arrived. Rules: sending/SE16, sending/SE18, sending/SE19. */
+/** The splash after an order was accepted. Rules: sending/SE16, sending/SE18, sending/SE19. */
 export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
   return (
@@ -29,13 +29,13 @@ export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
         <Illustration src="/pictures/bell.webp" tint="tint-1" isNews />
         <AcceptedWords arg={arg} />
       </SplashBody>
-      <WaysOn arg={arg} />
+      <NextSteps arg={arg} />
     </OverlayFrame>
   );
 }
 
-/** Paying first, where there is something to pay; then the orders and home, as far as the hotel shows them. */
-function WaysOn({ arg }: { arg: OrderSuccessData }) {
+/** Payment first, if there is something to pay; then My orders and home, if the hotel shows them. */
+function NextSteps({ arg }: { arg: OrderSuccessData }) {
   const { variations } = useHotel();
   const t = useTranslations();
   const router = useRouter();
@@ -72,8 +72,8 @@ function WaysOn({ arg }: { arg: OrderSuccessData }) {
 }
 
 /**
- * Opens the payment in a tab of its own and My orders here, where its state shows when the guest comes back. Where the
- * browser opens no tab, a plain link stays. Rule: sending/SE17.
+ * Opens the payment in a new tab and My orders here, which shows the payment's state when the guest comes back. Where the
+ * browser blocks the tab, a plain link is shown. Rule: sending/SE17.
  */
 function PayOnline({ address, total }: { address: string; total: Minor }) {
   const t = useTranslations();
@@ -105,10 +105,7 @@ function PayOnline({ address, total }: { address: string; total: Minor }) {
   );
 }
 
-/**
- * Whether the browser opened a tab. With 'noopener' it would not tell, so the tab forgets us before it goes
- * anywhere.
- */
+/** Returns whether the browser opened a tab. With 'noopener' it returns null either way, so the opener is cut by hand. */
 function opensTab(address: string): boolean {
   const tab = window.open('', '_blank');
   if (tab === null) return false;
@@ -118,7 +115,7 @@ function opensTab(address: string): boolean {
 }
 
 /**
- * The hotel's own words: of the section, its parent, the hotel, else the dictionary's. Shown as text.
+ * The text for accepted orders of the section, its parent or the hotel, else the dictionary's. Shown as plain text.
  * Rule: sending/SE20.
  */
 function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
@@ -133,9 +130,9 @@ function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
     name: '#name#',
     language: hotel.language,
   });
-  // The hotel's came with the page as plain paragraphs; what a section says may be rich, and is shown without markup.
+  // The hotel's text arrives as plain paragraphs; a section's may be rich text, and is shown without its markup.
   const paragraphs = ofSections ? paragraphsOf(text) : text.split('\n');
-  // The name goes in after the markup went out, so that a guest called "<b>" is shown as such.
+  // The name is inserted after the markup is removed, so that a guest called "<b>" is shown as such.
   const withName = (paragraph: string) => paragraph.replaceAll('#name#', () => guestName.get().trim());
   return (
     <div>

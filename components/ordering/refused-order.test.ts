@@ -42,7 +42,7 @@ describe('a refusal', () => {
 
   it('is about the lines that are still as they were sent', () => {
     const refused = refusedOrder(refusal(null), { popup: null, lines: [line, other], ownOptions: false });
-    expect(refused?.places).toEqual(MARKED);
+    expect(refused?.errors).toEqual(MARKED);
     expect([line, changed, other].map((each) => refused?.isOf(each))).toEqual([true, false, false]);
   });
 
@@ -51,7 +51,7 @@ describe('a refusal', () => {
     ['were all taken out', []],
   ])('is at least said where the lines %s meanwhile', (_, lines) => {
     const refused = refusedOrder(refusal(null), { popup: null, lines, ownOptions: false });
-    expect(refused?.places).toEqual({ ...MARKED, messages: [''] });
+    expect(refused?.errors).toEqual({ ...MARKED, messages: [''] });
   });
 
   it('of a popup stands in the same product’s popup that was opened since, whatever is chosen there', () => {
@@ -61,7 +61,7 @@ describe('a refusal', () => {
       lines: [anew],
       ownOptions: true,
     });
-    expect(refused?.places).toEqual(MARKED);
+    expect(refused?.errors).toEqual(MARKED);
     expect(refused?.isOf(anew)).toBe(true);
   });
 });

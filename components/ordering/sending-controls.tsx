@@ -1,9 +1,9 @@
 'use client';
 
-import clsx from 'clsx';
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { type Translate, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { useFirstError } from '@/components/ui/use-first-error';
@@ -14,15 +14,15 @@ import type { OrderSending, PendingOrderState } from './use-order-sending';
 /** What the button and the notice need of a checkout. */
 type SendableCheckout = Pick<OrderSending, 'state' | 'kept' | 'giveUp'> & {
   formId: string;
-  /** Grows with every send that failed. */
+  /** Incremented by each failed send. */
   failures: number;
   totals: { total: Minor };
   send: () => void;
 };
 
 /**
- * Sends the order and shakes when it could not; with an order that is kept, that one again, and then it is that one's
- * total. `words`: what it says.
+ * Sends the order, and shakes when that failed. While an order with an unknown outcome is kept, it sends that one again
+ * and shows its total. `words`: the label.
  */
 export function SendButton({ checkout, words }: { checkout: SendableCheckout; words: string }) {
   const t = useTranslations();
@@ -32,31 +32,33 @@ export function SendButton({ checkout, words }: { checkout: SendableCheckout; wo
   const isSending = state.phase === 'sending';
   const isSplit = isSending || price !== '';
   return (
-    <button
+    <Button
       type="submit"
       form={checkout.formId}
-      className={clsx('btn btn--primary', isSplit && 'btn--split', failures > shaken && 'shake')}
+      variant="primary"
+      isSplit={isSplit}
+      className={failures > shaken ? 'motion-safe:animate-shake' : undefined}
       aria-busy={isSending}
       onAnimationEnd={() => setShaken(failures)}
     >
       <span>{isSending ? t('sending') : kept ? t('try_again') : words}</span>
       {isSending ? <Spinner /> : price !== '' && <Amount>{price}</Amount>}
-    </button>
+    </Button>
   );
 }
 
 /**
- * What happened to an order whose outcome nobody knows, and the two ways on. A try that has just failed leads here: the
- * button that was tapped stands elsewhere. Rules: sending/SE4, sending/SE5, failures/FL1.
+ * An order whose outcome is unknown, and what the guest can do: try again or give it up. A failed send moves the focus
+ * here, since its button is elsewhere. Rules: sending/SE4, sending/SE5, failures/FL1.
  */
 export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableCheckout; isInCart?: boolean }) {
   const t = useTranslations();
   const { kept, state, failures } = checkout;
-  const place = useFirstError<HTMLDivElement>(failures);
+  const notice = useFirstError<HTMLDivElement>(failures);
   if (kept === null) return null;
   const isBusy = state.phase === 'sending' || state.phase === 'asking';
   return (
-    <div className="stack stack--sm" ref={place}>
+    <div className="grid grid-cols-1 gap-3" ref={notice}>
       <div data-error tabIndex={-1}>
         <Notice tone="warn" alert icon={isOffline(kept) ? 'wifi-off' : 'circle-alert'}>
           <p>
@@ -66,13 +68,13 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
           {isInCart && <p>{t('send_changes_stay')}</p>}
         </Notice>
       </div>
-      <div className="two">
-        <button type="button" className="btn btn--soft btn--sm" disabled={isBusy} onClick={checkout.send}>
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="soft" size="sm" disabled={isBusy} onClick={checkout.send}>
           {t('try_again')}
-        </button>
-        <button type="button" className="btn btn--quiet btn--sm" disabled={isBusy} onClick={checkout.giveUp}>
+        </Button>
+        <Button variant="quiet" size="sm" disabled={isBusy} onClick={checkout.giveUp}>
           {t('send_give_up')}
-        </button>
+        </Button>
       </div>
     </div>
   );

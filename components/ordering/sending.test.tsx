@@ -200,7 +200,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue('no onions');
 
     const later = cartLine({ key: 'later', product: cartProduct({ id: 40 }) });
-    act(() => cart.changeNow((so) => addLine(so, later)));
+    act(() => cart.changeNow((current) => addLine(current, later)));
     reception(network, { properties: named });
     network.answers('POST /api/v1/orders', async (request: Request) => {
       const body = await request.json();

@@ -9,25 +9,24 @@ import { handleOutcome } from './handle-outcome';
 import { getOrderSender, type OrderSender, type SendState } from './order-sender';
 import type { BuildRequest, SendOutcome } from './send-order';
 
-/** An order whose outcome nobody knows: it is kept, and the next send is a further try of it. */
+/** An order whose outcome is unknown: it is kept, and the next send retries it. */
 export type PendingOrderState = Extract<SendOutcome, { kind: 'unknown' }>;
 
-/** What a guest who has sent an order has to be told. */
+/** The outcomes that a guest has to be told about. */
 type FailedOutcome = Extract<SendOutcome, { kind: 'refused' | 'unknown' }>;
 
 export type OrderSending = {
   state: SendState;
   kept: PendingOrderState | null;
-  /** Sends the kept order, else what the guest wants now, and leads to where its outcome is shown. */
+  /** Sends the kept order, else a new one, and opens what shows the outcome. */
   deliver: () => void;
   /** Abandons the kept order. */
   giveUp: () => void;
 };
 
 /**
- * The sender of this tab, for as long as a checkout is open. `onFailed` is called for each failure, whichever checkout
- * has sent the order: the one that did may be closed by then. What becomes of an order is followed even when this
- * checkout is closed.
+ * The sender of this tab, while a checkout is open. `onFailed` is called for each failure, whichever checkout sent the
+ * order: that one may be closed by then. An outcome is handled even after this checkout was closed.
  */
 export function useOrderSending(from: {
   buildRequest: BuildRequest;
@@ -39,13 +38,13 @@ export function useOrderSending(from: {
   useOpening(sender);
   useFailures(sender, state, from.onFailed);
   /** The uuid of the order that this checkout has sent. */
-  const own = useRef<string | null>(null);
+  const ownUuid = useRef<string | null>(null);
 
   const follow = async (settled: Promise<SendOutcome | null>) => {
     const openedFrom = openOverlays().at(-1)?.id;
     const outcome = await settled;
     if (outcome?.kind === 'refused') updateSlotCalendar();
-    const isOwn = outcome?.kind === 'accepted' && outcome.uuid === own.current;
+    const isOwn = outcome?.kind === 'accepted' && outcome.uuid === ownUuid.current;
     handleOutcome(outcome, sender, isOwn && openOverlays().at(-1)?.id === openedFrom);
   };
   const outcome = state.phase === 'settled' ? state.outcome : null;
@@ -55,7 +54,7 @@ export function useOrderSending(from: {
     deliver: () => {
       const sent = sender.send((newUuid) => {
         const request = from.buildRequest(newUuid);
-        own.current = request?.pending.order.uuid ?? null;
+        ownUuid.current = request?.pending.order.uuid ?? null;
         return request;
       });
       void follow(sent);
@@ -65,16 +64,16 @@ export function useOrderSending(from: {
 }
 
 /**
- * Opening a checkout takes away what was said of an earlier try and resolves an order that was interrupted
- * (sending/SE11, cart/CT7); a failure that nobody could see stays.
+ * Opening a checkout clears the outcome of an earlier send and checks an interrupted order (sending/SE11, cart/CT7); a
+ * failure that no checkout could show stays.
  */
 function useOpening(sender: OrderSender): void {
-  /** Whether there may be an interrupted order of which nothing is known yet; null: the checkout is just opening. */
+  /** Whether an interrupted order may still have to be checked; null: the checkout is just opening. */
   const mayBeInterrupted = useRef<boolean | null>(null);
   useEffect(() => {
     mayBeInterrupted.current ??= !sender.resetOnOpen();
   }, [sender]);
-  // The check renders the checkout again: not before the first paint.
+  // After the first paint, because the check renders the checkout again.
   const isPainted = useAfterPaint();
   useEffect(() => {
     if (!isPainted || !mayBeInterrupted.current) return;
@@ -85,7 +84,7 @@ function useOpening(sender: OrderSender): void {
 
 function useFailures(sender: OrderSender, state: SendState, onFailed: (outcome: FailedOutcome) => void): void {
   const report = useEffectEvent(() => {
-    // Not the state of this render: opening the checkout may just have reset it.
+    // The current state and not this render's: opening the checkout may just have reset it.
     const now = sender.state();
     if (now.phase !== 'settled' || !now.isAwaited) return;
     const { outcome } = now;
