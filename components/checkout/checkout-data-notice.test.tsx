@@ -82,7 +82,7 @@ describe('a checkout that cannot be read', () => {
 
   it('asks what the cart already holds, where the hotel cannot be asked', async () => {
     emptyPhone(pizzaLine());
-    cart.changeNow((so) => ({ ...so, property: named }));
+    cart.changeNow((current) => ({ ...current, property: named }));
     reception(network);
     down(PROPERTIES, HOTEL);
     const drawer = await openCart(quiet());
@@ -99,7 +99,7 @@ describe('a checkout that cannot be read', () => {
     await drawer.findByRole('option', { name: 'Card at the door' });
     await user.selectOptions(payment, 'Card at the door');
     down(PAYMENTS, HOTEL);
-    act(() => cart.changeNow((so) => addLine(so, lemonade)));
+    act(() => cart.changeNow((current) => addLine(current, lemonade)));
     await waitFor(() => expect(network.asked.filter((call) => call.startsWith(PAYMENTS)).length).toBe(2));
     await waitFor(() => expect(network.asked).toContain(HOTEL));
     await network.settled();

@@ -7,8 +7,8 @@ import { Notice } from '@/components/ui/notice';
 import type { Checkout } from './use-checkout';
 
 /**
- * Where it could not be read what the hotel asks for, nothing is sent until it can: it may be how to pay, or something
- * that must be answered. Rule: checkout/CO12.
+ * Shown while the hotel's payments and options are unknown. Nothing is sent until they are read: one of them may be
+ * required. Rule: checkout/CO12.
  */
 export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
   const t = useTranslations();
@@ -17,8 +17,8 @@ export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
   const hasFailed = reading.hasFailed.kit || (reading.hasFailed.payments && shown.payment);
   if (!hasFailed && !problems.unread) return null;
   return (
-    // A send that was held back brings the focus here.
-    <div className="stack stack--sm" data-error={problems.unread || problems.payment || undefined} tabIndex={-1}>
+    // A blocked send moves the focus here.
+    <div className="grid grid-cols-1 gap-3" data-error={problems.unread || problems.payment || undefined} tabIndex={-1}>
       <Notice tone={hasFailed ? 'danger' : 'info'} alert>
         {hasFailed ? failure('checkout_failed') : t('loading')}
       </Notice>

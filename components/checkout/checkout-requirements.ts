@@ -8,9 +8,9 @@ import { sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 
 /**
- * What the checkout of these lines asks at this hotel, its variations included, and the payment that stands there.
- * `payments` undefined: still being read, and until then there may be one to choose, so that sending waits for them.
- * `chosen`: the id that the guest picked, '' for none; null: not touched.
+ * What the checkout of these lines requires at this hotel, including its variations, and the selected payment.
+ * `payments` undefined: still being read; sending waits for them, since one may be required. `chosen`: the id that the
+ * guest picked, '' for none; null: not touched.
  */
 export function checkoutRequirements(from: {
   hotel: HotelView;
@@ -24,7 +24,7 @@ export function checkoutRequirements(from: {
   const lines = cart.products;
   const shown = checkoutFields(hotel, { lines, total, payments: payments?.length ?? 1, hiddenPaymentUnder });
   const id = chosen ?? initialPayment(fixedPayment, payments ?? []);
-  const payment = shown.payment ? payments?.find((one) => sameId(one.id, id)) : undefined;
+  const payment = shown.payment ? payments?.find((each) => sameId(each.id, id)) : undefined;
   const products = lines.map(({ product }) => product);
   return {
     shown,

@@ -2,11 +2,12 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
+import { Field } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { MAX_COMMENT_LENGTH } from '@/lib/domain/checkout/checkout';
 import type { Checkout } from './use-checkout';
 
-/** A word to the hotel. Rules: checkout/CO9, cart/CT19. */
+/** The guest's comment to the hotel. Rules: checkout/CO9, cart/CT19. */
 export function CommentField({ checkout }: { checkout: Checkout }) {
   const t = useTranslations();
   const { form, values, shown } = checkout;
@@ -14,8 +15,7 @@ export function CommentField({ checkout }: { checkout: Checkout }) {
   const id = `${checkout.formId}-comment`;
   const hintId = `${id}-hint`;
   return (
-    <div className="field">
-      <label htmlFor={id}>{t('comment')}</label>
+    <Field label={t('comment')} htmlFor={id}>
       <TextArea
         text={values.comment}
         id={id}
@@ -26,6 +26,6 @@ export function CommentField({ checkout }: { checkout: Checkout }) {
         {...form.register('comment')}
       />
       <LengthHint id={hintId} length={values.comment.length} most={MAX_COMMENT_LENGTH} />
-    </div>
+    </Field>
   );
 }

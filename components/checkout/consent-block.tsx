@@ -5,15 +5,18 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 import { LegalLink } from '@/components/legal/legal-link';
 import { WithdrawalNote } from '@/components/legal/withdrawal-note';
+import { Checkbox } from '@/components/ui/form/choice-input';
 import { FieldError } from '@/components/ui/form/field-error';
 import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/checkout/consent';
 import { splitLinkedText } from '@/lib/words/split-linked-text';
 import type { WordKey } from '@/lib/words/word-key';
 import type { Checkout } from './use-checkout';
 
+const SMALL_PRINT = 'text-ink-2 text-sm leading-compact';
+
 const errorIdOf = (checkout: Checkout): string => `${checkout.formId}-consent-error`;
 
-/** What each box says, and the words of it, or after it, that lead to its text. */
+/** The sentence of each checkbox, and the words in it or after it that link to its legal text. */
 const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> = {
   publicOffer: { sentence: 'consent_public_offer', link: 'public_offer' },
   privacyPolicy: { sentence: 'consent_privacy_policy', link: 'privacy_policy' },
@@ -21,8 +24,8 @@ const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> 
 };
 
 /**
- * The consent without which nothing is sent: the sentence about the public offer, the boxes, what is missing, and where
- * it can be withdrawn. Rules: consent/CN2, consent/CN3, consent/CN8, consent/CN5, consent/CN7, consent/CN4.
+ * The consent that every order needs: the sentence about the public offer, the checkboxes, what is missing, and where
+ * consent can be withdrawn. Rules: consent/CN2, consent/CN3, consent/CN8, consent/CN5, consent/CN7, consent/CN4.
  */
 export function ConsentBlock({ checkout }: { checkout: Checkout }) {
   const languageOf = useConsentLanguage();
@@ -34,7 +37,7 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
   return (
     <div>
       {consent.offerText && (
-        <p className="legal" {...languageOf('use_session')}>
+        <p className={SMALL_PRINT} {...languageOf('use_session')}>
           {t('use_session')}{' '}
           <LegalLink
             type={CONSENT_TEXTS.publicOffer}
@@ -45,32 +48,37 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
         </p>
       )}
       {consent.boxes.map((box) => (
-        <Box key={box} box={box} checkout={checkout} isMissing={missing.includes(box)} />
+        <ConsentCheckbox key={box} box={box} checkout={checkout} isMissing={missing.includes(box)} />
       ))}
       {missing.length > 0 && (
         <div {...languageOf(missingWord)}>
           <FieldError id={errorIdOf(checkout)}>{t(missingWord)}</FieldError>
         </div>
       )}
-      <WithdrawalNote className="legal mt-2" />
+      <WithdrawalNote className={clsx(SMALL_PRINT, 'mt-2 [&_a]:py-3.5 [&_a]:underline')} />
     </div>
   );
 }
 
-function Box({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout; isMissing: boolean }) {
+function ConsentCheckbox({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout; isMissing: boolean }) {
   const t = useTranslations();
   const { form, values, consent } = checkout;
   const id = `${checkout.formId}-consent-${box}`;
   const languageOf = useConsentLanguage();
   const { sentence, link: linkWord } = WORDS[box];
   const { before, link, after } = splitLinkedText(t(sentence), t(linkWord));
-  // A sentence without a link of its own is followed by words that may be in another language.
+  // A sentence without a link in it is followed by link words that may be in another language.
   const hasOwnWords = !t(sentence).includes('[');
   return (
-    // The link stands beside the label: a tap on it opens the text and ticks nothing.
-    <div className={clsx('check', isMissing && 'check--err')} {...languageOf(sentence)}>
-      <input
-        type="checkbox"
+    // The link is outside the label: a tap on it opens the text and does not tick the box.
+    <div
+      className={clsx(
+        'grid min-h-target cursor-pointer grid-cols-[24px_minmax(0,1fr)] items-start gap-3 py-2.5 text-sm leading-compact active:bg-sunken',
+        isMissing && 'text-danger',
+      )}
+      {...languageOf(sentence)}
+    >
+      <Checkbox
         id={id}
         name={box}
         required

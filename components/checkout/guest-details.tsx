@@ -1,9 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
+import { CARD } from '@/components/ui/card';
+import { Switch } from '@/components/ui/form/choice-input';
 import { Icon } from '@/components/ui/icon';
 import { changedOptions } from '@/lib/domain/options/changed-options';
 import type { Id, Kit } from '@/lib/domain/options/kit';
@@ -11,9 +14,12 @@ import { CommentField } from './comment-field';
 import { RoomField } from './room-field';
 import type { Checkout } from './use-checkout';
 
+const FRAME = `${CARD} overflow-hidden`;
+const HEAD = 'flex min-h-15 cursor-pointer items-center gap-3 px-4 font-medium active:bg-sunken';
+
 /**
- * Room, order-level options and comment, open when something in them is required; `children` stand below. A hotel can
- * have a switch instead of the fold (variation `guestDetailsToggle`). Rule: checkout/CO10.
+ * Room, order-level options, comment, and `children` below them; open when one of them is required. A hotel can have a
+ * switch instead of the fold (variation `guestDetailsToggle`). Rule: checkout/CO10.
  */
 export function GuestDetails({ checkout, children }: { checkout: Checkout; children?: ReactNode }) {
   const { guestDetailsToggle } = useHotel().variations;
@@ -37,18 +43,21 @@ function FoldedDetails({ checkout, children }: FrameProps) {
   const t = useTranslations();
   return (
     <details
-      className="acc"
+      className={clsx(FRAME, 'group/fold')}
       open={checkout.detailsOpen}
       onToggle={({ currentTarget }) => checkout.openDetails(currentTarget.open)}
     >
-      <summary>
+      <summary
+        className={clsx(
+          HEAD,
+          'list-none focus-visible:rounded-lg focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden',
+        )}
+      >
         <Icon name="user" />
-        <span>{t('guest_details')}</span>
-        <Icon name="chevron-down" />
+        <span className="flex-1">{t('guest_details')}</span>
+        <Icon name="chevron-down" className="group-open/fold:rotate-180" />
       </summary>
-      <div className="acc__body" data-field-titles>
-        {children}
-      </div>
+      <FrameBody>{children}</FrameBody>
     </details>
   );
 }
@@ -56,23 +65,32 @@ function FoldedDetails({ checkout, children }: FrameProps) {
 function SwitchedDetails({ checkout, children }: FrameProps) {
   const t = useTranslations();
   return (
-    <div className="acc">
-      <label className="acc__switch">
+    <div className={FRAME}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is its control */}
+      <label
+        className={clsx(
+          HEAD,
+          'has-focus-visible:rounded-lg has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:-outline-offset-3',
+        )}
+      >
         <Icon name="user" />
-        <span>{t('guest_details')}</span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={checkout.detailsOpen}
+        <span className="flex-1">{t('guest_details')}</span>
+        <Switch
+          className="outline-none"
           checked={checkout.detailsOpen}
           onChange={({ target }) => checkout.openDetails(target.checked)}
         />
       </label>
-      {checkout.detailsOpen && (
-        <div className="acc__body" data-field-titles>
-          {children}
-        </div>
-      )}
+      {checkout.detailsOpen && <FrameBody>{children}</FrameBody>}
+    </div>
+  );
+}
+
+/** Titles of options look like field labels in it, and a calendar may bleed into its padding. */
+function FrameBody({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5 [--cal-bleed:16px]" data-field-titles>
+      {children}
     </div>
   );
 }

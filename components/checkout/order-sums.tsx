@@ -1,41 +1,46 @@
 'use client';
 
+import clsx from 'clsx';
 import { Amount } from '@/components/hotel/amount';
 import { chargeLabel } from '@/components/hotel/charge-label';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import type { CartTotals } from '@/lib/domain/cart/cart';
 
-/** Products, the hotel's charge, total. Rules: prices/P12, prices/P15, prices/P17. Nothing to pay, nothing to say. */
+/** Products, the hotel's charge, and the total; nothing when there is nothing to pay. Rules: prices/P12, prices/P15, prices/P17. */
 export function OrderSums({ totals }: { totals: CartTotals }) {
   const hotel = useHotel();
   const t = useTranslations();
-  const money = useMoney();
+  const { amount } = useMoney();
   const { charge } = totals;
   if (totals.total === 0) return null;
   return (
-    <dl className="totals">
+    <dl className="grid gap-2">
       {charge.kind !== 'none' && (
         <>
-          <div>
-            <dt>{t('products')}</dt>
-            <dd>
-              <Amount>{money.amount(totals.products)}</Amount>
-            </dd>
-          </div>
-          <div>
-            <dt>{chargeLabel(hotel, t, charge.kind === 'percent' ? charge.percent : undefined)}</dt>
-            <dd>
-              <Amount>{money.amount(charge.amount)}</Amount>
-            </dd>
-          </div>
+          <Sum label={t('products')} amount={amount(totals.products)} />
+          <Sum
+            label={chargeLabel(hotel, t, charge.kind === 'percent' ? charge.percent : undefined)}
+            amount={amount(charge.amount)}
+          />
         </>
       )}
-      <div className="sum">
-        <dt>{t('total')}</dt>
-        <dd>
-          <Amount>{money.amount(totals.total)}</Amount>
-        </dd>
-      </div>
+      <Sum label={t('total')} amount={amount(totals.total)} isTotal />
     </dl>
+  );
+}
+
+function Sum({ label, amount, isTotal }: { label: string; amount: string; isTotal?: boolean }) {
+  return (
+    <div
+      className={clsx(
+        'flex justify-between gap-4',
+        isTotal ? 'mt-1 border-line-strong border-t border-dashed pt-3 font-bold text-lg' : 'text-ink-2',
+      )}
+    >
+      <dt className="min-w-0">{label}</dt>
+      <dd className="flex-none">
+        <Amount>{amount}</Amount>
+      </dd>
+    </div>
   );
 }

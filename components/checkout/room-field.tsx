@@ -2,11 +2,13 @@
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
+import { Field } from '@/components/ui/form/field';
 import { FieldError } from '@/components/ui/form/field-error';
+import { TextField } from '@/components/ui/form/text-field';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
 import type { Checkout } from './use-checkout';
 
-/** The room that the order is for. The hotel's own rooms are suggestions, others are not refused (checkout/CO6). */
+/** The room that the order is for. The hotel's rooms are suggestions; others are accepted too (checkout/CO6). */
 export function RoomField({ checkout }: { checkout: Checkout }) {
   const hotel = useHotel();
   const t = useTranslations();
@@ -18,15 +20,8 @@ export function RoomField({ checkout }: { checkout: Checkout }) {
   const [example] = hotel.limit_room;
   const inFigures = hotel.limit_room.every((room) => /^\d+$/.test(room));
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {hotel.room_number.title ?? t('room_number')}{' '}
-        <span className="req" aria-hidden="true">
-          *
-        </span>
-      </label>
-      <input
-        className="control"
+    <Field label={hotel.room_number.title ?? t('room_number')} htmlFor={id} isRequired>
+      <TextField
         id={id}
         required
         autoComplete="off"
@@ -46,6 +41,6 @@ export function RoomField({ checkout }: { checkout: Checkout }) {
       </datalist>
       {isInvalid && <FieldError id={errorId}>{t('validation_room_number')}</FieldError>}
       <LengthHint id={hintId} length={values.room_number.length} most={MAX_ROOM_NUMBER_LENGTH} />
-    </div>
+    </Field>
   );
 }

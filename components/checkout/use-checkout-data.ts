@@ -17,7 +17,7 @@ import { initialKit } from '@/lib/domain/options/initial-kit';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
 
-/** What the checkout asks for, as the hotel has it for these products. undefined: not known, or not yet. */
+/** The payments and options that the hotel has for these products. undefined: unknown, or still being read. */
 type CheckoutData = {
   payments: readonly Payment[] | undefined;
   /** The order-level options with the guest's answers in place; null: none. */
@@ -25,7 +25,7 @@ type CheckoutData = {
   reading: CheckoutDataState;
 };
 
-/** How the reading of the two went. */
+/** Whether reading the two has failed or is under way. */
 export type CheckoutDataState = {
   hasFailed: { payments: boolean; kit: boolean };
   isReading: boolean;
@@ -34,7 +34,7 @@ export type CheckoutDataState = {
 
 const KEEP_PREVIOUS = { keepPreviousData: true };
 
-/** What the rules decide by: the last answer, not the value that an earlier one has left. */
+/** The last answer, which the rules decide by, and not the value that an earlier one has left. */
 function lastAnswer<T>({ value, refusal }: ApiState<T>): ApiRead<T> {
   if (refusal !== null) return { ok: false };
   return value === undefined ? undefined : { ok: true, value };
@@ -43,35 +43,35 @@ function lastAnswer<T>({ value, refusal }: ApiState<T>): ApiRead<T> {
 /**
  * Ways to pay: `/public/cart/payments`; failed: the hotel's. Order-level options: `/public/properties`; empty or
  * failed: the hotel's; merged by option id, the guest's values kept (checkout/CO3, checkout/CO4). Both are skipped for
- * an empty cart, and asked once the checkout has been painted: asking takes a slow phone a moment.
+ * an empty cart, and requested after the first paint: a request takes a slow phone a moment.
  */
 export function useCheckoutData(cart: Cart): CheckoutData {
   const { code, uuid, variations } = useHotel();
   const [saved] = useState(() => propertyValues.get());
   const ids = productIds(cart);
   const isPainted = useAfterPaint();
-  const none = ids.length === 0 || !isPainted;
-  const payments = useApi(none ? null : apiCall('payments', uuid, ids), KEEP_PREVIOUS);
-  const properties = useApi(none ? null : apiCall('properties', uuid, ids), KEEP_PREVIOUS);
+  const isSkipped = ids.length === 0 || !isPainted;
+  const payments = useApi(isSkipped ? null : apiCall('payments', uuid, ids), KEEP_PREVIOUS);
+  const properties = useApi(isSkipped ? null : apiCall('properties', uuid, ids), KEEP_PREVIOUS);
   const read = { payments: lastAnswer(payments), properties: lastAnswer(properties) };
   const needsHotel = needsHotelFallback(read.payments, read.properties);
   const fallback = useApi(needsHotel ? apiCall('hotel', code) : null, KEEP_PREVIOUS);
   const hotelAnswer = lastAnswer(fallback);
   const hotel = hotelAnswer?.ok ? { ok: hotelAnswer.ok, value: hotelAnswer.value.hotel } : hotelAnswer;
-  const [before, setBefore] = useState<readonly Payment[] | null>(null);
-  const ways = resolvePayments(read.payments, hotel, before);
-  if (ways.kind === 'known' && ways.value !== before) setBefore(ways.value);
+  const [previous, setPrevious] = useState<readonly Payment[] | null>(null);
+  const resolved = resolvePayments(read.payments, hotel, previous);
+  if (resolved.kind === 'known' && resolved.value !== previous) setPrevious(resolved.value);
   const options = resolveOrderKit(read.properties, hotel, cart.property);
-  const today = options.kind === 'known' ? options.value : null;
+  const currentKit = options.kind === 'known' ? options.value : null;
   const kit = useMemo(
-    () => (today === null ? null : openingKitOf(today, cart.property, saved, variations)),
-    [today, cart.property, saved, variations],
+    () => (currentKit === null ? null : initialOrderKit(currentKit, cart.property, saved, variations)),
+    [currentKit, cart.property, saved, variations],
   );
   return {
-    payments: ways.kind === 'known' ? ways.value : undefined,
+    payments: resolved.kind === 'known' ? resolved.value : undefined,
     kit: options.kind === 'known' ? kit : undefined,
     reading: {
-      hasFailed: { payments: ways.kind === 'failed', kit: options.kind === 'failed' },
+      hasFailed: { payments: resolved.kind === 'failed', kit: options.kind === 'failed' },
       isReading: payments.isLoading || properties.isLoading || fallback.isLoading,
       retry: () => {
         for (const each of [payments, properties, fallback]) each.refetch();
@@ -80,15 +80,15 @@ export function useCheckoutData(cart: Cart): CheckoutData {
   };
 }
 
-/** What was remembered first, then what this cart was given: an answer that was taken back stays taken back. */
-const openingKitOf = (
-  today: Kit,
+/** The remembered answers first, then this cart's: an answer that the guest cleared stays cleared. */
+const initialOrderKit = (
+  currentKit: Kit,
   given: Kit | null,
   saved: readonly SavedValue[],
   variations: { oldIdMatching: boolean },
-): Kit => initialKit(initialKit(today, null, saved, variations), given, saved);
+): Kit => initialKit(initialKit(currentKit, null, saved, variations), given, saved);
 
-/** Each product once, always in the same order, so that the same cart asks at the same address. */
+/** Each product once and sorted, so that the same cart requests the same URL. */
 const productIds = (cart: Cart): Id[] =>
   [...new Map(cart.products.map(({ product }) => [String(product.id), product.id]))]
     .sort(([one], [other]) => (one < other ? -1 : 1))

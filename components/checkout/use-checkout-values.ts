@@ -21,11 +21,11 @@ export type CheckoutForm = {
   setValue: UseFormSetValue<CheckoutValues>;
 };
 
-const asTheyAre = (values: CheckoutValues): CheckoutValues => values;
+const identity = (values: CheckoutValues): CheckoutValues => values;
 
 /**
- * The checkout's own fields: `form` for whoever draws one, `values` as they are now, which can be read before any field
- * is drawn. The room starts with what the phone knows; `fillRoom` puts in what the hotel knows.
+ * The checkout's own fields: `form` registers them, `values` are current and can be read before any field is rendered.
+ * The room starts with the stored one; `fillRoom` sets the one that the hotel knows.
  */
 export function useCheckoutValues(): {
   form: CheckoutForm;
@@ -36,13 +36,13 @@ export function useCheckoutValues(): {
   const { variations } = useHotel();
   const opening = (room: string) => initialRoom(room.slice(0, MAX_ROOM_NUMBER_LENGTH), variations);
   const [room, setRoom] = useState(() => opening(roomNumber.get()));
-  // Not by `useForm`: it draws everything around it a second time before it has been seen once.
+  // Not `useForm`: it renders its component twice before the first paint.
   const [form] = useState(() =>
     createFormControl<CheckoutValues>({
       defaultValues: { payment: null, room_number: room.room, comment: '', consent: NO_CONSENT },
     }),
   );
-  const values = useWatch({ control: form.control, compute: asTheyAre });
+  const values = useWatch({ control: form.control, compute: identity });
   const fillRoom = (known: string) => {
     const filled = opening(known);
     setRoom(filled);

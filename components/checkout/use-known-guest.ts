@@ -13,11 +13,11 @@ import {
 import type { Kit } from '@/lib/domain/options/kit';
 
 /**
- * Fills in what the hotel knows of the guest, once, in what is still open: nothing that was typed meanwhile is lost,
- * and nothing that is cleared comes back. Rules: options/O20, checkout/CO8.
+ * Fills empty fields once with what the hotel knows of the guest. It keeps what was typed meanwhile and does not refill
+ * what was cleared. Rules: options/O20, checkout/CO8.
  *
- * `kit`: the order-level options as they show; `isKitKnown`: they are today's. `room`: as its field shows it; null: it
- * is not filled in. `onKnown` gets what is new: null means nothing.
+ * `kit`: the order-level options on the screen; `isKitKnown`: they have been read. `room`: the value of its field; null:
+ * the room is not to be filled. `onKnown` gets the new values; null: unchanged.
  */
 export function useKnownGuest(from: {
   kit: Kit | null;

@@ -22,16 +22,16 @@ import { type CheckoutDataState, useCheckoutData } from './use-checkout-data';
 import { type CheckoutForm, type CheckoutValues, useCheckoutValues } from './use-checkout-values';
 import { useKnownGuest } from './use-known-guest';
 
-/** What an order is made of beside the answers of its checkout: the saved cart, or the one product of a fast order. */
+/** The lines of an order and how they are stored: the saved cart, or the one product of a fast order. */
 export type OrderDraft = {
   cart: Cart;
-  /** The cart at this moment: another tab may just have sent it. The sender has read the phone again by then. */
+  /** The cart at this moment: another tab may just have sent it. The sender has reread the storage by then. */
   latest: () => Cart;
-  /** The popup that it is ordered from; null: the cart. */
+  /** The popup that the order is sent from; null: the cart. */
   popup: OrderPopup | null;
-  /** Keeps the answers to the order-level options. */
+  /** Stores the answers to the order-level options. */
   keep: (property: Kit) => void;
-  /** Called with the kind of a payment once it is chosen, where the product's own options stand on the same screen. */
+  /** Called with the type of the chosen payment, for a draft whose product options are on the same screen. */
   onPaymentType?: (paymentType: string | null) => void;
 };
 
@@ -52,30 +52,29 @@ export type OrderForm = {
   shown: CheckoutFields;
   consent: VisibleConsent;
   problems: CheckoutProblems;
-  /** How the reading of payments and options went. */
+  /** The state of reading payments and options. */
   reading: CheckoutDataState;
   buildRequest: BuildRequest;
 };
 
 /**
- * What the guest fills in beside the lines. It lasts as long as its overlay is open: opening from closed starts with
- * the hotel's fixed payment or none, no comment, no consent and the room that the phone knows; coming back from a
- * sheet, a legal text or a failed send finds everything as it was (cart/CT7). The answers to options are the draft's
- * own.
+ * What the guest fills in beside the lines, kept while the overlay is open. A new opening starts with the hotel's fixed
+ * payment or none, no comment, no consent and the stored room; returning from a sheet, a legal text or a failed send
+ * keeps everything (cart/CT7). The answers to options are stored in the draft.
  */
 export function useOrderForm(draft: OrderDraft): OrderForm {
   const hotel = useHotel();
   const { variations } = hotel;
   const { cart } = draft;
-  const facts = useCheckoutData(cart);
+  const data = useCheckoutData(cart);
   const { form, values, isRoomLocked, fillRoom } = useCheckoutValues();
-  const kit = facts.kit === undefined ? cart.property : facts.kit;
+  const kit = data.kit === undefined ? cart.property : data.kit;
   const totals = useMemo(() => cartTotals(cart.products, hotel), [cart.products, hotel]);
   const { shown, consent, payment } = checkoutRequirements({
     hotel,
     cart,
     total: totals.total,
-    payments: facts.payments,
+    payments: data.payments,
     chosen: values.payment,
   });
   const isPhonePossible = usePhoneCheck(kit);
@@ -85,7 +84,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   };
   const guest = useKnownGuest({
     kit,
-    isKitKnown: facts.kit !== undefined,
+    isKitKnown: data.kit !== undefined,
     room: shown.room && !variations.blankRoom ? values.room_number : null,
     onKnown: (known) => {
       if (known.kit !== null) draft.keep(known.kit);
@@ -97,11 +96,11 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     form,
     values,
     totals,
-    payments: facts.payments,
+    payments: data.payments,
     payment,
     choosePayment: (id) => {
       form.setValue('payment', id);
-      const type = facts.payments?.find((one) => sameId(one.id, id))?.ptype_id ?? null;
+      const type = data.payments?.find((each) => sameId(each.id, id))?.ptype_id ?? null;
       const next = kit && kitForPayment(kit, type);
       if (next !== null && next !== kit) answer(next);
       draft.onPaymentType?.(type);
@@ -116,10 +115,10 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
       shown,
       answers,
       kit,
-      isKitKnown: facts.kit !== undefined,
+      isKitKnown: data.kit !== undefined,
       payment: { ...payment, ...(isPhonePossible && { isPhonePossible }) },
     }),
-    reading: facts.reading,
+    reading: data.reading,
     buildRequest: (uuid) =>
       buildOrderRequest({
         uuid,
