@@ -27,7 +27,7 @@ it('the dates of an order do not come back with the next one, the name does', as
   expect(sent[0]?.property.properties[1]).toMatchObject({ value: [expect.stringMatching(/-15$/)] });
 
   act(() => {
-    cart.changeNow((so) => ({ ...cartWith(pizzaLine()), property: so.property }));
+    cart.changeNow((current) => ({ ...cartWith(pizzaLine()), property: current.property }));
     closeOverlays();
     openOverlay('cart');
   });

@@ -125,7 +125,7 @@ describe('clearing the cart', () => {
   it('keeps the answers about the order', async () => {
     emptyPhone(pizzaLine());
     const name = kit(option({ id: 3, pcode_id: 'name', value: 'Anna' }));
-    cart.changeNow((so) => ({ ...so, property: name }));
+    cart.changeNow((current) => ({ ...current, property: name }));
     reception(network);
     await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));

@@ -6,6 +6,7 @@ import type { OrderDraft } from '@/components/checkout/use-order-form';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { PendingOrderNotice, SendButton } from '@/components/ordering/sending-controls';
+import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { announce } from '@/components/ui/overlay/announcer';
 import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
@@ -25,12 +26,12 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** The cart and its checkout, or the words for an empty one. Rules: cart/CT8, navigation/N9. */
+/** The cart with its checkout, or its empty state. Rules: cart/CT8, navigation/N9. */
 export function CartDrawer() {
   const hotel = useHotel();
   const t = useTranslations();
   const { cart, latest, change, reread } = useCart();
-  // Opening the cart reads the phone again (cart/CT7).
+  // Opening the cart reads the stored cart again (cart/CT7).
   useEffect(reread, [reread]);
   const draft: OrderDraft = {
     cart,
@@ -42,16 +43,16 @@ export function CartDrawer() {
   const lines = cart.products;
   const notices = visibleNotices(hotel.variations.cartNotices, lines);
   const checkout = useCheckout(draft, {
-    isBlocked: () => check.troubles.length > 0 || isOrderBlocked(notices),
+    isBlocked: () => check.issues.length > 0 || isOrderBlocked(notices),
     onRefused: check.readAgain,
   });
 
-  /** The order-level answers stay. Rules: cart/CT5, cart/CT17. */
+  /** Removes the lines and keeps the order-level answers. Rules: cart/CT5, cart/CT17. */
   const clear = async () => {
     const words = { yes: t('yes'), no: t('no') };
     if (!(await openOverlayForResult('confirm', { title: t('clear_cart_question'), words }))) return;
     change(emptied);
-    // The button that has the focus goes with the lines.
+    // The focused button is removed together with the lines.
     focusDrawer('cart');
     announce(t('cart_updated'));
   };
@@ -65,7 +66,7 @@ export function CartDrawer() {
       </Drawer>
     );
   }
-  const isUnavailable = checkout.errors.header !== null || (checkout.tried && check.troubles.some(isBlocking));
+  const isUnavailable = checkout.errors.header !== null || (checkout.tried && check.issues.some(isBlocking));
   return (
     <Drawer
       id="cart"
@@ -91,8 +92,8 @@ export function CartDrawer() {
 function SeeServices() {
   const t = useTranslations();
   return (
-    <button type="button" className="btn btn--primary" onClick={() => replaceOverlay('services')}>
+    <Button variant="primary" onClick={() => replaceOverlay('services')}>
       {t('see_services')}
-    </button>
+    </Button>
   );
 }

@@ -21,10 +21,10 @@ import { CartTexts, CheckFailed, HotelNotices, PricesNotice } from './cart-notic
 import { ChoicesNotice, ErrorLines, ListNotice, UnavailableNotice } from './refusal-notices';
 import type { CartCheck } from './use-cart-check';
 
-/** As many lines as a phone's screen shows below the texts; app/styles/cart.css skips the ones after them. */
+/** The lines that fit on a phone's screen; the lines after them have `content-visibility: auto` (CartLineRow). */
 const FIRST_LINES = 4;
 
-/** The cart from its notices to the consent, in the order of the document. Rule: cart/CT8. */
+/** The cart from its notices to the consent. Rule: cart/CT8 sets their order. */
 export function CartForm(props: {
   id: string;
   lines: readonly CartLine[];
@@ -35,15 +35,15 @@ export function CartForm(props: {
 }) {
   const { id, lines, notices, check, checkout, isUnavailable } = props;
   const { errors, tried } = checkout;
-  // The cart opens with its first lines; the rest is rendered right after the first paint, before anybody can get there.
+  // The first paint has the first lines only; the rest is rendered right after it, before a guest can scroll there.
   const isPainted = useAfterPaint();
-  // A cart that opens for a refusal may have its first error in that rest.
+  // After a refusal the first error may be in the part that is rendered later.
   const form = useFirstError<HTMLFormElement>(isPainted ? checkout.failures : 0);
   return (
     <form
       ref={form}
       id={id}
-      className="stack stack--lg"
+      className="grid grid-cols-1 gap-6"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,18 +51,16 @@ export function CartForm(props: {
       }}
     >
       <PendingOrderNotice checkout={checkout} isInCart />
-      {isUnavailable && (
-        <UnavailableNotice troubles={check.troubles} places={errors} onRemove={check.removeUnavailable} />
-      )}
+      {isUnavailable && <UnavailableNotice issues={check.issues} errors={errors} onRemove={check.removeUnavailable} />}
       <CheckFailed check={check} />
-      {tried && <ChoicesNotice troubles={check.troubles} />}
-      <PricesNotice troubles={check.troubles} tried={tried} onAccept={check.acceptPrices} />
+      {tried && <ChoicesNotice issues={check.issues} />}
+      <PricesNotice issues={check.issues} tried={tried} onAccept={check.acceptPrices} />
       <HotelNotices notices={notices} tried={tried} />
       <CartTexts lines={lines} />
-      <ListNotice places={errors} />
+      <ListNotice errors={errors} />
       <CartLines
         lines={isPainted ? lines : lines.slice(0, FIRST_LINES)}
-        troubles={check.troubles}
+        issues={check.issues}
         isRefused={errors.list !== null}
         refusalOf={checkout.refusalOf}
       />
@@ -70,40 +68,39 @@ export function CartForm(props: {
         <>
           <OrderSums totals={checkout.totals} />
           <ErrorLines messages={errorMessages(errors)} />
-          <GoesWell lines={lines} />
+          <Recommendations lines={lines} />
           <CheckoutDataNotice checkout={checkout} />
           <PaymentField checkout={checkout} />
           <GuestDetails checkout={checkout} />
           <ConsentBlock checkout={checkout} />
         </>
       )}
-      <Progress checkout={checkout} />
+      <SendingStatus checkout={checkout} />
     </form>
   );
 }
 
-/** Below the sums and asked of the hotel: its code may come after the cart's own. */
+/** It stands below the sums and waits for a request anyway, so its code is loaded after the cart's. */
 const { Late: RecommendedStrip } = late(() =>
   import('@/components/recommended/recommended-strip').then((module) => module.RecommendedStrip),
 );
 
-const nothing = () => null;
-
-/** What goes well with the cart as it was opened: what is taken from the strip must not chase the rest of it away. */
-function GoesWell({ lines }: { lines: readonly CartLine[] }) {
+/** Recommendations for the cart as it was when it opened: adding one of them must not change the strip. */
+function Recommendations({ lines }: { lines: readonly CartLine[] }) {
   const [ids] = useState(() => [...new Map(lines.map(({ product }) => [String(product.id), product.id])).values()]);
   return (
-    <RetryBoundary failed={nothing}>
+    <RetryBoundary failed={() => null}>
       <RecommendedStrip productIds={ids} />
     </RetryBoundary>
   );
 }
 
-function Progress({ checkout }: { checkout: Checkout }) {
+/** Announces the total, and that the order is being sent. */
+function SendingStatus({ checkout }: { checkout: Checkout }) {
   const t = useTranslations();
   const { amount } = useMoney();
   return (
-    <output className="sr">
+    <output className="sr-only">
       {checkout.state.phase === 'sending' ? t('sending') : `${t('total')}: ${amount(checkout.totals.total)}`}
     </output>
   );

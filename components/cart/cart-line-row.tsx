@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { lineIssueText } from '@/components/ordering/order-issues';
+import { IconButton } from '@/components/ui/button/icon-button';
 import { Stepper } from '@/components/ui/form/stepper';
-import { Icon } from '@/components/ui/icon';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
@@ -15,19 +15,27 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/money/price';
 import { optionSummary } from '@/lib/domain/options/option-summary';
 
+/** Below the first screen of a long cart, lines are not laid out until they come into view. */
+const LINE =
+  'relative grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 p-4 narrow:grid-cols-[56px_minmax(0,1fr)] not-first:border-line not-first:border-t has-[>div>button:active]:bg-sunken nth-[n+5]:[contain-intrinsic-block-size:auto_118px] nth-[n+5]:[content-visibility:auto]';
+
+/** Its `::after` covers the whole line. */
+const OPEN_BUTTON =
+  "grid min-h-target w-full content-start pe-9 after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3";
+
 /**
- * One line: a tap anywhere on it reopens its product to be changed (the button's own ground is the whole line, see
- * cart.css); its sum is worked out from its options. Rule: cart/CT9.
+ * One line of the cart. A tap anywhere on it reopens its product; the stepper and the remove button lie above that. Its
+ * sum is calculated from its options. Rule: cart/CT9.
  */
 export function CartLineRow(props: {
   line: CartLine;
-  trouble: LineIssue | null;
-  /** What the platform said of its product; null: nothing. */
+  issue: LineIssue | null;
+  /** The platform's message about this line; null: none. */
   refusal: string | null;
   onStep: (key: string, step: 1 | -1) => void;
   onRemove: (line: CartLine) => void;
 }) {
-  const { line, trouble, refusal, onStep, onRemove } = props;
+  const { line, issue, refusal, onStep, onRemove } = props;
   const { language, locale } = useHotel();
   const t = useTranslations();
   const money = useMoney();
@@ -38,8 +46,8 @@ export function CartLineRow(props: {
   );
   const hasStepper = product.show_quantity && scheduledOption(product) === null;
   const price = money.price(lineTotal(product, quantity));
-  const note = trouble === null ? refusal : lineIssueText(trouble, t, money.amount);
-  const isWrong = refusal !== null || (trouble !== null && trouble.kind !== 'price');
+  const note = issue === null ? refusal : lineIssueText(issue, t, money.amount);
+  const isWrong = refusal !== null || (issue !== null && issue.kind !== 'price');
   const open = () =>
     openOverlay('product', {
       sectionId: line.section.id,
@@ -48,7 +56,7 @@ export function CartLineRow(props: {
       fromRecommendation: line.from_recommendation,
     });
   return (
-    <li className={clsx('line', isWrong && 'line--err')}>
+    <li className={clsx(LINE, isWrong && 'forced-colors:border-s-6')}>
       <ProductImage
         className="row-span-2 size-18 rounded-[14px] narrow:size-14"
         drawing="w-[76%]"
@@ -58,16 +66,16 @@ export function CartLineRow(props: {
       <div>
         <button
           type="button"
-          className="line__open"
+          className={OPEN_BUTTON}
           aria-haspopup="dialog"
           data-error={isWrong || undefined}
           onClick={open}
         >
-          <strong>{title}</strong>
+          <strong className={clsx('font-medium leading-compact', isWrong && 'text-danger')}>{title}</strong>
           {chosen.length > 0 && (
-            <small>
+            <small className="mt-0.5 text-ink-2 text-sm">
               {chosen.map((words, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two options may be answered alike
+                // biome-ignore lint/suspicious/noArrayIndexKey: two options may have the same answer
                 <span key={index} className="line-clamp-3">
                   <bdi>{words}</bdi>
                 </span>
@@ -75,12 +83,14 @@ export function CartLineRow(props: {
             </small>
           )}
           {note && (
-            <small className={clsx('first-letter:uppercase', isWrong ? 'text-danger' : 'text-warning')}>{note}</small>
+            <small className={clsx('mt-0.5 text-sm first-letter:uppercase', isWrong ? 'text-danger' : 'text-warning')}>
+              {note}
+            </small>
           )}
         </button>
       </div>
       {(hasStepper || price !== '') && (
-        <div className="line__row">
+        <div className="col-start-2 mt-2 flex min-h-target flex-wrap items-center justify-between gap-2">
           {hasStepper && (
             <Stepper
               className="relative z-1"
@@ -92,19 +102,19 @@ export function CartLineRow(props: {
               words={{ fewer: t('fewer'), more: t('more') }}
             />
           )}
-          <b>
+          <b className="ms-auto font-medium">
             <Amount>{price}</Amount>
           </b>
         </div>
       )}
-      <button
-        type="button"
-        className="iconbtn iconbtn--bare line__bin"
-        aria-label={t('remove_line', { title })}
+      <IconButton
+        icon="x"
+        size="sm"
+        variant="bare"
+        className="absolute end-1 top-1 z-1 text-ink-3"
+        label={t('remove_line', { title })}
         onClick={() => onRemove(line)}
-      >
-        <Icon name="x" size="sm" />
-      </button>
+      />
     </li>
   );
 }

@@ -4,31 +4,35 @@ import clsx from 'clsx';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
+import { CARD } from '@/components/ui/card';
 import { announce } from '@/components/ui/overlay/announcer';
 import { type CartLine, changeQuantity, removeLines } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { textIn } from '@/lib/domain/i18n/text';
 import { CartLineRow } from './cart-line-row';
 
+const REFUSED =
+  "after:pointer-events-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] after:border-2 after:border-danger after:content-[''] forced-colors:after:border-3";
+
 /** The lines of the cart. Rules: cart/CT8, cart/CT9, refusals/RF4. */
 export function CartLines(props: {
   lines: readonly CartLine[];
-  troubles: readonly LineIssue[];
-  /** The platform has refused the list as such. */
+  issues: readonly LineIssue[];
+  /** The platform refused the list as a whole. */
   isRefused: boolean;
   refusalOf: (line: CartLine) => string | null;
 }) {
-  const { lines, troubles, isRefused, refusalOf } = props;
+  const { lines, issues, isRefused, refusalOf } = props;
   const { language } = useHotel();
   const t = useTranslations();
   const { change } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const count = lines.length;
-  const before = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    // The button that had the focus left with its line: the list takes it, so that the keyboard stays in the cart.
-    if (count < before.current && document.activeElement === document.body) list.current?.focus();
-    before.current = count;
+    // The focused button was removed with its line: focus the list, so that the keyboard stays in the cart.
+    if (count < previousCount.current && document.activeElement === document.body) list.current?.focus();
+    previousCount.current = count;
   }, [count]);
   const step = useCallback(
     (key: string, by: 1 | -1) => change((current) => changeQuantity(current, key, by)),
@@ -45,7 +49,7 @@ export function CartLines(props: {
     <ul
       ref={list}
       tabIndex={-1}
-      className={clsx('card lines', isRefused && 'lines--err')}
+      className={clsx(CARD, 'relative overflow-hidden', isRefused && REFUSED)}
       data-error={isRefused || undefined}
       aria-label={t('products')}
     >
@@ -53,7 +57,7 @@ export function CartLines(props: {
         <Row
           key={line.key}
           line={line}
-          trouble={troubles.find(({ key }) => key === line.key) ?? null}
+          issue={issues.find(({ key }) => key === line.key) ?? null}
           refusal={refusalOf(line)}
           onStep={step}
           onRemove={remove}
@@ -63,5 +67,5 @@ export function CartLines(props: {
   );
 }
 
-/** Every letter of a comment draws the cart anew; the lines stay as they are. */
+/** Typing a comment renders the cart at every key: unchanged lines are skipped. */
 const Row = memo(CartLineRow);

@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { Button } from '@/components/ui/button/button';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 import { Paragraphs } from '@/components/ui/paragraphs';
@@ -15,19 +16,19 @@ import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import type { CartCheck } from './use-cart-check';
 
 /**
- * What the hotel says to what is in the cart (variation `cartNotices`): a minimum that is not reached says how much is
- * missing, and a send that it held back leads here. Rule: cart/CT13.
+ * The hotel's notices about what is in the cart (variation `cartNotices`). A minimum that is not reached states the
+ * missing amount; a send that it blocked moves the focus here. Rule: cart/CT13.
  */
 export function HotelNotices({ notices, tried }: { notices: readonly VisibleNotice[]; tried: boolean }) {
   const { language } = useHotel();
   const t = useTranslations();
   const { amount } = useMoney();
   return notices.map(({ text, minimum, missing }, index) => {
-    const holdsBack = tried && missing > 0;
+    const isBlocking = tried && missing > 0;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two notices may say the same
-      <ErrorPlace key={index} isWrong={holdsBack}>
-        <Notice tone={holdsBack ? 'danger' : 'warm'} alert={holdsBack}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: two notices may have the same text
+      <ErrorTarget key={index} isWrong={isBlocking}>
+        <Notice tone={isBlocking ? 'danger' : 'warm'} alert={isBlocking}>
           <Paragraphs words={paragraphsOf(textIn(text, language))} />
           {missing > 0 && (
             <p>
@@ -40,13 +41,13 @@ export function HotelNotices({ notices, tried }: { notices: readonly VisibleNoti
             </p>
           )}
         </Notice>
-      </ErrorPlace>
+      </ErrorTarget>
     );
   });
 }
 
-/** A failed send brings the focus to what is wrong. */
-function ErrorPlace({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+/** A failed send moves the focus to the first error: see useFirstError. */
+function ErrorTarget({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
   return (
     <div data-error={isWrong || undefined} {...(isWrong && { tabIndex: -1 })}>
       {children}
@@ -54,7 +55,7 @@ function ErrorPlace({ isWrong, children }: { isWrong: boolean; children: ReactNo
   );
 }
 
-/** What the parent sections of the lines have to say, each once. Rule: cart/CT12. */
+/** The texts of the lines' parent sections, each one once. Rule: cart/CT12. */
 export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
   const { language } = useHotel();
   const texts = useMemo(() => cartTexts(lines, language), [lines, language]);
@@ -65,13 +66,13 @@ export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
   ));
 }
 
-/** Where the catalogue could not be read, a line may be gone or cost something else, and the hotel would refuse it. */
+/** Shown when the catalogue could not be read: a line may be gone or cost something else, and would be refused. */
 export function CheckFailed({ check }: { check: CartCheck }) {
   const t = useTranslations();
   const failure = useFailureWords();
   if (!check.hasFailed) return null;
   return (
-    <div className="stack stack--sm">
+    <div className="grid grid-cols-1 gap-3">
       <Notice tone="danger" alert>
         {failure('cart_check_failed')}
       </Notice>
@@ -80,19 +81,19 @@ export function CheckFailed({ check }: { check: CartCheck }) {
   );
 }
 
-/** Prices that changed while the cart waited, and the one tap that takes the new ones. */
-export function PricesNotice(props: { troubles: readonly LineIssue[]; tried: boolean; onAccept: () => void }) {
-  const { troubles, tried, onAccept } = props;
+/** Prices that changed while the cart was stored, and a button that accepts the new ones. */
+export function PricesNotice(props: { issues: readonly LineIssue[]; tried: boolean; onAccept: () => void }) {
+  const { issues, tried, onAccept } = props;
   const t = useTranslations();
-  if (!troubles.some(({ kind }) => kind === 'price')) return null;
+  if (!issues.some(({ kind }) => kind === 'price')) return null;
   return (
-    <div className="stack stack--sm">
+    <div className="grid grid-cols-1 gap-3">
       <Notice tone="warn" alert>
         <p>{t('prices_changed')}</p>
       </Notice>
-      <button type="button" className="btn btn--soft btn--sm" data-error={tried || undefined} onClick={onAccept}>
+      <Button variant="soft" size="sm" data-error={tried || undefined} onClick={onAccept}>
         {t('accept_prices')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -212,7 +212,7 @@ describe('the consent', () => {
     const consentInEnglish = ['use_session', 'personal_data_consent', 'consent_withdrawal_desk'];
     const drawer = await openCart(payingHotel({ ...persian, consentInEnglish, is_agreement_text: true }));
     const tongueOf = (words: Element | null | undefined) => [words?.getAttribute('lang'), words?.getAttribute('dir')];
-    expect(tongueOf(drawer.getByRole('checkbox').closest('.check'))).toEqual(['en', 'ltr']);
+    expect(tongueOf(drawer.getByRole('checkbox').parentElement)).toEqual(['en', 'ltr']);
     expect(tongueOf(drawer.getByText(/a word at the reception/))).toEqual(['en', 'ltr']);
     expect(tongueOf(drawer.getByText(/By sending the order/))).toEqual(['en', 'ltr']);
     // These the hotel's dictionary has.

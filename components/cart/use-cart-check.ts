@@ -17,33 +17,33 @@ import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import type { Id } from '@/lib/domain/options/kit';
 
 export type CartCheck = {
-  /** At most one a line. */
-  troubles: readonly LineIssue[];
+  /** At most one per line. */
+  issues: readonly LineIssue[];
   acceptPrices: () => void;
-  /** Takes out what cannot be ordered, so that the rest can be sent. */
+  /** Removes the lines that cannot be ordered, so that the rest can be sent. */
   removeUnavailable: () => void;
-  /** Some of the catalogue could not be read: of those lines it is not known whether they can still be ordered. */
+  /** A part of the catalogue could not be read: it is unknown whether its lines can still be ordered. */
   hasFailed: boolean;
   isReading: boolean;
   /** Reads the catalogue again, after the platform has refused something. */
   readAgain: () => void;
 };
 
-/** Loaded late: the cart opens without these rules, and is compared a moment later. */
+/** A chunk of its own: the cart opens without these rules and is checked a moment later. */
 const loadRules = async () => {
-  const [check, troubles] = await Promise.all([
+  const [check, issues] = await Promise.all([
     import('@/lib/domain/cart/cart-check'),
     import('@/lib/domain/cart/line-issues'),
   ]);
-  return { ...check, ...troubles };
+  return { ...check, ...issues };
 };
 
-/** Reads the sections of the lines at every opening and compares: a cart can wait for days. */
+/** Reads the sections of the lines whenever the cart opens and compares: a cart can be days old. */
 export function useCartCheck(): CartCheck {
   const { code } = useHotel();
   const { cart, change } = useCart();
   const now = useHotelNow();
-  // The cart shows first and is compared then: with many lines that takes a moment, and changes nothing on most days.
+  // The cart is painted before it is checked: with many lines the check takes a moment, and mostly changes nothing.
   const isPainted = useAfterPaint();
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
   const rules = useSWR(isPainted ? 'cart-rules' : null, loadRules, { revalidateOnFocus: false });
@@ -55,15 +55,15 @@ export function useCartCheck(): CartCheck {
   useEffect(() => {
     if (checks !== undefined) change((current) => checks.withSilentChanges(current, catalogue));
   }, [change, catalogue, checks]);
-  const troubles = useMemo(
+  const issues = useMemo(
     () => (isPainted ? (checks?.lineIssues(cart.products, catalogue, now) ?? []) : []),
     [cart.products, catalogue, now, isPainted, checks],
   );
   return {
-    troubles,
+    issues,
     acceptPrices: () => change((current) => checks?.withNewPrices(current, catalogue) ?? current),
     removeUnavailable: () => {
-      const keys = troubles.filter(isBlocking).map(({ key }) => key);
+      const keys = issues.filter(isBlocking).map(({ key }) => key);
       change((current) => removeLines(current, keys));
     },
     hasFailed: reading.value?.hasFailed === true || rules.error !== undefined,
@@ -82,11 +82,11 @@ const catalogueRequest = (code: string, sections: readonly Id[]) => ({
   fetch: async () => answered(await readCatalogue(code, sections)),
 });
 
-/** Entries and not a map, so that the same answers count as the same. */
+/** Entries and not a Map: SWR compares them by value. */
 async function readCatalogue(code: string, sections: readonly Id[]): Promise<{ entries: Entries; hasFailed: boolean }> {
   const answers = await Promise.all(sections.map((id) => browserApi().section(code, id)));
-  const entries = answers.flatMap((answer, place): Entries => {
-    const id = String(sections[place]);
+  const entries = answers.flatMap((answer, index): Entries => {
+    const id = String(sections[index]);
     if (answer.ok) return [[id, answer.value]];
     return answer.refusal.kind === 'not-found' ? [[id, 'gone']] : [];
   });

@@ -146,7 +146,7 @@ describe('a fast order with something missing', () => {
     const asked = popup.getByRole('textbox', { name: /Flight/ });
     expect(asked).toBeInvalid();
     expect(asked).toHaveFocus();
-    expect(orderButton(popup)).toHaveClass('shake');
+    expect(orderButton(popup)).toHaveClass('motion-safe:animate-shake');
     expect(popup.getByText('Guest details').closest('details')).toHaveAttribute('open');
     expect(popup.getByRole('combobox', { name: /Room/ })).toHaveAccessibleDescription('Enter your room number');
     expect(popup.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box above to send the order.');

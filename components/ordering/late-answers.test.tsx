@@ -53,7 +53,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     await answer(soldOut());
     const drawer = await topDialog('Your order');
     expect(drawer.getByText('Only until 22:00')).toBeVisible();
-    expect(drawer.getByRole('listitem')).toHaveClass('line--err');
+    expect(drawer.getByRole('listitem').querySelector('[data-error]')).toBeVisible();
     expect(await drawer.findByRole('combobox', { name: /Room/ })).toBeInvalid();
     expect(drawer.getByText('Guest details').closest('details')).toHaveAttribute('open');
   });

@@ -61,7 +61,7 @@ async function openings({ page, slow, lines }) {
   /** @type {Opening[]} */
   const took = [];
   for (let time = 0; time < OPENINGS; time++) {
-    const button = { target: page.locator('body > button'), parts: '.line', count: lines };
+    const button = { target: page.locator('body > button'), parts: 'form > ul > li', count: lines };
     took.push(await openingBy(page, button, () => slow(SLOWED)));
     await slow(1);
     await page.keyboard.press('Escape');

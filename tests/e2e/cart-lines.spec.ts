@@ -27,11 +27,11 @@ const sticksOut = (page: Page) =>
     .evaluate((line) => {
       const { left, right } = line.getBoundingClientRect();
       const margin = 15;
-      return [...line.querySelectorAll('*:not(.line__bin, .line__bin *)')]
+      return [...line.querySelectorAll('*:not(li > button, li > button *)')]
         .filter((part) => {
           const words = document.createRange();
           words.selectNodeContents(part);
-          const boxes = part.matches('.line__open, div:has(> .line__open)') ? [] : [part.getBoundingClientRect()];
+          const boxes = part.matches('div > button, div:has(> button)') ? [] : [part.getBoundingClientRect()];
           return [...boxes, ...words.getClientRects()].some(
             (box) => box.width > 0 && (box.left < left + margin || box.right > right - margin),
           );

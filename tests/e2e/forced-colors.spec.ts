@@ -12,8 +12,8 @@ import {
   BUTTON,
   CALENDAR,
   CALENDAR_DAY,
-  CARD,
   CART_BAR,
+  CART_LINES,
   CHOSEN_LANGUAGE,
   CURRENT_BAR_ICON,
   DETAILS_FOLD,
@@ -165,7 +165,7 @@ for (const theme of THEMES) {
     expect((await paintOf(box)).edge).toBeGreaterThan(2);
     const stepper = dialog(page).getByRole('group', { name: 'Strawberry cake' });
     await hasEdge(stepper);
-    for (const edged of [CARD, DETAILS_FOLD]) await hasEdge(dialog(page).locator(edged));
+    for (const edged of [CART_LINES, DETAILS_FOLD]) await hasEdge(dialog(page).locator(edged));
     await axe(page);
     await screenshot(page, `forced-cart-errors-${theme}`);
     await fillIn(page);

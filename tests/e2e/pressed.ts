@@ -39,7 +39,7 @@ async function looks(page: Page): Promise<{ name: string; look: string | null }[
     return [...document.querySelectorAll(selector)].map((element) => {
       const isOff = element.matches(':disabled, [aria-disabled="true"], :has(> input:disabled)');
       const isShown = element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
-      const around = [element.closest('.line'), element, ...element.querySelectorAll('*')];
+      const around = [element.closest('form > ul > li'), element, ...element.querySelectorAll('*')];
       const look = around.flatMap((one) => (one === null ? [] : [lookOf(one)])).join(';');
       const name = `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 30)}`;
       return { name, look: isShown && !isOff ? look : null };

@@ -76,7 +76,7 @@ test('a cart of more lines than the hotel takes says so above them, where the gu
   await expect(alert).toHaveText(/not that many can be ordered/i);
   await expect(alert).toBeInViewport();
   await expect(alert.locator('..')).toBeFocused();
-  await expect(dialog(page).locator(CART_LINES)).toHaveClass(/lines--err/);
+  await expect(dialog(page).locator(CART_LINES)).toHaveAttribute('data-error', 'true');
   await standsStill(page);
   await axe(page);
   await screenshot(page, 'cart-too-many-en');
