@@ -3,9 +3,6 @@
 import { useState } from 'react';
 import '@/app/styles/index.css';
 import { shellWords } from '@/components/hotel/shell-words';
-import { Actions } from '@/components/ui/actions';
-import { Button } from '@/components/ui/button/button';
-import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody } from '@/components/ui/splash';
 
 const ENGLISH = {
   error_title: 'Something went wrong here',
@@ -21,26 +18,28 @@ function lastTexts() {
   return { words: { ...ENGLISH, ...words }, lang, dir };
 }
 
-/** Error boundary of the shell: rendered without a hotel. */
+/**
+ * Error boundary of the shell: rendered without a hotel. Every page loads it, so it has no primitives, only a few classes
+ * of its own.
+ */
 export default function ShellError({ reset }: { error: Error; reset: () => void }) {
   const [{ words, lang, dir }] = useState(lastTexts);
   return (
     <html lang={lang} dir={dir}>
       <body>
         <title>{words.error_title}</title>
-        <main className={SPLASH}>
-          <span />
-          <SplashBody role="alert">
-            <div>
-              <h1 className={SPLASH_TITLE}>{words.error_title}</h1>
-              <p className={SPLASH_TEXT}>{words.error_text}</p>
-            </div>
-          </SplashBody>
-          <Actions layout="splash">
-            <Button variant="primary" onClick={reset}>
-              {words.try_again}
-            </Button>
-          </Actions>
+        <main className="fixed inset-0 mx-auto grid max-w-dialog grid-rows-[1fr_auto] p-5 text-center">
+          <div className="self-center" role="alert">
+            <h1 className="text-2xl">{words.error_title}</h1>
+            <p className="mt-3 text-ink-2">{words.error_text}</p>
+          </div>
+          <button
+            type="button"
+            className="min-h-control rounded-md bg-brand-fill text-center font-medium text-on-brand pressed:opacity-60 forced-colors:border"
+            onClick={reset}
+          >
+            {words.try_again}
+          </button>
         </main>
       </body>
     </html>

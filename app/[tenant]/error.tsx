@@ -5,7 +5,6 @@ import { startTransition } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Button } from '@/components/ui/button/button';
-import { Illustration } from '@/components/ui/illustration';
 import { DEAD_END, PAGE } from '@/components/ui/page';
 
 /** Error boundary of a page: the shell stays. */
@@ -22,7 +21,7 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
     <div className={PAGE}>
       <FloatingHeader title={t('error_title')} />
       <main className={DEAD_END} id="main" tabIndex={-1}>
-        <Illustration src="/pictures/key.webp" tint="tint-6" />
+        <img className="size-33 drop-shadow-picture" src="/pictures/key.webp" alt="" width={132} height={132} />
         <p className="text-ink-2" role="alert">
           {t('error_text')}
         </p>

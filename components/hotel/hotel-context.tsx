@@ -1,6 +1,5 @@
 'use client';
 
-import { Provider as DeviceProvider } from 'jotai';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import { formatAmount, formatPrice, type Minor } from '@/lib/domain/money/money';
@@ -18,11 +17,9 @@ export function HotelProvider({ hotel, words, children }: { hotel: HotelView; wo
   useLayoutEffect(() => selectTransport(hotel), [hotel]);
   useLayoutEffect(() => keepShellWords(words), [words]);
   return (
-    <DeviceProvider>
-      <HotelContext.Provider value={hotel}>
-        <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
-      </HotelContext.Provider>
-    </DeviceProvider>
+    <HotelContext.Provider value={hotel}>
+      <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
+    </HotelContext.Provider>
   );
 }
 

@@ -1,9 +1,8 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { orderBadgeAtom } from './order-badge';
+import { orderBadgeCount } from './order-badge';
 import type { OrderBadgeUpdater } from './order-badge-updater';
 import { useOrderUuids } from './use-order-uuids';
 
@@ -29,14 +28,13 @@ const Watch = lazy(async (): Promise<{ default: typeof OrderBadgeUpdater }> => {
  */
 export function OrderBadgeLoader() {
   const uuids = useOrderUuids();
-  const setBadge = useSetAtom(orderBadgeAtom);
   const [hadNone, setHadNone] = useState(false);
   useEffect(() => {
     // The first picture knows of none, whatever the phone does.
     if (uuids.length > 0 || orderUuids.get().length > 0) return;
     setHadNone(true);
-    setBadge(0);
-  }, [uuids, setBadge]);
+    orderBadgeCount.set(0);
+  }, [uuids]);
   if (uuids.length === 0) return null;
   return (
     <Suspense fallback={null}>

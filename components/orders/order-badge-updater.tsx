@@ -1,6 +1,5 @@
 'use client';
 
-import { useAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/overlay/announcer';
@@ -9,7 +8,7 @@ import type { OrderGroups } from '@/lib/contract/order';
 import { orderBadge, seenOf } from '@/lib/domain/orders/order-badge';
 import { orderQuery } from '@/lib/domain/orders/order-query';
 import { subscribe } from '@/lib/live/subscribe';
-import { orderBadgeAtom } from './order-badge';
+import { orderBadgeCount, useOrderBadgeCount } from './order-badge';
 import { useOrdersReading } from './use-kept-orders';
 
 const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
@@ -25,7 +24,8 @@ const closed = () => false;
 export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
   const t = useTranslations();
   const uuids = useMemo(() => orderQuery(known), [known]);
-  const [badge, setBadge] = useAtom(orderBadgeAtom);
+  const badge = useOrderBadgeCount();
+  useEffect(() => () => orderBadgeCount.set(0), []);
   const isOpen = useSyncExternalStore(onOverlaysChange, isDrawerOpen, closed);
   const { value, refetch } = useOrdersReading(uuids);
   const groups = value?.groups ?? null;
@@ -34,12 +34,12 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
   useEffect(() => {
     if (isOpen) {
       seen.current = groups ?? seen.current;
-      setBadge(0);
+      orderBadgeCount.set(0);
     } else if (groups !== null) {
       seen.current ??= groups;
-      setBadge(orderBadge(seenOf(seen.current, uuids), groups));
+      orderBadgeCount.set(orderBadge(seenOf(seen.current, uuids), groups));
     }
-  }, [groups, uuids, isOpen, setBadge]);
+  }, [groups, uuids, isOpen]);
 
   const isUnderWay = groups === null || groups.draft.length + groups.pending.length > 0;
   useEffect(() => {
@@ -48,10 +48,10 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
     return subscribe({ kind: 'orders', uuids, isOpen: isUnderWay }, refetch);
   }, [isOpen, uuids, isUnderWay, refetch]);
 
-  const told = useRef(badge);
+  const announced = useRef(badge);
   useEffect(() => {
-    if (badge > told.current) announce(`${t('my_orders')}: ${t('order_news', { n: badge })}`);
-    told.current = badge;
+    if (badge > announced.current) announce(`${t('my_orders')}: ${t('order_news', { n: badge })}`);
+    announced.current = badge;
   }, [badge, t]);
   return null;
 }

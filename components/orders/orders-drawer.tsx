@@ -1,6 +1,5 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
@@ -11,7 +10,7 @@ import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { useNear } from '@/components/ui/use-near';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBatches } from '@/lib/domain/orders/order-query';
-import { orderBadgeAtom } from './order-badge';
+import { orderBadgeCount } from './order-badge';
 import { type BatchState, type LastGroup, OrderBatch } from './order-batch';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useForgetAttempts } from './use-cancelling';
@@ -87,7 +86,6 @@ function OlderOrders({ onNear }: { onNear: () => void }) {
 /** Lets this phone forget the guest's orders; the hotel knows them still. Rules: orders/OR23, personal-data/PD2. */
 function ClearHistory() {
   const t = useTranslations();
-  const setBadge = useSetAtom(orderBadgeAtom);
   const clear = async () => {
     const isConfirmed = await openOverlayForResult('confirm', {
       title: t('clear_history_question', { clear_history: t('clear_history') }),
@@ -96,7 +94,7 @@ function ClearHistory() {
     });
     if (!isConfirmed) return;
     orderUuids.changeNow(() => []);
-    setBadge(0);
+    orderBadgeCount.set(0);
     // The button that has the focus goes with the history.
     focusDrawer('orders');
   };

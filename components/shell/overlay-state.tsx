@@ -3,7 +3,6 @@
 import clsx from 'clsx';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureWords } from '@/components/hotel/use-failure-words';
-import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button/button';
 import { DIALOG, DIALOG_TITLE, DRAWER, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
@@ -59,14 +58,14 @@ export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy
         <p className="mt-2 text-ink-2" id="overlay-failed-text">
           {t('error_text')}
         </p>
-        <Actions layout="pair">
+        <div className="mt-5 grid grid-cols-2 gap-3">
           <Button variant="outline" onClick={() => closeOverlays()}>
             {t('close')}
           </Button>
           <Button variant="primary" aria-busy={isBusy} onClick={onRetry}>
             {t('try_again')}
           </Button>
-        </Actions>
+        </div>
       </section>
     </OverlayFrame>
   );
