@@ -9,6 +9,7 @@ import { DIALOG, DIALOG_TITLE, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays, closeWithResult, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { RichText } from '@/components/ui/rich-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
 import type { WordKey } from '@/lib/words/word-key';
 import type { AgeText } from './use-age-gate';
@@ -55,7 +56,8 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
 function AgeWords({ type, otherwise }: { type: AgeText; otherwise: string }) {
   const hotel = useHotel();
   const { value, refusal } = useApi(apiCall('publicInfo', hotel.id, type), READ_ONCE);
-  if (value === undefined && refusal === null) return <div className="sk sk--l late mx-auto w-3/4" />;
+  if (value === undefined && refusal === null)
+    return <Skeleton className="mx-auto h-4 w-3/4 animate-fade-late rounded-sm" />;
   if (value === undefined || !hasText(value)) return <p>{otherwise}</p>;
   return <RichText html={textIn(value, hotel.language)} />;
 }
