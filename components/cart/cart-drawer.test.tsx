@@ -222,11 +222,11 @@ describe('opening the cart', () => {
     expect(again.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('looks at the phone again, although no other tab has told of a change', async () => {
+  it('reads the storage again, although no storage event came from another tab', async () => {
     emptyPhone(pizzaLine());
     reception(network, { products: [pizzaLine().product, lemonadeLine().product] });
     renderOverlays();
-    // The page shows the cart already, and relies on being told.
+    // The page shows the cart already, and relies on storage events.
     const stop = cart.subscribe(() => {});
     const products = [pizzaLine(), lemonadeLine()];
     window.localStorage.setItem('cart', JSON.stringify({ ...cart.get(), products }));

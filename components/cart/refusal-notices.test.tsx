@@ -37,7 +37,7 @@ describe('a line that has to be chosen anew', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is told apart from one that has to leave', async () => {
+  it('is distinguished from one that has to be removed', async () => {
     const { drawer } = await openWithOldSize(cartLine({ key: 'gone', product: cartProduct({ id: 40 }) }));
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
     const [leave, choose] = drawer.getAllByRole('alert');

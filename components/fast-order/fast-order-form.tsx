@@ -35,11 +35,11 @@ export function FastOrderForm(props: {
   line: CartLine;
   order: FastOrder;
   checkout: Checkout;
-  trouble: LineIssue | null;
+  issue: LineIssue | null;
   /** The product's options to mark. */
   invalid: readonly Id[];
 }) {
-  const { titleId, product, section, line, order, checkout, trouble, invalid } = props;
+  const { titleId, product, section, line, order, checkout, issue, invalid } = props;
   const { kit, answer, guest, quantity } = order;
   const form = useFirstError<HTMLFormElement>(checkout.failures);
   const refusal = checkout.refusalOf(line);
@@ -67,7 +67,7 @@ export function FastOrderForm(props: {
           isWrong={refusal !== null}
         />
         <PendingOrderNotice checkout={checkout} />
-        <FastOrderIssues refusal={refusal} places={checkout.errors} trouble={trouble} />
+        <FastOrderIssues refusal={refusal} errors={checkout.errors} issue={issue} />
         <GuestLookupFailed reading={guest} />
         {kit !== null && (
           <LazyOptionForm

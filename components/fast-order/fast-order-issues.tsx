@@ -10,22 +10,22 @@ import type { Minor } from '@/lib/domain/money/money';
  * What keeps the product from being ordered, or what the platform said of it; a new price is taken by ordering again.
  * Rules: fast-order/FO8, refusals/RF2, refusals/RF3, refusals/RF5, fast-order/FO10.
  */
-export function FastOrderIssues(props: { refusal: string | null; places: OrderErrors; trouble: LineIssue | null }) {
-  const { refusal, places, trouble } = props;
+export function FastOrderIssues(props: { refusal: string | null; errors: OrderErrors; issue: LineIssue | null }) {
+  const { refusal, errors, issue } = props;
   const t = useTranslations();
   const { amount } = useMoney();
-  const isMarked = refusal !== null || places.header !== null;
+  const isMarked = refusal !== null || errors.header !== null;
   const words = [
-    ...(trouble === null ? [] : [wordsOf(trouble, t, amount)]),
-    ...(isMarked && trouble === null ? [refusal || places.header || t('products_not_available')] : []),
-    ...(places.list === null ? [] : [places.list]),
-    ...errorMessages(places),
+    ...(issue === null ? [] : [wordsOf(issue, t, amount)]),
+    ...(isMarked && issue === null ? [refusal || errors.header || t('products_not_available')] : []),
+    ...(errors.list === null ? [] : [errors.list]),
+    ...errorMessages(errors),
   ];
   if (words.length === 0) return null;
-  const isPrice = trouble?.kind === 'price' && !isMarked;
+  const isPrice = issue?.kind === 'price' && !isMarked;
   return <RefusalText words={words} tone={isPrice ? 'warn' : 'danger'} />;
 }
 
 /** Here the options stand right below. */
-const wordsOf = (trouble: LineIssue, t: Translate, amount: (amount: Minor) => string): string =>
-  trouble.kind === 'choices' ? t('choices_changed') : lineIssueText(trouble, t, amount);
+const wordsOf = (issue: LineIssue, t: Translate, amount: (amount: Minor) => string): string =>
+  issue.kind === 'choices' ? t('choices_changed') : lineIssueText(issue, t, amount);

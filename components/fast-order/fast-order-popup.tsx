@@ -47,11 +47,11 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   /** The line that the platform refused: meanwhile its product may cost something else. */
   const [refused, setRefused] = useState<CartLine | null>(null);
   const lines = order.draft.cart.products;
-  const [trouble] = [
+  const [issue] = [
     ...unavailableLines(lines, order.catalogue, now),
     ...checkCart(refused === null ? [] : [refused], order.catalogue),
   ];
-  const isUnavailable = trouble?.kind === 'sold-out' || trouble?.kind === 'closed';
+  const isUnavailable = issue?.kind === 'sold-out' || issue?.kind === 'closed';
   const invalidWith = (payment: Parameters<typeof invalidOptions>[1]) =>
     invalidOptions(order.kit, { ...payment, ...(isPhonePossible && { isPhonePossible }) });
   const checkout = useCheckout(order.draft, {
@@ -90,7 +90,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
         line={order.line}
         order={order}
         checkout={checkout}
-        trouble={trouble ?? null}
+        issue={issue ?? null}
         invalid={checkout.tried ? invalidWith(checkout.payment) : []}
       />
     </SheetFrame>

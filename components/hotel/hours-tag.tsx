@@ -6,7 +6,7 @@ import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
 
 /**
  * Today's hours, or the word that it will be available soon. The clock stands for "opening hours", which a screen
- * reader is told in words; that it is closed is said to everybody. Rule: hours/H5.
+ * reader hears in words; that it is closed is said to everybody. Rule: hours/H5.
  */
 export function HoursTag(props: {
   hours: WorkingHours;

@@ -22,7 +22,7 @@ export function useMessages(): DictionaryState {
     words: data,
     hasFailed: error !== undefined,
     isBusy: isValidating,
-    // What fails again is told by `hasFailed`.
+    // A second failure shows as `hasFailed`.
     retry: () => void mutate().catch(() => undefined),
   };
 }

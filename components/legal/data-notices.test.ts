@@ -55,7 +55,7 @@ describe('the notice on data protection', () => {
     const words = notice.sections.flatMap(({ paragraphs = [] }) => paragraphs).join(' ');
     expect(keysOfThePhone()).toEqual(expect.arrayContaining(['cart', 'person-uuid', 'order-intent']));
     expect(keysOfThePhone().filter((key) => !Object.hasOwn(KEPT, key))).toEqual([]);
-    for (const told of Object.values(KEPT)) if (told !== null) expect(words).toMatch(told);
+    for (const pattern of Object.values(KEPT)) if (pattern !== null) expect(words).toMatch(pattern);
   });
 
   it('is English elsewhere', async () => {

@@ -9,7 +9,7 @@ import { choosePayment, emptyPhone, openCart, payingHotel, pizzaLine, reception 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-/** A pizza with a size, extras of two kinds and a wish. */
+/** A pizza with a size, extras of two kinds and a note. */
 const pizzaKit = kit(
   select({
     id: 11,

@@ -115,7 +115,7 @@ describe('how much cash a guest carries', () => {
     return [...property.properties, ...(products[0]?.product.property?.properties ?? [])].map(({ value }) => value);
   };
 
-  it('is told to who is paid in cash, and to nobody else', () => {
+  it('is sent with a cash payment, and with no other', () => {
     expect(sentWith('cash')).toEqual(['2 x 50', '2 x 50']);
     expect(sentWith('online')).toEqual([null, null]);
   });

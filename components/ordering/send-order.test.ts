@@ -235,7 +235,7 @@ describe('an order whose outcome nobody knows', () => {
 });
 
 describe('an order that is refused with words', () => {
-  it('ends: nothing is lost, and the mended one is another order', async () => {
+  it('ends, loses nothing, and the corrected one is another order', async () => {
     const { platform, person, tab, line } = oneLine();
     platform.postFault = () => 'refused with words';
     expect(await tab.tap()).toMatchObject({
@@ -266,15 +266,15 @@ describe('a cart that was sent from another tab', () => {
   });
 });
 
-describe('an accident', () => {
+describe('an unexpected error', () => {
   it('does not leave the button turning for ever', async () => {
     const { tab } = oneLine();
-    const accident = new Error('accident');
+    const error = new Error('error');
     await expect(
       tab.sender.send(() => {
-        throw accident;
+        throw error;
       }),
-    ).rejects.toBe(accident);
+    ).rejects.toBe(error);
     expect(tab.sender.state()).toEqual({ phase: 'idle' });
   });
 });

@@ -59,7 +59,7 @@ export type SendOutcome =
   | { kind: 'nothing' };
 
 /**
- * After this long a connection that says nothing counts as lost. The guest is told; the uuid keeps a second try safe.
+ * After this long a connection that says nothing counts as lost. The guest sees a message; the uuid keeps a second try safe.
  * Rule: sending/SE12.
  */
 export const SEND_TIMEOUT_MS = 30_000;

@@ -105,7 +105,7 @@ describe('an order with something missing', () => {
     expect(sent).toEqual([]);
   });
 
-  it('forgets each error as soon as it is mended', async () => {
+  it('clears each error as soon as its field is changed', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     const drawer = await openCart();

@@ -12,7 +12,7 @@ import type { BuildRequest, SendOutcome } from './send-order';
 /** An order whose outcome is unknown: it is kept, and the next send retries it. */
 export type PendingOrderState = Extract<SendOutcome, { kind: 'unknown' }>;
 
-/** The outcomes that a guest has to be told about. */
+/** The outcomes that are shown to the guest. */
 type FailedOutcome = Extract<SendOutcome, { kind: 'refused' | 'unknown' }>;
 
 export type OrderSending = {

@@ -22,7 +22,7 @@ const approved = order({ ostatus_id: 'approved' });
 const cancelled = order({ ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__change' });
 const sent: unknown[] = [];
 
-/** What the hotel answers to the wish, and what its orders are from then on. */
+/** What the hotel answers to the cancellation, and its orders from then on. */
 function hotelAnswers(answer: unknown, then: ReturnType<typeof orderGroups>): void {
   network.answers(CANCEL, async (request: Request) => {
     sent.push(await request.json());

@@ -23,7 +23,7 @@ import { useOrders } from './use-orders';
 export type LastGroup = OrderGroup | null;
 export type BatchState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; last: LastGroup };
 
-/** Ages are told in minutes; twice a minute keeps them honest. */
+/** Ages are shown in minutes, so twice a minute is often enough. */
 const AGE_MS = 30_000;
 
 /**

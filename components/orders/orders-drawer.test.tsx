@@ -174,7 +174,7 @@ describe('the countdown of an order', () => {
     expect(timer).toHaveTextContent('Expected any minute now');
   });
 
-  it('is told to those who cannot see it, as a whole', async () => {
+  it('is announced to screen readers as a whole', async () => {
     await opened(groups({ pending: [approved] }));
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('timer')).toHaveAttribute('aria-atomic', 'true');

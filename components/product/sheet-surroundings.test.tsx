@@ -187,16 +187,16 @@ describe('the hours of a sheet', () => {
 
   it.each([
     ['its own', { descr: { en: 'When the <b>sea</b> is calm' }, days: [] }, 'When the sea is calm'],
-    ['those of its section', null, 'From the evening grill'],
+    ['those of its section', null, 'From the garden grill'],
   ])('stand beside the hotel’s own words about them: %s', async (_title, schedule, words) => {
-    const ofSection = { descr: { en: 'From the evening grill' }, days: [everyDay] };
+    const ofSection = { descr: { en: 'From the garden grill' }, days: [everyDay] };
     await opened([product({ schedule })], { section: { schedule: ofSection } });
     const text = screen.getByRole('dialog').textContent;
     expect(text).toContain(words);
-    expect(text?.includes('From the evening grill')).toBe(schedule === null);
+    expect(text?.includes('From the garden grill')).toBe(schedule === null);
   });
 
-  it('are not told of a kitchen that never closes', async () => {
+  it('are not shown for a kitchen that never closes', async () => {
     const always = { start_date: null, end_date: null, days: Array(7).fill(true), start_time: null, end_time: null };
     await opened([product()], { section: { schedule: { descr: null, days: [always] } } });
     expect(screen.queryByText(/00:00/)).toBeNull();

@@ -175,11 +175,11 @@ describe('a strip that does not fit', () => {
       Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => width[name] });
     }
     window.ResizeObserver = class extends realObserver {
-      constructor(told: ResizeObserverCallback) {
-        super(told);
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
         resize = (to) => {
           width = to;
-          act(() => told([], this));
+          act(() => callback([], this));
         };
       }
     };

@@ -33,7 +33,7 @@ beforeAll(async () => {
   at.files.change('aurora/hotel.json', (hotel) => {
     hotel.discount_percent = CHARGE_PERCENT;
   });
-  at.files.write('aurora/sections/90-evening.json', {
+  at.files.write('aurora/sections/90-scenario.json', {
     id: 90,
     title: 'Evening',
     products: [...products(FIRST_PRODUCT, false), ...products(FIRST_POPUP, true)],

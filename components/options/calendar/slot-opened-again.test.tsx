@@ -67,7 +67,7 @@ describe('the slots of a sheet that is opened again', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('say so too when the calendar was told to look again and cannot', async () => {
+  it('say so too when reading again after a calendar event fails', async () => {
     hotelHas(9, '10:00');
     opened();
     await time('10:00');

@@ -225,7 +225,7 @@ describe('availability that fails', () => {
 });
 
 describe('a slot that somebody else takes meanwhile', () => {
-  it('is gone after the calendar is told so, the guest is told too, and all else is kept', async () => {
+  it('is removed after a calendar event, with a message to the guest, and all else is kept', async () => {
     hotelAnswers();
     const form = drawn();
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');

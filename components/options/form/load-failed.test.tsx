@@ -17,7 +17,7 @@ const drawn = (value: readonly string[] | null = null) =>
     context: { clock, product: BOOKED },
   });
 
-/** The network answers this call when it is told to. */
+/** The network answers this call when the test lets it. */
 function slowly(call: string) {
   let answer: ((body: unknown) => void) | undefined;
   network.answers(

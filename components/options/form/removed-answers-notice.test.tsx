@@ -38,7 +38,7 @@ const booking = (value: readonly string[]) => scheduled({ id: 1, title: 'Date an
 const field = () => screen.getByRole('combobox', { name: 'Time' });
 
 describe('a time of today', () => {
-  it('stays chosen when the list begins behind it, and goes when it is over: the guest is told', async () => {
+  it('stays chosen when the list begins behind it, and is removed with a message when it is over', async () => {
     const form = drawForm(kit(time()));
     await pass(0);
     await user.selectOptions(field(), '12:30');
@@ -65,14 +65,14 @@ describe('a time of today', () => {
   });
 });
 
-it('a day that is over is taken out, and the guest is told which', async () => {
+it('a day that is over is removed, and the message names it', async () => {
   const form = drawForm(kit(option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-11' })));
   await pass(0);
   expect(form.answer()).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: Thursday 11 June.');
 });
 
-it('a time goes with a day that does not offer it, and the guest is told so where the time is', async () => {
+it('a time is removed with a day that does not offer it, and the message stands beside the time', async () => {
   const nine = kit(
     option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-18' }),
     option({ id: 2, ptype_id: 'time', title: 'Time', value: '09:00' }),

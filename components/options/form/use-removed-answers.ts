@@ -14,7 +14,7 @@ import {
 const NOTHING: readonly string[] = [];
 
 /**
- * Takes answers out of a form that cannot be had any more, and keeps in mind what the guest has to be told of them:
+ * Removes answers that are no longer possible from a form, and remembers which the guest still has to be shown:
  * until they answer anew. `of`: what was taken out of an option's answer. `tapped`: the guest changed the kit.
  */
 export function useRemovedAnswers(form: { kit: Kit; onChange: (kit: Kit) => void } & Today): {
@@ -22,15 +22,15 @@ export function useRemovedAnswers(form: { kit: Kit; onChange: (kit: Kit) => void
   tapped: (before: Kit, after: Kit) => void;
 } {
   const { kit, onChange, now, mostSlots } = form;
-  const [told, setTold] = useState<readonly RemovedAnswers[]>([]);
+  const [removed, setRemoved] = useState<readonly RemovedAnswers[]>([]);
   useEffect(() => {
     const left = withoutStaleAnswers(kit, { now, mostSlots });
     if (left === kit) return;
-    setTold((so) => mergeRemoved(so, removedAnswers(kit, left)));
+    setRemoved((so) => mergeRemoved(so, removedAnswers(kit, left)));
     onChange(left);
   }, [kit, now, mostSlots, onChange]);
   return {
-    of: (option) => told.find(({ optionId }) => sameId(optionId, option.id))?.values ?? NOTHING,
-    tapped: useCallback((before, after) => setTold((so) => remainingRemoved(so, before, after)), []),
+    of: (option) => removed.find(({ optionId }) => sameId(optionId, option.id))?.values ?? NOTHING,
+    tapped: useCallback((before, after) => setRemoved((so) => remainingRemoved(so, before, after)), []),
   };
 }

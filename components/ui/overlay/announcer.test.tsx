@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('what has changed is told to a guest who cannot see it', () => {
+describe('changes are announced to guests who cannot see them', () => {
   it('politely, once what closes is closed', () => {
     render(<Announcer />);
     act(() => announce('Added: Lemonade'));

@@ -45,7 +45,7 @@ export const order = z
         name: z.string().nullable(),
         phone: z.string().nullable(),
       })
-      .describe('As told in this order; null: not asked, or not told'),
+      .describe('As given in this order; null: not asked, or not given'),
     number_room: z.string().nullable(),
     final_sum: z.number(),
     order_payment: z
