@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { atRest } from './at-rest';
 
 type Part = '::before' | '::after' | undefined;
 
-/** What of an element's paint survives forced colours: its edge, its ring and its ground. Widths in pixels. */
-export const paintOf = (element: Locator, part?: Part) =>
-  element.first().evaluate((node, pseudo) => {
+/**
+ * What of an element's paint survives forced colours: its edge, its ring and its ground, once colours have stopped
+ * fading. Widths in pixels.
+ */
+export async function paintOf(element: Locator, part?: Part) {
+  await atRest(element.page());
+  return element.first().evaluate((node, pseudo) => {
     const style = getComputedStyle(node, pseudo);
     const { color, backgroundColor, borderTopColor, borderTopStyle, borderTopWidth } = style;
     return {
@@ -16,6 +21,7 @@ export const paintOf = (element: Locator, part?: Part) =>
       ringColor: style.outlineColor,
     };
   }, part);
+}
 
 /** The ground that an element stands on. */
 const groundUnder = (element: Locator) =>
