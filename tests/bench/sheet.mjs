@@ -121,7 +121,7 @@ function toNewPrice() {
     };
     addEventListener('click', begin, { capture: true, once: true });
     addEventListener('beforeinput', begin, { capture: true, once: true });
-    const price = document.querySelector('dialog[open] .orderbar .btn');
+    const price = document.querySelector('dialog[open] [data-part="order-bar"] > button');
     if (price === null) throw new Error('there is no price');
     const watch = new MutationObserver(() => {
       watch.disconnect();

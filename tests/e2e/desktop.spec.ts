@@ -5,7 +5,7 @@ import { dialog, openHotel, wordsOf } from './guest';
 import { serveOwnHotels } from './own-hotels';
 import { DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
 
-/** A desktop whose scroll bar takes room of its own. */
+/** A desktop browser whose scroll bar takes up width, so hiding it could shift the page. */
 test.use({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
@@ -20,11 +20,11 @@ const leftEdges = (page: Page) =>
     .evaluateAll((elements) => elements.slice(0, 6).map((element) => element.getBoundingClientRect().left));
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a drawer reaches the edge of the window and the page stays where it was, in ${language}`, async ({ page }) => {
+  test(`opening a drawer puts it at the window edge and does not shift the page, in ${language}`, async ({ page }) => {
     const words = wordsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: '/products/102' });
     const bar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
-    expect(bar, 'this browser has a scroll bar that takes room').toBeGreaterThan(0);
+    expect(bar, 'width of the scroll bar').toBeGreaterThan(0);
     const before = await leftEdges(page);
     await page.getByRole('button', { name: words('services') }).click();
     await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a page without a scroll bar stays where it was too', async ({ page, problems }) => {
+test('opening a drawer does not shift a page without a scroll bar', async ({ page, problems }) => {
   problems.allow(/\b404\b/);
   await openHotel(page, 'cala-verde', { language: 'en', path: '/nowhere' });
   await page.setViewportSize({ width: 1280, height: 2000 });
@@ -53,7 +53,7 @@ test('a page without a scroll bar stays where it was too', async ({ page, proble
 
 const banners = (page: Page) => page.getByRole('list', { name: 'From the hotel' });
 
-test('two banners without a link are a stop of the Tab key on a phone, where they scroll, and none beside each other', async ({
+test('a row of banners without links is focusable on a phone, where it scrolls, and not on a desktop', async ({
   page,
   newGuest,
 }) => {

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** What the page takes its colours and its font from. */
+/** The CSS variables of the hotel's colours. */
 const theme = (page: Page) =>
   page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -30,7 +30,7 @@ const theme = (page: Page) =>
   });
 const font = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
-/** Chooses a language and says whether the page was loaded anew for it. */
+/** Chooses a language and returns whether the page was reloaded. */
 async function choose(page: Page, name: string, locale: string): Promise<{ reloaded: boolean }> {
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await page.locator(LANGUAGE_BUTTON).click();
@@ -40,7 +40,7 @@ async function choose(page: Page, name: string, locale: string): Promise<{ reloa
   return { reloaded: (await page.locator('body[data-same-page]').count()) === 0 };
 }
 
-test('a hotel keeps its colours in every language, whatever font the language is written with', async ({ page }) => {
+test('a hotel keeps its colours when the language and the font change', async ({ page }) => {
   await own.speak(page.context(), 'levant', 'ar');
   await page.goto(own.at('levant'));
   expect(await theme(page)).toEqual({ brand: BRAND, footer: FOOTER });
@@ -59,7 +59,7 @@ test('a hotel keeps its colours in every language, whatever font the language is
   expect(await theme(page)).toEqual({ brand: BRAND, footer: FOOTER });
 });
 
-test('a link opens the visit in its language, and another one can still be chosen', async ({ page }) => {
+test('?lang= in a link sets the language of the visit, and the guest can still choose another', async ({ page }) => {
   await page.goto(own.at('levant', '/?lang=il'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   await expect(page).toHaveURL(own.at('levant', '/'));

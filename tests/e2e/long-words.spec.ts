@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** Looks at what is open now on each screen. */
+/** Checks at each width that nothing of the open page or overlay reaches beyond the screen. */
 async function look(page: Page, at: string): Promise<void> {
   await expect(page.locator(VISIBLE_SKELETON)).toHaveCount(0);
   for (const width of WIDTHS) {
@@ -47,7 +47,7 @@ async function look(page: Page, at: string): Promise<void> {
 }
 
 const open = async (page: Page, path: string, at: number) => {
-  // The address of the page with its overlay still in the history would open that again.
+  // From the page itself, going to its address again would restore the overlay that is still in the history.
   await page.goto('about:blank');
   await page.goto(own.at(CODE, path));
   await page.locator(PRODUCT_CARD).nth(at).click();
@@ -61,7 +61,7 @@ const close = async (page: Page) => {
   await expect(page.locator('dialog[open]')).toHaveCount(before - 1);
 };
 
-/** Every kind of option, and where it stands in the demo hotel. */
+/** Product sheets: what each contains, the page it is opened from and the index of its product card there. */
 const SHEETS = [
   ['choices', '/products/102', 0],
   ['slots', '/products/311', 0],
@@ -111,7 +111,7 @@ for (const language of ['en', 'ar'] as const) {
       });
     }
 
-    test(`the countries and the question of age stay within the screen, in ${language}`, async ({ page }) => {
+    test(`the country list and the age confirmation stay within the screen, in ${language}`, async ({ page }) => {
       await open(page, '/products/503', 1);
       await dialog(page).locator(COUNTRY_BUTTON).click();
       await look(page, `countries ${language}`);
@@ -121,7 +121,7 @@ for (const language of ['en', 'ar'] as const) {
       await look(page, `age ${language}`);
     });
 
-    test(`cart, sent order and my orders stay within the screen, in ${language}`, async ({ page }) => {
+    test(`the cart, the order confirmation and my orders stay within the screen, in ${language}`, async ({ page }) => {
       for (const at of [0, 4, 5]) {
         await open(page, '/products/102', at);
         await chooseFirst(page);
