@@ -1,8 +1,8 @@
 import type { WordKey } from '@/lib/words/word-key';
 
 /**
- * Messages of client components on every page, held by tests/architecture/client-words.test.ts; overlays load the whole
- * dictionary.
+ * Keys of the messages that client components need on every page. Overlays load the whole dictionary instead.
+ * tests/architecture/client-words.test.ts checks that the list is complete.
  */
 export const CLIENT_MESSAGE_KEYS = [
   'adults_only',

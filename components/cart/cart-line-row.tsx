@@ -15,17 +15,17 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/money/price';
 import { optionSummary } from '@/lib/domain/options/option-summary';
 
-/** Below the first screen of a long cart, lines are not laid out until they come into view. */
+/** `content-visibility` skips the layout of the fifth and later lines until they come into view. */
 const LINE =
   'relative grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 p-4 narrow:grid-cols-[56px_minmax(0,1fr)] not-first:border-line not-first:border-t has-[>div>button:active]:bg-sunken nth-[n+5]:[contain-intrinsic-block-size:auto_118px] nth-[n+5]:[content-visibility:auto]';
 
-/** Its `::after` covers the whole line. */
+/** Its `::after` covers the whole line, so that a tap anywhere on the line presses the button. */
 const OPEN_BUTTON =
   "grid min-h-target w-full content-start pe-9 after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3";
 
 /**
- * One line of the cart. A tap anywhere on it reopens its product; the stepper and the remove button lie above that. Its
- * sum is calculated from its options. Rule: cart/CT9.
+ * One line of the cart. A tap on it opens its product, except on the stepper and the remove button, which lie on top.
+ * The price shown is the total of the line, options included. Rule: cart/CT9.
  */
 export function CartLineRow(props: {
   line: CartLine;

@@ -7,7 +7,8 @@ import { previousRoute } from '@/lib/device/previous-route';
 import { backTarget } from '@/lib/domain/navigation/back';
 
 /**
- * To /home when the guest came from there or from nowhere, else one step back. hold-back-links.ts knows it by `data-back`.
+ * Goes to /home when the previous page was /home or there is none, else one step back in the history.
+ * `data-back`: hold-back-links.ts finds the button by it.
  */
 export function BackButton() {
   const router = useRouter();

@@ -8,10 +8,10 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** There is no network, and no service worker yet that would answer a navigation in its place. */
+/** The browser is offline and no service worker controls the page, so a navigation would fail. */
 const isCutOff = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
 
-/** The path of the page that a link leads to; null: it leads to none of ours, or to a place on this page. */
+/** The path of the app's page that a link opens; null for another site, a new tab or an anchor on this page. */
 function pathOf(link: HTMLAnchorElement): string | null {
   const { location } = window;
   const isOurs = link.origin === location.origin && link.target === '';
@@ -19,7 +19,7 @@ function pathOf(link: HTMLAnchorElement): string | null {
   return isOurs && !isHere ? link.pathname + link.search : null;
 }
 
-/** The first tap of a guest may find the network gone already: it would end at the browser's error page. */
+/** Offline, opens the `offline` overlay instead of navigating to the browser's error page. */
 function holdBack(event: MouseEvent): void {
   if (!isCutOff() || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const control = event.target instanceof Element ? event.target.closest('a, [data-back]') : null;
@@ -31,5 +31,5 @@ function holdBack(event: MouseEvent): void {
   openOverlay('offline', { href });
 }
 
-/** Links and the header's way back, before the router sees them. Rule: failures/FL5. */
+/** Handles clicks on links and on the back button before the router does. Rule: failures/FL5. */
 export const holdBackLinks = (): void => window.addEventListener('click', holdBack, { capture: true });

@@ -2,7 +2,7 @@ import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { SectionHead } from './catalogue';
 
-/** Rule: platform-calls/W10. `price`: a decimal. */
+/** A product that the platform recommends. `price` is a decimal amount. Rule: platform-calls/W10. */
 export type RecommendedProduct = {
   id: Id;
   uuid: string;

@@ -1,8 +1,8 @@
 import type { WordKey } from './word-key';
 
 /**
- * Keys of consent texts. Where one is shown in English instead of the guest's language, the page says so, because the
- * guest agrees to it.
+ * Keys of every text around a consent: labels, errors and legal texts. When one falls back to English, the page tells
+ * the guest so.
  */
 export const CONSENT_WORDS = [
   'use_session',
@@ -19,8 +19,8 @@ export const CONSENT_WORDS = [
 ] as const satisfies readonly WordKey[];
 
 /**
- * Legal texts that a guest agrees to. They exist in CONSENT_LANGUAGES and are English in all others, whose
- * dictionaries must not contain them.
+ * The legal texts among them. They are translated into CONSENT_LANGUAGES only; the dictionaries of other languages must
+ * not contain them, so that those languages fall back to English.
  */
 export const CONSENT_SENTENCES = [
   'use_session',

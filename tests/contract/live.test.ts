@@ -27,7 +27,7 @@ afterEach(async () => {
 
 let leaving: (() => void)[] = [];
 
-/** A guest's tab on a hotel's host, whose stream is the server's own. */
+/** A guest's tab at a hotel's host; its event stream calls the server's /channels handler directly. */
 function tab(code: HotelCode) {
   const page = fakePage();
   const stream = new EventStreamTransport({
@@ -62,8 +62,8 @@ const place = async (code: HotelCode): Promise<string> => {
 
 const types = (events: readonly LiveEvent[]) => events.map(({ type }) => type);
 
-describe('from the platform to the tab', () => {
-  it('come the events of the guest’s orders and of the guest’s chat, and nobody else’s', async () => {
+describe('a guest’s tab', () => {
+  it('receives the events of its own orders and chat only', async () => {
     const [uuid, others] = [await place('aurora'), await place('aurora')];
     const [chat, theirs] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
     const { follow } = tab('aurora');
@@ -80,7 +80,7 @@ describe('from the platform to the tab', () => {
     ]);
   });
 
-  it('comes nothing of another hotel, whatever a tab names', async () => {
+  it('receives no events of another hotel, even when it subscribes to that hotel’s ids', async () => {
     const [uuid, chat] = [await place('bellevue'), await chatAt(at, 'bellevue')];
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
@@ -91,7 +91,7 @@ describe('from the platform to the tab', () => {
     expect(new Set([...types(orders), ...types(talk)])).toEqual(new Set(['resumed']));
   });
 
-  it('comes what happened while nobody looked, once', async () => {
+  it('receives an event that happened while it was hidden exactly once', async () => {
     const uuid = await place('aurora');
     const { page, follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
@@ -106,7 +106,7 @@ describe('from the platform to the tab', () => {
     expect(types(orders)).toEqual(['resumed', 'order-updated', 'resumed', 'order-updated']);
   });
 
-  it('comes word again after the server has sent everybody home', async () => {
+  it('receives events again after the server closed all streams', async () => {
     const uuid = await place('aurora');
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });

@@ -5,7 +5,7 @@ import { HotelErrorPage } from '../hotel-error-page';
 
 type Props = { params: Promise<{ tenant: string }> };
 
-/** Every path without a page. */
+/** The 404 page, for every path that no other route matches. */
 export default async function MissingPage({ params }: Props) {
   const hotel = await loadHotel((await params).tenant);
   if (hotel.state !== 'found') return null;

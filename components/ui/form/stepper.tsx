@@ -55,7 +55,7 @@ function StepButton(props: { icon: string; label: string; isOff: boolean; onPres
     <button
       type="button"
       className={clsx(
-        'grid place-items-center hover:bg-ink/6 pressed:opacity-60 unavailable:cursor-not-allowed unavailable:bg-transparent unavailable:text-line-strong',
+        'grid place-items-center hover:bg-ink/6 pressed:opacity-60 forced-colors:bg-transparent! unavailable:cursor-not-allowed unavailable:bg-transparent unavailable:text-line-strong',
         className,
       )}
       aria-label={label}

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { CONTROL, READ_ONLY } from './control';
 
 /**
- * One line of text. `isNumber`: figures of one width. Suggestions open by typing, so the browser's own arrow is hidden;
- * Chrome writes it into the field as soon as that has the focus, and yields only to `!`.
+ * A single-line text field. `isNumber`: digits of equal width. Typing opens the suggestions of a `<datalist>`, so the
+ * arrow that Chrome adds on focus is hidden; Chrome's inline style makes `!` (important) necessary.
  */
 export function TextField({ isNumber, className, ...input }: { isNumber?: boolean } & ComponentProps<'input'>) {
   return (

@@ -25,23 +25,23 @@ const at = (time: string, date = FRIDAY): HotelNow => ({
   minutes: minutesOf(time) ?? 0,
 });
 
-describe('the entries that speak for a date', () => {
+describe('the schedule entries that apply to a date', () => {
   const summer = entry({ start_date: '2026-06-01', end_date: '2026-08-31' });
   const from = entry({ start_date: '2026-11-01' });
   const until = entry({ end_date: '2026-01-31' });
   const always = entry();
 
   it.each([
-    ['its range, first day included', '2026-06-01', [summer]],
-    ['its range, last day included', '2026-08-31', [summer]],
-    ['one that is open at its end', FRIDAY, [from]],
-    ['one that is open at its start', '2020-01-01', [until]],
+    ['those whose range starts on it', '2026-06-01', [summer]],
+    ['those whose range ends on it', '2026-08-31', [summer]],
+    ['those with only a start date', FRIDAY, [from]],
+    ['those with only an end date', '2020-01-01', [until]],
     ['those without dates when no range fits', '2026-09-15', [always]],
   ])('are %s', (_title, date, entries) => {
     expect(entriesOn([summer, from, until, always], date)).toEqual(entries);
   });
 
-  it('that open on a weekday come first to last', () => {
+  it('give the first one that is open on the weekday, or null', () => {
     const monday = entry({ days: on(1), start_time: '08:00' });
     const weekdays = entry({ days: on(1, 2, 3, 4, 5) });
     expect(entryFor([monday, weekdays], '2026-11-23')).toBe(monday);
@@ -49,7 +49,7 @@ describe('the entries that speak for a date', () => {
     expect(entryFor([monday, weekdays], '2026-11-22')).toBeNull();
   });
 
-  it('of a range close the day when none of them opens it, whatever holds without dates', () => {
+  it('with a date range close the day even if an entry without dates is open', () => {
     const closedFridays = entry({ start_date: '2026-11-01', end_date: '2026-11-30', days: on(0, 1, 2, 3, 4, 6) });
     expect(entryFor([closedFridays, always], FRIDAY)).toBeNull();
   });
@@ -57,8 +57,8 @@ describe('the entries that speak for a date', () => {
 
 describe('the line of working hours', () => {
   it.each([
-    ['a schedule that names no days yet', [], at('12:00'), { from: null, to: null, days: [], open: true }],
-    ['all week, so no days are named', [entry()], at('12:00'), { from: '10:00', to: '22:00', days: [], open: true }],
+    ['a schedule without entries', [], at('12:00'), { from: null, to: null, days: [], open: true }],
+    ['all week, which lists no days', [entry()], at('12:00'), { from: '10:00', to: '22:00', days: [], open: true }],
     [
       'some days, Sunday first',
       [entry({ days: on(5, 6, 0) })],
@@ -66,21 +66,21 @@ describe('the line of working hours', () => {
       { from: '10:00', to: '22:00', days: [0, 5, 6], open: true },
     ],
     ['before opening', [entry()], at('09:59'), { from: '10:00', to: '22:00', days: [], open: false }],
-    ['nothing today', [entry({ days: on(1) })], at('12:00'), { from: null, to: null, days: [], open: false }],
+    ['a day that is closed', [entry({ days: on(1) })], at('12:00'), { from: null, to: null, days: [], open: false }],
     [
-      'no times: the whole day',
+      'an entry without times, which is the whole day',
       [entry({ start_time: null, end_time: null })],
       at('23:59'),
       { from: '00:00', to: '23:59', days: [], open: true },
     ],
     [
-      'the first of two entries, and open by either',
+      'two entries: shows the first, is open in both',
       [entry({ start_time: '12:00', end_time: '15:00' }), entry({ start_time: '18:00', end_time: '23:00' })],
       at('19:00'),
       { from: '12:00', to: '15:00', days: [], open: true },
     ],
     [
-      'yesterday’s late hours where today is closed',
+      'hours past midnight that began yesterday, on a closed day',
       [entry({ days: on(4), start_time: '18:00', end_time: '02:00' })],
       at('01:00'),
       { from: '18:00', to: '02:00', days: [4], open: true },
@@ -90,7 +90,7 @@ describe('the line of working hours', () => {
   });
 });
 
-it('no schedule has no line of working hours', () => {
+it('workingHours is null without a schedule', () => {
   expect(workingHours(null, at('12:00'))).toBeNull();
 });
 
@@ -114,27 +114,27 @@ describe('whether something can be ordered now', () => {
     ['on a closed day', [entry({ days: on(1) })], at('12:00'), closed(null, false)],
     ['out of season', [entry({ start_date: '2026-12-01' })], at('12:00'), closed(null, false)],
     [
-      'on a closed day, after the last night has ended',
+      'on a closed day, after yesterday’s hours past midnight ended',
       [entry({ ...bar, days: on(4) })],
       at('02:01'),
       closed(null, false),
     ],
     ['before midnight in hours that go past it', [bar], at('23:30'), OPEN],
-    ['in the night of hours past midnight', [bar], at('01:59'), OPEN],
-    ['in the morning after', [bar], at('02:01'), closed('18:00')],
+    ['after midnight in hours that go past it', [bar], at('01:59'), OPEN],
+    ['after hours past midnight have ended', [bar], at('02:01'), closed('18:00')],
     ['in the night after a closed day', [entry({ ...bar, days: on(5) })], at('01:00'), closed('18:00')],
     ['in the night after the only open day', [entry({ ...bar, days: on(4) })], at('01:00'), OPEN],
     ['in the night after the season ended', [entry({ ...bar, end_date: '2026-11-19' })], at('01:00'), OPEN],
     ['around the clock', [entry({ start_time: '00:00', end_time: '00:00' })], at('13:00'), OPEN],
-    ['around the clock from the morning', [entry({ start_time: '08:00', end_time: '08:00' })], at('03:00'), OPEN],
+    ['around the clock from 8 to 8', [entry({ start_time: '08:00', end_time: '08:00' })], at('03:00'), OPEN],
     ['until midnight', [entry({ end_time: '24:00' })], at('23:59'), OPEN],
-    ['with times that are none', [entry({ start_time: 'noon', end_time: '' })], at('12:00'), OPEN],
-    ['with too few days', [entry({ days: [] })], at('12:00'), closed(null, false)],
+    ['with invalid times, which are ignored', [entry({ start_time: 'noon', end_time: '' })], at('12:00'), OPEN],
+    ['with an empty list of weekdays', [entry({ days: [] })], at('12:00'), closed(null, false)],
   ])('%s', (_title, days, now, expected) => {
     expect(orderableAt(days, now)).toEqual(expected);
   });
 
-  it('is true at the time it says it will be', () => {
+  it('is open at the opensAt it returned, which is later than now', () => {
     const time = fc
       .tuple(fc.nat(23), fc.nat(59))
       .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
@@ -156,7 +156,7 @@ describe('whether something can be ordered now', () => {
 });
 
 describe('the names of weekdays', () => {
-  /** What Intl calls the days from a Sunday on, without the full stop that some languages shorten a name with. */
+  /** The short weekday names of Intl, Sunday first, without the trailing full stop that some languages add. */
   const byIntl = (locale: string) =>
     [7, 8, 9, 10, 11, 12, 13].map((day) =>
       new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
@@ -176,15 +176,15 @@ describe('the names of weekdays', () => {
     ['pt', 'pt'],
     ['ar', 'ar'],
     ['hi', 'hi'],
-  ])('are those that people write in %s, Sunday first', (language, locale) => {
+  ])('in %s are the short names of Intl for %s', (language, locale) => {
     expect(weekdayLabels([0, 1, 2, 3, 4, 5, 6], language)).toEqual(byIntl(locale));
   });
 
-  it('stand in the order in which they are asked for', () => {
+  it('keep the order of the argument', () => {
     expect(weekdayLabels([6, 0], 'en')).toEqual(['Sat', 'Sun']);
   });
 
-  it('are English where there is no table, and nothing for a day that is none', () => {
+  it('fall back to English for an unknown language and leave out invalid days', () => {
     expect(weekdayLabels([1, 7, -1], 'tat')).toEqual(['Mon']);
     expect(weekdayLabels([0], 'constructor')).toEqual(['Sun']);
   });
@@ -206,7 +206,7 @@ describe('a calendar date', () => {
     ['2024-03-01', -1, '2024-02-29'],
     ['2026-03-28', 2, '2026-03-30'],
     ['nonsense', 1, 'nonsense'],
-  ])('%s and %p days is %s', (date, days, expected) => {
+  ])('%s plus %p days is %s', (date, days, expected) => {
     expect(addDays(date, days)).toBe(expected);
   });
 });
@@ -219,6 +219,6 @@ it.each([
   ['12:60', null],
   ['', null],
   [null, null],
-])('the time %p is minute %p', (time, minutes) => {
+])('minutesOf(%p) is %p', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes);
 });

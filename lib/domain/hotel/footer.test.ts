@@ -7,7 +7,7 @@ describe('the footer', () => {
     ['something new', true],
     ['video_template', false],
     ['slider_template', false],
-  ])('of the template %s is there: %p', (template, expected) => {
+  ])('is shown for the template %s: %p', (template, expected) => {
     expect(hasFooter(template)).toBe(expected);
   });
 
@@ -16,12 +16,12 @@ describe('the footer', () => {
     [true, false, ['the privacy_policy', 'the impressum']],
     [false, true, ['the privacy_policy', 'the public_offer']],
     [true, true, ['the privacy_policy', 'the impressum', 'the public_offer']],
-  ])('with an impressum: %p and a public offer: %p links to %p', (hasImpressum, hasPublicOffer, expected) => {
+  ])('with impressum %p and public offer %p has the links %p', (hasImpressum, hasPublicOffer, expected) => {
     const links = footerLinks({ hasImpressum, hasPublicOffer, publicOfferTitle: null }, (key) => `the ${key}`);
     expect(links.map(({ title }) => title)).toEqual(expected);
   });
 
-  it('calls the terms as the hotel’s own text does', () => {
+  it('uses the hotel’s own title for the public offer', () => {
     const hotel = { hasImpressum: false, hasPublicOffer: true, publicOfferTitle: 'Terms of sale' };
     expect(footerLinks(hotel, (key) => key)).toContainEqual({ type: 'full_agreement', title: 'Terms of sale' });
   });

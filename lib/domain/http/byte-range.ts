@@ -1,9 +1,9 @@
-/** The part of a file that is asked for, both ends included; `null`: all of it; `unsatisfiable`: it has no such part. */
+/** The bytes to send, both ends included; `null`: the whole file; `unsatisfiable`: outside the file (status 416). */
 type ByteRange = { first: number; last: number } | 'unsatisfiable' | null;
 
 /**
- * Reads a Range header against a file's size. Only one plain range counts; several, another unit or nonsense give the
- * whole file, as the standard allows. `etag`: the version of the file, which `If-Range` has to name where it is sent.
+ * Reads a Range header. Only a single byte range is supported; several ranges, another unit or a malformed header give
+ * the whole file, as the standard allows. So does an `If-Range` header that differs from the file's `etag`.
  */
 export function byteRange(
   headers: { range: string | null; ifRange: string | null },
@@ -13,7 +13,7 @@ export function byteRange(
   const parts = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '');
   const [, from = '', to = ''] = parts ?? [];
   if (from === '' && to === '') return null;
-  // Without a beginning it is so many bytes from the end.
+  // `-500` means the last 500 bytes.
   const first = from === '' ? Math.max(0, file.size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? file.size - 1 : Math.min(Number(to), file.size - 1);
   if (from !== '' && to !== '' && Number(to) < first) return null;

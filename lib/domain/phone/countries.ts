@@ -1,17 +1,17 @@
 import type { Country } from './phone';
 
 /**
- * The countries of a phone field, from the rows of `country-table.json`, which `scripts/countries.mjs` writes from the
- * metadata of telephone numbers. Rules: phone/PH1, phone/PH2.
+ * Builds the countries of a phone field from the rows of `country-table.json`, which `scripts/countries.mjs` generates
+ * from phone number metadata. Rules: phone/PH1, phone/PH2.
  */
 
-/** The documents' own masks win where they give them: what stands before the first digit that a guest types. */
+/** Prefixes that the specification sets. `begins`: the fixed part of the mask, before the first digit typed. */
 const GIVEN: Readonly<Record<string, { dial_code: string; begins: string }>> = {
   US: { dial_code: '+1', begins: '+1' },
   GB: { dial_code: '+44 (0)', begins: '+44 (0)' },
 };
 
-/** 'AT 43 36 4-13': two letters, dial code, the groups of a mobile number, the possible lengths. */
+/** 'AT 43 36 4-13': country, dial code, digit groups of a mobile number (3 and then 6), allowed lengths (4 to 13). */
 const ROW = /^([A-Z]{2}) (\d+) ([1-9]+) ([\d,-]+)$/;
 
 const places = (count: number): string => '_'.repeat(Math.max(0, count));
@@ -35,7 +35,7 @@ function countryOf(row: string): Country[] {
 }
 
 /**
- * US, GB and RU first, then the main country of each dial code, then those that share one; a row that is none is
- * left out.
+ * The countries in the order of the rows: US, GB and RU, then the main country of each dial code, then the others that
+ * share one. Malformed rows are left out.
  */
 export const countriesFrom = (rows: readonly string[]): Country[] => rows.flatMap(countryOf);

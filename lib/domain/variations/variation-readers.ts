@@ -4,20 +4,20 @@ import type { Id } from '../options/kit';
 import { safeLink } from '../security/safe-link';
 
 /**
- * Readers for what a hotel's variations say. Lenient in form, strict in sense: a value that is not of its kind is
- * undefined, and `note` hears about a part of it that was dropped. Values are never repeated in a note: it goes to a
- * log.
+ * Readers for the values of a hotel's variations. They accept several spellings of a value (1 and 'true' for true) and
+ * return undefined for an invalid one. `note` is called for each invalid member that a list or a map drops, with its
+ * place and what was expected, never with the value, because notes are logged.
  */
 export type Note = (place: string, expected: string) => void;
-/** The value, or undefined when it is not of its kind. */
+/** Returns the parsed value, or undefined when it is invalid. */
 type Read<T> = (value: unknown, note: Note) => T | undefined;
-/** A reader and what it expects, in words. */
+/** A reader, and a description of what it expects, for the log. */
 export type Kind<T> = { expects: string; read: Read<T> };
 
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** Platforms write flags as true, 1 and 'true' alike. */
+/** A boolean, which platforms send as true, 1, 'true' or '1'. */
 export const flag: Kind<boolean> = {
   expects: 'true or false',
   read: (value) => {
@@ -33,7 +33,7 @@ const readId = (value: unknown): Id | undefined =>
 
 export const id: Kind<Id> = { expects: 'an id', read: readId };
 
-/** A list of a kind; single members that are not of it are dropped, and said. */
+/** A list whose members are of one kind; invalid members are dropped and noted. */
 export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
   expects: `a list, each ${kind.expects}`,
   read: (value, note) => {
@@ -47,7 +47,7 @@ export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
   },
 });
 
-/** A map by name, the same way. */
+/** A map whose values are of one kind; invalid values are dropped and noted. */
 export const mapOf = <T>(kind: Kind<T>): Kind<Readonly<Record<string, T>>> => ({
   expects: `a map, each ${kind.expects}`,
   read: (value, note) => {
@@ -64,7 +64,7 @@ export const mapOf = <T>(kind: Kind<T>): Kind<Readonly<Record<string, T>>> => ({
 
 export const plainText: Kind<string> = { expects: 'a text', read: readText };
 
-/** A text, or one a language; empty ones do not count. */
+/** A text, or a map from language to text. Empty texts are invalid, and so is a map without a valid text. */
 export const text: Kind<Text> = {
   expects: 'a text or a map of languages',
   read: (value, note) => {
@@ -83,7 +83,7 @@ export const amount: Kind<number> = {
   },
 };
 
-/** An address that may stand in a link (security/SC1). */
+/** An address that is safe as a link's `href`. Rule: security/SC1. */
 export const link: Kind<string> = {
   expects: 'a same-site path or an http(s) address',
   read: (value) => {
@@ -92,7 +92,7 @@ export const link: Kind<string> = {
   },
 };
 
-/** The address of a script of somebody else's: encrypted, or not at all. */
+/** The address of a third-party script; only https is accepted. */
 export const scriptAddress: Kind<string> = {
   expects: 'an https address',
   read: (value) => {
@@ -121,7 +121,7 @@ export const email: Kind<string> = {
   },
 };
 
-/** The flag of a country, by its two letters, in lower case. */
+/** The two-letter code of a country whose flag is shown, returned in lower case. */
 export const flagCode: Kind<string> = {
   expects: 'the two letters of a country',
   read: (value) => {

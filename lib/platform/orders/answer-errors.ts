@@ -4,10 +4,10 @@ import { missingChoices } from '@/lib/domain/options/options';
 import { platformWord } from '@/lib/words/platform-words';
 import type { AnsweredKit } from './answer-kit';
 
-/** The errors of options with invalid answers: how many choices are missing, or that the answer must be checked. */
+/** One error for each invalid option: how many choices are missing, else a request to check the answer. */
 export function answerErrors({ kit, invalid }: AnsweredKit, language: string): FieldErrors {
   const fields = invalid.map((id): [string, string] => {
-    const option = kit?.properties.find((each) => sameId(each.id, id));
+    const option = kit?.properties.find((property) => sameId(property.id, id));
     const missing = option === undefined ? 0 : missingChoices(option);
     const message = missing > 0 ? platformWord('more', language, { n: missing }) : platformWord('answer', language);
     return [`properties.${id}`, message];
