@@ -115,7 +115,7 @@ test('the links of the consent are as large to a finger as the buttons', async (
 /** How much of a page has been drawn: pixels of its canvas that are not white. */
 const inkOn = (page: Page, number: number) =>
   dialog(page)
-    .locator('dialog canvas')
+    .locator('canvas')
     .nth(number - 1)
     .evaluate((canvas: HTMLCanvasElement) => {
       if (canvas.width === 0) return 0;

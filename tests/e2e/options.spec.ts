@@ -266,7 +266,7 @@ test('the code of the calendar comes with the first product that has one', async
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     const code = await response.text().catch(() => '');
-    if (code.includes('cal__head')) calendars.push(response.url());
+    if (code.includes('gridcell')) calendars.push(response.url());
   });
   await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
   await page.waitForLoadState('networkidle');
