@@ -103,7 +103,10 @@ export function outOfScreen(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect();
       if (isOut(box)) add(nameOf(element), box);
       const by = element.scrollWidth - element.clientWidth;
-      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX) && element.tagName !== 'TEXTAREA';
+      const { overflowX, scrollbarWidth } = getComputedStyle(element);
+      // A row that is made to be swiped has no scrollbar.
+      const isSwiped = scrollbarWidth === 'none';
+      const scrolls = /auto|scroll/.test(overflowX) && !isSwiped && element.tagName !== 'TEXTAREA';
       if (scrolls && by > 1) found.add(`${nameOf(element)} scrolls sideways by ${by}`);
     };
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);

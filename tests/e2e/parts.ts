@@ -25,7 +25,7 @@ export const DRAWER_BODY = '[data-scroller]';
 export const FOCUSED_CHOICE = 'label:has(:focus)';
 export const FOOTER_BUTTON = 'footer button';
 export const ICON_BUTTON = 'header > button:first-child';
-export const ILLUSTRATION = 'img[width="256"]';
+export const ILLUSTRATION = 'div > img[width="256"]';
 export const IN_CART_MARK = 'main button > span:first-child > span:last-child:not(:has(> svg))';
 export const LANGUAGE_BUTTON = 'header > button:has(> img[src^="/flags/"])';
 export const LINE_BUTTON = 'div > button:has(> strong)';
