@@ -82,6 +82,7 @@ test('the uuid of an order stands in no address but that of the one call that up
   const { uuid, payPath } = await withOrder(page);
   await page.goto(atHotel('cala-verde', payPath));
   await choose(page, 'pay');
+  await expect(title(page, say('payment_paid_title'))).toBeVisible();
   await press(page, 'view_orders');
   await expect(dialog(page).getByText(say('order_payment_paid'))).toBeVisible();
   const naming = addresses.filter((address) => address.toLowerCase().includes(uuid));
