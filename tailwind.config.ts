@@ -4,7 +4,7 @@ import plugin from 'tailwindcss/plugin';
 /** The names of the design tokens as utilities; their values stand in app/styles/tokens.css. */
 const token = (name: string) => `var(--${name})`;
 const tokens = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, token(name)]));
-const textSize = (size: string): [string, string] => [token(`text-${size}`), token(`lh-${size}`)];
+const textSize = (size: string, lineHeight: string): [string, string] => [token(`text-${size}`), lineHeight];
 
 const COLORS = [
   'canvas',
@@ -116,7 +116,15 @@ export default {
       spacing: { DEFAULT: '4px', ...tokens(['gutter', 'target', 'control']) },
       lineHeight: { none: '1', body: token('lh-md'), compact: '1.375rem', relaxed: '1.625rem' },
       fontFamily: { sans: token('font') },
-      fontSize: Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'].map((size) => [size, textSize(size)])),
+      fontSize: {
+        xs: textSize('xs', '1rem'),
+        sm: textSize('sm', '1.25rem'),
+        md: textSize('md', token('lh-md')),
+        lg: textSize('lg', '1.5rem'),
+        xl: textSize('xl', '1.75rem'),
+        '2xl': textSize('2xl', '2.125rem'),
+        '3xl': textSize('3xl', '2.625rem'),
+      },
       letterSpacing: { title: '-.015em', tight: '-.01em' },
       borderRadius: Object.fromEntries(['sm', 'md', 'lg', 'xl', 'full'].map((size) => [size, token(`r-${size}`)])),
       boxShadow: {
@@ -134,17 +142,17 @@ export default {
         arch: 'linear-gradient(color-mix(in oklab, var(--tint) 55%, var(--surface)), var(--tint))',
         tile: glow('130% 120% at 20% 0%', '75%', '62%'),
       },
-      height: { drawer: token('drawer-h') },
-      width: { drawer: token('drawer-w') },
+      height: { drawer: '89dvh' },
+      width: { drawer: '440px' },
       maxWidth: {
         page: token('page-max-w'),
         reading: '640px',
         bar: '520px',
         dialog: '400px',
-        country: token('country-w'),
+        country: '350px',
       },
       maxHeight: { sheet: token('sheet-max-h') },
-      zIndex: { bar: token('z-bar') },
+      zIndex: { bar: '10' },
       scale: { pressed: '.985' },
       transitionDuration: {
         fast: token('t-fast'),

@@ -61,7 +61,7 @@ export const SLOT_TIME = 'fieldset [role="group"] button[aria-pressed]';
 export const TAG = 'h4[id^="order-"] + span';
 export const TIMER_RING = '[role="timer"] > span:first-child';
 export const TIME_SKELETON = 'fieldset div[aria-hidden] > span';
-export const TODAY = '.cal .today';
+export const TODAY = '.cal [aria-current="date"]';
 export const TOTALS = 'dl';
 export const VISIBLE_SKELETON = '[data-skeleton]:visible';
 export const WRONG_CHOICES = '[data-error] [data-invalid]';

@@ -43,7 +43,7 @@ export function MonthCalendar(props: {
     if (!isBusy && isFree(date)) onDay(date);
   };
   return (
-    <div className="cal">
+    <div className="cal rounded-lg bg-surface inset-ring inset-ring-line in-data-error:inset-ring-2 in-data-error:inset-ring-danger forced-colors:border forced-colors:in-data-error:border-3">
       <div className="grid grid-cols-[44px_1fr_44px] items-center text-center font-medium">
         <MonthButton
           icon="chevron-left"
@@ -58,6 +58,7 @@ export function MonthCalendar(props: {
       </div>
       <table
         ref={table}
+        className="w-full table-fixed border-collapse"
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid of dates
         role="grid"
         aria-labelledby={`${labelledBy} ${monthId}`}
@@ -68,7 +69,7 @@ export function MonthCalendar(props: {
         <thead>
           <tr>
             {weekdayHeads(locale, firstDay).map(({ short, long }) => (
-              <th key={long} scope="col">
+              <th key={long} scope="col" className="h-7 overflow-hidden font-normal text-ink-2 text-xs">
                 <span aria-hidden="true">{short}</span>
                 <span className="sr-only">{long}</span>
               </th>
@@ -89,6 +90,7 @@ export function MonthCalendar(props: {
                     look={dayOf(date)}
                     isToday={date === today}
                     isStop={date === stop}
+                    isBusy={isBusy}
                     onPress={() => choose(date)}
                   />
                 ),
