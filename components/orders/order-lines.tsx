@@ -6,7 +6,7 @@ import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-co
 import type { Order } from '@/lib/contract/order';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { textIn } from '@/lib/domain/i18n/text';
-import { toMinor } from '@/lib/domain/money/money';
+import { deliveryPriceOf, finalSumOf, totalPriceOf } from '@/lib/domain/money/decimal-amounts';
 import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/orders/order-lines';
 
 const LINE =
@@ -45,8 +45,8 @@ export function OrderSums({ order }: { order: Order }) {
   const hotel = useHotel();
   const t = useTranslations();
   const { price } = useMoney();
-  const delivery = price(toMinor(order.delivery_price));
-  const total = price(toMinor(order.final_sum));
+  const delivery = price(deliveryPriceOf(order));
+  const total = price(finalSumOf(order));
   return (
     <>
       {shownProperties(order.properties).map((line) => (
@@ -57,7 +57,7 @@ export function OrderSums({ order }: { order: Order }) {
               title: bidiIsolate(textIn(line.property.title, hotel.language)),
             })}
           </span>
-          <Amount>{price(toMinor(line.total_price))}</Amount>
+          <Amount>{price(totalPriceOf(line))}</Amount>
         </p>
       ))}
       {delivery !== '' && (

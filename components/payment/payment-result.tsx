@@ -9,7 +9,7 @@ import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Order } from '@/lib/contract/order';
-import { toMinor } from '@/lib/domain/money/money';
+import { finalSumOf } from '@/lib/domain/money/decimal-amounts';
 import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';
 
 const SAYS = {
@@ -49,7 +49,7 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
 function PaidOrder({ order }: { order: Order }) {
   const t = useTranslations();
   const { price } = useMoney();
-  const sum = price(toMinor(order.final_sum));
+  const sum = price(finalSumOf(order));
   return (
     <p>
       {t('order_n', { num: order.num })}

@@ -11,7 +11,8 @@ import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
 import { unavailability } from '@/lib/domain/cart/unavailable-lines';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
-import { type Minor, toMinor } from '@/lib/domain/money/money';
+import { priceOf } from '@/lib/domain/money/decimal-amounts';
+import type { Minor } from '@/lib/domain/money/money';
 
 export function ProductPicture({ product }: { product: Product }) {
   return (
@@ -39,7 +40,7 @@ export function ProductDetails(props: {
   isWrong?: boolean;
 }) {
   const { product, section, titleId, isWrong } = props;
-  const shown = props.shown ?? { unit: toMinor(product.price), isFrom: product.is_price_from };
+  const shown = props.shown ?? { unit: priceOf(product), isFrom: product.is_price_from };
   const { language, timezone } = useHotel();
   const t = useTranslations();
   const price = useMoney().price(shown.unit);

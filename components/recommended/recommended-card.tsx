@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { isolateNumber } from '@/lib/domain/i18n/text';
-import { toMinor } from '@/lib/domain/money/money';
+import { priceOf } from '@/lib/domain/money/decimal-amounts';
 import { useRecommendedItem } from './use-recommended-item';
 
 const CARD =
@@ -75,7 +75,7 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
 
 function Price({ product, className }: { product: RecommendedProduct; className?: string }) {
   const t = useTranslations();
-  const price = useMoney().price(toMinor(product.price));
+  const price = useMoney().price(priceOf(product));
   if (price !== '' && product.is_price_from) {
     return <span className={className}>{t('from_price', { price: isolateNumber(price) })}</span>;
   }

@@ -63,6 +63,17 @@ describe('the code style', () => {
     );
   });
 
+  it('decimals become minor units, and minor units decimals, in three files of lib/domain/money', () => {
+    const sources = FILES.filter((file) => /^(?:app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file));
+    const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf(file)));
+    expect(filesWith(/\b(?:toMinor|fromMinor)\b/)).toEqual([
+      'lib/domain/money/decimal-amounts.ts',
+      'lib/domain/money/money.ts',
+      'lib/domain/money/price.ts',
+    ]);
+    expect(filesWith(/\bas Minor\b/)).toEqual(['lib/domain/money/money.ts']);
+  });
+
   it('the rules read no clock: now is an argument', () => {
     const rules = FILES.filter((file) => file.startsWith('lib/domain/') && !file.includes('.test.'));
     expect(linesLike(/\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(|\bMath\.random\(/, rules)).toEqual([]);

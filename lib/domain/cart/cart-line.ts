@@ -1,6 +1,5 @@
 import type { Text } from '../i18n/text';
-import { fromMinor } from '../money/money';
-import { lineTotal, scheduledOption } from '../money/price';
+import { decimalLineTotal, scheduledOption } from '../money/price';
 import type { Id, Kit } from '../options/kit';
 import { type CartLine, type CartParentSection, type CartProduct, type CartSection, clampQuantity } from './cart';
 
@@ -87,7 +86,7 @@ export function lineOf({ key, product, kit, quantity, section, fromRecommendatio
     key,
     product: kept,
     quantity: pieces,
-    total_price: fromMinor(lineTotal(kept, pieces)),
+    total_price: decimalLineTotal(kept, pieces),
     from_recommendation: fromRecommendation,
     section: sectionOf(section),
     // A section at the top is its own parent: nobody else has a cart text for its products, or can say it is hidden.

@@ -1,5 +1,6 @@
 import type { Text } from '../i18n/text';
-import { addUp, leftOf, type Minor, notNegative, toMinor } from '../money/money';
+import { minimumOf } from '../money/decimal-amounts';
+import { addUp, leftOf, type Minor, notNegative } from '../money/money';
 import { lineTotal } from '../money/price';
 import type { Id } from '../options/kit';
 import type { CartLine } from './cart';
@@ -33,7 +34,7 @@ export const visibleNotices = (notices: readonly CartNotice[], lines: readonly C
     const concerned = lines.filter((line) => isUnder(line, notice.under));
     if (concerned.length === 0) return [];
     const ordered = addUp(concerned.map((line) => lineTotal(line.product, line.quantity)));
-    const minimum = notNegative(toMinor(notice.minimum));
+    const minimum = notNegative(minimumOf(notice));
     return [{ text: notice.text, minimum, missing: leftOf(minimum, ordered) }];
   });
 

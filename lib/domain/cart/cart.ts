@@ -1,6 +1,7 @@
 import type { Text } from '../i18n/text';
-import { addUp, fromMinor, type Minor, NO_MONEY, percentOf, toMinor } from '../money/money';
-import { lineTotal, type Priced } from '../money/price';
+import { flatChargeOf } from '../money/decimal-amounts';
+import { addUp, type Minor, NO_MONEY, percentOf } from '../money/money';
+import { decimalLineTotal, lineTotal, type Priced } from '../money/price';
 import { kitForPayment, withoutBanknotes, withoutDates } from '../options/clean-kit';
 import type { Id, Kit } from '../options/kit';
 import { sameId } from '../options/kit';
@@ -139,7 +140,7 @@ export const changeQuantity = (cart: Cart, key: string, step: number): Cart => (
 export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,
-  total_price: fromMinor(lineTotal(line.product, quantity)),
+  total_price: decimalLineTotal(line.product, quantity),
 });
 
 /**
@@ -199,7 +200,7 @@ function chargeOf(
     );
     return amount > 0 ? { kind: 'percent', percent: hotel.discount_percent, amount } : { kind: 'none' };
   }
-  const flat = toMinor(hotel.discount_price);
+  const flat = flatChargeOf(hotel);
   return flat > 0 && !lines.every(isFreeDelivery) ? { kind: 'flat', amount: flat } : { kind: 'none' };
 }
 

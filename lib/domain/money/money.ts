@@ -3,7 +3,8 @@ declare const minorUnits: unique symbol;
 /**
  * An amount in whole minor units of the hotel's currency (cents). Amounts travel and are stored with products as
  * decimals with two places (prices/P1, prices/P16); they become integers before anything is computed, so that 0.1 × 3
- * is 0.30 and not 0.30000000000000004. The type keeps the two apart: only `toMinor` and the functions below make one.
+ * is 0.30 and not 0.30000000000000004. The type keeps the two apart: only the functions below make one. The fields of an
+ * entity are read by `decimal-amounts.ts`, the only other file that converts beside `price.ts` (decision 040).
  */
 export type Minor = number & { readonly [minorUnits]: true };
 

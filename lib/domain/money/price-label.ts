@@ -1,5 +1,6 @@
 import type { Choice, Option } from '../options/kit';
-import { type Minor, toMinor } from './money';
+import { priceOf } from './decimal-amounts';
+import type { Minor } from './money';
 
 /**
  * What stands beside an option and its choices about money. No price type counts as plus in the sheet.
@@ -16,11 +17,11 @@ const added = (option: Option, amount: Minor): PriceLabel => ({
   amount,
 });
 
-const hasPrice = (choice: Choice): boolean => toMinor(choice.price) !== 0;
+const hasPrice = (choice: Choice): boolean => priceOf(choice) !== 0;
 const hasPricedChoice = (option: Option): boolean => option.attrs.some(hasPrice);
 
 /** Ticks that come to nothing by themselves cost the option's own price (prices/P5). */
-const hasOwnPrice = (option: Option): boolean => option.ptype_id === 'checkbox' && toMinor(option.price) > 0;
+const hasOwnPrice = (option: Option): boolean => option.ptype_id === 'checkbox' && priceOf(option) > 0;
 
 /**
  * The label of one choice. A choice without a price is 'included' only where another one costs something: where
@@ -28,7 +29,7 @@ const hasOwnPrice = (option: Option): boolean => option.ptype_id === 'checkbox' 
  */
 export function choiceLabel(option: Option, choice: Choice): PriceLabel {
   if (option.price_type_id === 'none') return NONE;
-  const amount = toMinor(choice.price);
+  const amount = priceOf(choice);
   if (amount !== 0) return added(option, amount);
   if (option.price_type_id === 'replace' || hasOwnPrice(option)) return NONE;
   return hasPricedChoice(option) ? { kind: 'included' } : NONE;
@@ -39,7 +40,7 @@ export function choiceLabel(option: Option, choice: Choice): PriceLabel {
  * choice has a price.
  */
 export function optionLabel(option: Option): PriceLabel {
-  const amount = toMinor(option.price);
+  const amount = priceOf(option);
   if (amount <= 0 || option.price_type_id === 'none') return NONE;
   if (option.ptype_id === 'select' || option.ptype_id === 'datetime') return NONE;
   return option.ptype_id === 'checkbox' && option.attrs.every(hasPrice) ? NONE : added(option, amount);

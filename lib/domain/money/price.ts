@@ -1,6 +1,7 @@
 import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from '../options/answered';
 import type { Choice, Kit, Option } from '../options/kit';
-import { addUp, type Minor, NO_MONEY, notNegative, times, toMinor } from './money';
+import { priceOf } from './decimal-amounts';
+import { addUp, fromMinor, type Minor, NO_MONEY, notNegative, times } from './money';
 
 /**
  * How a price comes about. Rules: prices/P2, prices/P9, prices/P10, prices/P1, prices/P4, prices/P5, prices/P7,
@@ -36,14 +37,14 @@ const countable = (pieces: number): number => {
  * A choice may take something off ("without the side dish"); the price of the whole never falls below nothing.
  * Rule: prices/P11.
  */
-const choicePrice = (choice: Choice): Minor => times(toMinor(choice.price), quantityOf(choice));
+const choicePrice = (choice: Choice): Minor => times(priceOf(choice), quantityOf(choice));
 
 /**
  * What one answered option adds. `base`: the product's own price, which each chosen slot costs (prices/P9).
  * Rule: prices/P6.
  */
 function extraOf(option: Option, base: Minor): Minor {
-  const own = notNegative(toMinor(option.price));
+  const own = notNegative(priceOf(option));
   if (isScheduled(option)) return times(base, chosenSlots(option));
   if (option.ptype_id === 'select') {
     const chosen = chosenChoice(option);
@@ -73,7 +74,7 @@ export const fastOrderKit = (kit: Kit): Kit => ({
  * scheduled product starts from 0 and each chosen slot adds the product's price (prices/P7, prices/P9).
  */
 export function unitPrice(product: Priced): Minor {
-  const base = notNegative(toMinor(product.price));
+  const base = notNegative(priceOf(product));
   const counted = optionsOf(product).filter((option) => isAnswered(option) && option.price_type_id !== 'none');
   const replaced = counted.some((option) => option.price_type_id === 'replace');
   const start = replaced || scheduledOption(product) !== null ? NO_MONEY : base;
@@ -88,3 +89,9 @@ export function lineTotal(product: Priced, quantity: number): Minor {
   const pieces = scheduledOption(product) === null ? Math.max(0, countable(quantity)) : 1;
   return times(unitPrice(product), pieces);
 }
+
+/** The price of one piece as the calls carry it, a decimal. */
+export const decimalUnitPrice = (product: Priced): number => fromMinor(unitPrice(product));
+
+/** What a line costs as the calls and the stored cart carry it, a decimal. */
+export const decimalLineTotal = (product: Priced, quantity: number): number => fromMinor(lineTotal(product, quantity));

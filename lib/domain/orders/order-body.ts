@@ -1,7 +1,6 @@
 import type { Cart, CartLine } from '../cart/cart';
 import type { Text } from '../i18n/text';
-import { fromMinor } from '../money/money';
-import { lineTotal, scheduledOption } from '../money/price';
+import { decimalLineTotal, scheduledOption } from '../money/price';
 import { chosenChoice, isAnswered, isScheduled, valuesOf } from '../options/answered';
 import type { Id, Kit, Option, OptionType, OptionValue } from '../options/kit';
 
@@ -77,7 +76,7 @@ export function orderLine(line: CartLine): OrderBodyLine {
         product.property === null ? null : { id: product.property.id, properties: sentOptions(product.property) },
     },
     quantity: slots > 0 ? slots : line.quantity,
-    total_price: fromMinor(lineTotal(product, line.quantity)),
+    total_price: decimalLineTotal(product, line.quantity),
     from_recommendation: line.from_recommendation,
   };
 }

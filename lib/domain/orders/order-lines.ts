@@ -2,7 +2,8 @@ import { bidiIsolate } from '../i18n/bidi-isolate';
 import { answerInWords as datesInWords } from '../i18n/format-date';
 import { listMarks } from '../i18n/join-list';
 import { type Text, textIn } from '../i18n/text';
-import { type Minor, times, toMinor } from '../money/money';
+import { priceOf, totalPriceOf } from '../money/decimal-amounts';
+import { type Minor, times } from '../money/money';
 
 /** The lines of an order's card. Rule: orders/OR9. */
 
@@ -54,8 +55,8 @@ function titled(title: string, answers: readonly string[], comma: string): strin
 
 /** What a product line cost; a platform that names no total of the line names the price of one piece. */
 export const lineAmount = (line: { price: number; quantity: number; total_price: number }): Minor =>
-  toMinor(line.total_price) || times(toMinor(line.price), line.quantity);
+  totalPriceOf(line) || times(priceOf(line), line.quantity);
 
 /** The order-level lines that show: those that cost something. */
 export const shownProperties = <T extends { total_price: number }>(lines: readonly T[]): readonly T[] =>
-  lines.filter((line) => toMinor(line.total_price) > 0);
+  lines.filter((line) => totalPriceOf(line) > 0);

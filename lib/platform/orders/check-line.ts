@@ -5,7 +5,7 @@ import { orderableAt } from '@/lib/domain/booking/schedule';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { textIn } from '@/lib/domain/i18n/text';
-import { toMinor } from '@/lib/domain/money/money';
+import { totalPriceOf } from '@/lib/domain/money/decimal-amounts';
 import { fastOrderKit, lineTotal, scheduledOption } from '@/lib/domain/money/price';
 import { valuesOf } from '@/lib/domain/options/answered';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
@@ -73,7 +73,7 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
 
   const line = kitsOf(product, answers.kit)
     .map((kit) => lineFrom(product, kit, section, sent))
-    .find((made) => lineTotal(made.product, made.quantity) === toMinor(sent.total_price));
+    .find((made) => lineTotal(made.product, made.quantity) === totalPriceOf(sent));
   return line === undefined ? refuse('price') : { ok: true, line, slots };
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
-import { fromMinor } from '@/lib/domain/money/money';
+import { orderAmounts } from '@/lib/domain/money/decimal-amounts';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
 import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
@@ -87,10 +87,9 @@ function orderCard(order: StoredOrder, context: CardContext): Order {
     created_at: order.created_at,
     expected_timeleft: timeLeft(order, context.now),
     number_room: order.number_room,
-    final_sum: fromMinor(order.final_sum),
+    ...orderAmounts(order),
     order_payment: paymentTitle === null ? null : { title: paymentTitle },
     comment,
-    delivery_price: fromMinor(order.delivery_price),
     cancel_reason_id: order.cancel_reason_id,
     integration_payment: order.integrationPayment,
     products,

@@ -1,8 +1,7 @@
 import type { OrderLineProperty } from '@/lib/contract/order';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { textIn } from '@/lib/domain/i18n/text';
-import { fromMinor } from '@/lib/domain/money/money';
-import { lineTotal, optionsOf, quantityOf, scheduledOption, unitPrice } from '@/lib/domain/money/price';
+import { decimalLineTotal, decimalUnitPrice, optionsOf, quantityOf, scheduledOption } from '@/lib/domain/money/price';
 import { isAnswered, isScheduled, tickedChoices, valuesOf } from '@/lib/domain/options/answered';
 import type { Option } from '@/lib/domain/options/kit';
 import { optionSummary } from '@/lib/domain/options/option-summary';
@@ -37,9 +36,9 @@ function productLine(line: CartLine, id: number, language: string): OrderLines['
     product: { title: product.title },
     properties: answers.map((answer, index) => ({ id: index + 1, ...answer })),
     // A booking has no unit price: each of its slots costs the product's own price.
-    price: scheduled === null ? fromMinor(unitPrice(product)) : product.price,
+    price: scheduled === null ? decimalUnitPrice(product) : product.price,
     quantity: scheduled === null ? line.quantity : Math.max(1, valuesOf(scheduled).length),
-    total_price: fromMinor(lineTotal(product, line.quantity)),
+    total_price: decimalLineTotal(product, line.quantity),
   };
 }
 
@@ -67,6 +66,6 @@ const orderProperty = (option: Option, { id, language }: { id: number; language:
     property: { title: option.title },
     value: optionSummary(option, (text) => textIn(text, language)).join(', '),
     quantity: Math.max(1, pieces),
-    total_price: fromMinor(unitPrice({ price: 0, property: { id: option.id, properties: [option] } })),
+    total_price: decimalUnitPrice({ price: 0, property: { id: option.id, properties: [option] } }),
   };
 };

@@ -20,7 +20,8 @@ import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i1
 import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';
 import { paragraphsOf, plainText } from '@/lib/domain/i18n/plain-text';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
-import { formatPrice, toMinor } from '@/lib/domain/money/money';
+import { priceOf } from '@/lib/domain/money/decimal-amounts';
+import { formatPrice } from '@/lib/domain/money/money';
 import { sectionHref } from '@/lib/domain/navigation/links';
 import { arrangeBar } from '@/lib/domain/navigation/navigation';
 import { type Id, sameId } from '@/lib/domain/options/kit';
@@ -175,7 +176,7 @@ export function productPreview(context: ViewContext, section: Section, productId
 
 /** A product as its card shows it, with its own price whatever its options cost. Rule: catalogue/C8. */
 function cardView(context: ViewContext, section: Section, product: Product): ProductCardView {
-  const price = formatPrice(toMinor(product.price), context.hotel, context.language);
+  const price = formatPrice(priceOf(product), context.hotel, context.language);
   return {
     id: product.id,
     title: textIn(product.title, context.language),

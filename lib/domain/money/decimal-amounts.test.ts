@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import {
+  deliveryPriceOf,
+  finalSumOf,
+  flatChargeOf,
+  minimumOf,
+  orderAmounts,
+  priceOf,
+  totalPriceOf,
+} from './decimal-amounts';
+
+describe('a decimal amount of an entity', () => {
+  const amounts = {
+    price: 1.1,
+    total_price: 2.2,
+    final_sum: 3.3,
+    delivery_price: 4.4,
+    discount_price: 5.5,
+    minimum: 6.6,
+  };
+
+  it('is read as minor units from the field that the function is named for', () => {
+    const readers = [priceOf, totalPriceOf, finalSumOf, deliveryPriceOf, flatChargeOf, minimumOf];
+    expect(readers.map((read) => read(amounts))).toEqual([110, 220, 330, 440, 550, 660]);
+  });
+
+  it('is 0 for a notice without a minimum', () => {
+    expect(minimumOf({ minimum: null })).toBe(0);
+  });
+
+  it('of an order is the same decimal after it was read and written back', () => {
+    const cents = fc.integer({ min: 0, max: 1e9 });
+    fc.assert(
+      fc.property(cents, cents, (sum, delivery) => {
+        const order = { final_sum: sum / 100, delivery_price: delivery / 100 };
+        const stored = { final_sum: finalSumOf(order), delivery_price: deliveryPriceOf(order) };
+        expect(orderAmounts(stored)).toEqual(order);
+      }),
+    );
+  });
+});
