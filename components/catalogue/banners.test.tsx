@@ -12,20 +12,20 @@ const banner = (id: number, href: string | null): BannerView => ({
   external: false,
 });
 
-/** jsdom lays nothing out: the row is 800 pixels wide, and what is in it is as wide as this. */
+/** jsdom computes no layout: this sets a row 800 pixels wide whose content is `width` pixels wide. */
 const contentIs = (width: number) => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
 };
 afterEach(() => jest.restoreAllMocks());
 
-describe('the row of banners', () => {
+describe('Banners', () => {
   it.each([
-    ['one banner without a link fits', [banner(1, null)], 800, null],
-    ['two banners without a link fit, as on a desktop', [banner(1, null), banner(2, null)], 800, null],
-    ['two banners without a link do not fit, as on a phone', [banner(1, null), banner(2, null)], 1200, '0'],
-    ['a link among them takes the focus and brings itself into sight', [banner(1, null), banner(2, '/a')], 1200, null],
-  ])('is a stop of the Tab key only where the keyboard needs it: %s', (_reason, banners, width, stop) => {
+    ['no Tab stop for one banner that fits', [banner(1, null)], 800, null],
+    ['no Tab stop for two banners that fit', [banner(1, null), banner(2, null)], 800, null],
+    ['a Tab stop for banners that do not fit', [banner(1, null), banner(2, null)], 1200, '0'],
+    ['no Tab stop when a banner is a link', [banner(1, null), banner(2, '/a')], 1200, null],
+  ])('the row of banners gets %s', (_reason, banners, width, stop) => {
     contentIs(width);
     render(<Banners banners={banners} label="From the house" />);
     expect(screen.getByRole('list').getAttribute('tabindex')).toBe(stop);

@@ -7,7 +7,9 @@ import { FocusableRow } from './focusable-row';
 const ROW =
   '-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-3 overflow-x-auto px-gutter [scrollbar-width:none] desk:gap-4';
 
-/** What the hotel wants to be seen first: a row that snaps. The first picture is the page's hero. */
+/**
+ * The hotel's banners, in a horizontal row with scroll snapping. The first picture is the largest on the page (LCP).
+ */
 export function Banners({ banners, label }: { banners: readonly BannerView[]; label: string }) {
   if (banners.length === 0) return null;
   const items = banners.map((banner, index) => (
@@ -15,7 +17,7 @@ export function Banners({ banners, label }: { banners: readonly BannerView[]; la
       <Banner banner={banner} hero={index === 0} />
     </li>
   ));
-  // A row that scrolls is reached by the keyboard through its links, where it has any.
+  // Links make a scrolling row reachable by keyboard. Without links the row itself takes the focus.
   const hasLinks = banners.some(({ href }) => href !== null);
   return (
     <section aria-label={label}>

@@ -3,7 +3,10 @@
 import { type ReactNode, useRef } from 'react';
 import { useOverflow } from '@/components/ui/use-overflow';
 
-/** A row of banners that nothing in it can be focused by: it takes the focus itself, while there is more than fits. */
+/**
+ * A row of banners without links. It takes the focus itself while its content overflows, so that the keyboard can
+ * scroll.
+ */
 export function FocusableRow(props: { label: string; count: number; className: string; children: ReactNode }) {
   const { label, count, className, children } = props;
   const row = useRef<HTMLUListElement>(null);

@@ -25,8 +25,8 @@ const closed = async () => {
 
 beforeEach(() => window.history.replaceState(null, '', '/products/5?product=31'));
 
-describe('a link to a product', () => {
-  it('opens its sheet, and names it for as long as it is open', async () => {
+describe('LinkedProduct', () => {
+  it('opens the sheet of the product in the URL, and removes the product from the URL when the sheet is closed', async () => {
     await follow();
     expect(openOverlays()).toMatchObject([{ name: 'product', arg: { sectionId: 5, productId: 31, lineKey: null } }]);
     expect(window.location.search).toBe('?product=31');
@@ -34,7 +34,7 @@ describe('a link to a product', () => {
     expect(window.location.href).toMatch(/\/products\/5$/);
   });
 
-  it('opens it once when the page is loaded anew', async () => {
+  it('opens one sheet when the page with a product in its URL is reloaded', async () => {
     (await follow()).unmount();
     await follow();
     await act(() => new Promise((done) => setTimeout(done, 20)));

@@ -7,17 +7,17 @@ import type { Id } from '@/lib/domain/options/kit';
 import { openProduct } from './open-product';
 
 /**
- * Opens the product that the page's address names. Once it is closed the address names it no more: to look at the page
- * again must not open it again. Rule: pages/PG17.
+ * Opens the product named in the page's URL. When its sheet closes, the product is removed from the URL, so that a
+ * reload does not open it again. Rule: pages/PG17.
  */
 export function LinkedProduct({ sectionId, product }: { sectionId: Id; product: ProductCardView }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a link; another product is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link; another product gets another element
   useEffect(() => {
     let stop = () => {};
-    // The router learns of what is pushed only when its own effects have run, after those of everything in it; a step
-    // that it does not know it answers with loading the page anew.
+    // Wait until the router's effects have run, after those of its children. The router reloads the page for a history
+    // entry that it did not see being pushed.
     const timer = setTimeout(() => {
-      // A page that is loaded anew finds what was open in its history.
+      // After a reload the sheet is already open: the overlay stack is restored from the history.
       if (openOverlays().length === 0) openProduct(sectionId, product);
       stop = onOverlaysChange(() => {
         if (openOverlays().length > 0) return;

@@ -9,8 +9,8 @@ declare module '@/components/ui/overlay/overlay-stack' {
 }
 
 /**
- * What a tap on a product opens, and a link to it: its sheet, or where it is ordered apart from the cart its own popup
- * (catalogue/C10).
+ * Opens a product after a tap on its card or through a link: its popup when it is ordered without the cart
+ * (catalogue/C10), else its sheet.
  */
 export function openProduct(sectionId: Id, product: Pick<ProductCardView, 'id' | 'isPopup'>): void {
   if (product.isPopup) openOverlay('fast-order', { sectionId, productId: product.id });

@@ -15,20 +15,20 @@ const wine: ProductCardView = {
 };
 
 it.each([
-  ['18+ where the gate asks for 18', 18, /^18\+/],
-  ['16+ where the gate asks for 16', 16, /^16\+/],
-  ['no age where nothing is asked', null, /^Wine/],
-] as const)('a card says %s', (_title, age, name) => {
+  ['18+ when guests must be 18', 18, /^18\+/],
+  ['16+ when guests must be 16', 16, /^16\+/],
+  ['no age when there is no age limit', null, /^Wine/],
+] as const)('shows %s', (_title, age, name) => {
   renderInHotel(<ProductCard product={{ ...wine, age }} sectionId={5} eager={false} />);
   expect(screen.getByRole('button')).toHaveAccessibleName(name);
 });
 
-it('a card says that it is closed rather than the age', () => {
+it('shows that a product is closed instead of its age limit', () => {
   renderInHotel(<ProductCard product={{ ...wine, age: 18, closed: 'from 18:30' }} sectionId={5} eager={false} />);
   expect(screen.getByRole('button')).toHaveAccessibleName('from 18:30 Wine');
 });
 
-it('a card says the age as Arabic writes it', () => {
+it('writes the age limit in Arabic order', () => {
   renderInHotel(<ProductCard product={{ ...wine, age: 16 }} sectionId={5} eager={false} />, arabicHotel());
   expect(screen.getByRole('button')).toHaveTextContent('+16');
 });

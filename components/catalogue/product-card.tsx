@@ -11,7 +11,7 @@ import { countOf } from '@/lib/domain/cart/cart';
 import type { Id } from '@/lib/domain/options/kit';
 import { openProduct } from './open-product';
 
-/** One product: picture, title, price and how many are in the cart. The whole card is one target. */
+/** The card of a product: picture, title, price and quantity in the cart. The whole card is one tap target. */
 export function ProductCard(props: { product: ProductCardView; sectionId: Id; eager: boolean }) {
   const { product, sectionId, eager } = props;
   const t = useTranslations();
@@ -47,7 +47,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
       </ProductImage>
       <strong className="mt-3 block font-medium leading-compact">{product.title}</strong>
       {product.price !== '' && (
-        // The line is the card's: an amount alone would begin at its own, left side in Arabic too.
+        // A block of the card's direction: an amount alone is left to right and would start at the left in Arabic too.
         <span className="mt-0.5 block text-ink-2 text-sm">
           <bdi dir="auto" className="whitespace-nowrap tabular-nums">
             {product.price}
@@ -67,7 +67,7 @@ function InCart({ count, t }: { count: number; t: Translate }) {
   );
 }
 
-/** The one thing to know before tapping: that it is closed, or that it is for adults. */
+/** The label in the corner of the picture: closed, else the age limit, else nothing. */
 function cornerOf(product: ProductCardView, t: Translate): string {
   if (product.closed !== null) return product.closed;
   if (product.age === null) return '';

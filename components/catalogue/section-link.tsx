@@ -2,7 +2,10 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { SectionTileView } from '@/lib/contract/views';
 
-/** A link to a section; one that lives elsewhere opens in a new tab and says so. Rule: catalogue/C4. */
+/**
+ * A link to a section. A section with an external address opens in a new tab, which its label announces.
+ * Rule: catalogue/C4.
+ */
 export function SectionLink(props: {
   section: Pick<SectionTileView, 'href' | 'external'>;
   className: string;

@@ -4,14 +4,14 @@ import { Tag } from '@/components/ui/tag';
 import type { SectionTileView } from '@/lib/contract/views';
 import { SectionLink } from './section-link';
 
-/** Rows, two beside each other on a desktop. */
+/** The grid of row cards: one column on a phone, two on a desktop. */
 export const ROWS = 'grid gap-3 desk:grid-cols-2';
 
-/** A picture and its words in a row that leads on. */
+/** The look of a link with a picture and a text in a row. */
 export const ROW_CARD =
   'relative grid grid-cols-[min(128px,36%)_minmax(0,1fr)] items-center gap-4 rounded-lg bg-surface py-2 ps-2 pe-4 text-ink shadow-md transition-[scale] duration-fast pressed:scale-pressed forced-colors:border print:break-inside-avoid';
 
-/** The sections of a section, one row card each. Rules: pages/PG3, catalogue/C2, /sections/{id}. */
+/** The subsections of a section, one row card each. Rules: pages/PG3, catalogue/C2. */
 export function SectionRows(props: {
   sections: readonly SectionTileView[];
   words: Readonly<Record<'opens_in_new_tab' | 'adults_only' | 'adults_only_16', string>>;

@@ -14,7 +14,7 @@ const SIZES = {
   small: { tile: 'min-h-[158px]', picture: '-end-1.5 -bottom-2 size-26 desk:size-32' },
 } as const;
 
-/** The hotel's top sections as tiles; the first one is wide and says a little more. */
+/** The hotel's top sections as tiles. The first tile is wide and also shows its description. */
 export function SectionTiles({ sections, newTab }: { sections: readonly SectionTileView[]; newTab: string }) {
   return (
     <ul className="grid grid-cols-2 gap-3 desk:grid-cols-4 desk:gap-4">
