@@ -7,8 +7,8 @@ import { previousRoute } from '@/lib/device/previous-route';
 import { backTarget } from '@/lib/domain/navigation/back';
 
 /**
- * Goes to /home when the previous page was /home or there is none, else one step back in the history.
- * `data-back`: hold-back-links.ts finds the button by it.
+ * Goes to /home when there is no previous page or it was /home, else one step back in the history. hold-back-links.ts
+ * finds the button by `data-back`.
  */
 export function BackButton() {
   const router = useRouter();

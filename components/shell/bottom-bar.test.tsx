@@ -30,14 +30,14 @@ const titles = () =>
     .getAllByRole('listitem')
     .map((li) => li.textContent);
 
-/** What the bar was asked with, oldest first. */
+/** The queries of the navigation requests, oldest first. */
 const queries = () =>
   network.asked.map((call) => Object.fromEntries(new URLSearchParams(call.slice(call.indexOf('?')))));
 
 beforeEach(() => cart.changeNow(() => cartWith()));
 
-describe('the bottom bar', () => {
-  it('shows every entry of the first page, also two of one code, without a complaint about keys', () => {
+describe('BottomBar', () => {
+  it('shows all entries of the first page, and accepts two entries with the same code', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
     renderInHotel(barAt('/'));
     expect(titles()).toEqual(['Lobby', 'Spa', 'Gym']);
@@ -47,9 +47,9 @@ describe('the bottom bar', () => {
 
   it.each([
     ['is empty', { data: [] }],
-    ['has only entries that the app cannot serve', { data: [{ ...item('chat', 'Chat'), active: true }] }],
-    ['failed', () => Response.json({}, { status: 503 })],
-  ])('becomes the default bar when the answer for the next page %s', async (_title, answer) => {
+    ['has only entries that the app cannot open', { data: [{ ...item('chat', 'Chat'), active: true }] }],
+    ['fails', () => Response.json({}, { status: 503 })],
+  ])('shows the default bar when the response for the next page %s', async (_title, answer) => {
     network.answers(NAVIGATION, answer);
     const answers = keptAnswers();
     const { rerender } = renderInHotel(barAt('/'), undefined, answers);
@@ -58,7 +58,7 @@ describe('the bottom bar', () => {
     expect(titles()).toEqual(['Home', 'Cart']);
   });
 
-  it('shows the next page’s own entries, and leaves out one that leads nowhere', async () => {
+  it('shows the entries of the next page, without one that has no target', async () => {
     const entries = [item('services', 'Menu'), item('voice', 'Voice'), item('info', 'Map', '/sections/4')];
     network.answers(NAVIGATION, { data: entries.map((entry) => ({ ...entry, active: true })) });
     const { rerender } = renderInHotel(barAt('/'), undefined, keptAnswers());
@@ -67,7 +67,7 @@ describe('the bottom bar', () => {
     expect(titles()).toEqual(['Menu', 'Map']);
   });
 
-  it('of a hotel without one of its own leads to /home, and a configured one to /', () => {
+  it('links the default bar’s home entry to /home, and a configured home entry to /', () => {
     const { unmount } = renderInHotel(
       <BottomBar items={[{ ...item('home', 'Home'), home: '/home' }]} standard={STANDARD} />,
     );
@@ -78,10 +78,10 @@ describe('the bottom bar', () => {
   });
 
   it.each([
-    ['of this page', undefined, '/products/7', '7'],
-    ['of the page that the event names', { path: '/sections/4' }, '/sections/4', '4'],
-    ['of this page when the event names none that can be read', { path: 4 }, '/products/7', '7'],
-  ])('is read again when a script asks for the bar %s', async (_title, detail, path, section) => {
+    ['for the current page', undefined, '/products/7', '7'],
+    ['for the page in the event', { path: '/sections/4' }, '/sections/4', '4'],
+    ['for the current page when the path in the event is invalid', { path: 4 }, '/products/7', '7'],
+  ])('fetches the bar %s when a script dispatches the update event', async (_title, detail, path, section) => {
     network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
     renderInHotel(barAt('/products/7'), undefined, keptAnswers());
     expect(titles()).toEqual(['Lobby', 'Spa', 'Gym']);
@@ -93,7 +93,7 @@ describe('the bottom bar', () => {
     expect(queries()).toEqual([{ path, section_id: section }]);
   });
 
-  it('is the next page’s own again after a script had asked for another', async () => {
+  it('fetches the next page’s bar on navigation after a script has requested another page’s bar', async () => {
     network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
     const { rerender } = renderInHotel(barAt('/products/7'), undefined, keptAnswers());
     await act(async () => {
@@ -106,7 +106,7 @@ describe('the bottom bar', () => {
     expect(queries().at(-1)?.path).toBe('/products/8');
   });
 
-  it('counts the lines of the cart, not the pieces', () => {
+  it('counts the lines of the cart, not the quantities', () => {
     cart.changeNow(() => cartWith(cartLine({ quantity: 3 }), cartLine({ quantity: 2 })));
     renderInHotel(
       <PathnameContext.Provider value="/">

@@ -28,40 +28,42 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** The overlay behind an entry of the bar. */
+/** The overlay that an entry of the bar opens, by the entry's code. */
 const OVERLAYS = { services: 'services', orders: 'orders', cart: 'cart' } as const satisfies Record<
   string,
   OverlayName
 >;
 
 /**
- * The bottom bar, or the cart button in its place. Rules: navigation/N3, navigation/N4, navigation/N11, navigation/N8,
- * navigation/N21.
+ * The bottom bar, or the cart button that replaces it. Rules: navigation/N3, navigation/N4, navigation/N11,
+ * navigation/N8, navigation/N21.
  */
 export function BottomBar(props: {
-  /** The bar of the page that the server has rendered. */
+  /** The entries that the server has rendered for this page. */
   items: readonly NavItemView[];
-  /** The bar of pages for which the hotel has configured none. */
+  /** The default entries, for pages for which the hotel has configured none. */
   standard: readonly NavItemView[];
-  /** What other features have to say on an entry, by its code. */
+  /** Content that other features show on an entry, by the entry's code. */
   badges?: Readonly<Record<string, ReactNode>>;
 }) {
   const { items: first, standard, badges = {} } = props;
   const pathname = usePathname();
   const items = useNavigation(first, standard, pathname);
-  // Lines, not pieces: the entry says how many products are in the cart.
+  // Cart lines, not quantities: the entry shows how many different products are in the cart.
   const count = useCart().cart.products.length;
   if (showsCartBar({ pathname, cartCount: count })) return <CartBar />;
   return <Menu items={items} badges={badges} pathname={pathname} count={count} />;
 }
 
-/** Where large text would break the words of entries in one row, at 16 times its size, they stand in two. */
+/**
+ * A container query: when the bar is narrower than 16 times the font size (large text), the entries wrap into two rows.
+ */
 const BAR =
   '@container fixed right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] left-3 z-bar mx-auto max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 forced-colors:border print:hidden';
 const ENTRY =
   'group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 text-center text-ink-2 text-xs transition-[color] aria-expanded:font-medium aria-expanded:text-brand-strong aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:text-system-text';
 
-/** By itself, because an overlay that opens above the cart's bar is no reason to draw anything here. */
+/** A component apart, so that the bar is not rendered again when an overlay opens while the cart button is shown. */
 function Menu(props: {
   items: readonly NavItemView[];
   badges: Readonly<Record<string, ReactNode>>;
@@ -81,7 +83,7 @@ function Menu(props: {
         )}
       >
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may carry one code
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may have the same code
           <li key={`${item.code}-${index}`} className="min-w-0 max-w-27.5 flex-1 @max-[16rem]:max-w-none">
             <BarItem item={item} pathname={pathname} open={top} count={item.code === 'cart' ? count : 0}>
               {badges[item.code]}
@@ -146,7 +148,7 @@ function BarItem(props: {
   );
 }
 
-/** The icons a hotel may name (navigation/N10), as the product draws them. */
+/** The Lucide icon for each icon name that a hotel may configure (navigation/N10). */
 const ICONS: Readonly<Record<string, string>> = {
   home: 'house',
   services: 'layout-grid',

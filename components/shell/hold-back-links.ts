@@ -8,10 +8,10 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** The browser is offline and no service worker controls the page, so a navigation would fail. */
+/** Whether a navigation would fail: the browser is offline and no service worker controls the page. */
 const isCutOff = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
 
-/** The path of the app's page that a link opens; null for another site, a new tab or an anchor on this page. */
+/** The path within the app that a link opens. null for another site, a new tab or an anchor on this page. */
 function pathOf(link: HTMLAnchorElement): string | null {
   const { location } = window;
   const isOurs = link.origin === location.origin && link.target === '';
@@ -19,7 +19,7 @@ function pathOf(link: HTMLAnchorElement): string | null {
   return isOurs && !isHere ? link.pathname + link.search : null;
 }
 
-/** Offline, opens the `offline` overlay instead of navigating to the browser's error page. */
+/** When a navigation would fail, opens the `offline` overlay instead of the browser's error page. */
 function holdBack(event: MouseEvent): void {
   if (!isCutOff() || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const control = event.target instanceof Element ? event.target.closest('a, [data-back]') : null;

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-/** Picture and name of the hotel, on the way home. */
+/** The hotel's logo and name as a link to home. */
 export function HotelLogo({ title, logo }: { title: string; logo: string | null }) {
   return (
     <Link

@@ -6,14 +6,16 @@ import { afterClosing, closeAllOverlays, type OverlayArgs } from '@/components/u
 import { OverlayFailed } from './overlay-state';
 import { registerServiceWorker } from './service-worker';
 
-/** `navigator.onLine` is about the device: a server on the same device is reached without any network. */
+/**
+ * Asks the server instead of `navigator.onLine`, which is false although a server on the same device can be reached.
+ */
 const isReachable = (): Promise<boolean> =>
   fetch('/healthz/live', { cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** Stands on the page whose link was held back, and goes on to where it leads once the server is reached. */
+/** Shown when a link was held back offline. Follows the link as soon as the server can be reached. */
 export function OfflineDialog({ arg: { href } }: { arg: OverlayArgs['offline'] }) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

@@ -9,11 +9,11 @@ import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { Skeleton } from '@/components/ui/skeleton';
 
-// Part of every page, so that they are here when nothing else comes: they use little of components/ui.
+// Part of every page's first load, so that they work when nothing else loads. They import little of components/ui.
 
 const DIALOG_GROUND = `${SCRIM} place-items-center p-5`;
 
-/** Stands for an overlay whose code or words are on their way: the tap is answered at once. */
+/** Placeholder for an overlay whose code or messages are loading, so that a tap has an immediate effect. */
 export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
   const t = useTranslations();
   return (
@@ -39,7 +39,7 @@ export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
   );
 }
 
-/** Stands for an overlay whose code or words did not come, or that broke. Rule: failures/FL3, failures/FL4. */
+/** Shown for an overlay whose code or messages failed to load, or that threw. Rule: failures/FL3, failures/FL4. */
 export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
   const t = useTranslations();
   const failure = useFailureWords();

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { afterClosing, closeAllOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
 
 /**
- * A link out of an overlay: the overlays leave the history first, so that back leads from the new page to the page
- * below them, and not into a drawer.
+ * A link from an overlay to a page. It closes all overlays before it navigates, so that back leads from the new page to
+ * the page below the overlays and not into a drawer.
  */
 export function PageLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   const router = useRouter();

@@ -1,13 +1,13 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** A product's square, a row of a section, or a tile of the front page. */
+/** The placeholder of a product card, a section row or a home tile. */
 const SHAPE =
   'aspect-square rounded-lg awaited-home:aspect-auto awaited-home:h-[158px] awaited-sections:aspect-auto awaited-sections:h-32';
 
 /**
- * Covers the page that is left while the next one is on its way, in the shape of that one: <html> names its path in
- * `data-awaited`, which the `awaited` variants read. It is server HTML, so that it costs no script. The pages have no
- * `loading.tsx`: its fallback would be sent before it is known whether the page exists, and with it the status.
+ * Covers the current page with the skeleton of the next page while that loads. instrumentation-client.ts writes the
+ * next path to `data-awaited` of <html>, and the `awaited` variants select the skeleton. Server HTML, so it costs no
+ * script. `loading.tsx` is not used: Next would send it, with status 200, before it is known whether the page exists.
  * Rule: layout/LY9.
  */
 export function PageSkeletons({ label }: { label: string }) {

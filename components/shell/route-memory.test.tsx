@@ -10,7 +10,7 @@ const at = (pathname: string) => (
   </PathnameContext.Provider>
 );
 
-it('names the page that is shown, awaits no other any more, and remembers the one before', () => {
+it('stores the previous page, writes the current page to the root element and clears the awaited page after a navigation', () => {
   const { dataset } = document.documentElement;
   const { rerender } = render(at('/'));
   expect(dataset.page).toBe('/');

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { previousRoute } from '@/lib/device/previous-route';
 
 /**
- * Remembers, on entering a page, which page came before. <html> names the page that is shown, and no longer one that is
- * awaited (instrumentation-client.ts).
+ * After each navigation, stores the previous page, writes the current page to <html> and clears the awaited page that
+ * instrumentation-client.ts wrote there.
  */
 export function RouteMemory() {
   const pathname = usePathname();

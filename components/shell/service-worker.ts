@@ -2,26 +2,26 @@ import { holdBackLinks } from './hold-back-links';
 
 let registered: string | undefined;
 
-/** For the language of the page, unless it is registered for that. */
+/** Registers the service worker in the page's language, unless that is done. */
 export function registerServiceWorker(): void {
   const { lang } = document.documentElement;
   if (registered === lang || !('serviceWorker' in navigator)) return;
   registered = lang;
   navigator.serviceWorker.register(`/service-worker.js?lang=${lang}`).catch(() => {
-    // Without one the page works as before; the next tap tries again.
+    // The page works without a service worker. The next tap tries again.
     registered = undefined;
   });
 }
 
 function register(): void {
-  // A failed try leaves an error on the console.
+  // Not offline, because a failed registration logs an error on the console.
   if (navigator.onLine) registerServiceWorker();
 }
 
 /**
- * Registers the service worker that answers when there is no network, at the first sign that somebody is here, when the
- * page is put away or left, and again in another language: before that a page asks for what it shows and nothing else.
- * A link that is tapped before the worker is here is held back while there is no network. Decision 031.
+ * Registers the service worker that answers while offline. It waits for the first input or until the page is hidden, so
+ * that it does not compete with the page's own requests. A later tap registers it again after a change of language.
+ * Until it controls the page, links tapped while offline are held back. Decision 031.
  */
 export function prepareForOffline(): void {
   window.addEventListener('pointerdown', register);

@@ -28,8 +28,8 @@ async function openServices(hotel: Partial<HotelView> = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the services drawer', () => {
-  it('says that the guest is offline where that is why nothing comes, and lists the services on a retry', async () => {
+describe('ServicesDrawer', () => {
+  it('shows the offline message when the services fail to load offline, and the services after a retry', async () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     network.answers(SECTIONS, undefined);
     const drawer = await openServices();
@@ -46,7 +46,7 @@ describe('the services drawer', () => {
     ['video_template', ['Privacy policy', 'Impressum']],
     ['slider_template', ['Privacy policy', 'Impressum']],
     ['default', []],
-  ])('on the template %s ends with the links %p', async (template, links) => {
+  ])('shows the legal links for the template %s: %p', async (template, links) => {
     network.answers(SECTIONS, { data: [SPA] });
     const drawer = await openServices({ template, hasImpressum: true });
     await drawer.findByRole('link', { name: /Spa/ });

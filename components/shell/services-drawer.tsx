@@ -19,7 +19,7 @@ import { sectionHref } from '@/lib/domain/navigation/links';
 import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
 
-/** The hotel's sections that are not hidden. Rules: navigation/N19, navigation/N20. */
+/** A drawer with the hotel's sections that are not hidden. Rules: navigation/N19, navigation/N20. */
 export function ServicesDrawer() {
   const hotel = useHotel();
   const t = useTranslations();
@@ -43,7 +43,7 @@ export function ServicesDrawer() {
           {sections
             .filter((section) => !section.is_hidden)
             .map((section) => (
-              // The line between two begins where their words do.
+              // The border between two rows is indented to the start of their text.
               <li
                 key={String(section.id)}
                 className="not-first:ms-18 not-first:border-line not-first:border-t not-first:*:-ms-18 not-first:*:w-[calc(100%+72px)]"

@@ -2,7 +2,7 @@ import { LanguageButton } from '@/components/language/language-button';
 import { PAGE_WIDTH } from '@/components/ui/page';
 import { HotelLogo } from './hotel-logo';
 
-/** The standard header: the hotel's logo, which leads home, and the language. Rule: pages/PG7. */
+/** The standard header: the hotel's logo as a link to home, and the language button. Rule: pages/PG7. */
 export function Topbar({ title, logo }: { title: string; logo: string | null }) {
   return (
     <div className={PAGE_WIDTH}>

@@ -8,13 +8,13 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { arrangeBar } from '@/lib/domain/navigation/navigation';
 import { sectionIdOf } from '@/lib/domain/navigation/routes';
 
-/** On the window, from whoever has changed what can be reached; `detail.path`: the page whose bar is to be shown. */
+/** Event on the window that fetches the bar again. `detail.path`: the page whose bar is shown, else the current one. */
 const UPDATE = 'update-bottom-navigation-menu';
 
 /**
- * The bar of the page the guest is on. The server brings the first one; on every navigation it is fetched anew with
- * the new path, and what is shown stays until it is here. An answer that is empty, has nothing the app can show or
- * failed means the default bar. Rules: navigation/N15, navigation/N16, navigation/N17.
+ * The bottom bar of the current page. The server renders the first one. Each navigation fetches the next one and keeps
+ * the current one meanwhile. An answer that is empty, fails or has no entry that the app can show gives the default
+ * bar. Rules: navigation/N15, navigation/N16, navigation/N17.
  */
 export function useNavigation(
   first: readonly NavItemView[],
@@ -23,7 +23,7 @@ export function useNavigation(
 ): readonly NavItemView[] {
   const hotel = useHotel();
   const [update, setUpdate] = useState({ pathname, path: pathname });
-  // Another page asks for its own bar again.
+  // A path from an event applies only to the page on which the event was dispatched.
   const path = update.pathname === pathname ? update.path : pathname;
   const at = { sectionId: sectionIdOf(path), path };
   const { value, refusal, refetch } = useApi(apiCall('navigation', hotel.uuid, at), {
