@@ -11,9 +11,12 @@ import { keepShellWords } from './shell-words';
 const HotelContext = createContext<HotelView | null>(null);
 const WordsContext = createContext<Words>({});
 
-/** The hotel of this page and the words that its islands use. Around everything, once, in the layout. */
+/**
+ * Provides the hotel of this page and the messages of its client components. The layout renders it once around
+ * everything.
+ */
 export function HotelProvider({ hotel, words, children }: { hotel: HotelView; words: Words; children: ReactNode }) {
-  // Before any effect of a child, which may be the first to wait for news.
+  // A layout effect, because a child's first effect may already subscribe to live events.
   useLayoutEffect(() => selectTransport(hotel), [hotel]);
   useLayoutEffect(() => keepShellWords(words), [words]);
   return (
@@ -23,7 +26,7 @@ export function HotelProvider({ hotel, words, children }: { hotel: HotelView; wo
   );
 }
 
-/** More words, for overlays that are loaded later than the page. */
+/** Adds messages for overlays that are loaded after the page. */
 export function MessagesProvider({ words, children }: { words: Words; children: ReactNode }) {
   const page = useContext(WordsContext);
   const all = useMemo(() => ({ ...page, ...words }), [page, words]);
@@ -38,14 +41,14 @@ export function useHotel(): HotelView {
 
 export type Translate = (key: WordKey, gaps?: Params) => string;
 
-/** The words of the page: `t('send_to_cart')`. */
+/** Returns the function that reads a message of the page: `t('send_to_cart')`. */
 export function useTranslations(): Translate {
   const words = useContext(WordsContext);
   const { locale } = useHotel();
   return useMemo(() => (key, gaps) => interpolate(words[key] ?? missingWord(key), gaps, locale), [words, locale]);
 }
 
-/** Amounts as this hotel writes them. `price`: '' when there is nothing to show; `amount`: also 0. */
+/** Formats amounts as this hotel writes them. `price`: '' for zero; `amount`: also writes zero. */
 export function useMoney(): { price: (amount: Minor) => string; amount: (amount: Minor) => string } {
   const hotel = useHotel();
   return useMemo(

@@ -14,20 +14,20 @@ const hours = (parts: Partial<WorkingHours> = {}): WorkingHours => ({
 });
 
 it.each([
-  ['while it is open', hours(), 'Opening hours: 12:00 - 23:00'],
-  ['while it is closed, with a word for it', hours({ open: false }), 'Opening hours: 12:00 - 23:00, closed now'],
-  ['with the days that they hold on', hours({ days: [1, 6] }), 'Opening hours: 12:00 - 23:00 (Mon, Sat)'],
-])('the hours are named %s', (_title, given, words) => {
+  ['from opening to closing time while the section is open', hours(), 'Opening hours: 12:00 - 23:00'],
+  ['with "closed now" while the section is closed', hours({ open: false }), 'Opening hours: 12:00 - 23:00, closed now'],
+  ['with the days on which they apply', hours({ days: [1, 6] }), 'Opening hours: 12:00 - 23:00 (Mon, Sat)'],
+])('shows the hours %s', (_title, given, words) => {
   const { container } = render(<HoursTag hours={given} language="en" words={english} />);
   expect(container).toHaveTextContent(words);
 });
 
-it('what has no hours today says that it will be there soon, and nothing else', () => {
+it('shows only "Available soon" when there are no hours today', () => {
   const { container } = render(<HoursTag hours={hours({ from: null, to: null })} language="en" words={english} />);
   expect(container).toHaveTextContent(/^Available soon$/);
 });
 
-it('days are listed in Arabic as Arabic lists them', () => {
+it('separates and orders the days as Arabic does', () => {
   const { container } = render(<HoursTag hours={hours({ days: [0, 1], open: false })} language="ar" words={arabic} />);
   expect(container).toHaveTextContent('ساعات العمل: 12:00 - 23:00 (الأحد، الاثنين)، مغلق الآن');
 });

@@ -5,8 +5,8 @@ import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
 
 /**
- * Today's hours, or the word that it will be available soon. The clock stands for "opening hours", which a screen
- * reader hears in words; that it is closed is said to everybody. Rule: hours/H5.
+ * Today's opening hours, or "available soon" when there are none today. The clock icon means "opening hours", which
+ * screen readers get as text; "closed now" is visible to everybody. Rule: hours/H5.
  */
 export function HoursTag(props: {
   hours: WorkingHours;
@@ -27,7 +27,7 @@ export function HoursTag(props: {
   return (
     <Tag tone={hours.open ? 'success' : 'warning'}>
       <Icon name="clock" size="xs" />
-      {/* One run of words, so that a long list of days wraps as a sentence does. */}
+      {/* One text node, so that a long list of days wraps like a sentence. */}
       <span>
         <span className="sr-only">{`${words.working_hours}: `}</span>
         <bdi className="whitespace-nowrap tabular-nums" dir="ltr">

@@ -1,14 +1,17 @@
 import { useTranslations } from './hotel-context';
 
-/** From this share of the limit on, the hint is shown. */
+/** Share of the limit from which the hint is shown. */
 const NEARLY = 0.9;
 
-/** How much of a field's limit is used, once that matters: a text that is cut off at the limit must not end in silence. */
+/**
+ * How much of a field's length limit is used. Shown near the limit, because the browser silently ignores further input.
+ */
 export function LengthHint({ id, length, most }: { id: string; length: number; most: number }) {
   const t = useTranslations();
   const matters = length >= most * NEARLY;
   return (
-    // It stands there before it has anything to say: a region that comes with its words is not read out everywhere.
+    // Rendered empty before it has a text: some screen readers do not announce a live region that is inserted with its
+    // text.
     <p className={matters ? 'text-ink-2 text-sm' : 'sr-only'} id={id} role="status">
       {matters && t(length >= most ? 'length_reached' : 'length_so_far', { n: length, most })}
     </p>

@@ -18,7 +18,7 @@ const draw = (words: { loading?: string }) =>
 
 const environment = process.env as { NODE_ENV: string };
 
-describe('a word that the page did not bring', () => {
+describe('A message key that is not among the page’s messages', () => {
   let complaints: jest.SpyInstance;
   beforeEach(() => {
     complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -28,17 +28,17 @@ describe('a word that the page did not bring', () => {
     environment.NODE_ENV = 'test';
   });
 
-  it('throws in development and tests, and names the word', () => {
+  it('throws in development and in tests, and the error names the missing message key', () => {
     expect(() => draw({})).toThrow('the page lacks the word "loading"');
   });
 
-  it('reads as nothing in production, and is logged once', () => {
+  it('returns an empty text in production, and logs each missing message key once', () => {
     environment.NODE_ENV = 'production';
     expect([missingWord('back'), missingWord('back'), missingWord('close')]).toEqual(['', '', '']);
     expect(complaints.mock.calls).toEqual([['the page lacks the word "back"'], ['the page lacks the word "close"']]);
   });
 
-  it('is not one that a hotel has left empty', () => {
+  it('accepts a message that the hotel has left empty', () => {
     draw({ loading: '' });
     expect(screen.getByRole('paragraph')).toBeEmptyDOMElement();
   });

@@ -3,13 +3,13 @@ import type { WordKey } from '@/lib/words/word-key';
 const logged = new Set<WordKey>();
 
 /**
- * What stands in place of a word that the page did not bring, which is an error in the code: development and tests
- * throw, so that it is found. A guest reads nothing there, and the console says it once.
+ * Handles a message key that the page does not have, which is an error in the code. Throws in development and in tests.
+ * In production it returns '' and logs each key once.
  */
 export function missingWord(key: WordKey): string {
   const message = `the page lacks the word "${key}"`;
   if (process.env.NODE_ENV !== 'production') throw new Error(message);
-  // biome-ignore lint/suspicious/noConsole: the one place where an operator sees it
+  // biome-ignore lint/suspicious/noConsole: operators find the error in the console
   if (!logged.has(key)) console.error(message);
   logged.add(key);
   return '';

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/words/word-key';
 
 let words: Words = {};
 
-/** Keeps the words of the page for the one screen that stands where the page itself has broken. */
+/** Stores the page's messages for app/global-error.tsx, which is rendered when the shell itself has failed. */
 export const keepShellWords = (shown: Words): void => {
   words = shown;
 };

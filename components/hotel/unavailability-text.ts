@@ -2,7 +2,7 @@ import type { Unavailability } from '@/lib/domain/cart/unavailable-lines';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import type { Translate } from './hotel-context';
 
-/** What a guest reads about something that cannot be ordered now: the same in a sheet, in the cart and in a fast order. */
+/** The guest's text for why a product cannot be ordered now. The sheet, the cart and a fast order show the same one. */
 export function unavailabilityText(why: Unavailability, t: Translate): string {
   if (why.kind === 'sold-out') return t('line_sold_out');
   if (why.opensAt !== null) return t('line_opens_at', { time: isolateNumber(why.opensAt) });

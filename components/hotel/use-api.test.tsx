@@ -21,18 +21,22 @@ function draw<T>(request: ApiRequest<T> | null, options: ApiOptions = {}, answer
   });
 }
 
-describe('a request of the contract', () => {
+describe('apiCall', () => {
   it.each([
-    ['the path of a call', apiCall('section', 'cala-verde', 5), '/hotels/cala-verde/products/5'],
-    ['its query', apiCall('sections', 'abc'), '/public/sections?hotel_uuid=abc'],
-    ['a list', apiCall('checkOrders', 'x', ['a', 'b']), '/hotels/x/orders/check?order_uuids[]=a&order_uuids[]=b'],
-  ])('is cached under %s', (_title, { key }, path) => {
+    ['its path', apiCall('section', 'cala-verde', 5), '/hotels/cala-verde/products/5'],
+    ['its path and query', apiCall('sections', 'abc'), '/public/sections?hotel_uuid=abc'],
+    [
+      'a path that repeats the parameter for each value of a list',
+      apiCall('checkOrders', 'x', ['a', 'b']),
+      '/hotels/x/orders/check?order_uuids[]=a&order_uuids[]=b',
+    ],
+  ])('a request is cached under %s', (_title, { key }, path) => {
     expect(decodeURIComponent(key)).toBe(path);
   });
 });
 
-describe('what a component reads', () => {
-  it('is loading, then the value', async () => {
+describe('useApi', () => {
+  it('is loading at first and then returns the value', async () => {
     network.answers(WEATHER, weather('21'));
     const { result } = draw(apiCall('weather', 1));
     expect(result.current).toMatchObject({ value: undefined, refusal: null, isLoading: true });
@@ -40,13 +44,13 @@ describe('what a component reads', () => {
     expect(result.current).toMatchObject({ refusal: null, isLoading: false });
   });
 
-  it('is nothing, and asks nobody, while there is no request', () => {
+  it('returns nothing and sends no request when the request is null', () => {
     const { result } = draw(null);
     expect(result.current).toMatchObject({ value: undefined, refusal: null, isLoading: false });
     expect(network.asked).toEqual([]);
   });
 
-  it('is the refusal where the first read fails, and the value once another succeeds', async () => {
+  it('returns the refusal when the first read fails, and the value after a later read succeeds', async () => {
     network.answers(WEATHER, down);
     const { result } = draw(apiCall('weather', 1));
     await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
@@ -67,7 +71,7 @@ describe('what a component reads', () => {
     expect(temperature(result.current)).toBe('21');
   });
 
-  it('stays the same object when an equal value is read again', async () => {
+  it('returns the same object when a later read brings an equal value', async () => {
     network.answers(WEATHER, () => weather('21'));
     const { result } = draw(apiCall('weather', 1));
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
@@ -79,7 +83,7 @@ describe('what a component reads', () => {
     expect(result.current.refetch).toBe(refetch);
   });
 
-  it('is forgotten by a reset before it is read again', async () => {
+  it('forgets the value on a reset before it is read again', async () => {
     network.answers(WEATHER, weather('21'));
     const { result } = draw(apiCall('weather', 1));
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
@@ -89,7 +93,7 @@ describe('what a component reads', () => {
     expect(result.current.value).toBeUndefined();
   });
 
-  it('is shared by components that read the same path, in one request', async () => {
+  it('shares one request between components that read the same path', async () => {
     network.answers(WEATHER, weather('21'));
     const answers = keptAnswers();
     const one = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, answers);
@@ -102,17 +106,20 @@ describe('what a component reads', () => {
   it.each([
     [true, '21'],
     [false, undefined],
-  ])('of another path begins with the last value where keepPreviousData is %s', async (keepPreviousData, shown) => {
-    network.answers(WEATHER, weather('21'));
-    network.answers(OTHER, weather('30'));
-    const { result, rerender } = draw(apiCall('weather', 1), { keepPreviousData });
-    await waitFor(() => expect(temperature(result.current)).toBe('21'));
-    rerender({ request: apiCall('weather', 2) });
-    expect(temperature(result.current)).toBe(shown);
-    await waitFor(() => expect(temperature(result.current)).toBe('30'));
-  });
+  ])(
+    'returns the last value first for another path only with keepPreviousData (%s)',
+    async (keepPreviousData, shown) => {
+      network.answers(WEATHER, weather('21'));
+      network.answers(OTHER, weather('30'));
+      const { result, rerender } = draw(apiCall('weather', 1), { keepPreviousData });
+      await waitFor(() => expect(temperature(result.current)).toBe('21'));
+      rerender({ request: apiCall('weather', 2) });
+      expect(temperature(result.current)).toBe(shown);
+      await waitFor(() => expect(temperature(result.current)).toBe('30'));
+    },
+  );
 
-  it('is refused as unavailable when the read ends with an unexpected error', async () => {
+  it('returns the refusal "unavailable" when the read throws an unexpected error', async () => {
     const fetch = async (): Promise<Answer<string>> => {
       throw new Error('unreadable');
     };

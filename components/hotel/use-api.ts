@@ -7,31 +7,31 @@ import type { HotelApi } from '@/lib/contract/client';
 import { paths } from '@/lib/contract/paths';
 import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
 
-/** The calls of the contract that read: those whose address bears the name of the call and takes its arguments. */
+/** The reading calls of the contract: those whose name exists in `paths` with the same arguments. */
 type ReadCall = keyof HotelApi & keyof typeof paths;
 type Arguments = { [Call in ReadCall]: Parameters<HotelApi[Call]> };
 type Values = { [Call in ReadCall]: Awaited<ReturnType<HotelApi[Call]>> extends Answer<infer Value> ? Value : never };
 type ReadApi = { [Call in ReadCall]: (...args: Arguments[Call]) => Promise<Answer<Values[Call]>> };
 
 /**
- * `key`: the path in the contract, under which the value is cached. One key has one shape of value: what is composed of
- * several calls puts a name before their paths.
+ * `key`: the path in the contract, under which the value is cached. Every user of a key must expect the same shape, so
+ * a request composed of several calls puts a name before their paths.
  */
 export type ApiRequest<T> = { key: string; fetch: () => Promise<Answer<T>> };
 
 export type ApiState<T> = {
   /**
-   * The last value that was read; undefined: none yet. It stays while it is read again and when that fails, and stays
-   * the same object when an equal one is read.
+   * The last value that was read; undefined until the first. Kept during later reads and when they fail. An equal new
+   * value keeps the old object.
    */
   value: T | undefined;
-  /** Why the last read failed; null once one has succeeded. */
+  /** Why the last read failed; null after a read has succeeded. */
   refusal: Refusal | null;
-  /** A request is under way, the first or another. */
+  /** Whether a request is in progress, the first or a later one. */
   isLoading: boolean;
-  /** Reads again. Stays the same function. */
+  /** Reads again and keeps the value meanwhile. Its identity is stable. */
   refetch: () => void;
-  /** Forgets the value and reads again. */
+  /** Discards the value and reads again. */
   reset: () => void;
 };
 
@@ -45,16 +45,16 @@ export type ApiOptions = Pick<
   | 'revalidateOnReconnect'
 >;
 
-/** For what does not change while a page is open. */
+/** Options for data that does not change while a page is open. */
 export const READ_ONCE: ApiOptions = { revalidateIfStale: false, revalidateOnReconnect: false };
 
-/** What is cached under a key: the part of the state that all users of the key share. */
+/** The cache entry of a key, shared by all users of the key. */
 type Reading<T> = Pick<ApiState<T>, 'value' | 'refusal'>;
 
 const NOT_READ = { value: undefined, refusal: null };
 const { refusal: UNAVAILABLE } = refused('unavailable');
 
-/** One read of the contract: `apiCall('section', code, sectionId)`. */
+/** Builds the request for one call of the contract: `apiCall('section', code, sectionId)`. */
 export function apiCall<Call extends ReadCall>(call: Call, ...args: Arguments[Call]): ApiRequest<Values[Call]> {
   const addresses: { [Each in ReadCall]: (...args: Arguments[Each]) => string } = paths;
   return {
@@ -67,8 +67,8 @@ export function apiCall<Call extends ReadCall>(call: Call, ...args: Arguments[Ca
 }
 
 /**
- * Reads what the hotel platform answers, when a component mounts and when its request changes. All components that use
- * the same key share one value and one request. null: there is nothing to read yet.
+ * Reads from the hotel platform when a component mounts and when its request changes. All components with the same key
+ * share one value and one request. Pass null while there is nothing to read yet.
  */
 export function useApi<T>(request: ApiRequest<T> | null, options: ApiOptions = {}): ApiState<T> {
   const { cache } = useSWRConfig();
@@ -78,7 +78,7 @@ export function useApi<T>(request: ApiRequest<T> | null, options: ApiOptions = {
       const answer = await fetch();
       return answer.ok ? { value: answer.value, refusal: null } : { ...before(), refusal: answer.refusal };
     } catch {
-      // An error in the code; the guest can still try again.
+      // An unexpected error in the code. It is a refusal here, so that the guest can retry.
       return { ...before(), refusal: UNAVAILABLE };
     }
   };
@@ -86,7 +86,7 @@ export function useApi<T>(request: ApiRequest<T> | null, options: ApiOptions = {
     revalidateOnFocus: false,
     ...options,
   });
-  // Functions that take nothing: as an event handler `mutate` itself would keep the event as the value.
+  // Wrapped, because `mutate` as an event handler would store the event as the value.
   const refetch = useCallback(() => void mutate(), [mutate]);
   const reset = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
   return { ...(data ?? NOT_READ), isLoading: isValidating, refetch, reset };

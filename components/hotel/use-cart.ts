@@ -9,15 +9,20 @@ import { useHotel } from './hotel-context';
 
 type CartAccess = {
   cart: Cart;
-  /** The cart at this moment: another tab may have changed it since the last render. */
+  /** Returns the stored cart: another tab may have changed it since the last render. */
   latest: () => Cart;
-  /** Takes a function of `lib/domain/cart`: a change is applied again to what another tab has stored meanwhile. */
+  /**
+   * Applies a function of `lib/domain/cart` to the cart. It runs again if another tab has stored a change meanwhile.
+   */
   change: (how: Change<Cart>) => void;
-  /** Reads what is stored by now, for an opening that does not rely on storage events. */
+  /** Reads the stored cart again, where storage events are not reliable enough. */
   reread: () => void;
 };
 
-/** This hotel's cart on this phone, and how to change it; the functions keep their identity. Rules: cart/CT1, cart/CT2. */
+/**
+ * This hotel's cart on this device and the functions that change it, whose identity is stable. Rules: cart/CT1,
+ * cart/CT2.
+ */
 export function useCart(): CartAccess {
   const { id } = useHotel();
   const value = usePersistedValue(cartOnDevice, NO_CART);

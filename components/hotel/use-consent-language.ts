@@ -4,8 +4,8 @@ import type { WordKey } from '@/lib/words/word-key';
 import { useHotel } from './hotel-context';
 
 /**
- * The language and direction that a word of the consent is read in, for `lang` and `dir`: English where neither the
- * hotel nor the product has it in the guest's own. Rule: consent/CN10.
+ * Returns `lang` and `dir` of a consent message: those of English when neither the hotel nor the product has the
+ * message in the guest's language. Rule: consent/CN10.
  */
 export function useConsentLanguage(): (word: WordKey) => { lang: string; dir: 'ltr' | 'rtl' } {
   const { consentInEnglish, languageTag, direction } = useHotel();

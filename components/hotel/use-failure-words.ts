@@ -13,7 +13,10 @@ const onChange = (listener: () => void) => {
   };
 };
 
-/** What to say of something that could not be loaded: that the guest is offline, where that is why. Rule: failures/FL5. */
+/**
+ * Returns the text for something that failed to load: the given message, or the offline message while offline.
+ * Rule: failures/FL5.
+ */
 export function useFailureWords(): (word: WordKey) => string {
   const t = useTranslations();
   const isOnline = useSyncExternalStore(

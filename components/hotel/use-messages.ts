@@ -11,10 +11,10 @@ const read = async (address: string): Promise<Words> => {
   return response.json();
 };
 
-/** `words`: undefined until they are here. `retry` asks for them again. */
+/** `words`: undefined until the dictionary is loaded. `retry` loads it again after a failure. */
 type DictionaryState = { words: Words | undefined; hasFailed: boolean; isBusy: boolean; retry: () => void };
 
-/** All words of the page's language. Their address changes when they do. */
+/** Loads the full dictionary of the page's language. Its URL contains a version, so it is cached until it changes. */
 export function useMessages(): DictionaryState {
   const { language, wordsVersion } = useHotel();
   const { data, error, isValidating, mutate } = useSWRImmutable(`/words/${language}?v=${wordsVersion}`, read);
@@ -22,7 +22,7 @@ export function useMessages(): DictionaryState {
     words: data,
     hasFailed: error !== undefined,
     isBusy: isValidating,
-    // A second failure shows as `hasFailed`.
+    // A second failure is visible in `hasFailed`.
     retry: () => void mutate().catch(() => undefined),
   };
 }
