@@ -7,7 +7,7 @@ const LAYOUTS = {
   splash: 'mx-auto w-full max-w-dialog gap-2',
 } as const;
 
-/** What can be done: one below the other, as a pair, or at the end of a splash. */
+/** A group of buttons: in a column, as a pair, or at the end of a splash. */
 export function Actions(props: { layout?: keyof typeof LAYOUTS; className?: string; children: ReactNode }) {
   const { layout = 'below', className, children } = props;
   return <div className={clsx('grid', LAYOUTS[layout], className)}>{children}</div>;

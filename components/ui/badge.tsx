@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 const TONES = { news: 'bg-badge text-on-badge', brand: 'bg-brand-strong text-on-strong' } as const;
 
-/** A number at the corner of an icon. `words`: what it counts, for those who do not see it. */
+/** A number at the corner of an icon. `words`: the text for screen readers, which says what is counted. */
 export function Badge({ tone, count, words }: { tone: keyof typeof TONES; count: number; words: string }) {
   return (
     <span

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 
-/** The look of a card, for elements that are one themselves: an article, a list, a fold. */
+/** The classes of a card, for elements that are a card themselves, like an article, a list or details. */
 export const CARD = 'rounded-lg bg-surface shadow-md forced-colors:border';
 
-/** A raised ground for what belongs together. `as`: the element, when it means more than a box. */
+/** A raised box. `as`: the element to render, when it means more than a `div`. */
 export function Card<E extends ElementType = 'div'>({
   as,
   className,

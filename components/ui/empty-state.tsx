@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Illustration } from './illustration';
 
-/** Where there is nothing to show: a picture, one title, one sentence. */
+/** Shown in place of an empty list: a picture, a title, a sentence. */
 export function EmptyState(props: { picture: string; tint: string; title: string; children: ReactNode }) {
   const { picture, tint, title, children } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The last thing may just have left, and with it the button that had the focus.
+    // Removing the last entry removes the button that had the focus, so the empty state takes it.
     if (document.activeElement === document.body) place.current?.focus();
   }, []);
   return (

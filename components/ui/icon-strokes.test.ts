@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { ICON_STROKES } from './icon-strokes';
 
-/** Lucide has renamed one of them since. */
+/** Icons that Lucide has renamed: our name → its name. */
 const LUCIDE: Readonly<Record<string, string>> = { 'circle-help': 'circle-question-mark' };
 
-/** Where each stroke of an icon begins, as Lucide draws it: a shape of its own begins where it says, whatever stands before. */
+/** The start of each path of an icon in Lucide's file, as an absolute move: every `<path>` starts at its own point. */
 const beginnings = (name: string): string[] =>
   [
     ...readFileSync(`node_modules/lucide-static/icons/${LUCIDE[name] ?? name}.svg`, 'utf8').matchAll(
@@ -12,12 +12,15 @@ const beginnings = (name: string): string[] =>
     ),
   ].map(([, x, y]) => `M${x} ${y}`);
 
-describe('the icons', () => {
-  it.each(Object.entries(ICON_STROKES))('%s is drawn where Lucide draws it', (name, strokes) => {
-    for (const beginning of beginnings(name)) expect(strokes).toContain(beginning);
-  });
+describe('ICON_STROKES', () => {
+  it.each(Object.entries(ICON_STROKES))(
+    'each path of the icon %s starts where Lucide’s file starts it',
+    (name, strokes) => {
+      for (const beginning of beginnings(name)) expect(strokes).toContain(beginning);
+    },
+  );
 
-  it('close with two strokes that cross', () => {
+  it('the icon x consists of two crossing lines', () => {
     expect(ICON_STROKES.x).toBe('M18 6 6 18M6 6l12 12');
   });
 });

@@ -5,10 +5,10 @@ const STROKES: Readonly<Record<string, string>> = ICON_STROKES;
 
 const SIZES = { xs: 'size-4', sm: 'size-4.5', md: 'size-5.5', lg: 'size-7' } as const;
 
-/** `flip`: it points along the line, so it is mirrored in Arabic and Hebrew. */
+/** `flip`: mirrors an icon with a direction, like an arrow, in right-to-left languages. */
 export type IconLook = { name: string; size?: keyof typeof SIZES | undefined; flip?: boolean | undefined };
 
-/** A Lucide icon by name. Decoration only: an icon that stands alone needs a named parent. */
+/** A Lucide icon by name. It is hidden from screen readers: an icon without a text needs a parent with a name. */
 export function Icon({ name, size = 'md', flip, className }: IconLook & { className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ const SIZES = {
   sm: { arch: 'h-44 w-[150px] rounded-t-[75px] rounded-b-md pb-6 after:h-9', picture: 'size-24' },
 } as const;
 
-/** A picture in an arch, for the few moments with nothing else to look at. `isNews`: it settles down as it comes. */
+/** A picture in an arch, for empty and final states. `isNews`: with an entrance animation. */
 export function Illustration(props: { src: string; tint: string; size?: keyof typeof SIZES; isNews?: boolean }) {
   const { src, tint, size = 'md', isNews } = props;
   const { arch, picture } = SIZES[size];

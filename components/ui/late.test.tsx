@@ -12,22 +12,22 @@ const failed = (retry: () => void) => (
   </button>
 );
 
-describe('a component whose code comes late', () => {
-  it('shows what stands for it, and then itself', async () => {
+describe('A lazily loaded component', () => {
+  it('shows the fallback while its code loads, and then the component', async () => {
     const { Late } = late(async () => Bell, <p>waiting</p>);
     render(<Late rings={2} />);
     expect(screen.getByText('waiting')).toBeVisible();
     expect(await screen.findByText('rung 2 times')).toBeVisible();
   });
 
-  it('is drawn at once when its code is here', async () => {
+  it('renders without the fallback when its code is already loaded', async () => {
     const { Late, warmUp } = late(async () => Bell, <p>waiting</p>);
     await warmUp();
     render(<Late rings={2} />);
     expect(screen.getByText('rung 2 times')).toBeVisible();
   });
 
-  it('is fetched again by a retry when its code did not come, and only once when it did', async () => {
+  it('loads its code again on a retry after a failure, and not after a success', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest.fn<Promise<typeof Bell>, []>();
     load.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('no network'));

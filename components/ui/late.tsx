@@ -3,9 +3,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 /**
- * A component whose code is fetched when it is first drawn, or before that by `warmUp`. Code that is here is drawn at
- * once: React would wait for it all the same, and shows nothing for 300 ms once it has shown a fallback. After a failure
- * the next mount fetches again, which a `lazy` of React's own never does: stand it in a RetryBoundary.
+ * A lazy component, whose code is loaded on first render or earlier by `warmUp`. Unlike `React.lazy`, it renders loaded
+ * code immediately, while React would show the fallback for at least 300 ms; and after a failed load the next mount
+ * loads again. Render it inside a `RetryBoundary`.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ const TONES = {
   success: { icon: 'circle-check', className: 'bg-success-soft text-success' },
 } as const;
 
-/** A few words with an icon. `alert`: read out at once, because something went wrong. */
+/** A short message with an icon. `alert`: screen readers announce it immediately, for errors. */
 export function Notice(props: { tone: keyof typeof TONES; icon?: string; alert?: boolean; children: ReactNode }) {
   const { tone, icon, alert, children } = props;
   return (

@@ -1,16 +1,16 @@
-/** As wide as a page may be, with its gutters. */
+/** The maximum width of a page, with its gutters. */
 export const PAGE_WIDTH = 'mx-auto w-full max-w-page px-gutter';
 
-/** The frame of a page. Nothing ends behind the bar where no footer makes room for it. */
+/** The container of a page. Without a footer, its padding keeps the content above the bottom bar. */
 export const PAGE = `${PAGE_WIDTH} pb-8 print:pb-0 [body:not(:has(>footer))_&]:pb-32`;
 
-/** The title of a part of a page. */
+/** The heading of a part of a page. */
 export const PART_TITLE = 'mt-8 mb-4 text-xl tracking-tight';
 
-/** The body of a page with nothing behind it, between header and footer. */
+/** The body of a page with only a message, between header and footer. */
 export const DEAD_END =
   'mx-auto grid min-h-[64dvh] max-w-dialog grid-cols-1 content-center justify-items-center gap-6 py-5 text-center';
 
-/** The welcome at the top of a front page. */
+/** The greeting at the top of home. */
 export const WELCOME = 'pt-4 pb-6 desk:pt-6 desk:pb-8';
 export const WELCOME_TITLE = 'font-light text-3xl tracking-[-.02em] desk:text-[3rem] desk:leading-[3.375rem]';

@@ -1,7 +1,7 @@
-/** Paragraphs in their order. They have no names, and two may say the same: their place tells them apart. */
+/** Renders texts as paragraphs. Their index is the key, because two paragraphs may have the same text. */
 export function Paragraphs({ words, className }: { words: readonly string[]; className?: string }) {
   return words.map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph never changes its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
     <p key={index} className={className}>
       {paragraph}
     </p>

@@ -4,30 +4,32 @@ import { Icon } from './icon';
 
 const TINTS = ['tint-1', 'tint-2', 'tint-3', 'tint-4', 'tint-5', 'tint-6'] as const;
 
-/** `off`: what is shown cannot be had now. */
+/** The effect on a drawing. `off`: the product is not available now. */
 const SHADES = { shadow: 'drop-shadow-picture', none: '', off: 'opacity-50 grayscale' } as const;
 
-/** A tint for a picture, always the same one for the same thing. */
+/** A background tint derived from an id, so that a product always has the same one. */
 export function productTint(id: number | string): string {
   const digits = Number(String(id).replace(/\D/g, '').slice(-6));
   return TINTS[Number.isFinite(digits) ? digits % TINTS.length : 0] ?? TINTS[0];
 }
 
-/** Photographs cover their plate; drawings with a clear ground stand on it. */
+/** A photo fills its box. A drawing with a transparent background is centred in it. */
 const isPhoto = (src: string) => /\.(jpe?g|avif)($|\?)/i.test(src);
 
-/** A picture on its calm tint; without a picture, a pale icon. `className`: size and radius of the plate. */
+/**
+ * A product's picture on a tinted box; a pale icon when there is no picture. `className`: size and radius of the box.
+ */
 export function ProductImage(props: {
   id: number | string;
   src: string | null;
   className: string;
-  /** The width of a drawing on its plate. */
+  /** The width of a drawing in the box, as a class. */
   drawing?: string;
   shade?: keyof typeof SHADES;
-  /** The first picture of a page is fetched at once, all others when they come near. */
+  /** Loads the picture immediately, for the first one of a page. All others load when they are near the viewport. */
   eager?: boolean;
   icon?: string;
-  /** Its name as a part of what it stands in (`data-part`). */
+  /** The value of `data-part`, by which the parent's styles and the tests find it. */
   part?: string;
   children?: ReactNode;
 }) {

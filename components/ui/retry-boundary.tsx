@@ -5,8 +5,8 @@ import { Component, Fragment, type ReactNode } from 'react';
 type State = { hasFailed: boolean; attempt: number };
 
 /**
- * What fails in it, code that does not come or a drawing that breaks, fails in its place: nothing around it is lost.
- * A retry mounts the content afresh.
+ * An error boundary for a part of a page: a chunk that fails to load or a component that throws is replaced by
+ * `failed`, and the rest of the page stays. A retry mounts the children again.
  */
 export class RetryBoundary extends Component<{ failed: (retry: () => void) => ReactNode; children: ReactNode }, State> {
   override state: State = { hasFailed: false, attempt: 0 };

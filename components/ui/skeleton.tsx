@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
-/** Stands for what is on its way. Size and radius come from its place: `<Skeleton className="h-4 w-1/2 rounded-sm" />`. */
+/**
+ * A placeholder while content loads. `className` sets size and radius: `<Skeleton className="h-4 w-1/2 rounded-sm" />`.
+ */
 export function Skeleton({ className, style }: { className: string; style?: CSSProperties }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** Something is under way; the words beside it say what. */
+/** A loading indicator. It has no accessible text: the text beside it says what is loading. */
 export function Spinner() {
   return (
     <span className="inline-flex motion-safe:animate-spin motion-reduce:animate-spin-slow">

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A screen with nothing behind it: the hotel's name, words in the middle, what can be done below. */
+/** A full-screen message: the hotel's name at the top, the text in the middle, buttons at the bottom. */
 export const SPLASH =
   'fixed inset-0 grid grid-rows-[auto_1fr_auto] overflow-y-auto bg-canvas px-gutter pt-4 pb-[calc(20px+env(safe-area-inset-bottom))]';
 
-/** The hotel's name at the top of a splash. */
+/** The hotel's logo or name at the top of a splash. */
 export function SplashHead({ hotel }: { hotel: { title: string; logo: string | null } | null }) {
   return (
     <header className="flex min-h-target justify-center">
@@ -21,7 +21,7 @@ export function SplashHead({ hotel }: { hotel: { title: string; logo: string | n
   );
 }
 
-/** The words of a splash. */
+/** The text of a splash. */
 export function SplashBody({ role, className, children }: { role?: 'alert'; className?: string; children: ReactNode }) {
   return (
     <div
@@ -36,6 +36,6 @@ export function SplashBody({ role, className, children }: { role?: 'alert'; clas
   );
 }
 
-/** What has happened, in a title and a sentence. */
+/** The title of a splash. */
 export const SPLASH_TITLE = 'text-2xl tracking-title';
 export const SPLASH_TEXT = 'mt-3 text-ink-2';

@@ -9,7 +9,7 @@ const TONES = {
   danger: 'bg-danger-soft text-danger',
 } as const;
 
-/** A short fact in a pill: a state, an age, opening hours. Its words may wrap. */
+/** A short fact in a pill: a status, an age limit, opening hours. Its text may wrap. */
 export function Tag({
   tone = 'neutral',
   className,

@@ -2,12 +2,12 @@
 
 import { startTransition, useEffect, useState } from 'react';
 
-/** False until the screen has shown what is here first: what waits for it cannot hold that back. */
+/** False until the first paint. For content that must not delay what the guest sees first. */
 export function useAfterPaint(): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {
     let later: ReturnType<typeof setTimeout>;
-    // The frame that this runs in is painted before the timer is due; a transition leaves room for taps.
+    // The timer fires after this frame is painted. A transition lets taps interrupt the rendering.
     const frame = requestAnimationFrame(() => {
       later = setTimeout(() => startTransition(() => setIsAfter(true)));
     });

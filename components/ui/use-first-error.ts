@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const MARKED = '[data-error="true"], [aria-invalid="true"]';
 const CONTROLS = 'button, input, select, textarea';
 
-/** Brings the first thing that is marked as wrong into view and puts the focus there, after each failed send. */
+/** After each failed submit, scrolls to the first invalid control and focuses it. */
 export function useFirstError<E extends HTMLElement>(failures: number): RefObject<E | null> {
   const place = useRef<E>(null);
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useFirstError<E extends HTMLElement>(failures: number): RefObjec
 }
 
 /**
- * Brings an element into the middle of what can be seen of its scroller; one that is higher than that begins at the top,
- * or its title, which says what is asked, would stand above the edge.
+ * Scrolls an element to the middle of the visible part of its scroll container. An element higher than that is aligned
+ * at the top, so that its title stays visible.
  */
 export function bringIntoView(element: Element): void {
   const seen = element.closest('[data-scroller]')?.clientHeight ?? window.innerHeight;

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element stands in sight of a scroller, or at most a screen away from it. `scroller`: the element itself, or
- * the selector of the nearest ancestor that scrolls.
+ * Whether an element is visible in a scroll container or at most one screen away. `scroller`: the container, or the
+ * selector of the nearest ancestor that scrolls.
  */
 export function useNear(element: RefObject<Element | null>, scroller: RefObject<Element | null> | string): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a row holds more than fits into it. Watched, because a row that is known already is drawn before its dialog
- * opens, when nothing has a size, and because a window can be made wider. `count`: how many things are in it.
+ * Whether a row overflows its width. Observes its size: a row may be rendered in a dialog that is not yet open, where
+ * everything has size 0, and windows are resized. `count`: the number of items in the row.
  */
 export function useOverflow(row: RefObject<HTMLElement | null>, count: number): boolean {
   const [overflows, setOverflows] = useState(false);

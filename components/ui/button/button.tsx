@@ -10,14 +10,14 @@ const VARIANTS = {
   quiet: 'text-ink-2 forced-colors:border-0 forced-colors:underline',
 } as const;
 
-/** `bar`: beside a stepper. */
+/** `bar`: the size of a button beside a stepper. */
 const SIZES = {
   md: 'min-h-control gap-2.5 px-5 py-3 text-md',
   sm: 'min-h-target gap-2.5 px-5 py-2 text-sm',
   bar: 'min-h-control gap-2 px-4 py-3 text-md narrow:gap-1.5 narrow:px-3.5',
 } as const;
 
-/** `isSplit`: words at the start, an amount at the end. */
+/** `isSplit`: the label at the start and an amount at the end. */
 type ButtonLook = {
   variant: keyof typeof VARIANTS;
   size?: keyof typeof SIZES | undefined;
@@ -25,7 +25,7 @@ type ButtonLook = {
   className?: string | undefined;
 };
 
-/** The look of a button for a link of the router; everything else is a `Button` or a `ButtonLink`. */
+/** The classes of a button, for a router link. Everything else uses `Button` or `ButtonLink`. */
 export function buttonClass({ variant, size = 'md', isSplit, className }: ButtonLook) {
   return clsx(
     'inline-flex w-full items-center rounded-md font-medium transition-[background-color,scale] duration-fast pressed:scale-pressed aria-busy:pointer-events-none unavailable:cursor-not-allowed unavailable:bg-sunken unavailable:text-ink-3 unavailable:inset-ring-0 forced-colors:border',
@@ -36,12 +36,12 @@ export function buttonClass({ variant, size = 'md', isSplit, className }: Button
   );
 }
 
-/** What a guest presses to do something; as wide as its place. */
+/** A button as wide as its container. */
 export function Button({ variant, size, isSplit, className, ...button }: ButtonLook & ComponentProps<'button'>) {
   return <button type="button" {...button} className={buttonClass({ variant, size, isSplit, className })} />;
 }
 
-/** A link that leads on as prominently as a button. */
+/** A plain link that looks like a button. */
 export function ButtonLink({ variant, size, isSplit, className, children, ...link }: ButtonLook & ComponentProps<'a'>) {
   return (
     <a {...link} className={buttonClass({ variant, size, isSplit, className })}>

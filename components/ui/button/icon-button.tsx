@@ -9,7 +9,7 @@ const VARIANTS = {
 
 export type IconButtonLook = { variant?: keyof typeof VARIANTS | undefined; className?: string | undefined };
 
-/** The look of a button with an icon alone. */
+/** The classes of a round button with only an icon. */
 export const iconButtonClass = ({ variant = 'raised', className }: IconButtonLook) =>
   clsx(
     'inline-grid size-target shrink-0 place-items-center rounded-full transition-[background-color,scale] duration-fast hover:bg-sunken pressed:scale-94 print:hidden',
@@ -19,7 +19,7 @@ export const iconButtonClass = ({ variant = 'raised', className }: IconButtonLoo
 
 type Shown = IconButtonLook & { icon: string; label: string } & Omit<IconLook, 'name'>;
 
-/** A round button with an icon alone: it always has a name. */
+/** A round button with only an icon. `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

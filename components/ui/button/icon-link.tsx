@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon';
 import { type IconButtonLook, iconButtonClass } from './icon-button';
 
-/** A round link with an icon alone: it always has a name. */
+/** A round link with only an icon. `label` is its accessible name. */
 export function IconLink(
   props: IconButtonLook & { icon: string; label: string; href: string } & Omit<ComponentProps<'a'>, 'children'>,
 ) {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Spinner } from '../spinner';
 import { Button } from './button';
 
-/** Tries again what could not be read. It keeps its place and the focus meanwhile; a second press does nothing. */
+/** Repeats a failed read. While busy it keeps its size and the focus, and ignores further taps. */
 export function RetryButton(props: {
   words: string;
   isBusy: boolean;

@@ -14,7 +14,7 @@ const TONES = {
 
 export type TextButtonLook = { layout?: keyof typeof LAYOUTS; tone?: keyof typeof TONES };
 
-/** Words that do something. In a sentence, an invisible field around them makes them as easy to hit as a button is. */
+/** A button that looks like a link. Within a sentence, an invisible area around the text enlarges the tap target. */
 export function TextButton({
   layout = 'sentence',
   tone = 'brand',

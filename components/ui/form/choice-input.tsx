@@ -6,7 +6,7 @@ const BOX =
 
 type InputProps = Omit<ComponentProps<'input'>, 'type'>;
 
-/** A box to tick. In a row of its own, the row shows the focus. */
+/** A checkbox. Inside a `ChoiceRow`, the row shows the focus ring. */
 export function Checkbox({ className, ...input }: InputProps) {
   return (
     <input
@@ -21,7 +21,7 @@ export function Checkbox({ className, ...input }: InputProps) {
   );
 }
 
-/** One choice of several. */
+/** A radio button. Inside a `ChoiceRow`, the row shows the focus ring. */
 export function Radio({ className, ...input }: InputProps) {
   return (
     <input
@@ -36,7 +36,7 @@ export function Radio({ className, ...input }: InputProps) {
   );
 }
 
-/** On or off, at once. */
+/** A checkbox with role `switch`, for settings that apply immediately. */
 export function Switch({ checked, className, ...input }: InputProps & { checked: boolean }) {
   return (
     <input

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Rows of choices in one box; `isInvalid` draws a ring around them. */
+/** A box with one row for each choice. `isInvalid` draws a ring around it. */
 export function ChoiceList({ isInvalid, children }: { isInvalid?: boolean; children: ReactNode }) {
   return (
     <div
@@ -18,7 +18,7 @@ export function ChoiceList({ isInvalid, children }: { isInvalid?: boolean; child
   );
 }
 
-/** One choice: its radio button or checkbox, its words, and what it costs. The whole row can be tapped. */
+/** A choice: its radio button or checkbox, its label and its price. The whole row is the tap target. */
 export function ChoiceRow({ className, children, ...label }: ComponentProps<'label'>) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children

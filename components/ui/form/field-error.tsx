@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from '../icon';
 
-/** What is wrong with a field, beside it; the field names it in `aria-describedby`. */
+/** The error message of a field. The field refers to it by `aria-describedby`. */
 export function FieldError(props: { id: string; children: string | null | undefined; className?: string }) {
   const { id, children, className } = props;
   if (!children) return null;

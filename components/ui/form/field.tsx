@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A label, its control, and what is said under it. */
+/** A label, its control, and hints or errors below. */
 export function Field(props: { label: ReactNode; htmlFor: string; isRequired?: boolean; children: ReactNode }) {
   const { label, htmlFor, isRequired, children } = props;
   return (
@@ -14,7 +14,7 @@ export function Field(props: { label: ReactNode; htmlFor: string; isRequired?: b
   );
 }
 
-/** The asterisk of a required field, for the eye alone: the control itself says `required`. */
+/** The asterisk of a required field. Hidden from screen readers, because the control has `required`. */
 export function RequiredMark() {
   return (
     <span className="text-danger" aria-hidden="true">
@@ -23,7 +23,7 @@ export function RequiredMark() {
   );
 }
 
-/** Quiet words under a field. `id`: of the field's `aria-describedby`. */
+/** A secondary text below a field. `id`: for the field's `aria-describedby`. */
 export function FieldHint({ id, children, className }: { id?: string; children: ReactNode; className?: string }) {
   return (
     <p id={id} className={className ? `text-ink-2 text-sm ${className}` : 'text-ink-2 text-sm'} role="status">

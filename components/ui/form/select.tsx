@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon';
 import { CONTROL } from './control';
 
-/** A field with an icon at its end, an arrow unless named; for a field that opens a choice of its own. */
+/** An input with an icon at its end, an arrow by default. For fields that open a picker of their own, like a date. */
 export function SelectArrow({ icon = 'chevron-down', children }: { icon?: string; children: ReactNode }) {
   return (
     <span className="relative block">
@@ -13,7 +13,7 @@ export function SelectArrow({ icon = 'chevron-down', children }: { icon?: string
   );
 }
 
-/** One of a list, chosen in the phone's own way. */
+/** A native select. */
 export function Select({ isNumber, className, ...select }: { isNumber?: boolean } & ComponentProps<'select'>) {
   return (
     <SelectArrow>

@@ -21,7 +21,7 @@ function Count({ least, most }: { least: number; most: number }) {
 it.each([
   ['More', '3'],
   ['Fewer', '1'],
-])('%s is off at its end, and the keyboard stays on it', async (name, end) => {
+])('disables the button %s at its limit and keeps the keyboard focus on it', async (name, end) => {
   render(<Count least={1} most={3} />);
   const button = screen.getByRole('button', { name });
   expect(button).not.toHaveAttribute('aria-disabled');

@@ -11,8 +11,8 @@ const SIZES = {
 } as const;
 
 /**
- * Minus, value, plus. At an end the button is off and keeps the focus, which a disabled one would drop: a guest at the
- * keyboard goes on from where they are. The value is announced. Rule: options/O17.
+ * Minus, value, plus. At a limit the button gets `aria-disabled`, because `disabled` would lose the keyboard focus.
+ * Changes of the value are announced. Rule: options/O17.
  */
 export function Stepper(props: {
   label: string;
@@ -22,7 +22,7 @@ export function Stepper(props: {
   canRaise: boolean;
   words: { fewer: string; more: string };
   size?: keyof typeof SIZES;
-  /** On a tinted ground. */
+  /** Whether the stepper is placed on a tinted background. */
   isRaised?: boolean;
   className?: string;
 }) {

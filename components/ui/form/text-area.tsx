@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { CONTROL, READ_ONLY } from './control';
 
 /**
- * Several lines of text, growing with `text` up to a third of the screen: the same text stands unseen in the same place
- * and takes the height. (`field-sizing` does it alone, but not in browsers of three years ago.)
+ * A text area that grows with `text` up to a third of the screen: an invisible copy of the text in the same grid cell
+ * sets the height. `field-sizing` would do it alone, but browsers of three years ago do not support it.
  */
 export function TextArea({ text, className, ...area }: { text: string } & ComponentProps<'textarea'>) {
   return (

@@ -4,7 +4,7 @@ import { CONTROL, READ_ONLY } from './control';
 
 /**
  * A single-line text field. `isNumber`: digits of equal width. Typing opens the suggestions of a `<datalist>`, so the
- * arrow that Chrome adds on focus is hidden; Chrome's inline style makes `!` (important) necessary.
+ * arrow that Chrome adds on focus is hidden; it needs `!` (important) against Chrome's inline style.
  */
 export function TextField({ isNumber, className, ...input }: { isNumber?: boolean } & ComponentProps<'input'>) {
   return (

@@ -7,8 +7,8 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('changes are announced to guests who cannot see them', () => {
-  it('politely, once what closes is closed', () => {
+describe('Announcer', () => {
+  it('announces a message politely after a delay in which a closing dialog has closed', () => {
     render(<Announcer />);
     act(() => announce('Added: Lemonade'));
     expect(screen.getByRole('status').textContent).toBe('');
@@ -16,7 +16,7 @@ describe('changes are announced to guests who cannot see them', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Added: Lemonade');
   });
 
-  it('again when the same happens again', () => {
+  it('announces the same message again when it is sent twice', () => {
     render(<Announcer />);
     act(() => announce('Added: Lemonade'));
     pass(300);
@@ -26,7 +26,7 @@ describe('changes are announced to guests who cannot see them', () => {
     expect(screen.getByText('Added: Lemonade')).not.toBe(first);
   });
 
-  it('and is gone when somebody reads the page later', () => {
+  it('removes the message after some seconds, so that it is not found while reading the page', () => {
     render(<Announcer />);
     act(() => announce('Added: Lemonade'));
     pass(300);

@@ -2,14 +2,19 @@
 
 import { useEffect, useState } from 'react';
 
-/** What closes first is closed by then: a region behind an open dialog is inert, and silent. Longer than --t-base. */
+/**
+ * Delay until a closing overlay has closed: a live region behind an open dialog is inert and silent. Longer than
+ * --t-base.
+ */
 const AFTER_MS = 250;
-/** A message that is over is taken away, so that nobody meets it later while reading the page. */
+/** Time until a message is removed, so that nobody finds it later while reading the page. */
 const GONE_AFTER_MS = 8_000;
 
 const regions = new Set<(text: string) => void>();
 
-/** Tells a guest who cannot see it what has just changed. Politely: what is being read is finished first. */
+/**
+ * Announces a change to guests with screen readers. Politely: the screen reader finishes its current sentence first.
+ */
 export function announce(text: string): void {
   setTimeout(() => {
     for (const t of [...regions]) t(text);
@@ -17,8 +22,8 @@ export function announce(text: string): void {
 }
 
 /**
- * A live region for `announce`. One stands in the page and one in every overlay: whichever is on top is heard, the
- * others are inert.
+ * The live region for `announce`. The page has one and every overlay has one: only the one on top is audible, because
+ * the others are inert.
  */
 export function Announcer() {
   const [said, setSaid] = useState({ text: '', count: 0 });
@@ -36,7 +41,7 @@ export function Announcer() {
   }, [said]);
   return (
     <output className="sr-only">
-      {/* A new element each time: the same words twice are said twice. */}
+      {/* A new element each time, so that the same text is announced again. */}
       <span key={said.count}>{said.text}</span>
     </output>
   );

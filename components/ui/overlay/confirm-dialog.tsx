@@ -5,7 +5,7 @@ import { closeOverlays, closeWithResult, type OverlayArgs } from './overlay-stac
 
 declare module './overlay-stack' {
   interface OverlayArgs {
-    /** `text`: what becomes of it. */
+    /** `text`: the consequence of the action. */
     confirm: { title: string; text?: string; words: { yes: string; no: string } };
   }
   interface OverlayResults {
@@ -16,7 +16,7 @@ declare module './overlay-stack' {
 const ID = 'confirm';
 const TEXT_ID = `${ID}-text`;
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ arg }: { arg: OverlayArgs['confirm'] }) {
   const { title, text, words } = arg;
   return (

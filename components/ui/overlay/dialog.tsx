@@ -11,8 +11,8 @@ const LAYOUTS = {
 } as const;
 
 /**
- * A small dialog: title, body, one primary and one quiet action. `atEnd`: at the bottom on phones, when it holds a choice.
- * `layout`: a list has its own scroller, from edge to edge.
+ * A small dialog: title, body, buttons. `atEnd`: at the bottom edge on phones, for lists of choices. `layout`: `list`
+ * has a scroll container of its own from edge to edge.
  */
 export function Dialog(props: {
   id: string;

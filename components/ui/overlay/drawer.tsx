@@ -6,22 +6,22 @@ import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
 
 /**
- * The frame of a sheet: as high as what it holds. On a desktop it stands free above the page; above a drawer it rises in
- * it as on a phone.
+ * The classes of a sheet: as high as its content. On a desktop it floats above the page, but above a drawer it slides
+ * in from below as on a phone.
  */
 export const SHEET = `max-h-sheet desk:inset-y-[calc((100dvh-var(--sheet-max-h))/2)] desk:end-[calc((100dvh-var(--sheet-max-h))/2)] desk:rounded-xl desk:peer-open/drawer:end-0 desk:peer-open/drawer:top-auto desk:peer-open/drawer:bottom-0 desk:peer-open/drawer:h-(--sheet-max-h) desk:peer-open/drawer:rounded-e-none desk:peer-open/drawer:rounded-es-none ${FROM_BELOW}`;
 
-/** The bar at the foot of a drawer or a sheet. */
+/** The classes of the bar at the bottom of a drawer or a sheet. */
 export const DRAWER_FOOT =
   'relative z-2 px-gutter pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] forced-colors:border-t';
 
 const bodyIdOf = (id: string): string => `${id}-body`;
 
-/** Keeps the keyboard in a drawer when what had the focus is gone with its contents. */
+/** Moves the focus to the drawer when the focused element was removed with its content. */
 export const focusDrawer = (id: string): void => document.getElementById(bodyIdOf(id))?.focus({ preventScroll: true });
 
 /**
- * A drawer. `back`: it is a step on the way to an order (cart), with an arrow and a centred title; else it has a close
+ * A drawer. With `back` it is a step of an order (cart), with a back arrow and a centred title; else it has a close
  * button (services, my orders). Rule: layout/LY2.
  */
 export function Drawer(props: {
@@ -55,7 +55,7 @@ export function Drawer(props: {
         </h2>
         {back ? (action ?? <span />) : <IconButton icon="x" label={closeLabel} onClick={() => closeOverlays()} />}
       </header>
-      {/* A scrolling region must be reachable by keyboard even when nothing in it can be focused. */}
+      {/* A scroll container must be focusable by keyboard even when it has no focusable content. */}
       <section
         id={bodyIdOf(id)}
         className={clsx(
@@ -63,7 +63,7 @@ export function Drawer(props: {
           centred && 'grid content-center',
         )}
         data-scroller=""
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
         aria-labelledby={titleId}
       >

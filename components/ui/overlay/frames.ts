@@ -1,16 +1,16 @@
-// Apart from the components that use them, because OverlayWaiting and OverlayFailed are part of every page.
+// Separate from the components that use them: OverlayWaiting and OverlayFailed need them in every page's first load.
 
-/** What comes from below on a phone and from the inline end on a desktop, with a grabber at its top. */
+/** A panel that slides in from below on a phone and from the inline end on a desktop, with a grabber at its top. */
 export const FROM_BELOW =
   "fixed inset-x-0 top-auto bottom-0 grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-xl bg-canvas before:pointer-events-none before:absolute before:inset-x-0 before:top-2 before:z-3 before:mx-auto before:h-1 before:w-9 before:rounded-[2px] before:bg-ink/22 before:content-[''] motion-safe:animate-rise desk:start-auto desk:end-0 desk:w-drawer desk:before:hidden desk:motion-safe:animate-slide rtl:[--slide-from:-40%] forced-colors:border-2 forced-colors:before:bg-system-text";
 
-/** A drawer. A sheet that opens above one knows it by its name as a peer. */
+/** A drawer. It is a named `peer`, so that a sheet above it can be styled differently. */
 export const DRAWER = `peer/drawer h-drawer desk:inset-y-0 desk:h-dvh desk:rounded-e-none desk:rounded-s-xl ${FROM_BELOW}`;
 
-/** The ground of a small dialog. */
+/** The full-screen container of a small dialog. */
 export const SCRIM = 'fixed inset-0 grid grid-cols-1 overflow-y-auto bg-transparent';
 
-/** A small dialog in the middle of its ground. */
+/** The box of a small dialog, in the middle of SCRIM. */
 export const DIALOG = 'relative w-full rounded-xl bg-surface shadow-lg motion-safe:animate-pop forced-colors:border-2';
 
 export const DIALOG_TITLE = 'text-xl tracking-tight';

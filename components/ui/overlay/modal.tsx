@@ -3,10 +3,10 @@ import { IconButton } from '../button/icon-button';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
 
-/** The frame of a full screen: a head, what scrolls, a foot. */
+/** The classes of a full-screen overlay: header, scroll container, footer. */
 export const FULL_SCREEN = 'fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-canvas animate-fade';
 
-/** A full screen with a back arrow: legal texts and other long reading. */
+/** A full-screen overlay with a back arrow, for legal texts and other long texts. */
 export function Modal(props: { id: string; title: string; backLabel: string; children: ReactNode }) {
   const { id, title, backLabel, children } = props;
   const titleId = `${id}-title`;
@@ -19,7 +19,7 @@ export function Modal(props: { id: string; title: string; backLabel: string; chi
         </h2>
         <span />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable */}
       <section className="overflow-y-auto px-gutter pt-5 pb-10" tabIndex={0} aria-labelledby={titleId}>
         {children}
       </section>

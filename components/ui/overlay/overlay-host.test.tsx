@@ -38,7 +38,7 @@ function Key({ arg }: { arg: { room: string } }) {
   );
 }
 
-/** A choice. */
+/** An overlay that returns a choice. */
 function Pillow() {
   return (
     <OverlayFrame className="dialogs" labelledBy="pillow">
@@ -51,15 +51,15 @@ function Pillow() {
 }
 
 const bodies = { bell: Bell, key: Key, pillow: Pillow } as never;
-/** jsdom takes its steps back a moment later, as a browser does. */
+/** Waits for history steps: jsdom takes them asynchronously, as a browser does. */
 const settle = () =>
   act(() => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true })));
 
-// Each test starts on a page with nothing open.
+// Each test starts on a page without open overlays.
 beforeEach(() => window.history.pushState(null, '', '/'));
 
-describe('the overlays', () => {
-  it('open on top of each other and close one by one, from the top', async () => {
+describe('OverlayHost', () => {
+  it('stacks overlays and closes them one by one from the top', async () => {
     render(<OverlayHost bodies={bodies} />);
     act(() => openOverlay('bell'));
     act(() => openOverlay('key', { room: '214' }));
@@ -69,7 +69,7 @@ describe('the overlays', () => {
     expect(openOverlays().map((entry) => entry.name)).toEqual(['bell']);
   });
 
-  it('open once for a double tap', () => {
+  it('opens one overlay for a double tap', () => {
     render(<OverlayHost bodies={bodies} />);
     act(() => openOverlay('key', { room: '214' }));
     act(() => openOverlay('key', { room: '214' }));
@@ -78,7 +78,7 @@ describe('the overlays', () => {
     expect(openOverlays()).toHaveLength(2);
   });
 
-  it('are not left by two quick closes', async () => {
+  it('stays on the page when two overlays are closed in quick succession', async () => {
     render(<OverlayHost bodies={bodies} />);
     window.history.pushState(null, '', '/products/1');
     act(() => openOverlay('bell'));
@@ -89,7 +89,7 @@ describe('the overlays', () => {
     expect(openOverlays()).toEqual([]);
   });
 
-  it('open with a fresh state, even within the moment in which the last one leaves', async () => {
+  it('opens an overlay with a fresh state while its previous instance is still sliding away', async () => {
     render(<OverlayHost bodies={bodies} />);
     act(() => openOverlay('bell'));
     await userEvent.click(screen.getByRole('button', { name: 'rung 0 times' }));
@@ -100,7 +100,7 @@ describe('the overlays', () => {
   });
 });
 
-describe('an overlay that is opened for a result', () => {
+describe('openOverlayForResult', () => {
   const choose = () => {
     const results: unknown[] = [];
     act(() => {
@@ -111,7 +111,7 @@ describe('an overlay that is opened for a result', () => {
   const names = () => openOverlays().map(({ name }) => name);
   const pillow = () => screen.queryByRole('dialog', { name: 'Pillow' });
 
-  it('returns what was chosen once it has closed, and the caller can close what lies below', async () => {
+  it('resolves to the choice after the overlay has closed, and the caller can then close the overlay below', async () => {
     render(<OverlayHost bodies={bodies} />);
     act(() => openOverlay('bell'));
     let open: readonly string[] | undefined;
@@ -126,7 +126,7 @@ describe('an overlay that is opened for a result', () => {
     expect(open).toEqual(['bell']);
   });
 
-  it('closes once for two taps in the same instant', async () => {
+  it('closes one overlay for two taps in the same instant', async () => {
     render(<OverlayHost bodies={bodies} />);
     act(() => openOverlay('bell'));
     const results = choose();
@@ -138,7 +138,7 @@ describe('an overlay that is opened for a result', () => {
     expect(names()).toEqual(['bell']);
   });
 
-  it('returns nothing when the guest goes back, and does not open again by the way forward', async () => {
+  it('resolves to undefined when the guest goes back, and forward does not reopen the overlay', async () => {
     render(<OverlayHost bodies={bodies} />);
     act(() => openOverlay('bell'));
     const results = choose();
@@ -148,7 +148,7 @@ describe('an overlay that is opened for a result', () => {
     const steps = jest.fn();
     window.addEventListener('popstate', steps);
     act(() => window.history.forward());
-    // Forward, and back again by itself.
+    // The browser goes forward, and the host goes back again.
     await waitFor(() => expect(steps).toHaveBeenCalledTimes(2));
     window.removeEventListener('popstate', steps);
     expect(pillow()).toBeNull();
@@ -156,7 +156,7 @@ describe('an overlay that is opened for a result', () => {
     expect(names()).toEqual(['bell']);
   });
 
-  it('closes when the page is loaded again, because nobody waits for it any more', async () => {
+  it('closes an overlay with a result after a reload, because its caller no longer exists', async () => {
     const entry = { id: 'of the page before', name: 'pillow', arg: null, isAwaited: true };
     window.history.pushState({ overlays: [] }, '');
     window.history.pushState({ overlays: [entry] }, '');
@@ -166,7 +166,7 @@ describe('an overlay that is opened for a result', () => {
     expect(window.history.state.overlays).toEqual([]);
   });
 
-  it('returns nothing to a second caller while it is open', async () => {
+  it('resolves to undefined for a second caller while the overlay is open', async () => {
     render(<OverlayHost bodies={bodies} />);
     const first = choose();
     const second = choose();
@@ -175,7 +175,7 @@ describe('an overlay that is opened for a result', () => {
   });
 });
 
-it('replaces an overlay that throws by a fallback, leaves the page alone and renders the overlay after a retry', async () => {
+it('renders the fallback for an overlay that throws, keeps the page, and renders the overlay after a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   function Broken() {

@@ -25,7 +25,7 @@ import {
   settleResults,
 } from './overlay-stack';
 
-/** How long a closed overlay stays to slide away; the same as --t-base. */
+/** Time for which a closed overlay stays mounted to slide away. Equal to --t-base. */
 const LEAVE_MS = 200;
 
 type Shown = OverlayEntry & { level: number; leaving: boolean };
@@ -33,8 +33,8 @@ type Shown = OverlayEntry & { level: number; leaving: boolean };
 const Level = createContext<{ level: number; leaving: boolean }>({ level: 0, leaving: false });
 
 /**
- * Renders the open overlays and, while they slide away, the ones that have just been closed. `failed` renders what
- * stands in the place of an overlay that threw; without it the error goes on.
+ * Renders the open overlays, and the closed ones while they slide away. `failed` renders the fallback for an overlay
+ * that throws; without it the error reaches the next error boundary.
  */
 export function OverlayHost({
   bodies,
@@ -46,8 +46,8 @@ export function OverlayHost({
   children?: ReactNode;
 }) {
   const pathname = usePathname();
-  // A router push or replace drops the state without a popstate.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the reason to look again
+  // A router push or replace drops the stack from the history state without a popstate event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run after each change of the page
   useEffect(rereadOverlays, [pathname]);
   useEffect(() => {
     closeUnawaited();
@@ -55,8 +55,8 @@ export function OverlayHost({
   }, []);
   const stack = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays);
   const shown = useLeaving(stack);
-  // After the commit: the dialog has closed, and the focus is back where it came from.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stack is the reason to look
+  // After the commit, the dialog has closed and the focus is restored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run after each change of the stack
   useEffect(settleResults, [stack]);
   return (
     <>
@@ -84,7 +84,7 @@ export function OverlayHost({
 const levels = (stack: readonly OverlayEntry[], leaving: boolean): readonly Shown[] =>
   stack.map((entry, index) => ({ ...entry, level: index + 1, leaving }));
 
-/** The stack, with entries that have left kept, and mounted, for the time of their exit. */
+/** The stack plus the closed overlays, which stay mounted until their exit animation has ended. */
 function useLeaving(stack: readonly OverlayEntry[]): readonly Shown[] {
   const [before, setBefore] = useState(stack);
   const [gone, setGone] = useState<readonly Shown[]>([]);
@@ -102,7 +102,7 @@ function useLeaving(stack: readonly OverlayEntry[]): readonly Shown[] {
   return [...open, ...gone.filter((entry) => !openIds.includes(entry.id))];
 }
 
-/** The page's scrollbar goes while an overlay is open (dialog.css): what stands beside it must not move. */
+/** Stores the scrollbar's width, so that fixed elements keep their place while an overlay hides it (dialog.css). */
 function keepScrollbarWidth(): void {
   const root = document.documentElement;
   if (root.querySelector('dialog[open]') !== null) return;
@@ -110,12 +110,12 @@ function keepScrollbarWidth(): void {
 }
 
 /**
- * One overlay as a native dialog: focus trap, inertness and top layer are the browser's. Escape, the phone's back
- * button and a tap beside it close it, if it is the top one. Rule: layout/LY4.
+ * An overlay as a native dialog: the browser provides focus trap, inertness and top layer. Escape, the back button and
+ * a tap outside close the overlay if it is the top one. Rule: layout/LY4.
  */
 export function OverlayFrame(props: {
   className: string;
-  /** A tap on the frame itself is one beside what it holds. */
+  /** Whether a tap on the frame itself counts as a tap outside the content. */
   closesBesideContent?: boolean;
   labelledBy: string;
   describedBy?: string;
@@ -129,7 +129,7 @@ export function OverlayFrame(props: {
     if (dialog === null || leaving) return;
     keepScrollbarWidth();
     if (!dialog.open) dialog.showModal();
-    // Closing before the removal gives the focus back to what opened it.
+    // Closing before removal lets the browser restore the focus.
     return () => dialog.close();
   }, [leaving]);
   const leave = () => {
@@ -137,7 +137,7 @@ export function OverlayFrame(props: {
   };
   const isBeside = (event: React.MouseEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return false;
-    // A key press on a control arrives as a click without a place.
+    // A key press on a control arrives as a click at (0, 0).
     if (event.clientX === 0 && event.clientY === 0) return false;
     if (props.closesBesideContent) return true;
     const box = event.currentTarget.getBoundingClientRect();
@@ -146,7 +146,7 @@ export function OverlayFrame(props: {
     );
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the dialog itself reports
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which the dialog reports as `cancel`
     <dialog
       ref={ref}
       className={props.className}
@@ -161,7 +161,7 @@ export function OverlayFrame(props: {
         leave();
       }}
       onClose={(event) => {
-        // The browser may insist on closing at a second Escape.
+        // At a second Escape the browser closes the dialog without a `cancel` event that can be prevented.
         if (event.target === event.currentTarget && !event.currentTarget.open) leave();
       }}
       onClick={(event) => {

@@ -1,11 +1,11 @@
 /**
- * The stack of open overlays. It *is* `history.state.overlays`, so that the phone's back button, a reload and the
- * screen cannot disagree: opening pushes a history entry, closing goes back.
+ * The stack of open overlays, stored in `history.state.overlays`, so that the back button, a reload and the screen
+ * always agree: opening pushes a history entry, closing goes back.
  *
- * Features name their overlays by adding to `OverlayArgs` (declaration merging), so this room stays free of hotel
- * words and an unknown name does not compile. Arguments are kept in the history: they must be plain JSON.
+ * Features declare their overlays by extending `OverlayArgs` (declaration merging), so this folder knows nothing about
+ * hotels and an unknown name does not compile. Arguments are stored in the history, so they must be plain JSON.
  *
- * An overlay that a caller waits for (a choice, a confirmation) is also in `OverlayResults`. It is opened by
+ * An overlay that returns a result (a choice, a confirmation) is also declared in `OverlayResults`. It is opened by
  * `openOverlayForResult` and closes itself by `closeWithResult`:
  *
  *     const date = await openOverlayForResult('date', { chosen: null });
@@ -14,7 +14,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: features add their overlays to it
 export interface OverlayArgs {}
 
-/** What the overlays that return something return, by name. */
+/** The result type of each overlay that returns one, by name. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their overlays to it
 export interface OverlayResults {}
 
@@ -22,8 +22,8 @@ type ResultName = keyof OverlayResults & keyof OverlayArgs;
 export type OverlayName = Exclude<keyof OverlayArgs, ResultName>;
 
 /**
- * `id`: one opening; the same overlay opened again is another one, with a fresh state. `isAwaited`: the code that
- * opened it waits for its result.
+ * `id` identifies one opening: an overlay that is opened again gets a new id and a fresh state. `isAwaited`: a caller
+ * waits for its result.
  */
 export type OverlayEntry = { id: string; name: string; arg: unknown; isAwaited?: true };
 
@@ -33,7 +33,7 @@ const NONE: readonly OverlayEntry[] = [];
 const listeners = new Set<() => void>();
 let shown: readonly OverlayEntry[] = NONE;
 let shownText = '[]';
-/** Steps back that are under way: `history.back()` is asynchronous, and two quick closes must not leave the page. */
+/** Steps back in progress: `history.back()` is asynchronous, and two quick closes must not leave the page. */
 let leaving = 0;
 
 const newEntry = (name: string, arg: unknown): OverlayEntry => ({
@@ -50,16 +50,16 @@ const inHistory = (): readonly OverlayEntry[] => {
 
 type Waiting = { resolve: (result: unknown) => void; result: unknown };
 
-/** Who waits for a result, by the id of the entry. It does not survive a reload, as the code that waits does not. */
+/** The callers that wait for a result, by the id of the entry. Lost on a reload, like the waiting code itself. */
 const waiting = new Map<string, Waiting>();
 
-/** The entries up to the first one whose result nobody waits for any more, after a reload or a step forward. */
+/** The entries below the first one that is awaited but has no caller any more (after a reload or a step forward). */
 function answerable(entries: readonly OverlayEntry[]): readonly OverlayEntry[] {
   const place = entries.findIndex(({ id, isAwaited }) => isAwaited === true && !waiting.has(id));
   return place < 0 ? entries : entries.slice(0, place);
 }
 
-/** The open overlays, lowest first. The same array as long as nothing changed. */
+/** The open overlays, lowest first. Returns the same array until something changes. */
 export function openOverlays(): readonly OverlayEntry[] {
   const now = answerable(inHistory());
   const text = JSON.stringify(now);
@@ -76,7 +76,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Calls back whenever the stack may have changed; returns how to stop. */
+/** Calls the listener whenever the stack may have changed. Returns the function that unsubscribes. */
 export function onOverlaysChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);
@@ -86,10 +86,10 @@ export function onOverlaysChange(listener: () => void): () => void {
   };
 }
 
-/** A router navigation drops the history's state without telling: the host calls this when the page has changed. */
+/** A router navigation drops the history state without an event, so the host calls this when the page has changed. */
 export const rereadOverlays = notify;
 
-/** A second tap while the code of an overlay is still on its way opens nothing twice. */
+/** Whether this overlay is on top: a second tap while its code is loading must not open it twice. */
 function isOnTop(name: string, arg: unknown): boolean {
   const top = inHistory().at(-1);
   return top?.name === name && JSON.stringify(top.arg) === JSON.stringify(arg ?? null);
@@ -100,14 +100,14 @@ function push(entry: OverlayEntry): void {
   notify();
 }
 
-/** Opens an overlay on top of what is open. */
+/** Opens an overlay on top of the open ones. */
 export function openOverlay<N extends OverlayName>(...[name, arg]: Call<N>): void {
   if (!isOnTop(name, arg)) push(newEntry(name, arg));
 }
 
 /**
- * Opens an overlay on top of what is open. Resolves once it has closed: to its result, or to undefined when the guest
- * went back or it was open already. A reload closes it, and nothing waits for it any more.
+ * Opens an overlay on top of the open ones. Resolves when it has closed: to its result, or to undefined when the guest
+ * went back or it was already open. A reload closes it, because its caller no longer exists.
  */
 export function openOverlayForResult<N extends ResultName>(
   ...[name, arg]: Call<N>
@@ -115,41 +115,41 @@ export function openOverlayForResult<N extends ResultName>(
   if (isOnTop(name, arg)) return Promise.resolve(undefined);
   const entry = { ...newEntry(name, arg), isAwaited: true as const };
   return new Promise((resolve) => {
-    // Only a body of this name can set the result.
+    // The cast is safe: only an overlay of this name can set the result.
     waiting.set(entry.id, { resolve: resolve as (result: unknown) => void, result: undefined });
     push(entry);
   });
 }
 
-/** Closes the top overlay with the result that its caller waits for. */
+/** Closes the top overlay with its result. */
 export function closeWithResult<N extends ResultName>(name: N, result: OverlayResults[N]): void {
   const top = inHistory().at(-1);
-  // Not twice: a second tap before the step back has been taken would close what lies below.
+  // A second tap before the step back has happened must not close the overlay below.
   if (top?.name !== name || leaving > 0) return;
   const caller = waiting.get(top.id);
   if (caller !== undefined) caller.result = result;
   closeOverlays();
 }
 
-/** Hands their results to the callers of overlays that have closed. The host calls this when they are off the screen. */
+/** Resolves the callers of closed overlays. The host calls this when they have left the screen. */
 export function settleResults(): void {
   const open = inHistory().map(({ id }) => id);
   for (const [id, { resolve, result }] of waiting) {
     if (open.includes(id)) continue;
     waiting.delete(id);
-    // In a task of its own, after all listeners of the step back: the caller may close the next overlay.
+    // In a new task, after all popstate listeners: the caller may close the next overlay.
     setTimeout(() => resolve(result));
   }
 }
 
-/** Steps back out of overlays whose result nobody waits for. */
+/** Closes the overlays whose callers no longer exist. */
 export function closeUnawaited(): void {
   const entries = inHistory();
   const count = entries.length - answerable(entries).length;
   if (count > 0 && leaving === 0) closeOverlays(count);
 }
 
-/** Puts an overlay in the place of the top one, so that back does not lead to what is over. */
+/** Replaces the top overlay, so that back does not lead to a finished step. */
 export function replaceOverlay<N extends OverlayName>(...[name, arg]: Call<N>): void {
   const below = inHistory().slice(0, -1);
   window.history.replaceState({ overlays: [...below, newEntry(name, arg)] }, '');
@@ -160,7 +160,7 @@ const arrived = () => {
   leaving = 0;
 };
 
-/** Closes the top overlays (one unless said otherwise). */
+/** Closes the top overlays, by default one. */
 export function closeOverlays(count = 1): void {
   const steps = Math.min(count, inHistory().length - leaving);
   if (steps <= 0) return;
@@ -169,10 +169,9 @@ export function closeOverlays(count = 1): void {
   window.history.go(-steps);
 }
 
-/** Calls back once, when the steps back that are asked for next have been taken. */
+/** Calls `then` once, after the next steps back. Call it before closing. */
 export function afterClosing(then: () => void): void {
   window.addEventListener('popstate', () => then(), { once: true });
 }
 
-/** Closes all of them. */
 export const closeAllOverlays = (): void => closeOverlays(Number.POSITIVE_INFINITY);
