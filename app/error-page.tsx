@@ -19,8 +19,7 @@ const KINDS = {
 export type ErrorKind = keyof typeof KINDS;
 
 /**
- * An error page outside of any hotel's shell: not found or unavailable. Plain server HTML, readable without
- * JavaScript.
+ * An error page outside a hotel's shell: not found, or unavailable. Plain server HTML that works without JavaScript.
  */
 export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage }) {
   const words = hotel?.words ?? builtIn('en');
@@ -31,7 +30,7 @@ export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage 
         <ErrorMessage kind={kind} words={words} heading="h1" />
       </SplashBody>
       <Actions layout="splash">
-        {/* A host without a hotel has no home page to link to. */}
+        {/* An unknown host has no home page to link to. */}
         {(hotel || kind === 'unavailable') && <ErrorAction kind={kind} words={words} />}
       </Actions>
     </main>
@@ -52,7 +51,7 @@ export function ErrorMessage(props: { kind: ErrorKind; words: Dictionary; headin
   );
 }
 
-/** A plain link, because a retry must ask the server again. */
+/** A plain link and not a router link, because a retry must request the page from the server again. */
 export function ErrorAction({ kind, words }: { kind: ErrorKind; words: Dictionary }) {
   if (kind === 'not-found') {
     return (
@@ -62,7 +61,7 @@ export function ErrorAction({ kind, words }: { kind: ErrorKind; words: Dictionar
     );
   }
   return (
-    // An empty address requests this page again.
+    // An empty href requests the current URL again.
     <ButtonLink variant="primary" href="">
       {words.try_again}
     </ButtonLink>

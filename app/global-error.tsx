@@ -10,7 +10,7 @@ const ENGLISH = {
   try_again: 'Try again',
 };
 
-/** The texts and the language of the page before the error; English where it had none. */
+/** The messages and the language of the page before the error; English when it had none. */
 function lastTexts() {
   const words = shellWords();
   if (words.error_title === undefined) return { words: ENGLISH, lang: 'en', dir: 'ltr' };
@@ -19,8 +19,8 @@ function lastTexts() {
 }
 
 /**
- * Error boundary of the shell: rendered without a hotel. Every page loads it, so it has no primitives, only a few classes
- * of its own.
+ * Error boundary of the shell, rendered without a hotel. Every page loads it, so it uses no primitives, only a few
+ * classes.
  */
 export default function ShellError({ reset }: { error: Error; reset: () => void }) {
   const [{ words, lang, dir }] = useState(lastTexts);

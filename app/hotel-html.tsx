@@ -4,9 +4,9 @@ import { fontsOf } from '@/lib/server/pages/fonts';
 import type { HotelTheme } from '@/lib/server/pages/loaders';
 
 /**
- * <html> with the hotel's language, direction, colours and font. The theme is a style attribute: a style element that
- * changes on navigation (as with another language's font) would have a nonce that the document does not know.
- * Rule: appearance/A8.
+ * <html> with the hotel's language, direction, colours and font. The theme is a style attribute, because a style
+ * element that changes on navigation (a language with another font) would have a nonce that the document does not
+ * accept. Rule: appearance/A8.
  */
 export function HotelHtml(props: {
   view?: Pick<HotelView, 'languageTag' | 'direction' | 'language'> & { template?: string };
@@ -38,7 +38,7 @@ export function HotelHtml(props: {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Only validated values reach the style: a hotel's data cannot write CSS. Rule: appearance/A13. */
+/** Builds the style from validated values only, so that a hotel's data cannot inject CSS. Rule: appearance/A13. */
 function themeStyle(fontStack: string, theme: HotelTheme | undefined): CSSProperties {
   const color = theme?.color ?? '';
   const footer = theme?.footerColor ?? '';

@@ -1,7 +1,7 @@
 import type { WordKey } from '@/lib/words/word-key';
 
 /**
- * Keys of the messages that client components need on every page. Overlays load the whole dictionary instead.
+ * Keys of the messages that client components need on every page. Overlays load the full dictionary instead.
  * tests/architecture/client-words.test.ts checks that the list is complete.
  */
 export const CLIENT_MESSAGE_KEYS = [

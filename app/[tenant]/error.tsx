@@ -7,13 +7,13 @@ import { FloatingHeader } from '@/components/shell/floating-header';
 import { Button } from '@/components/ui/button/button';
 import { DEAD_END, PAGE } from '@/components/ui/page';
 
-/** Error boundary of a page: the shell stays. */
+/** Error boundary of a page. The hotel's shell (header, bar, overlays) stays. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations();
   const router = useRouter();
   const retry = () =>
     startTransition(() => {
-      // `refresh` fetches the server's data again; rendering the same data would fail in the same place.
+      // Fetches the server data again, because rendering the same data would fail again.
       router.refresh();
       reset();
     });

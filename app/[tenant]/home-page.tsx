@@ -11,7 +11,7 @@ import { HotelErrorPage } from './hotel-error-page';
 
 type Props = { params: Promise<{ tenant: string }> };
 
-/** Home, at / and /home: welcome, banners, the top sections. Rules: pages/PG2, catalogue/C5. */
+/** The home page, at / and /home: welcome, banners, top sections. Rules: pages/PG2, catalogue/C5. */
 export async function HomePage({ params }: Props) {
   const { tenant } = await params;
   const [hotel, home] = await Promise.all([loadHotel(tenant), loadHome(tenant)]);

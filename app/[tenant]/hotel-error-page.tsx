@@ -3,7 +3,7 @@ import { DEAD_END, PAGE } from '@/components/ui/page';
 import type { HotelPage } from '@/lib/server/pages/loaders';
 import { ErrorAction, type ErrorKind, ErrorMessage } from '../error-page';
 
-/** An error inside a hotel's shell, with header, bar and footer. Rule: pages/PG6. */
+/** An error page inside a hotel's shell, with header, bar and footer. Rule: pages/PG6. */
 export function HotelErrorPage({ kind, hotel: { words } }: { kind: ErrorKind; hotel: HotelPage }) {
   return (
     <div className={PAGE}>

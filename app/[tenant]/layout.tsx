@@ -25,7 +25,7 @@ type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
 /** The shell of a hotel: language, theme, header, bar and overlays. Rules: tenancy/T1, layout/LY3. */
 export default async function HotelLayout({ params, children }: Props) {
   const { tenant } = await params;
-  // In parallel, because each may take a while behind an upstream.
+  // In parallel, because each may be a slow request to an upstream.
   const [loaded, configured] = await Promise.all([loadHotel(tenant), loadNavigation(tenant)]);
   if (loaded.state !== 'found') {
     setResponseStatus(loaded.state === 'missing' ? 404 : 503);
@@ -74,7 +74,7 @@ export default async function HotelLayout({ params, children }: Props) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await loadHotel((await params).tenant);
   if (loaded.state !== 'found') {
-    // The tab and the link preview distinguish a hotel that is down from one that does not exist.
+    // Browser tab and link preview tell a hotel that is unavailable from one that does not exist.
     const title = builtIn('en')[loaded.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable'];
     return { title, robots: { index: false }, icons: { icon: '/icon.svg' } };
   }

@@ -11,7 +11,7 @@ import type { OverlayArgs, OverlayName } from '@/components/ui/overlay/overlay-s
 
 type Loaders = Partial<{ [N in keyof OverlayArgs]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
-/** Every overlay is its own chunk. */
+/** The overlays that are prefetched on idle. Each is a separate chunk. */
 const LOADERS = {
   product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
   age: () => import('@/components/age/age-dialog').then((module) => module.AgeDialog),
@@ -27,7 +27,7 @@ const LOADERS = {
   offline: () => import('@/components/shell/offline-dialog').then((module) => module.OfflineDialog),
 } satisfies Loaders;
 
-/** Not prefetched on idle: only some products need a day or a telephone number, and few sections have files. */
+/** Not prefetched: only some products need a date or a phone number, and few sections have files. */
 const ON_DEMAND = {
   date: () => import('@/components/options/calendar/date-sheet').then((module) => module.DateSheet),
   country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
@@ -36,7 +36,7 @@ const ON_DEMAND = {
 
 type Body = ComponentType<{ arg: never }>;
 
-/** Overlays that rise from below, with a matching placeholder; the others are dialogs and screens. */
+/** Overlays that slide in from below and have a placeholder of that shape. The others are dialogs and full screens. */
 const DRAWERS: readonly string[] = ['product', 'fast-order', 'cart', 'orders', 'services'] satisfies OverlayName[];
 
 const OVERLAYS = Object.fromEntries(
@@ -47,7 +47,7 @@ const OVERLAYS = Object.fromEntries(
 );
 const BODIES = Object.fromEntries(Object.entries(OVERLAYS).map(([name, { body }]) => [name, body]));
 
-/** An overlay whose code and messages load lazily. */
+/** An overlay whose code and messages are loaded lazily. */
 function lazyBody(load: () => Promise<Body>, isDrawer: boolean): { body: Body; warmUp: () => Promise<unknown> } {
   const waiting = <OverlayWaiting isDrawer={isDrawer} />;
   const { Late, warmUp } = late(load, waiting);
@@ -60,32 +60,30 @@ function lazyBody(load: () => Promise<Body>, isDrawer: boolean): { body: Body; w
       </MessagesProvider>
     );
   }
-  // Memoised, so that opening or closing another overlay does not render it again.
+  // Memoised, so that opening or closing another overlay does not render this one again.
   return { body: memo(OverlayBody), warmUp };
 }
 
 const overlayFailed = (retry: () => void) => <OverlayFailed onRetry={retry} />;
 
-/**
- * Renders the overlays, and prefetches most of their code and messages on idle, so that the first tap does not wait.
- */
+/** Renders the overlays. Prefetches most of their code and messages on idle, so that the first tap does not wait. */
 export function Overlays() {
   const { timezone } = useHotel();
   useMessages();
   useEffect(() => {
     const warmUp = () => {
       for (const name of Object.keys(LOADERS)) {
-        // A failed prefetch is repeated when the overlay is opened.
+        // Ignored, because opening the overlay repeats a failed prefetch.
         OVERLAYS[name]?.warmUp().catch(() => undefined);
       }
-      // In development the cached page would hide changes.
+      // In development a cached page would hide changes.
       if (process.env.NODE_ENV === 'production') {
         import('@/components/shell/service-worker').then(
           ({ prepareForOffline }) => prepareForOffline(),
           () => undefined,
         );
       }
-      // The first use of a time zone loads its data, which takes longer than a sheet takes to open.
+      // The first use of a time zone loads its data, which takes longer than opening a sheet.
       import('@/lib/domain/booking/hotel-time').then(
         ({ hotelNow }) => hotelNow(timezone, new Date()),
         () => undefined,

@@ -22,7 +22,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** The product in the address: /products/{section}?product={id}. */
+/** The product id in the URL: /products/{section}?product={id}. */
 async function linkedProduct(searchParams: Props['searchParams']): Promise<string | null> {
   const { product } = await searchParams;
   return (Array.isArray(product) ? product[0] : product) || null;
@@ -59,7 +59,7 @@ export async function SectionPage({ params, searchParams }: Props) {
   );
 }
 
-/** The section's description and opening hours; nothing without both. */
+/** The section's description and opening hours; renders nothing when it has neither. */
 function SectionIntro(props: { section: SectionView; language: string; words: Dictionary }) {
   const { section, language, words } = props;
   const { descrHtml, hours, hoursNoteHtml } = section;

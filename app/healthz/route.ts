@@ -1,7 +1,7 @@
 import { readinessAnswer } from '@/lib/server/start/handle-health';
 
-// Never prerendered: the answer is about the running process.
+// Not prerendered: the answer describes the running process.
 export const dynamic = 'force-dynamic';
 
-// A plain "health" check usually decides whether guests are sent here.
+// Readiness, because load balancers usually check plain /healthz to decide whether to send guests here.
 export const GET = readinessAnswer;

@@ -12,7 +12,10 @@ export type ResultPageProps = {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 };
 
-/** The page after a payment. Its text depends on the phone's orders and the hotel, never on the address alone. */
+/**
+ * The page after a payment. Its text depends on the orders stored on the device and on the hotel, never on the URL
+ * alone.
+ */
 export async function ResultPage(props: ResultPageProps & { result: 'success' | 'error' }) {
   const [{ tenant }, { order }] = await Promise.all([props.params, props.searchParams]);
   const hotel = await loadHotel(tenant);

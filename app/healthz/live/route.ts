@@ -1,6 +1,6 @@
 import { liveness } from '@/lib/server/start/handle-health';
 
-// Never prerendered: the answer is about the running process.
+// Not prerendered: the answer describes the running process.
 export const dynamic = 'force-dynamic';
 
 export const GET = liveness;

@@ -9,8 +9,8 @@ type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
 /**
- * The hotel's theme without its shell. The address of this page is enough to pay, so nothing else runs here, least of
- * all a hotel's own scripts.
+ * Root layout of the payment page: the hotel's theme without its shell. Knowing this page's URL is enough to pay, so no
+ * other code runs here, in particular no hotel's own scripts.
  */
 export default async function PayingLayout({ params, children }: Props) {
   const loaded = await loadHotel((await params).tenant);

@@ -4,7 +4,10 @@ import type { PaymentView } from '@/lib/server/pages/load-payment';
 
 type Props = { payment: PaymentView };
 
-/** That this is a demonstration, and what failed before. `isAgain`: the last choice could not be stored. */
+/**
+ * Notices that this is a demonstration and that an earlier payment failed. `isAgain`: the last choice could not be
+ * stored.
+ */
 export function Warnings({ payment: { hotel, state }, isAgain }: Props & { isAgain: boolean }) {
   const { words } = hotel;
   return (
@@ -20,7 +23,7 @@ export function Warnings({ payment: { hotel, state }, isAgain }: Props & { isAga
   );
 }
 
-/** One form with a button for each result. */
+/** One form with a button for each payment result. */
 export function Choices({ payment: { hotel, amount }, token }: Props & { token: string }) {
   const { words } = hotel;
   return (

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The product's own payment page: a form that works without scripts, in place of a payment provider's. Rules:
- * payment/PY6, payment/PY7.
+ * The built-in payment page, in place of a payment provider's: a form that works without JavaScript.
+ * Rules: payment/PY6, payment/PY7.
  */
 export default async function PaymentPage({ params, searchParams }: Props) {
   const { tenant, token } = await params;
@@ -68,7 +68,7 @@ function PaymentSummary({ payment: { hotel, orderNum, amount, state } }: Payment
   );
 }
 
-/** A plain link, so that the hotel's pages are loaded from the server. */
+/** A plain link, because the hotel's pages have another root layout and must be loaded from the server. */
 function HomeLink({ payment: { hotel } }: PaymentProps) {
   return (
     <Actions layout="splash">
