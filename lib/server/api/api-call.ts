@@ -3,7 +3,7 @@ import type { Hotel } from '@/lib/contract/hotel';
 import { type Answer, refused } from '@/lib/contract/refusals';
 import type { Input } from '@/lib/contract/schema/input';
 
-/** A browser's call after its hotel is resolved. `params`: the named parts of the path. */
+/** The input of a browser call's handler, once its hotel is resolved. `params`: the named parts of the path. */
 export type CallContext = {
   hotel: Hotel;
   params: Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ export type CallContext = {
   /** The client's IP address. */
   clientIp: string;
   /**
-   * Counts a valid write before it is done: seconds to wait, or null to continue. A write that is refused without this
-   * call counts as junk.
+   * Counts a valid write before its handler changes anything. Returns the seconds to wait, or null to continue. A
+   * refused write that was not counted here counts as junk.
    */
   countWrite(): Promise<number | null>;
   request: Request;
@@ -22,25 +22,25 @@ export type CallContext = {
 
 export type Call = {
   method: 'GET' | 'POST';
-  /** Below /api/v1; a part with a colon is a parameter. `:hotel` is a code, uuid or id of the hotel. */
+  /** Path below /api/v1. A part with a colon is a parameter; `:hotel` is the code, uuid or id of a hotel. */
   path: string;
-  /** Where the call names its hotel, if not in the path: a query key, or a field of the body. */
+  /** Where the call names its hotel when the path does not: a query key, or a field of the body. */
   hotelIn?: { query: string } | { body: string };
-  /** True: a multipart body, which the call reads itself; any other POST sends JSON. */
+  /** True for a multipart body, which the handler reads itself. Any other POST must send JSON. */
   isUpload?: boolean;
   /** Fields beside `data` that the contract requires. */
   extraFields?: Readonly<Record<string, unknown>>;
-  /** A `Response` where the answer is not JSON. */
+  /** Returns a `Response` only for answers that are not JSON. */
   handle(asked: CallContext): Promise<Answer<unknown> | Response>;
 };
 
 export const NOT_FOUND = refused('not-found');
 
-/** The distinct values of a repeated query key, at most `max`; values that cannot be an id are skipped. */
+/** The distinct ids in a repeated query key, at most `max`. Skips values that cannot be an id. */
 export const idsOf = (query: URLSearchParams, key: string, max: number): string[] =>
   [...new Set(query.getAll(key).filter((id) => id !== '' && id.length <= 100))].slice(0, max);
 
-/** Calls `send` with the input if it is valid and neither limit is reached. */
+/** Calls `send` if the input is valid and neither rate limit is reached. */
 export async function withInput<T>(
   { countWrite }: Pick<CallContext, 'countWrite'>,
   input: Input<T>,

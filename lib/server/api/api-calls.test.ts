@@ -33,7 +33,7 @@ const askedFor = (part: string) => upstream.asked.filter(({ url }) => url.includ
 
 const PRODUCT = 'public/products/product-of-aurora/check-availability-property';
 
-describe('answers that are the same for all guests', () => {
+describe('calls whose answers are the same for all guests', () => {
   it.each([
     ['weather', `hotels/${AURORA.id}/get-weather-info`],
     ['announcements', `public/announcements?hotel_id=${AURORA.id}`],
@@ -44,7 +44,7 @@ describe('answers that are the same for all guests', () => {
     expect(askedFor(path.split('?')[0] ?? '')).toHaveLength(1);
   });
 
-  it('returns the hotel in canonical form', async () => {
+  it('returns the hotel in canonical JSON', async () => {
     expect(await json(`hotels/${AURORA.id}/get-weather-info`)).toEqual({
       data: { weather: { temp: '21', description: { en: 'Sunny' }, icon: null } },
     });
@@ -78,12 +78,12 @@ describe('answers that are the same for all guests', () => {
     });
   });
 
-  it('returns no weather when it cannot be fetched', async () => {
+  it('returns an empty weather answer when the weather cannot be fetched', async () => {
     instead = (path) => (path.includes('weather') ? { body: { weather: 'Unable to fetch weather data' } } : undefined);
     expect(await json(`hotels/${AURORA.id}/get-weather-info`)).toEqual({ data: null });
   });
 
-  it('requests a bar only for home and for existing sections, whatever path is given', async () => {
+  it('requests the bottom bar only for home and for existing sections, whatever path the browser sends', async () => {
     const bar = (path: string) => call(`public/hotels/${AURORA.uuid}/bottom-navigation-menu?path=${path}`);
     for (const path of ['/', '/products/10', '/products/10/', '/sections/10']) await bar(path);
     for (let id = 0; id < 50; id += 1) await bar(`/products/9${id}`);
@@ -101,8 +101,8 @@ describe('answers that are the same for all guests', () => {
   );
 });
 
-describe('answers for a single guest', () => {
-  it('requests a guest from the platform each time, with the client’s address and without extra parameters', async () => {
+describe('calls whose answers belong to one guest', () => {
+  it('requests a guest from the platform each time, with the client’s address and without extra query parameters', async () => {
     const path = `public/hotels/${AURORA.uuid}/guests/${GUEST}?utm_source=x`;
     for (let time = 0; time < 2; time += 1)
       expect(await json(path)).toEqual({
@@ -125,14 +125,14 @@ describe('answers for a single guest', () => {
   });
 
   it.each(['', '?type=days', '?type=days&start_date=2026-06-01&end_date=today', '?type=times', '?type=hours'])(
-    'availability asked with %j is refused before anybody is bothered',
+    'refuses an availability call with the query %j and does not call the platform',
     async (query) => {
       expect((await call(`${PRODUCT}${query}`)).status).toBe(422);
       expect(askedFor('check-availability')).toEqual([]);
     },
   );
 
-  it('leaves recommendations out that cannot be ordered', async () => {
+  it('leaves out recommended products that cannot be ordered', async () => {
     const { data } = await json('hotels/aurora/products-recommendations?product_id[]=100&product_id[]=100');
     expect(data.recommended_products).toMatchObject([
       { id: 102, price: 1.5, image: null, image_path: '/storage/jam.webp', section: { for_adult: true } },
@@ -140,7 +140,7 @@ describe('answers for a single guest', () => {
     expect(askedFor('recommendations')[0]?.url).toMatch(/\?product_id%5B%5D=100$/);
   });
 
-  it('returns the address that the platform sees', async () => {
+  it('returns the client’s address that the platform has seen', async () => {
     expect(await json('get-ip')).toEqual({ data: { ip: '198.51.100.9' } });
   });
 });
@@ -159,7 +159,7 @@ describe('the cancel call', () => {
       }),
     });
 
-  it('adds the server’s cancel token and ignores one in the body', async () => {
+  it('adds the server’s cancel token to a cancel call and ignores a token in the body', async () => {
     expect(await (await cancel({ uuid: 'o-2', token: 'mine', status: 'done' })).json()).toEqual({
       data: { status: 'ok' },
     });
@@ -172,13 +172,13 @@ describe('the cancel call', () => {
     });
   });
 
-  it('accepts only the four reasons, and only the hotel of the host', async () => {
+  it('accepts only the four cancel reasons, and only for the host’s hotel', async () => {
     expect((await cancel({ reason: 'because' })).status).toBe(422);
     expect((await cancel({ hotel_id: BOREALIS.id })).status).toBe(404);
     expect(askedFor('change-status')).toEqual([]);
   });
 
-  it('limits the cancels of one order, not those of another', async () => {
+  it('limits the cancel calls for one order without limiting those for another order', async () => {
     for (let time = 0; time < 3; time += 1) expect((await cancel({ uuid: 'o-3' })).status).toBe(200);
     const held = await cancel({ uuid: 'o-3' });
     expect([held.status, Number(held.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -186,8 +186,8 @@ describe('the cancel call', () => {
   });
 });
 
-describe('guests without a person behind one address', () => {
-  it('counts guests without a person separately by their devices', async () => {
+describe('guests without a person uuid behind one address', () => {
+  it('counts guests without a person uuid separately by their devices', async () => {
     const order = (guest: number) =>
       call('orders', {
         method: 'POST',
@@ -214,7 +214,7 @@ describe('the voice assistant’s token', () => {
     expect(askedFor('/voice/token')).toHaveLength(2);
   });
 
-  it('answers 404 without a voice service, and 403 to another site', async () => {
+  it('answers a voice token call with 404 without a voice service, and with 403 for a page of another site', async () => {
     expect((await call('voice/token', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     configure();
     expect((await call('voice/token')).status).toBe(404);
@@ -226,7 +226,7 @@ describe('the voice assistant’s token', () => {
     ['says no', { status: 401, body: { error: 'x' } }],
     ['says something else', { body: 'ek_plain' }],
     ['forgets the secret', { body: { client_secret: {} } }],
-  ])('answers 503 without details when the voice service %s', async (_what, failure) => {
+  ])('answers a voice token call with 503 and no details when the voice service %s', async (_what, failure) => {
     instead = (path) => (path === '/voice/token' ? failure : undefined);
     const answer = await call('voice/token');
     expect([answer.status, await answer.json()]).toEqual([503, { refusal: 'unavailable', data: { data: {} } }]);
@@ -242,7 +242,7 @@ describe('the page around a PDF', () => {
         : undefined;
   });
 
-  it('returns the platform’s PDF page with a policy that runs nothing', async () => {
+  it('returns the platform’s PDF page with a policy that allows no script', async () => {
     const answer = await page(`file=${encodeURIComponent(`${upstream.origin}/storage/a.pdf`)}&back-url=/products/10`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'(?!.*script-src)/);
@@ -263,14 +263,14 @@ describe('the page around a PDF', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', 'javascript:x', '/%2f%2fevil.example'])(
-    'does not lead back to %s',
+    'refuses a PDF page with the back link %s',
     async (back) => {
       await page(`file=a.pdf&back-url=${encodeURIComponent(back)}`);
       expect(askedFor('pdf-viewer')[0]?.url).toMatch(/back-url=%2F$/);
     },
   );
 
-  it('answers 404 for a PDF page that the platform does not have, and 503 when it is down', async () => {
+  it('answers 404 for a PDF page that the platform does not have, and 503 when the platform is down', async () => {
     instead = (path) => (path.includes('pdf-viewer') ? { body: { data: 'no page' } } : undefined);
     expect((await page('file=a.pdf')).status).toBe(404);
     instead = (path) => (path.includes('pdf-viewer') ? { status: 500 } : undefined);

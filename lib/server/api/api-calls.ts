@@ -23,17 +23,17 @@ import { CHAT_CALLS } from './api-chat-calls';
 import { ORDER_CALLS } from './api-order-calls';
 import { voiceToken } from './voice-token';
 
-/** More than any cart holds; further ids are ignored. */
+/** More ids than any cart holds; further ids are ignored. */
 const MAX_IDS = 200;
 
-/** Adds a missing payment type from `hotel.payments` (checkout/CO3). */
+/** Adds the payment type from `hotel.payments` where the platform left it out (checkout/CO3). */
 const withTypes = (payments: readonly Payment[], hotel: Hotel): readonly Payment[] =>
   payments.map((payment) => ({
     ...payment,
     ptype_id: payment.ptype_id ?? hotel.payments.find((known) => sameId(known.id, payment.id))?.ptype_id ?? null,
   }));
 
-/** A preview is never cached, so it has a tight limit. Rule: startup/ST2. */
+/** `debug_mode` asks for a preview. A preview is never cached, so its limit is tight. Rule: startup/ST2. */
 async function hotelCall({ hotel, query, clientIp }: CallContext): Promise<Answer<unknown>> {
   const debugMode = query.get('debug_mode') ?? '';
   if (debugMode === '') return hotelAnswer(hotel.code);
@@ -51,7 +51,7 @@ async function weatherCall({ hotel }: CallContext): Promise<Answer<unknown>> {
   return weather.ok ? answered(weather.value && { weather: weather.value }) : weather;
 }
 
-/** Ids are whole numbers (platform-calls/W17); others are not requested from the platform. */
+/** The id must be a whole number (platform-calls/W17); any other value never reaches the platform. */
 async function sectionCall({ hotel, params }: CallContext): Promise<Answer<unknown>> {
   if (!/^\d{1,15}$/.test(params.section ?? '')) return NOT_FOUND;
   const section = await sectionAnswer(hotel, params.section ?? '');
@@ -71,7 +71,7 @@ async function recommendationsCall({ hotel, query }: CallContext): Promise<Answe
 
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Free days or times of a product, from the platform each time. Rule: booking/B22. */
+/** Free days or times of a product, fetched from the platform each time. Rule: booking/B22. */
 async function availabilityCall({ hotel, params, query, clientIp }: CallContext): Promise<Answer<unknown>> {
   const product = params.product ?? '';
   const [from, to, date] = ['start_date', 'end_date', 'date'].map((key) => query.get(key));
@@ -83,14 +83,14 @@ async function availabilityCall({ hotel, params, query, clientIp }: CallContext)
   return refused('invalid', { type: 'days with start_date and end_date, or times with date' });
 }
 
-/** Each voice session costs the operator money, so tokens are limited although the call writes nothing. */
+/** Limited although the call writes nothing, because each voice session costs the operator money. */
 async function voiceTokenCall({ hotel, clientIp, request }: CallContext): Promise<Answer<unknown>> {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return refused('forbidden');
   const wait = await consumeLimit('voice', hotel.code, clientIp);
   return wait === null ? voiceToken() : refused('too-many', {}, wait);
 }
 
-/** Every call that a browser can make. Rule: platform-calls/W1. */
+/** Every call that a browser may make. Rule: platform-calls/W1. */
 export const CALLS: readonly Call[] = [
   { method: 'GET', path: 'hotels/:hotel', handle: hotelCall },
   { method: 'GET', path: 'hotels/:hotel/get-public-info/:type', handle: publicInfoCall },
@@ -133,7 +133,7 @@ export const CALLS: readonly Call[] = [
   },
   { method: 'GET', path: 'public/cart/payments', hotelIn: { query: 'hotel_uuid' }, handle: paymentsCall },
   { method: 'GET', path: 'get-ip', handle: ({ clientIp }) => platformApi(clientIp).ip() },
-  // Before the chat's calls, which would take `gpt-prompt` for the uuid of a chat.
+  // Must precede the chat calls, which would match `gpt-prompt` as the uuid of a chat.
   {
     method: 'GET',
     path: 'public/chat/gpt-prompt/:hotel',

@@ -51,7 +51,7 @@ const registration = (more: object = {}) => ({
 });
 
 describe('starting a chat', () => {
-  it('starts a chat at the host’s hotel and returns the guest’s person', async () => {
+  it('starts a chat at the host’s hotel and returns the guest’s person uuid', async () => {
     const answer = await post('start', registration({ is_staff: true }));
     expect(await answer.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator: { uuid: GUEST } } });
     expect(JSON.parse(chats()[0]?.body ?? '')).toEqual({
@@ -72,7 +72,7 @@ describe('starting a chat', () => {
     expect([answer.status, Object.keys((await answer.json()).data.data)]).toEqual([422, ['name']]);
   });
 
-  it('limits new chats of one person and of one phone, not those of new guests', async () => {
+  it('limits new chats of one person and of one device without limiting those of new guests', async () => {
     const start = async (person_uuid: string | null, phone: string) =>
       (await post('start', registration({ person_uuid }), { 'user-agent': phone })).status;
     expect([await start(GUEST, 'one'), await start(GUEST, 'two'), await start(GUEST, 'three')]).toEqual([
@@ -86,13 +86,13 @@ describe('starting a chat', () => {
 });
 
 describe('reading a chat', () => {
-  it('returns who the guest is in the chat', async () => {
+  it('returns the guest’s name and role in a chat', async () => {
     const answer = await call(`${GUEST_CHAT}?person_uuid=${GUEST}&token=x`);
     expect(await answer.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator_id: 3 } });
     expect(chats()[0]?.url).toBe(`/api/v1/public/chat/${GUEST_CHAT}?person_uuid=${GUEST}`);
   });
 
-  it('returns messages after the last known one, made safe to show', async () => {
+  it('returns the chat messages after the last known id, made safe to show', async () => {
     const { data } = await (await call(`${GUEST_CHAT}/messages?last-message-id=6`)).json();
     expect(data).toEqual([
       {
@@ -113,14 +113,14 @@ describe('reading a chat', () => {
     expect((await (await call(`${GUEST_CHAT}/messages/7`)).json()).data.id).toBe(7);
   });
 
-  it('restarts in another language and marks as read, whatever the platform answers', async () => {
+  it('restarts a chat in another language and marks it as read, even if the platform’s answer has an unknown form', async () => {
     const done = { data: { status: 'ok' } };
     expect(await (await post(`${GUEST_CHAT}/restart`, { lang: 'de' })).json()).toEqual(done);
     expect(await (await post(`${GUEST_CHAT}/mark-as-read`, { person_uuid: GUEST })).json()).toEqual(done);
     expect((await post(`${GUEST_CHAT}/restart`, { lang: '../de' })).status).toBe(422);
   });
 
-  it('answers 404 when the platform does not know the chat', async () => {
+  it('answers 404 for a chat that the platform does not know', async () => {
     expect((await call('no-such-chat')).status).toBe(404);
   });
 });
@@ -129,25 +129,25 @@ describe('a message', () => {
   const send = (body: object, chat = GUEST_CHAT) => post(`${chat}/messages`, { person_uuid: GUEST, ...body });
 
   it.each([
-    ['words', { content: 'Hello', lang: 'en', uuid: 'm-1' }],
+    ['text', { content: 'Hello', lang: 'en', uuid: 'm-1' }],
     ['a command', { content: 'Menu', command: '4', lang: 'en' }],
     ['a file', { content: FILE_CONTENT, extra: { file: 'chat/a.pdf' } }],
-  ])('passes %s on unchanged', async (_what, body) => {
+  ])('passes a chat message with %s on unchanged', async (_what, body) => {
     expect((await send(body)).status).toBe(200);
     expect(JSON.parse(chats()[0]?.body ?? '')).toEqual({ person_uuid: GUEST, ...body });
   });
 
   it.each([
-    ['without words', { content: ' \n', lang: 'en' }],
-    ['longer than anybody reads', { content: 'x'.repeat(4001), lang: 'en' }],
-    ['with a file from elsewhere', { content: FILE_CONTENT, extra: { file: 'https://evil.example/a.pdf' } }],
-    ['with no file at all', { content: FILE_CONTENT, extra: {} }],
-  ])('refuses %s', async (_what, body) => {
+    ['without text', { content: ' \n', lang: 'en' }],
+    ['of more than 4,000 characters', { content: 'x'.repeat(4001), lang: 'en' }],
+    ['with a file of another site', { content: FILE_CONTENT, extra: { file: 'https://evil.example/a.pdf' } }],
+    ['that announces a file and has none', { content: FILE_CONTENT, extra: {} }],
+  ])('refuses a chat message %s', async (_what, body) => {
     expect((await send(body, 'another-chat')).status).toBe(422);
     expect(chats()).toEqual([]);
   });
 
-  it('limits messages per minute and chat', async () => {
+  it('limits the messages of one chat per minute', async () => {
     const statuses = [];
     for (let time = 0; time < 9; time += 1) statuses.push((await send({ content: 'Hi', lang: 'en' }, 'busy')).status);
     expect(statuses).toEqual([...Array(8).fill(404), 429]);
@@ -155,7 +155,7 @@ describe('a message', () => {
   });
 });
 
-describe('a file', () => {
+describe('an upload to a chat', () => {
   const MEGABYTE = 1024 * 1024;
   const formWith = (bytes: number) => {
     const form = new FormData();
@@ -165,7 +165,7 @@ describe('a file', () => {
   let chat = 0;
   const upload = (init: Init, name = `upload-${chat++}`) => call(`${name}/files`, { method: 'POST', ...init });
 
-  it('streams an upload and returns the platform’s path unchanged', async () => {
+  it('streams an upload to the platform and returns the platform’s path unchanged', async () => {
     const answer = await upload({ body: formWith(2 * MEGABYTE) }, GUEST_CHAT);
     expect(await answer.json()).toEqual({ data: { path: 'chat/a.pdf' } });
     const [passed] = chats();
@@ -175,7 +175,7 @@ describe('a file', () => {
     expect(passed?.body).toContain('name="file"; filename="a.png"');
   });
 
-  it('refuses an upload of more than 10 MB, declared or not', async () => {
+  it('refuses an upload of more than 10 MB, whether it declares its length or not', async () => {
     expect((await upload({ body: formWith(11 * MEGABYTE) })).status).toBe(413);
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(50 * MEGABYTE) };
     const refusal = await upload({ body: 'x', headers });
@@ -184,12 +184,12 @@ describe('a file', () => {
   });
 
   it.each([
-    ['that is no form', { 'content-type': 'image/png' }, 422],
+    ['that is not a form', { 'content-type': 'image/png' }, 422],
     ['that is JSON', { 'content-type': 'application/json' }, 422],
     ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['from another site, by a browser that says only so much', { origin: 'https://evil.example' }, 403],
-    ['from a page of nobody', { origin: 'null' }, 403],
-  ])('refuses %s', async (_what, headers, status) => {
+    ['from another site, by a browser that sends only Origin', { origin: 'https://evil.example' }, 403],
+    ['with Origin: null', { origin: 'null' }, 403],
+  ])('refuses an upload %s', async (_what, headers, status) => {
     const form = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await upload({ body: '--x--', headers: { ...form, ...headers } })).status).toBe(status);
     expect(chats()).toEqual([]);
@@ -200,7 +200,7 @@ describe('a file', () => {
     expect((await upload({ body: formWith(10), headers }, GUEST_CHAT)).status).toBe(200);
   });
 
-  it('limits uploads per minute', async () => {
+  it('limits the uploads of one chat per minute', async () => {
     const statuses = [];
     for (let time = 0; time < 5; time += 1) statuses.push((await upload({ body: formWith(10) }, 'album')).status);
     expect(statuses).toEqual([404, 404, 404, 404, 429]);

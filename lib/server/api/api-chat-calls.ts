@@ -16,9 +16,9 @@ import { MAX_UPLOAD_BYTES, readUpload, type UploadEnd } from './upload';
 type ChatCall = (context: CallContext, chatUuid: string) => Promise<Answer<unknown>>;
 
 /**
- * Restricts a chat's call to the host's hotel, because the call names only the chat. The embedded platform knows the
- * chat's hotel. An upstream cannot be asked; there the chat's uuid is a secret that only the guest's device has, on
- * the host where the chat began.
+ * Restricts a chat call to the host's hotel, because the call names only the chat. The embedded platform knows the
+ * hotel of each chat. An upstream has no call for that; there the chat's uuid is a secret that only the guest's device
+ * knows, on the host where the chat began.
  */
 const forHostsHotel =
   (call: ChatCall) =>
@@ -36,7 +36,7 @@ const startCall = (context: CallContext): Promise<Answer<unknown>> =>
     context,
     readRegistration(context.body),
     (registration) => consumeGuestLimit('starts', context, registration.person_uuid),
-    // The hotel by its uuid, however the call has named it.
+    // Always the hotel's uuid, although the call may name the hotel by code or id.
     (registration) => platformChat(context.clientIp).start({ ...registration, hotel_uuid: context.hotel.uuid }),
   );
 
@@ -45,7 +45,7 @@ const chatCall: ChatCall = ({ query, clientIp }, chatUuid) =>
 
 const messagesCall: ChatCall = async ({ query, clientIp }, chatUuid) => {
   const last = (query.get('last-message-id') ?? '').slice(0, 100);
-  // An empty last id requests all messages (chat/CH5).
+  // An empty last id means all messages (chat/CH5).
   const messages = await platformChat(clientIp).messages(chatUuid, last === '' ? null : last);
   return messages.ok ? answered(canonical().messages(messages.value)) : messages;
 };
@@ -62,16 +62,16 @@ const limitByChat =
 
 const sendCall: ChatCall = (context, chatUuid) =>
   withInput(context, readNewMessage(context.body), limitByChat('messages', context, chatUuid), async (message) => {
-    // Only files of our own storage: whoever reads the message taps on it.
+    // Accepts only files of our own storage, because readers of the message open the file with a tap.
     const file = 'extra' in message ? fileUrl(message.extra.file, settings().upstream) : null;
     if ('extra' in message && !file?.startsWith('/storage/')) return refused('invalid', { file: 'no uploaded file' });
     const sent = await platformChat(context.clientIp).send(chatUuid, message);
     return sent.ok ? answered(canonical().message(sent.value)) : sent;
   });
 
-/** Maximum simultaneous uploads; each holds a connection and a file on the disk. */
+/** Maximum simultaneous uploads. Each upload holds a connection and a file on the disk. */
 const MAX_UPLOADS = { each: 8, all: 32 };
-/** Seconds until an upload has ended or timed out. */
+/** Seconds after which a running upload has ended or timed out. */
 const RETRY_UPLOAD_SECONDS = 15;
 
 const shared = globalThis as { hotelUploads?: InFlight };
@@ -95,16 +95,19 @@ const uploadCall: ChatCall = async (context, chatUuid) => {
   }
 };
 
-/** The refusal of an incomplete form, whatever the platform answered to the part that it got; null: complete. */
+/**
+ * The refusal of a form that ended early, whatever the platform answered to the received part; null: the form is
+ * complete.
+ */
 function refuseIncomplete(end: UploadEnd | null, hotel: string): Answer<never> | null {
   if (end === 'too-large') return refused('too-large');
   if (end === null || end === 'complete') return null;
-  // Behind an upstream the transport has logged it already.
+  // Behind an upstream, the transport has already logged the failure.
   if (settings().upstream === null) log().info({ hotel, end }, 'an upload broke off');
   return refused('unavailable');
 }
 
-/** Counts an upload's bytes for its address: the declared length, else the maximum. */
+/** Counts an upload's kilobytes for the client's address: the declared length, or the maximum without one. */
 const limitBytes = (
   { hotel, clientIp }: CallContext,
   { form }: { form: { length: number | null } },
@@ -121,7 +124,7 @@ const markCall: ChatCall = (context, chatUuid) =>
     platformChat(context.clientIp).markAsRead(chatUuid, body.person_uuid),
   );
 
-/** Rule: platform-calls/W22. */
+/** The calls of the chat. Rule: platform-calls/W22. */
 export const CHAT_CALLS: readonly Call[] = [
   { method: 'POST', path: 'public/chat/start', hotelIn: { body: 'hotel_uuid' }, handle: startCall },
   { method: 'GET', path: 'public/chat/:chat', handle: forHostsHotel(chatCall) },

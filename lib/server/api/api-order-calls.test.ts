@@ -4,11 +4,11 @@ import { applySettings, readSettings } from '../settings/env';
 import { clearAnswerCache } from '../upstream/shared-answer-cache';
 import { handleApi } from './handle-api';
 
-/** The effect of a refused order on cached answers. Rule: refusals/RF10, docs/decisions/013. */
+/** How a refused order affects the cached answers. Rule: refusals/RF10, docs/decisions/013. */
 
 const SECTION = 'hotels/aurora/products/10';
 let upstream: Upstream;
-/** The upstream's price of toast, and its answer to an order. */
+/** The price of toast at the upstream, and the upstream's answer to an order. */
 let price = 4.5;
 let refusal: Record<string, string[]> | null = null;
 
@@ -56,14 +56,14 @@ const send = (host = 'aurora.localhost:3000', hotel: typeof AURORA | typeof BORE
     }),
   });
 
-describe('an order that is refused for its lines', () => {
+describe('an order that is refused because of its lines', () => {
   it.each([
     ['products.100', 'the price has changed'],
     ['products', 'not like this'],
     ['products_is_not_available', 'gone'],
     ['products_not_available_time', 'closed'],
     ['invalid_product_item_counts', 'too many'],
-  ])('refreshes the product’s section after a refusal of %s', async (field, word) => {
+  ])('fetches the product’s section again after an order was refused with the field %s', async (field, word) => {
     expect(await priceNow()).toBe(4.5);
     price = 5;
     expect(await priceNow()).toBe(4.5);
@@ -72,7 +72,7 @@ describe('an order that is refused for its lines', () => {
     expect(await priceNow()).toBe(5);
   });
 
-  it('keeps the cached sections of other products and other hotels', async () => {
+  it('keeps the cached sections of other products and other hotels after an order was refused', async () => {
     await call(SECTION);
     await call('public/sections');
     await call('hotels/borealis/products/20', { host: 'borealis.localhost:3000' });
@@ -84,7 +84,7 @@ describe('an order that is refused for its lines', () => {
     expect([asked('public/sections'), asked('hotels/borealis/products/20'), asked('hotels/aurora?')]).toEqual(before);
   });
 
-  it('keeps the cached sections after a refusal at another hotel', async () => {
+  it('keeps a hotel’s cached sections after another hotel refused an order', async () => {
     await priceNow();
     price = 5;
     refusal = { 'products.100': ['the price has changed'] };
@@ -94,9 +94,9 @@ describe('an order that is refused for its lines', () => {
 });
 
 it.each([
-  ['for a field of its own', { room_number: ['which room?'] }],
-  ['not at all', null],
-])('keeps the cached sections after an order that is refused %s', async (_what, fields) => {
+  ['refused because of its room number', { room_number: ['which room?'] }],
+  ['accepted', null],
+])('keeps the cached sections after an order that is %s', async (_what, fields) => {
   await priceNow();
   price = 5;
   refusal = fields;

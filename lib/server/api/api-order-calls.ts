@@ -11,7 +11,7 @@ import { markProductsStale } from '../upstream/cached-api';
 import { platformApi } from '../upstream/platform-api';
 import { type Call, type CallContext, idsOf, withInput } from './api-call';
 
-/** Fields with which a platform refuses lines for their price, count, hours or availability (refusals/RF9). */
+/** Refusal fields that concern an order's lines: price, count, hours or availability (refusals/RF9). */
 const LINE_FIELDS = /^products|^invalid_product_item_counts$/;
 
 const orderCall = (context: CallContext): Promise<Answer<unknown>> => {
@@ -41,8 +41,8 @@ async function checkCall({ hotel, query, clientIp }: CallContext): Promise<Answe
 }
 
 /**
- * The platform decides whether the order can still be cancelled. The token is added here and never reaches a browser
- * (security/SC9).
+ * The platform decides whether the order can still be cancelled. The cancel token is added on the server and never
+ * reaches a browser (security/SC9).
  */
 const cancelCall = (context: CallContext): Promise<Answer<unknown>> =>
   withInput(
@@ -58,7 +58,7 @@ const cancelCall = (context: CallContext): Promise<Answer<unknown>> =>
     },
   );
 
-/** Rules: platform-calls/W15, platform-calls/W16. */
+/** The calls of orders. Rules: platform-calls/W15, platform-calls/W16. */
 export const ORDER_CALLS: readonly Call[] = [
   { method: 'POST', path: 'orders', hotelIn: { body: 'hotel_id' }, handle: orderCall },
   { method: 'POST', path: 'orders/guest/change-status', hotelIn: { body: 'hotel_id' }, handle: cancelCall },

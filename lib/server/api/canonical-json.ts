@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Answer, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
 
-/** Headers of the app's own JSON answers, the same for every platform; never cached. */
+/** Headers of the gateway's own JSON answers; they are the same for every platform. These answers are never cached. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -9,11 +9,11 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Default for refusals without a retry time. */
+/** Sent with refusals that have no retry time of their own. */
 const RETRY_AFTER_SECONDS = 5;
 
 function bodyOf({ kind, fields }: Refusal): object {
-  // "Not found" is also in the body, for clients that read it there (tenancy/T8).
+  // The body also contains the status 404, for clients that read it there (tenancy/T8).
   if (kind === 'not-found') return { status: REFUSALS[kind].status, refusal: kind };
   const errors = Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]]));
   return { refusal: kind, data: { data: errors } };
@@ -24,22 +24,22 @@ function retryAfterOf({ kind, retryAfter }: Refusal): Record<string, string> {
   return waits ? { 'retry-after': String(Math.max(1, Math.ceil(retryAfter ?? RETRY_AFTER_SECONDS))) } : {};
 }
 
-/** A too large body was not read to its end, so the connection cannot be reused. */
+/** The server did not read a too large body to its end, so the connection cannot be reused. */
 const closeConnection = ({ kind }: Refusal): Record<string, string> =>
   kind === 'too-large' ? { connection: 'close' } : {};
 
-/** A refusal as JSON with its status; never a stack or HTML. */
+/** A refusal as JSON with its HTTP status; never a stack trace or HTML. */
 export const refusalJson = (refusal: Refusal): Response =>
   new Response(JSON.stringify(bodyOf(refusal)), {
     status: REFUSALS[refusal.kind].status,
     headers: { ...HEADERS, ...retryAfterOf(refusal), ...closeConnection(refusal) },
   });
 
-/** An answer under `data`, or its refusal. `extraFields`: fields beside `data` that the contract requires. */
+/** An answer as JSON under `data`, or its refusal. `extraFields`: fields beside `data` that the contract requires. */
 export const answerJson = (answer: Answer<unknown>, extraFields: Readonly<Record<string, unknown>> = {}): Response =>
   answer.ok
     ? new Response(JSON.stringify({ ...extraFields, data: answer.value }), { headers: HEADERS })
     : refusalJson(answer.refusal);
 
-/** A refusal by the gateway itself. */
+/** A refusal that the gateway itself decides, as JSON. */
 export const refuse = (...refusal: Parameters<typeof refused>): Response => refusalJson(refused(...refusal).refusal);

@@ -43,7 +43,7 @@ const order = (more: object = {}) => ({
   products: [{ product: { id: 100, property: null }, quantity: 1, total_price: 4.5, from_recommendation: false }],
   ...more,
 });
-/** Each from its own phone, unless the headers say otherwise. */
+/** Each order comes from a new device, unless the headers name one. */
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   call('orders', {
     method: 'POST',
@@ -51,7 +51,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', 'user-agent': `Phone ${people++}`, ...headers },
   });
 
-describe('an answer to the browser', () => {
+describe('the gateway’s answer to a browser', () => {
   it('answers canonical JSON for a platform with other field names', async () => {
     const { data } = await json('hotels/aurora');
     expect(data.hotel).toMatchObject({
@@ -64,7 +64,7 @@ describe('an answer to the browser', () => {
     expect(data.languages).toEqual([{ code: 'en' }, { code: 'ar' }]);
   });
 
-  it('leaves out what cannot be decoded and keeps the rest', async () => {
+  it('leaves out the parts of an answer that cannot be decoded and keeps the rest', async () => {
     const { data } = await json('hotels/aurora/products/10');
     expect(data.section.products).toHaveLength(1);
     expect(data.section.products[0]).toMatchObject({ id: 100, price: 4.5, image: '/storage/toast.webp' });
@@ -80,11 +80,11 @@ describe('an answer to the browser', () => {
   it.each([
     ['public/sections', 3],
     ['public/hotels/11111111-aaaa-4aaa-8aaa-111111111111/bottom-navigation-menu?path=/', 1],
-  ])('returns the list of %s', async (path, length) => {
+  ])('returns the list of the call %s', async (path, length) => {
     expect((await json(path)).data).toHaveLength(length);
   });
 
-  it('returns a legal text, an empty kit and three lists of orders', async () => {
+  it('returns a legal text, an empty kit and three lists of orders in canonical form', async () => {
     expect(await json(`hotels/${AURORA.id}/get-public-info/impressum`)).toEqual({ data: { en: 'We <u>are</u>' } });
     expect(await json('public/properties?filter[product_ids][]=100')).toEqual({ data: null });
     expect(await json('hotels/aurora/orders/check?order_uuids[]=x')).toEqual({
@@ -92,14 +92,14 @@ describe('an answer to the browser', () => {
     });
   });
 
-  it('requests the hotel once for a hundred guests, and a guest’s data each time', async () => {
+  it('requests the hotel once for a hundred guests, and each guest’s data each time', async () => {
     const before = upstream.asked.length;
     await Promise.all(Array.from({ length: 100 }, () => call('hotels/aurora')));
     expect(upstream.asked.length - before).toBe(1);
     expect((await call('hotels/aurora')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('bypasses the cache with debug_mode', async () => {
+  it('bypasses the cache when the query has debug_mode', async () => {
     await call('hotels/aurora?debug_mode=1&utm_source=x');
     await call('hotels/aurora?debug_mode=1');
     const debug = upstream.asked.filter(({ url }) => url.includes('debug_mode'));
@@ -107,7 +107,7 @@ describe('an answer to the browser', () => {
   });
 });
 
-describe('two hotels side by side', () => {
+describe('two hotels on one gateway', () => {
   it.each([
     'hotels/borealis',
     'hotels/borealis/products/20',
@@ -118,31 +118,31 @@ describe('two hotels side by side', () => {
     `public/sections?hotel_uuid=${BOREALIS.uuid}`,
     `public/properties?hotel_uuid=${BOREALIS.uuid}`,
     `public/cart/payments?hotel_uuid=${BOREALIS.uuid}`,
-  ])('answers 404 for %s on the other hotel’s host', async (path) => {
+  ])('answers 404 for %s on another hotel’s host', async (path) => {
     const answer = await call(path);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ status: 404, refusal: 'not-found' });
   });
 
-  it('answers 404 for an order on another hotel’s host and does not send it', async () => {
+  it('answers 404 for an order on another hotel’s host and does not send it to the platform', async () => {
     const before = upstream.asked.filter(({ method }) => method === 'POST').length;
     expect((await send(order({ hotel_id: BOREALIS.id }))).status).toBe(404);
     expect(upstream.asked.filter(({ method }) => method === 'POST').length).toBe(before);
   });
 
-  it('ignores a forwarded host', async () => {
+  it('ignores a forwarded host when it resolves the hotel', async () => {
     const { data } = await json('hotels/aurora', { headers: { 'x-forwarded-host': 'borealis.localhost' } });
     expect(data.hotel.code).toBe('aurora');
     expect((await call('hotels/aurora', { host: 'borealis.localhost' })).status).toBe(404);
   });
 
-  it('answers 404 for an unknown host', async () => {
+  it('answers 404 for any call on an unknown host', async () => {
     expect((await call('hotels/aurora', { host: 'nowhere.localhost' })).status).toBe(404);
     expect((await call('hotels/aurora', { host: '../aurora' })).status).toBe(404);
   });
 });
 
-describe('calls that do not exist', () => {
+describe('calls that the contract does not have', () => {
   it.each([
     ['GET', 'orders'],
     ['POST', 'hotels/aurora'],
@@ -156,13 +156,13 @@ describe('calls that do not exist', () => {
     ['GET', 'hotels/aurora/products/%252e%252e'],
     ['GET', 'hotels/aurora/products/%zz'],
     ['GET', 'hotels/aurora/products/%00'],
-  ])('answers 404 for %s %s', async (method, path) => {
+  ])('answers 404 for the call %s %s', async (method, path) => {
     const answer = await call(path, { method });
     expect([answer.status, await answer.json()]).toEqual([404, { status: 404, refusal: 'not-found' }]);
   });
 });
 
-describe('an order', () => {
+describe('an order through the gateway', () => {
   it('passes an order on with the client’s address and answers canonical JSON', async () => {
     const sent = order();
     expect(await (await send({ ...sent, is_admin: true })).json()).toEqual({
@@ -189,16 +189,16 @@ describe('an order', () => {
   });
 
   it.each([
-    ['that is no JSON', '{', {}, 422],
+    ['that is not JSON', '{', {}, 422],
     ['that is sent by a form of another site', '{}', { 'content-type': 'text/plain' }, 422],
     ['that is sent from another site', '{}', { 'sec-fetch-site': 'cross-site' }, 403],
     ['that is larger than 64 KB', JSON.stringify({ x: 'x'.repeat(70_000) }), {}, 413],
-    ['that says it is larger than 64 KB', '{}', { 'content-length': '70000' }, 413],
-  ])('refuses an order with %s', async (_which, body, headers, status) => {
+    ['that declares more than 64 KB', '{}', { 'content-length': '70000' }, 413],
+  ])('refuses an order %s', async (_which, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status);
   });
 
-  it('limits the orders of one unknown phone, not those of other guests', async () => {
+  it('limits the orders of one unknown device without limiting those of other guests', async () => {
     const hasty = { 'user-agent': 'Hasty' };
     for (let n = 0; n < 3; n += 1) expect((await send(order(), hasty)).status).toBe(200);
     const answer = await send(order(), hasty);
@@ -208,7 +208,7 @@ describe('an order', () => {
     expect((await send(order())).status).toBe(200);
   });
 
-  it('keeps the messages of an order that the platform refuses', async () => {
+  it('keeps the first message of each field when the platform refuses an order', async () => {
     instead = (path) =>
       path.endsWith('/orders')
         ? { status: 400, body: { errors: { 'products.100': ['gone', 'and away'] } } }
@@ -222,9 +222,9 @@ describe('an order', () => {
 describe('a failing platform', () => {
   it.each<[string, UpstreamAnswer]>([
     ['an error page', { status: 500, body: '<html>stack</html>' }],
-    ['something that is no JSON', { body: '<html>' }],
+    ['a body that is not JSON', { body: '<html>' }],
     ['a redirect', { status: 302, headers: { location: 'http://evil.example' } }],
-    ['nothing in time', { after: 1_000 }],
+    ['a body after the timeout', { after: 1_000 }],
     ['a hotel without an id', { body: { data: { hotel: { title: 'x' } } } }],
   ])('answers 503 without caching when the platform answers with %s', async (_what, failure) => {
     instead = () => failure;
@@ -236,7 +236,7 @@ describe('a failing platform', () => {
     expect((await call('hotels/aurora')).status).toBe(200);
   });
 
-  it('distinguishes a failing platform from an unknown hotel', async () => {
+  it('answers 404 for an unknown hotel, also when the platform sends no status for it', async () => {
     instead = () => ({ body: { status: 404 } });
     expect((await call('hotels/aurora')).status).toBe(404);
     instead = () => ({ body: { data: {} } });

@@ -10,10 +10,12 @@ import { isCrossSite, type ReadBody, readJsonBody } from './request-body';
 import { resolveCallHotel } from './resolve-call-hotel';
 
 const PREFIX = '/api/v1/';
-/** Codes, ids and uuids are shorter. */
+/** Maximum length of a path part, in characters; codes, ids and uuids are shorter. */
 const MAX_PART_LENGTH = 100;
 
-/** A decoded part of a path; null when it contains a separator, a relative step or a control character. */
+/**
+ * A decoded part of a path; null when it contains a separator, a relative step (`.` or `..`) or a control character.
+ */
 function decodePart(part: string): string | null {
   let decoded: string;
   try {
@@ -26,7 +28,7 @@ function decodePart(part: string): string | null {
   return decoded === '' || decoded === '.' || decoded === '..' || /[/\\\u0000-\u001f]|%/.test(decoded) ? null : decoded;
 }
 
-/** The parameters of a call's path; null when the path does not match. */
+/** The parameters in a path; null when the path does not match the call. */
 function match(call: Call, parts: readonly string[]): Record<string, string> | null {
   const pattern = call.path.split('/');
   if (pattern.length !== parts.length) return null;
@@ -49,7 +51,7 @@ function findCall(method: string, pathname: string): { call: Call; params: Recor
   return null;
 }
 
-/** The code, uuid or id with which a call names its hotel; null: none. */
+/** The code, uuid or id by which a call names its hotel; null when it names none. */
 function hotelNameIn(call: Call, input: { params: Record<string, string>; query: URLSearchParams; body: unknown }) {
   if (call.hotelIn === undefined) return input.params.hotel ?? null;
   if ('query' in call.hotelIn) return input.query.get(call.hotelIn.query);
@@ -57,17 +59,17 @@ function hotelNameIn(call: Call, input: { params: Record<string, string>; query:
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
-/** The client's IP address, which lib/server/pages/current-request.ts has put into this header. */
+/** The client's IP address. lib/server/pages/current-request.ts has set this header. */
 export const clientIpOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? '';
 
 /** The JSON body of a POST; undefined for other requests. */
 const readCallBody = async (call: Call, request: Request): Promise<ReadBody> =>
   request.method !== 'POST' || call.isUpload ? { ok: true, body: undefined } : readJsonBody(request);
 
-/** Refusals of invalid requests, as opposed to those for load or failures. */
+/** Refusals of invalid requests. Refusals because of load or failures are not junk. */
 const JUNK: readonly RefusalKind[] = ['invalid', 'forbidden', 'too-large', 'not-found'];
 
-/** The rate limits of one request. `host`: the code of its host's hotel, '' on the front page. */
+/** The rate limits of one request. `host`: the code of the hotel of the request's host; '' on the front page. */
 function limitsOf(request: Request, host: string) {
   const guest = clientIpOf(request);
   let isCounted = false;
@@ -77,7 +79,10 @@ function limitsOf(request: Request, host: string) {
       isCounted = true;
       return consumeLimit('writes', host, guest);
     },
-    /** Refuses a write before anything was done. Too many of them only get 429, and block no valid write. */
+    /**
+     * The refusal of a write that changed nothing. Counted as junk: too many junk calls get 429, and valid writes still
+     * pass.
+     */
     async refuseWrite(refusal: Refusal): Promise<Response> {
       const isJunk = !isCounted && JUNK.includes(refusal.kind);
       const wait = isJunk ? await consumeLimit('junk', host, guest) : null;

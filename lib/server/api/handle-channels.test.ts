@@ -5,7 +5,7 @@ import { eventStream } from './handle-channels';
 const subscription: Subscription = { hotel: 'aurora', orderUuids: ['o-1'], chatUuids: ['c-1'], lastId: null };
 const event = { hotel: 'aurora', id: 7, type: 'order-updated', order_uuid: 'o-1' } as const;
 
-/** A hub with a place for one listener. */
+/** A hub that accepts only one listener. */
 function smallHub() {
   const listeners = new Set<Listener>();
   return {
@@ -39,7 +39,7 @@ describe('the event stream', () => {
     await reader.cancel();
   });
 
-  it('sends which message came in a chat and from whom', async () => {
+  it('sends the chat and the author of a new chat message', async () => {
     const { hub, reader } = open();
     await next(reader);
     const message = { chat_uuid: 'c-1', chat_message_id: 8, extra: { initiator_id: 2 } };
@@ -66,7 +66,7 @@ describe('the event stream', () => {
     }
   });
 
-  it('leaves the hub when the guest disconnects', async () => {
+  it('removes the listener from the hub when the guest disconnects', async () => {
     const gone = new AbortController();
     const { hub, reader } = open(gone.signal);
     gone.abort();
@@ -75,13 +75,13 @@ describe('the event stream', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  it('leaves the hub when the reader stops reading', async () => {
+  it('removes the listener from the hub when the reader cancels the stream', async () => {
     const { hub, reader } = open();
     await reader.cancel();
     expect(hub.listeners.size).toBe(0);
   });
 
-  it('ends the stream when the server stops', async () => {
+  it('ends the event stream when the server stops', async () => {
     const { hub, reader } = open();
     for (const listener of [...hub.listeners]) listener.end();
     await next(reader);
@@ -89,7 +89,7 @@ describe('the event stream', () => {
     expect(hub.listeners.size).toBe(0);
   });
 
-  it('disconnects a slow reader instead of buffering', async () => {
+  it('disconnects a slow reader instead of buffering events without limit', async () => {
     const { hub } = open();
     const [listener] = hub.listeners;
     for (let n = 0; n < 5_000; n += 1) listener?.write(event);
@@ -103,7 +103,7 @@ describe('the event stream', () => {
     void reader.cancel();
   });
 
-  it('opens no stream for a guest who has already disconnected', () => {
+  it('opens no stream for a request that is already aborted', () => {
     const hub = smallHub();
     eventStream(hub, subscription, AbortSignal.abort());
     expect(hub.listeners.size).toBe(0);

@@ -14,19 +14,19 @@ import { clientIpOf } from './handle-api';
 import { readJsonBody } from './request-body';
 
 /**
- * Proxies close idle connections, and a browser's scripts cannot tell an idle connection from a dead one, since
- * comments do not reach them. So the heartbeat is an event without data.
+ * Interval of the heartbeat. Proxies close idle connections, and scripts in a browser never see comments of an event
+ * stream, so they could not tell an idle connection from a dead one. The heartbeat is therefore an event without data.
  */
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ': beat\nevent: ping\ndata: {}\n\n';
-/** Unread bytes after which a slow reader is disconnected; it reconnects with its last id. */
+/** A reader with more unread bytes is disconnected. It reconnects with the id of its last event. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 type Event = Parameters<Listener['write']>[0];
 
 const encoder = new TextEncoder();
 
-/** The event without the hotel, which the host implies. */
+/** The event without the hotel's code, which the host already implies. */
 function publicEvent(event: Event): OrderEvent | (ChatEvent & { chat_uuid: string }) {
   if (!('chat_uuid' in event)) return { type: event.type, order_uuid: event.order_uuid };
   const { type, chat_uuid, chat_message_id, extra } = event;
@@ -38,7 +38,7 @@ const frameOf = (event: Event): string =>
 
 /**
  * A subscription's events as a stream of server-sent events; null when the hub is full. The stream ends when the guest
- * leaves, the server stops or the reader is too slow. Rules: live-updates/LV8, operations/OP3.
+ * disconnects, the server stops or the reader is too slow. Rules: live-updates/LV8, operations/OP3.
  */
 export function eventStream(
   live: Pick<LiveHub, 'subscribe'>,
@@ -85,20 +85,20 @@ const uuids = z
   .array(z.unknown())
   .catch([])
   .transform((sent) => sent.filter((uuid): uuid is string => typeof uuid === 'string' && /^[\w-]{1,100}$/.test(uuid)));
-/** `last`: the id of the last received event. */
+/** `last`: the id of the last event that the browser has received. */
 const streamRequest = z.object({ orders: uuids, chats: uuids, last: z.int().nonnegative().nullable().catch(null) });
 
 const shared = globalThis as { hotelStreams?: InFlight };
 
-/** Open streams by address. */
+/** Open streams, counted by client address. */
 function openStreams(): InFlight {
-  // The hub limits the total.
+  // No total here: the hub itself limits the total.
   const all = Number.POSITIVE_INFINITY;
   shared.hotelStreams ??= inFlight({ each: settings().rateLimits?.streams ?? all, all });
   return shared.hotelStreams;
 }
 
-/** The hub, limited to the maximum of streams of an address. */
+/** The hub, with a maximum of streams for the address. */
 const hubFor = (address: string): Pick<LiveHub, 'subscribe'> => ({
   subscribe(subscription, listener) {
     const releaseSlot = openStreams().enter(address);
@@ -116,8 +116,8 @@ const hubFor = (address: string): Pick<LiveHub, 'subscribe'> => ({
 
 /**
  * `POST /channels` with `{"orders": [uuid, …], "chats": [uuid]}`: streams the events of these orders and chats of the
- * host's hotel. The uuids give access to orders and chats, so they must not be part of an address. Behind an upstream
- * there is no stream; the browser polls. Rule: live-updates/LV1, live-updates/LV8
+ * host's hotel. The uuids give access to orders and chats, so they must not be part of a URL. Behind an upstream there
+ * is no stream, and the browser polls. Rule: live-updates/LV1, live-updates/LV8.
  */
 export async function handleChannels(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
@@ -141,7 +141,7 @@ export async function handleChannels(request: Request): Promise<Response> {
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
-      // An idle keep-alive connection would delay the server's stop (operations/OP3).
+      // An idle keep-alive connection would delay the stop of the server (operations/OP3).
       connection: 'close',
     },
   });

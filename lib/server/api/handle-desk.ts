@@ -11,14 +11,14 @@ import { refuse } from './canonical-json';
 import { clientIpOf } from './handle-api';
 import { isCrossSite, readBody } from './request-body';
 
-/** Calls after which cached answers for guests are outdated. */
+/** Staff calls that make cached answers for guests outdated. */
 const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|products)\b/;
 
 type ForPlatform = { ok: true; request: Request } | { ok: false; kind: RefusalKind };
 
 const NO_BODY = { ok: true, text: '' } as const;
 
-/** The request for the platform, with the hotel of the host, whatever the caller sends. */
+/** The request for the platform. Names the hotel of the host, even if the caller names another one. */
 async function forPlatform(request: Request, hotel: string): Promise<ForPlatform> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({ accept: 'application/json', [HOTEL_HEADER]: hotel });
@@ -31,12 +31,12 @@ async function forPlatform(request: Request, hotel: string): Promise<ForPlatform
   return { ok: true, request: new Request(url, { method: request.method, headers, body }) };
 }
 
-/** The API description, the only call without a key. */
+/** Whether the call is the API description, the only call without a key. */
 const isPublic = (request: Request): boolean => new URL(request.url).pathname.endsWith('/openapi.json');
 
 /**
- * The refusal of a call without the hotel's key; null: accepted. A valid key is recognised before anything is counted,
- * so that attempts with wrong keys, also from the hotel's own network, cannot block staff. Rules: security/SC14,
+ * The refusal of a call without the hotel's key; null when the key is valid. A valid key passes before any attempt is
+ * counted, so that wrong keys, even from the hotel's own network, cannot block staff. Rules: security/SC14,
  * staff-api/DK2.
  */
 async function refuseKey(request: Request, hotel: string): Promise<Response | null> {
@@ -49,8 +49,8 @@ async function refuseKey(request: Request, hotel: string): Promise<Response | nu
 }
 
 /**
- * `/api/desk/v1/…`: the staff API of the embedded platform, on hotels' hosts only. The platform checks the key against
- * the host's hotel.
+ * `/api/desk/v1/…`: the staff API of the embedded platform, available only on hotels' hosts. The platform checks the
+ * key against the host's hotel.
  */
 export async function handleDesk(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);

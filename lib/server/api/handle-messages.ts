@@ -5,8 +5,8 @@ import { hotelAnswer } from '../upstream/cached-api';
 import { refusalJson, refuse } from './canonical-json';
 
 /**
- * `GET /words/{language}?v={version}`: all messages of the host's hotel in one language, for overlays. Immutable with
- * the version that the page named; revalidated with another version or none.
+ * `GET /words/{language}?v={version}`: all messages of the host's hotel in one language, for overlays. Immutable if the
+ * version is the current one; with another version or none, browsers revalidate the answer.
  */
 export async function handleMessages(request: Request, language: string): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);

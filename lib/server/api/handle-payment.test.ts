@@ -54,19 +54,19 @@ const statusOf = async (uuid: string) =>
   groupsIn(await at.get(`/api/v1/hotels/aurora/orders/check?order_uuids[]=${uuid}`)).draft[0]?.integration_payment
     ?.status_id;
 
-describe('the guest’s choice on the payment page', () => {
+describe('the guest’s choice on the embedded payment page', () => {
   it.each([
     ['pay', 'done', (num: string) => `/payment/success?order=${num}`],
     ['fail', 'error', (num: string) => `/payment/error?order=${num}`],
     ['later', 'goes', () => '/'],
-  ])('settles %s as %s and redirects to %s', async (choice, status, leadsTo) => {
+  ])('handles the choice %s by setting the payment to %s and redirecting', async (choice, status, leadsTo) => {
     const { uuid, num, token } = await begun();
     const answer = await choose(token, choice);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, leadsTo(num)]);
     expect(await statusOf(uuid)).toBe(status);
   });
 
-  it('settles a repeated choice once, and keeps a paid payment paid', async () => {
+  it('settles a payment once when a choice is repeated, and keeps a paid payment paid', async () => {
     const { uuid, num, token } = await begun();
     const answers = await Promise.all(Array.from({ length: 5 }, () => choose(token, 'pay')));
     expect(new Set(answers.map(({ headers }) => headers.get('location')))).toEqual(
@@ -78,32 +78,32 @@ describe('the guest’s choice on the payment page', () => {
     expect(await statusOf(uuid)).toBe('done');
   });
 
-  it('accepts a payment after a failed attempt, and postponing', async () => {
+  it('accepts a payment after a failed attempt and after the guest has postponed it', async () => {
     const { num, token } = await begun();
     await choose(token, 'fail');
     expect((await choose(token, 'later')).headers.get('location')).toBe('/');
     expect((await choose(token, 'pay')).headers.get('location')).toBe(`/payment/success?order=${num}`);
   });
 
-  it('redirects uncached and without a referrer', async () => {
+  it('redirects without caching and without a referrer after a choice', async () => {
     const { headers } = await choose((await begun()).token, 'pay');
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
   });
 });
 
-describe('refused choices', () => {
-  it('answers 404 for a token on another hotel’s host or without a hotel', async () => {
+describe('a payment choice that is refused', () => {
+  it('answers 404 for a payment token on another hotel’s host or on a host without a hotel', async () => {
     const { uuid, token } = await begun();
     for (const host of ['bellevue.localhost', 'localhost', 'nobody'])
       expect((await choose(token, 'pay', { host })).status).toBe(404);
     expect(await statusOf(uuid)).toBe('goes');
   });
 
-  it('answers 404 for an unknown token', async () => {
+  it('answers 404 for an unknown payment token', async () => {
     for (const token of ['x', v4(), 'a'.repeat(43), '..%2f..']) expect((await choose(token, 'pay')).status).toBe(404);
   });
 
-  it('refuses a form of another site', async () => {
+  it('refuses a payment form of another site', async () => {
     const { uuid, token } = await begun();
     const from = (headers: Record<string, string>) => choose(token, 'pay', { headers });
     expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -111,7 +111,7 @@ describe('refused choices', () => {
     expect(await statusOf(uuid)).toBe('goes');
   });
 
-  it('refuses a form of another site by its Origin when the browser sends no Sec-Fetch-Site', async () => {
+  it('refuses another site’s payment form by its Origin when the browser sends no Sec-Fetch-Site', async () => {
     const { token } = await begun();
     const from = (origin: string) =>
       handlePayment(
@@ -127,7 +127,7 @@ describe('refused choices', () => {
     expect((await from('null')).status).toBe(303);
   });
 
-  it('refuses anything but the three choices, sent as a form', async () => {
+  it('accepts only a form with one of the three payment choices', async () => {
     const { uuid, token } = await begun();
     expect((await choose(token, 'refund')).status).toBe(422);
     expect((await choose(token, '')).status).toBe(422);
@@ -136,7 +136,7 @@ describe('refused choices', () => {
     expect(await statusOf(uuid)).toBe('goes');
   });
 
-  it('answers 404 behind an upstream, which has its own payment pages', async () => {
+  it('answers 404 for a payment choice behind an upstream, which has its own payment pages', async () => {
     const { token } = await begun();
     applySettings(readSettings({ HOTEL_API_URL: 'https://api.example', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
     expect((await choose(token, 'pay')).status).toBe(404);
@@ -151,8 +151,8 @@ it('redirects back to the payment page when a choice cannot be stored', async ()
   at = await testPlatform(await emptySqlite());
 });
 
-describe('the payment page', () => {
-  it('loads the order, the formatted sum and the state of a payment', async () => {
+describe('the data of the payment page', () => {
+  it('loads the order number, the formatted sum and the state of a payment', async () => {
     const { token } = await begun();
     const state = async () => {
       const loaded = await loadPayment('aurora', token);
@@ -164,19 +164,19 @@ describe('the payment page', () => {
   it.each([
     ['fail', 'failed'],
     ['pay', 'paid'],
-  ])('loads the payment after %s as %s', async (choice, state) => {
+  ])('loads a payment after the choice %s with the state %s', async (choice, state) => {
     const { token } = await begun();
     await choose(token, choice);
     expect(await loadPayment('aurora', token)).toMatchObject({ value: { state } });
   });
 
-  it('loads the payment of a cancelled order as closed', async () => {
+  it('loads the payment of a cancelled order with the state closed', async () => {
     const { uuid, token } = await begun();
     await at.desk('aurora', `/orders/${uuid}/cancel`, {});
     expect(await loadPayment('aurora', token)).toMatchObject({ value: { state: 'closed' } });
   });
 
-  it('finds no payment for another hotel’s token', async () => {
+  it('finds no payment for the token of another hotel', async () => {
     const { token } = await begun('bellevue');
     expect(await loadPayment('aurora', token)).toEqual({ state: 'missing' });
     expect(await loadPayment('bellevue', token)).toEqual({ state: 'missing' });

@@ -8,7 +8,7 @@ import { embeddedPayments } from './embedded-payments';
 import { clientIpOf } from './handle-api';
 import { readBody } from './request-body';
 
-/** Redirects with GET. `no-referrer`, since the address of the payment page is a secret. */
+/** Redirects with GET. Sends `no-referrer`, because the URL of the payment page is a secret. */
 const redirectTo = (location: string): Response =>
   new Response(null, {
     status: 303,
@@ -16,8 +16,9 @@ const redirectTo = (location: string): Response =>
   });
 
 /**
- * Whether a form came from a page of this host. The token is already needed to pay; this also stops a site that has
- * learnt a token. Without `Sec-Fetch-Site`, and with `Origin: null` (the page has no referrer), the form is accepted.
+ * Whether a form came from a page of this host. A payment also needs the token; this check stops a site that has learnt
+ * a token. A form without `Sec-Fetch-Site` and with `Origin: null` is accepted, because the payment page sends no
+ * referrer.
  */
 function isOwnForm(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -34,22 +35,23 @@ async function readChoice(request: Request): Promise<PaymentChoice | null> {
 }
 
 /**
- * Settles the payment and returns the path to redirect to; null: no such payment. Result pages get the order's number,
- * which reveals nothing, and not its uuid, which would give access to the order. Rule: payment/PY4
+ * Settles the payment and returns the path of the result page; null when the payment does not exist. Result pages get
+ * the order's number, which reveals nothing, instead of its uuid, which would give access to the order. Rule:
+ * payment/PY4.
  */
 async function settle(hotel: string, token: string, choice: PaymentChoice): Promise<string | null> {
   const payments = embeddedPayments();
   const page = (await payments?.page(hotel, token)) ?? null;
   const outcome = page === null ? null : ((await payments?.settle(hotel, token, choice)) ?? null);
   if (page === null || outcome === null) return null;
-  // A guest who postpones must not see the result of an earlier attempt.
+  // A guest who postpones the payment must not see the result of an earlier attempt.
   if (choice === 'later' && outcome.status !== 'done') return '/';
   return `${outcome.leadsTo}?order=${page.orderNum}`;
 }
 
 /**
- * `POST /pay/{token}/choice`: the guest's choice on the payment page, as a form. Repeating it changes nothing, and a
- * paid payment stays paid. Rule: payment/PY6.
+ * `POST /pay/{token}/choice`: the guest's choice on the payment page, as a form. Repeating the choice changes nothing,
+ * and a paid payment stays paid. Rule: payment/PY6.
  */
 export async function handlePayment(request: Request, token: string): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
@@ -63,7 +65,7 @@ export async function handlePayment(request: Request, token: string): Promise<Re
     const leadsTo = await settle(tenant.code, token, choice);
     return leadsTo === null ? refuse('not-found') : redirectTo(leadsTo);
   } catch (error) {
-    // Not logged with the address, since the token is enough to pay.
+    // The log line omits the URL, because its token is enough to pay.
     log().error({ err: error }, 'what a guest chose on the payment page could not be taken down');
     return redirectTo(`/pay/${encodeURIComponent(token)}?again`);
   }

@@ -55,8 +55,8 @@ const order = (hotelId: number) => ({
   products: [{ product: { id: 101, property: null }, quantity: 1, total_price: 0, from_recommendation: false }],
 });
 
-describe('the gateway in front of the embedded platform', () => {
-  it('answers for the host’s hotel, and 404 for another one', async () => {
+describe('the gateway of the embedded platform', () => {
+  it('answers a call for the host’s hotel, and answers 404 for another hotel', async () => {
     expect((await handleApi(ask('/api/v1/hotels/aurora'))).status).toBe(200);
     expect((await handleApi(ask('/api/v1/hotels/bellevue'))).status).toBe(404);
     expect((await handleApi(ask('/api/v1/hotels/bellevue', { host: 'bellevue.localhost' }))).status).toBe(200);
@@ -68,7 +68,7 @@ describe('the gateway in front of the embedded platform', () => {
     expect((await handleApi(ask('/api/v1/hotels/aurora', { host: 'aurora' }))).status).toBe(404);
   });
 
-  it('returns the section of the host’s hotel when both hotels have one with the id', async () => {
+  it('returns the section of the host’s hotel when both hotels have a section with that id', async () => {
     const titles = await Promise.all(
       ['aurora', 'bellevue'].map(async (code) => {
         const answer = await handleApi(ask(`/api/v1/hotels/${code}/products/10`, { host: `${code}.localhost` }));
@@ -78,7 +78,7 @@ describe('the gateway in front of the embedded platform', () => {
     expect(titles[1]).toBe(titles[0] + 1);
   });
 
-  it('does not send an order of one hotel from another hotel’s host', async () => {
+  it('sends no order of one hotel from another hotel’s host', async () => {
     const send = (host: string) =>
       handleApi(ask('/api/v1/orders', { host, method: 'POST', body: JSON.stringify(order(2)) }));
     expect((await send('aurora.localhost')).status).toBe(404);
@@ -86,11 +86,11 @@ describe('the gateway in front of the embedded platform', () => {
   });
 });
 
-describe('pictures', () => {
+describe('pictures of the embedded platform', () => {
   const get = (path: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
     handleStorage(ask(path, { host, headers }));
 
-  it('serves the pictures of the host’s hotel and the shared ones', async () => {
+  it('serves the pictures of the host’s hotel and the shared pictures', async () => {
     const logo = await get('/storage/aurora/logo.svg');
     expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect((await get('/storage/emoji/1f355.webp')).status).toBe(200);
@@ -100,13 +100,13 @@ describe('pictures', () => {
     expect((await get('/storage/emoji/1f355.webp', 'nobody')).status).toBe(200);
   });
 
-  it('sandboxes pictures that are opened directly', async () => {
+  it('sandboxes a picture that is opened directly', async () => {
     const { headers } = await get('/storage/aurora/logo.svg');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('answers 304 to a browser that has the picture', async () => {
+  it('answers 304 to a browser that has the current picture', async () => {
     const etag = (await get('/storage/aurora/logo.svg')).headers.get('etag') ?? '';
     expect((await get('/storage/aurora/logo.svg', 'aurora.localhost', { 'if-none-match': etag })).status).toBe(304);
   });
@@ -129,19 +129,19 @@ describe('the dictionary for overlays', () => {
   const get = (language: string, query = '', host = 'aurora.localhost') =>
     handleMessages(ask(`/words/${language}${query}`, { host }), language);
 
-  it('returns the hotel’s words over the built-in ones', async () => {
+  it('returns the hotel’s messages in place of the built-in ones', async () => {
     const words = await (await get('en')).json();
     expect(words.send_to_cart).toBe('Add at aurora');
     expect(words.cart).toEqual(expect.any(String));
     expect((await (await get('en', '', 'bellevue.localhost')).json()).send_to_cart).toBe('Add at bellevue');
   });
 
-  it('caches the dictionary as immutable only under its current version', async () => {
+  it('marks the dictionary as immutable only under its current version', async () => {
     expect((await get('en', '?v=old')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('en')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('returns the dictionary only in the hotel’s languages', async () => {
+  it('returns a dictionary only in the hotel’s languages', async () => {
     expect((await get('de')).status).toBe(200);
     expect((await get('fr')).status).toBe(404);
     expect((await get('../en')).status).toBe(404);
@@ -153,7 +153,7 @@ describe('the staff API', () => {
   const list = (host: string, key: string) =>
     handleDesk(ask('/api/desk/v1/orders?group=draft', { host, headers: { authorization: `Bearer ${key}` } }));
 
-  it('accepts the hotel’s key only on the hotel’s host', async () => {
+  it('accepts a hotel’s staff key only on that hotel’s host', async () => {
     const key = deskKey(TOKEN, 'aurora');
     expect((await list('aurora.localhost', key)).status).toBe(200);
     expect((await list('bellevue.localhost', key)).status).toBe(403);
@@ -161,7 +161,7 @@ describe('the staff API', () => {
     expect((await list('aurora.localhost', 'x')).status).toBe(403);
   });
 
-  it('ignores a declared hotel', async () => {
+  it('ignores the hotel that a staff call declares', async () => {
     const headers = { authorization: `Bearer ${deskKey(TOKEN, 'bellevue')}`, 'x-hotel-code': 'bellevue' };
     expect((await handleDesk(ask('/api/desk/v1/orders', { headers }))).status).toBe(403);
   });
@@ -171,7 +171,7 @@ describe('live events', () => {
   const listen = (body: unknown, init: Parameters<typeof ask>[1] = {}) =>
     handleChannels(ask('/channels', { ...init, method: 'POST', body: JSON.stringify(body) }));
 
-  it('streams events on a hotel’s host to requests that name orders', async () => {
+  it('streams events to a request that names orders on a hotel’s host', async () => {
     const gone = new AbortController();
     const answer = await listen({ orders: ['0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a'] }, { signal: gone.signal });
     expect(answer.status).toBe(200);
@@ -185,7 +185,7 @@ describe('live events', () => {
     expect(platform.live.count()).toBe(0);
   });
 
-  it('refuses a stream without orders, and answers 404 on a host without a hotel', async () => {
+  it('refuses an event stream without orders, and answers 404 on a host without a hotel', async () => {
     for (const nothing of [{}, [], null, { orders: 'x', chats: 7 }, { orders: ['not a uuid', 7, null] }]) {
       expect((await listen(nothing)).status).toBe(422);
     }
@@ -193,16 +193,16 @@ describe('live events', () => {
     expect((await listen({ orders: ['x'] }, { host: 'nobody.localhost' })).status).toBe(404);
   });
 
-  it('reads uuids from the body only, never from the address', async () => {
+  it('reads the uuids of an event stream from the body only, never from the URL', async () => {
     expect((await handleChannels(ask('/channels?orders=x', { method: 'POST', body: '{}' }))).status).toBe(422);
   });
 
-  it('refuses a stream to a page of another site', async () => {
+  it('refuses an event stream to a page of another site', async () => {
     expect((await listen({ orders: ['x'] }, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await listen({ orders: ['x'] }, { headers: { 'content-type': 'text/plain' } })).status).toBe(422);
   });
 });
 
-it('reports the Node version and the kind of platform as healthy, without secrets', async () => {
+it('reports the Node version and the kind of platform, without secrets, as the health answer', async () => {
   expect(await liveness().json()).toEqual({ status: 'ok', node: process.version, platform: 'embedded' });
 });

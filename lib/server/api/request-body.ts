@@ -4,19 +4,22 @@ import { isWithinBounds } from '@/lib/domain/security/json-bounds';
 import { log } from '../log/log';
 import { readBounded } from '../upstream/transport';
 
-/** Rule: security/SC13. */
+/** Maximum of a body that is not an upload. Rule: security/SC13. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A full cart with all its answers has some hundreds of values, eight levels deep. */
+/** Far more than an order needs: a full cart with all its answers has some hundreds of values, eight levels deep. */
 const BODY_BOUNDS = { depth: 32, values: 20_000 };
 
 type Unread = { ok: false; kind: RefusalKind };
 export type ReadBody = { ok: true; body: unknown } | Unread;
 
-/** Whether the browser says that a page of another site sent the request. */
+/** Whether the browser declares that a page of another site sent the request. */
 export const isCrossSite = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'cross-site';
 
-/** The body as text, up to 64 KB. A guest who disconnects meanwhile is logged as information, not as an error. */
+/**
+ * The body as text, up to 64 KB. If the guest disconnects while it is read, the log gets an information line, not an
+ * error.
+ */
 export async function readBody(request: Request): Promise<{ ok: true; text: string } | Unread> {
   const isDeclaredTooLarge = Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES;
   try {
@@ -29,8 +32,8 @@ export async function readBody(request: Request): Promise<{ ok: true; text: stri
 }
 
 /**
- * The JSON body, up to 64 KB. Must be declared as JSON and not come from another site: another site's form can do
- * neither without a preflight, so it cannot order in a guest's name.
+ * The JSON body, up to 64 KB. The request must declare JSON and come from this site. A form of another site can do
+ * neither without a preflight request, so no other site can order in a guest's name.
  */
 export async function readJsonBody(request: Request): Promise<ReadBody> {
   if (isCrossSite(request)) return { ok: false, kind: 'forbidden' };

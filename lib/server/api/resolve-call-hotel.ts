@@ -6,7 +6,7 @@ import type { Tenant } from '@/lib/domain/tenancy/host';
 import { findProjectHotelCode } from '../pages/project-hotels';
 import { hotelAnswer } from '../upstream/cached-api';
 
-/** Whether a code, uuid or id is this hotel's. */
+/** Whether a code, uuid or id names this hotel. */
 const isNamed = (hotel: Hotel, name: string): boolean =>
   name === hotel.code || name === hotel.uuid || sameId(hotel.id, name);
 
@@ -18,8 +18,9 @@ const hotelOf = async (code: string): Promise<Answer<Hotel>> => {
 };
 
 /**
- * The hotel of a call. On a hotel's host only that hotel: a call that names another one gets "not found", and a call
- * that names none means the host's. On the front page every embedded hotel by its name. Rule: tenancy/T7.
+ * Resolves the hotel of a call. A hotel's host accepts only its own hotel: a call that names another one gets "not
+ * found", and a call without a name means the host's hotel. The front page's host accepts every embedded hotel by name.
+ * Rule: tenancy/T7.
  */
 export async function resolveCallHotel(tenant: Tenant, name: string | null): Promise<Answer<Hotel>> {
   if (tenant.kind === 'hotel') {

@@ -3,22 +3,22 @@ import type { Multipart } from '@/lib/contract/call';
 import type { RefusalKind } from '@/lib/contract/refusals';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Bytes of a form beside its file: names, types, boundaries. */
+/** Allowed bytes of a form in addition to its file: names, types, boundaries. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + FORM_OVERHEAD_BYTES;
 
-/** A sender that is silent for this time has disconnected. */
+/** A sender that is silent for this time counts as disconnected. */
 const SILENCE_TIMEOUT_MS = 15_000;
 
 /** How reading a form ended: completely, or for one of three reasons. */
 export type UploadEnd = 'complete' | 'too-large' | 'stalled' | 'gone';
 
 type ReadUpload =
-  /** `end`: null while the form is being read, and when its reader stopped early. */
+  /** `end` returns null while the form is being read, and also when its reader stopped early. */
   { ok: true; form: Exclude<Multipart, FormData>; end(): UploadEnd | null } | { ok: false; kind: RefusalKind };
 
-/** Whether the form came from another site; browsers send forms across sites without a preflight. */
+/** Whether a page of another site sent the form. Browsers send forms to other sites without a preflight request. */
 function isFromOtherSite({ headers }: Request): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return true;
   const origin = headers.get('origin');
@@ -26,8 +26,8 @@ function isFromOtherSite({ headers }: Request): boolean {
 }
 
 /**
- * A form with a file of at most 10 MB as a stream, so that it is never completely in memory. The platform validates
- * its content. Rule: security/SC13.
+ * A form with a file of at most 10 MB as a stream, so that the file is never completely in memory. The platform
+ * validates the content. Rule: security/SC13.
  */
 export function readUpload(request: Request): ReadUpload {
   const type = request.headers.get('content-type') ?? '';
@@ -40,7 +40,7 @@ export function readUpload(request: Request): ReadUpload {
   return { ok: true, form: { type, length: length === null ? null : Number(length), body: stream }, end };
 }
 
-/** The same bytes; fails when they are too many or stop coming. */
+/** Passes the body's bytes on; fails when there are too many or when the sender stops sending. */
 function limitStream(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   let size = 0;
@@ -53,7 +53,7 @@ function limitStream(body: ReadableStream<Uint8Array>) {
         if (typeof next !== 'string' && size <= MAX_UPLOAD_BYTES) return controller.enqueue(next);
         end = typeof next === 'string' ? next : 'too-large';
         if (end === 'complete') return controller.close();
-        // Not awaited: the rest of the body is of no use.
+        // Not awaited, because nobody needs the rest of the body.
         void reader.cancel().catch(() => undefined);
         throw new Error(`the upload ended: ${end}`);
       },
@@ -67,8 +67,8 @@ function limitStream(body: ReadableStream<Uint8Array>) {
 type Next = Uint8Array | 'complete' | 'stalled' | 'gone';
 
 /**
- * The next chunk; `complete` after the last one, `stalled` when none came in time, `gone` when the sender has
- * disconnected.
+ * The next chunk, or the end of the body: `complete` after the last chunk, `stalled` when no chunk arrived in time,
+ * `gone` when the sender has disconnected.
  */
 async function nextWithin(reader: ReadableStreamDefaultReader<Uint8Array>, timeoutMs: number): Promise<Next> {
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ import { applySettings, readSettings } from '../settings/env';
 import { clearAnswerCache } from '../upstream/shared-answer-cache';
 import { handleApi } from './handle-api';
 
-/** Simultaneous uploads of one address. */
+/** Maximum simultaneous uploads of one address. */
 const PLACES = 8;
 
 let upstream: Upstream;
@@ -35,7 +35,7 @@ const upload = (address: string, body: Body, length?: number): Promise<Response>
   return handleApi(new Request(`http://localhost:3000/api/v1/public/chat/${GUEST_CHAT}/files`, init));
 };
 
-/** A body that stays silent until the test ends it. */
+/** A body that sends no byte until the test ends it. */
 function silence(): { body: ReadableStream<Uint8Array>; end(): void } {
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -47,7 +47,7 @@ function silence(): { body: ReadableStream<Uint8Array>; end(): void } {
 }
 
 describe('uploads that stall', () => {
-  it('limits the simultaneous uploads of one address, and releases them', async () => {
+  it('limits the simultaneous uploads of one address, and accepts new ones after they have ended', async () => {
     const guests = Array.from({ length: PLACES }, silence);
     const answers = guests.map(({ body }) => upload('203.0.113.7', body));
     const more = await upload('203.0.113.7', '--x--', 5);
@@ -58,7 +58,7 @@ describe('uploads that stall', () => {
     expect((await upload('203.0.113.7', '--x--', 5)).status).toBe(200);
   });
 
-  it('aborts an upload after a time without a byte', async () => {
+  it('aborts an upload that sends no byte for 15 seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
     const { body } = silence();
     const answer = upload('192.0.2.1', body);
@@ -79,8 +79,8 @@ describe('uploads that stall', () => {
   });
 });
 
-describe('the bytes of one address', () => {
-  it('counts an upload’s bytes before reading them, as declared or at the maximum', async () => {
+describe('the upload bytes of one address', () => {
+  it('counts an upload’s bytes before reading them, using the declared length or else the maximum', async () => {
     const address = '192.0.2.7';
     const undeclared = () => upload(address, new Blob(['--x--']).stream());
     for (let time = 0; time < 9; time += 1) expect((await undeclared()).status).toBe(200);

@@ -6,12 +6,12 @@ import { settings } from '../settings/env';
 import { decoders } from '../upstream/platform-api';
 import { upstreamSend, withLogging } from '../upstream/transport';
 
-/** Bytes; a token has a few hundred characters. */
+/** Maximum size of the answer; a token has a few hundred characters. */
 const MAX_TOKEN_BYTES = 64 * 1024;
 
 /**
- * A token for one voice session, from the operator's token service. The service's address stays on the server, and the
- * token is not stored. Rule: voice/V2.
+ * Fetches a token for one voice session from the operator's token service. The browser never learns the service's
+ * address, and the token is not stored. Rule: voice/V2.
  */
 export async function voiceToken(): Promise<Answer<VoiceToken>> {
   const { voice, upstreamTimes } = settings();
@@ -21,7 +21,7 @@ export async function voiceToken(): Promise<Answer<VoiceToken>> {
     const answer = await send(new Request(`${voice.tokenUrl}/token`, { headers: { accept: 'application/json' } }));
     if (answer.ok) return answered(decoders.voiceToken(await answer.json()));
   } catch {
-    // Without the error: the parser's message quotes the answer, which may contain the token.
+    // The error is not logged: its message quotes the answer, which may contain the token.
     log().error('the voice service gave no token');
   }
   return refused('unavailable');

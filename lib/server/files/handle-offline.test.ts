@@ -42,7 +42,7 @@ describe('the offline page', () => {
     expect(html).toContain('--brand:#2faa61');
   });
 
-  it('allows only the page’s own script and style by hash, and refers to nothing else', async () => {
+  it('allows only the offline page’s own script and style by hash, and refers to no other file', async () => {
     const answer = await handleOfflinePage(at('aurora.localhost:3000'));
     const policy = String(answer.headers.get('content-security-policy'));
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; img-src data:;/);
@@ -50,7 +50,7 @@ describe('the offline page', () => {
     expect(await answer.text()).not.toMatch(/(?:src|href)="(?!data:|")/);
   });
 
-  it('escapes the hotel’s name', async () => {
+  it('escapes the hotel’s name in the offline page', async () => {
     instead = (path) =>
       path.endsWith('/hotels/aurora')
         ? { body: { data: { hotel: { id: 1, uuid: 'u', title: '</title><script>x</script>', color: 'red}' } } } }
@@ -63,12 +63,12 @@ describe('the offline page', () => {
   it.each([
     ['nobody.localhost', 404],
     ['localhost', 404],
-  ])('answers for %s with %s, for the page and the worker', async (host, status) => {
+  ])('answers the host %s with status %s, for the offline page and for the service worker', async (host, status) => {
     expect((await handleOfflinePage(at(host))).status).toBe(status);
     expect((await handleServiceWorker(at(host))).status).toBe(status);
   });
 
-  it('changes the worker’s script exactly when the page changes', async () => {
+  it('changes the service worker’s script exactly when the offline page changes', async () => {
     const script = async () => (await handleServiceWorker(at('aurora.localhost:3000'))).text();
     const english = await script();
     expect(await script()).toBe(english);

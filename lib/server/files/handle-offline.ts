@@ -7,7 +7,7 @@ import { tenantOfRequest } from '../pages/host-rules';
 import { loadHotel } from '../pages/loaders';
 import { offlinePage } from './offline-page';
 
-/** Of both answers: revalidated on each request, and not indexed. */
+/** Both answers are revalidated on each request and never indexed. */
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' };
 
 let source: string | undefined;
@@ -20,7 +20,7 @@ async function pageOf(request: Request): Promise<ReturnType<typeof offlinePage> 
   return offlinePage(loaded.value);
 }
 
-/** `GET /offline`: the page that the service worker caches. */
+/** `GET /offline`: the page that the service worker stores for navigations without a network. */
 export async function handleOfflinePage(request: Request): Promise<Response> {
   const page = await pageOf(request);
   if (page instanceof Response) return page;
@@ -29,7 +29,10 @@ export async function handleOfflinePage(request: Request): Promise<Response> {
   });
 }
 
-/** `GET /service-worker.js`. Its text contains the page's hash, so that browsers fetch a changed page again. */
+/**
+ * `GET /service-worker.js`. The script contains a hash of the offline page, so that browsers fetch the page again when
+ * it has changed.
+ */
 export async function handleServiceWorker(request: Request): Promise<Response> {
   const page = await pageOf(request);
   if (page instanceof Response) return page;

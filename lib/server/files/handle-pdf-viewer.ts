@@ -7,7 +7,9 @@ import { fileUrl } from '../pages/file-url';
 import { settings } from '../settings/env';
 import { transport } from '../upstream/transport';
 
-/** The page may show a file of our storage and link back; no script runs, whoever made the page. */
+/**
+ * The page may show a file of our storage and link back. Scripts never run, even if the platform's page contains some.
+ */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -29,7 +31,7 @@ const HEADERS = {
 
 /**
  * `GET /api/v1/pdf-viewer?file&back-url`: the platform's page around a PDF. `not-found` unless the file is in our own
- * storage (on the embedded platform: the hotel's) and the link back is a path of this site (files/FI5). Rule:
+ * storage (on the embedded platform: in the hotel's folder) and the link back is a path of this site (files/FI5). Rule:
  * platform-calls/W23.
  */
 export async function handlePdfViewer({ query, hotel }: Pick<CallContext, 'query' | 'hotel'>): Promise<Response> {
@@ -41,7 +43,7 @@ export async function handlePdfViewer({ query, hotel }: Pick<CallContext, 'query
   const { send, base } = transport();
   const request = new Request(`${base}/api/v1${paths.pdfViewer(file, back)}`, { headers: { accept: 'text/html' } });
   const page = await send(request).catch(() => null);
-  // The transport has logged why the platform did not answer.
+  // The transport has already logged the reason.
   if (page === null || page.status >= 500) return refuse('unavailable');
   const isPage = page.ok && (page.headers.get('content-type') ?? '').startsWith('text/html');
   return isPage ? new Response(await page.text(), { headers: HEADERS }) : refuse('not-found');

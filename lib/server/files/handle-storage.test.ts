@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { applySettings, readSettings } from '../settings/env';
 import { handleStorage } from './handle-storage';
 
-/** An upstream with files. */
+/** An upstream that serves files. */
 let asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -43,7 +43,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   );
 
 describe('a file of an upstream', () => {
-  it('passes an upstream’s type and caching on, and drops other headers', async () => {
+  it('passes an upstream file’s type and caching headers on, and drops its other headers', async () => {
     answer = sending(
       200,
       {
@@ -72,7 +72,7 @@ describe('a file of an upstream', () => {
     expect(asked[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('passes a range request on', async () => {
+  it('passes a range request for a file on to the upstream', async () => {
     answer = (request, response) => {
       expect(request.headers.range).toBe('bytes=2-4');
       sending(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 2-4/10' }, '234')(request, response);
@@ -84,13 +84,13 @@ describe('a file of an upstream', () => {
     expect([none.status, none.headers.get('content-range'), await none.text()]).toEqual([416, 'bytes */10', '']);
   });
 
-  it('answers 304 to a browser that has the file', async () => {
+  it('answers 304 to a browser that has the current file of an upstream', async () => {
     answer = (request, response) =>
       sending(request.headers['if-none-match'] === '"v1"' ? 304 : 200, { etag: '"v1"' })(request, response);
     expect((await get('/storage/toast.webp', { 'if-none-match': '"v1"' })).status).toBe(304);
   });
 
-  it('streams a file: its beginning arrives before its end', async () => {
+  it('streams an upstream’s file: its beginning arrives before its end', async () => {
     let finish: () => void = () => {};
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'video/mp4' });
@@ -113,7 +113,7 @@ describe('a file of an upstream', () => {
     ['text/xml', 'application/octet-stream', 'attachment'],
     ['text/javascript', 'application/octet-stream', 'attachment'],
     ['IMAGE/SVG+XML', 'IMAGE/SVG+XML', null],
-  ])('serves the type %s as %s in a sandbox', async (type, shown, disposition) => {
+  ])('serves an upstream’s file of the type %s as %s in a sandbox', async (type, shown, disposition) => {
     answer = sending(200, { 'content-type': type }, '<script>x()</script>');
     const { headers } = await get('/storage/file');
     expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([shown, disposition]);
@@ -122,14 +122,14 @@ describe('a file of an upstream', () => {
     expect(headers.get('content-security-policy')?.includes('sandbox')).toBe(type !== 'application/pdf');
   });
 
-  it('keeps a PDF for download in a sandbox', async () => {
+  it('keeps the sandbox for a PDF that is a download', async () => {
     answer = sending(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }, '%PDF-');
     const { headers } = await get('/storage/file');
     expect(headers.get('content-disposition')).toBe('attachment');
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('offers a file without a type as a download', async () => {
+  it('serves a file without a type as a download', async () => {
     answer = sending(200, {}, '<script>x()</script>');
     expect((await get('/storage/file')).headers.get('content-type')).toBe('application/octet-stream');
   });
@@ -142,19 +142,19 @@ describe('an upstream without the file', () => {
     [401, {}, 404],
     [404, {}, 404],
     [500, {}, 503],
-  ])('answers status %s with %j as %s', async (status, headers, shown) => {
+  ])('converts an upstream’s status %s with the headers %j to %s for a file', async (status, headers, shown) => {
     answer = sending(status, headers as Record<string, string>, '<html>stack</html>');
     const refusal = await get('/storage/a.webp');
     expect([refusal.status, refusal.headers.get('content-type')]).toEqual([shown, 'application/json; charset=utf-8']);
     expect(asked).toHaveLength(1);
   });
 
-  it('answers 503 when the upstream stays silent', async () => {
+  it('answers 503 for a file when the upstream does not answer in time', async () => {
     answer = () => {};
     expect((await get('/storage/a.webp')).status).toBe(503);
   });
 
-  it('retries once when the upstream hangs up', async () => {
+  it('requests a file a second time when the upstream drops the connection', async () => {
     answer = (request, response) =>
       asked.length === 1
         ? request.socket.destroy()
@@ -168,7 +168,7 @@ describe('an upstream without the file', () => {
     '/storage/a%5c..%5cb',
     '/storage/%252e%252e/x',
     '/storage/%00',
-  ])('does not request %s', async (path) => {
+  ])('answers 404 for the path %s and requests nothing from the upstream', async (path) => {
     expect((await get(path)).status).toBe(404);
     expect(asked).toEqual([]);
   });

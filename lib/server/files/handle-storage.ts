@@ -26,7 +26,7 @@ const RESPONSE_HEADERS = [
   'content-disposition',
 ] as const;
 
-/** Milliseconds that a video may be paused before its connection is closed. */
+/** Milliseconds that a guest may pause a video before the connection is closed. */
 const PAUSE_TIMEOUT_MS = 60_000;
 
 const pickHeaders = (headers: Headers, names: readonly string[]): [string, string][] =>
@@ -35,12 +35,12 @@ const pickHeaders = (headers: Headers, names: readonly string[]): [string, strin
     return value === null ? [] : [[name, value] as [string, string]];
   });
 
-/** The decoded folders and file name of a path, as the embedded platform reads them. */
+/** The decoded folders and file name of a path, split as the embedded platform splits them. */
 const stepsOf = (path: string): readonly string[] => path.split('/').slice(2).map(decodeURIComponent);
 
 /**
- * Whether a folder is available on a host: on a hotel's host its own and the shared one; on the front page every
- * folder except guests' uploads; elsewhere the shared one.
+ * Whether a host may serve a folder: a hotel's host serves its own and the shared folder; the front page every folder
+ * except guests' uploads; any other host the shared folder.
  */
 function isAvailableOn(tenant: Tenant, [folder = '', ...rest]: readonly string[]): boolean {
   if (folder === 'emoji') return true;
@@ -48,7 +48,10 @@ function isAvailableOn(tenant: Tenant, [folder = '', ...rest]: readonly string[]
   return tenant.kind === 'hotel' && folder === tenant.code;
 }
 
-/** Streams a file of an upstream: no cookies, no redirect, a timeout until it starts. */
+/**
+ * Streams a file from an upstream: without cookies, without following redirects, and with a timeout until the file
+ * starts.
+ */
 async function fromUpstream(address: string, headers: [string, string][], guest: AbortSignal): Promise<Response> {
   const { connect, answer: idle } = settings().upstreamTimes;
   const request = new Request(address, { headers: [...headers, ['accept-encoding', 'identity']] });
@@ -60,7 +63,7 @@ async function fromUpstream(address: string, headers: [string, string][], guest:
 const fromPlatform = (path: string, headers: [string, string][]): Promise<Response> =>
   platform().fetch(new Request(`http://platform.internal${path}`, { headers }));
 
-/** The answer for the browser, with file headers only, and safe on our own origin. */
+/** The upstream's answer for the browser: only headers of files, plus those that make the file safe on our origin. */
 async function passOn(answer: Response): Promise<Response> {
   const { status } = answer;
   if (status < 300 || status === 304 || status === 416) {
@@ -82,9 +85,9 @@ export async function handleStorage(request: Request): Promise<Response> {
   const path = samePathOnly(pathname);
   const { upstream } = settings();
   const tenant = tenantOfRequest(request.headers);
-  // URL resolves `..`, so the path may have left /storage/.
+  // `URL` resolves `..`, so the path may have left /storage/.
   if (!path?.startsWith('/storage/') || /%2f|%5c/i.test(path)) return refuse('not-found');
-  // An upstream has its own folders without hotel names; the embedded platform has one for each hotel.
+  // The folders of an upstream have no hotel names; the embedded platform has one folder for each hotel.
   if (upstream === null && !isAvailableOn(tenant, stepsOf(path))) return refuse('not-found');
   const headers = pickHeaders(request.headers, REQUEST_HEADERS);
   try {

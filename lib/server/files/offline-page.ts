@@ -5,10 +5,10 @@ import type { HotelPage } from '../pages/loaders';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Reloads when the network is back; without scripts the link does. */
+/** Reloads the page when the network is back. Without scripts, the guest uses the link. */
 const SCRIPT = "addEventListener('online',()=>location.reload())";
 
-/** The design tokens of app/styles/tokens.css that this page needs: it cannot load any other file. */
+/** A copy of those design tokens of app/styles/tokens.css that this page needs, because it cannot load another file. */
 const style = (brand: string) => `:root{color-scheme:light dark;--brand:${brand}}
 main{display:contents}body{margin:0;min-block-size:100dvh;display:grid;place-content:center;justify-items:center;gap:20px;padding:20px;box-sizing:border-box;text-align:center;overflow-wrap:anywhere;background:#faf7f2;color:#211c18;font:1rem/1.5 system-ui,sans-serif}
 img{border-radius:16px}h1{margin:0;font-size:1.75rem;line-height:2.125rem;font-weight:500}p{margin:0;max-inline-size:400px;color:#574f47}
@@ -23,8 +23,8 @@ const escapeHtml = (text: string): string =>
 const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The page that a guest sees without a network, in the hotel's name, colour and language, and without personal data.
- * It contains everything it needs, because nothing can be fetched.
+ * The page that a guest sees without a network, in the hotel's name, colour and language, without personal data. It
+ * contains its own style and script, because nothing else can be fetched.
  */
 export function offlinePage({ view, theme, words }: HotelPage): { html: string; policy: string } {
   const css = style(theme.color !== null && HEX.test(theme.color) ? theme.color : '#2faa61');

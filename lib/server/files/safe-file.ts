@@ -1,16 +1,16 @@
 import 'server-only';
 
-/** A picture may be an SVG, which is a document: opened directly it may load and run nothing. */
+/** An SVG is a document. Opened directly, it may neither load nor run anything. */
 const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; sandbox; frame-ancestors 'none'";
-/** The browser's PDF viewer does not work in a sandbox; a PDF runs nothing on this origin. */
+/** The browser's PDF viewer does not work in a sandbox. A PDF cannot run scripts on this origin. */
 const VIEWER = "frame-ancestors 'self'";
 
 const SHOWN_TYPES = /^(?:image|video|audio|font)\/|^(?:application\/pdf|text\/plain)$/;
 
 /**
- * Headers that make any file safe on the app's own origin: pictures, video, audio, fonts, PDF and plain text are shown
- * and cannot run anything; everything else is a download of bytes.
+ * Headers that make any file safe on the app's own origin. Pictures, video, audio, fonts, PDF and plain text are shown
+ * but run no scripts; every other type becomes a download.
  */
 export function safeFileHeaders(headers: Headers): readonly [string, string][] {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

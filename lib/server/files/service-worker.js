@@ -1,6 +1,6 @@
 /*
- * Answers a navigation that finds no network with the hotel's offline page, and does nothing else: it keeps that one
- * page, which says nothing about the guest, and no other request passes through it. docs/decisions/031.
+ * Answers a navigation without a network with the hotel's offline page. It does nothing else: it caches only that page,
+ * which contains no data of the guest, and handles no other request. docs/decisions/031.
  */
 const OFFLINE_PAGE = '/offline';
 const CACHE = 'offline-page';
@@ -15,7 +15,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The browser asks the network while it starts this worker, so that no page waits for it.
+  // With the preload, the browser sends a navigation to the network while it starts this worker, so that no page waits
+  // for the worker.
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
 
@@ -28,7 +29,7 @@ async function navigate(event) {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
     const page = await caches.match(OFFLINE_PAGE);
-    // 503: the browser must not keep it as the page of this address.
+    // Status 503, so that the browser does not store the offline page under the requested address.
     return page === undefined ? Response.error() : new Response(page.body, { status: 503, headers: page.headers });
   }
 }

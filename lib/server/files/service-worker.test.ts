@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 type Event = Record<string, unknown>;
 
-/** The worker as a browser runs it, with a network that the test controls. */
+/** The worker as a browser runs it, with a fake network. */
 function worker(network: (url: string) => Response) {
   const listeners = new Map<string, (event: Event) => void>();
   const kept = new Map<string, Response>();
@@ -27,7 +27,7 @@ function worker(network: (url: string) => Response) {
     },
     caches: { open: async () => cache, match: async (path: string) => kept.get(path)?.clone() },
     fetch: load,
-    // As in a browser, addresses are relative to the page.
+    // Resolves relative addresses against the page, as a browser does.
     Request: class extends Request {
       constructor(path: string, init?: RequestInit) {
         super(new URL(path, 'http://hotel.test'), init);
@@ -48,7 +48,7 @@ function worker(network: (url: string) => Response) {
       await wait('install');
       await wait('activate');
     },
-    /** The answer to a request; undefined: the browser handles it without the worker. */
+    /** The worker's response to a request; undefined when the browser handles the request without the worker. */
     ask: async (event: { mode: string; method?: string; url?: string; preload?: Promise<Response> }) => {
       let answer: Promise<Response> | undefined;
       const {
@@ -105,10 +105,10 @@ describe('the service worker', () => {
   });
 
   it.each([
-    ['a call', { mode: 'cors' }],
+    ['an API call', { mode: 'cors' }],
     ['a picture', { mode: 'no-cors' }],
-    ['a form that is sent', { mode: 'navigate', method: 'POST' }],
-  ])('does not handle %s', async (_what, request) => {
+    ['a submitted form', { mode: 'navigate', method: 'POST' }],
+  ])('lets the browser handle %s without the service worker', async (_what, request) => {
     const { start, ask } = worker(online);
     await start();
     expect(await ask(request)).toBeUndefined();

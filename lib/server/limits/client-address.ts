@@ -6,10 +6,10 @@ export type TrustedProxies = { trusts(address: string): boolean };
 
 const kindOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address without the prefix of an IPv6 socket. */
+/** The address of a socket. An IPv4 address loses the prefix that an IPv6 socket adds. */
 export const plainAddress = (address: string | undefined): string => (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Whether an entry of TRUST_PROXY is an address, a network (10.0.0.0/8) or `loopback`. */
+/** Whether an entry of TRUST_PROXY is valid: an address, a network (10.0.0.0/8) or `loopback`. */
 export function isProxyEntry(peer: string): boolean {
   const [address = '', bits, more] = peer.split('/');
   if (peer === 'loopback') return true;
@@ -36,8 +36,8 @@ export function parseTrustedProxies(trusted: readonly string[]): TrustedProxies 
 }
 
 /**
- * The client's address: the socket's, or, behind a trusted proxy, the last address in X-Forwarded-For that is not a
- * trusted proxy itself. An untrusted peer's header is ignored. Rule: security/SC21.
+ * The client's address. Without a trusted proxy this is the socket's address; behind one it is the last address in
+ * X-Forwarded-For that is not itself a trusted proxy. The header of an untrusted peer is ignored. Rule: security/SC21.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, peers: TrustedProxies): string {
   let address = plainAddress(request.socket.remoteAddress);

@@ -1,7 +1,7 @@
 import { inFlight } from './in-flight';
 
-describe('simultaneous work', () => {
-  it('limits one address and counts another one separately', () => {
+describe('the limit of simultaneous work', () => {
+  it('limits the simultaneous work of one address without limiting another address', () => {
     const places = inFlight({ each: 2, all: 10 });
     const leave = places.enter('203.0.113.7');
     expect(places.enter('203.0.113.7')).not.toBeNull();
@@ -11,13 +11,13 @@ describe('simultaneous work', () => {
     expect(places.enter('203.0.113.7')).not.toBeNull();
   });
 
-  it('limits the total', () => {
+  it('limits the simultaneous work of all addresses together', () => {
     const places = inFlight({ each: 2, all: 3 });
     const taken = ['a', 'a', 'b', 'b', 'c'].map((address) => places.enter(address) !== null);
     expect(taken).toEqual([true, true, true, false, false]);
   });
 
-  it('releases a slot once, however often it is released', () => {
+  it('releases a slot only once, even when its release function is called twice', () => {
     const places = inFlight({ each: 1, all: 3 });
     const leave = places.enter('a');
     leave?.();
@@ -27,7 +27,7 @@ describe('simultaneous work', () => {
     expect(places.enter('a')).toBeNull();
   });
 
-  it('counts the addresses of an IPv6 network as one', () => {
+  it('counts all addresses of an IPv6 network as one address', () => {
     const places = inFlight({ each: 1, all: 3 });
     expect(places.enter('2001:db8:0:1::1')).not.toBeNull();
     expect(places.enter('2001:db8:0:1::2')).toBeNull();

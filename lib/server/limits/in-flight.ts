@@ -1,14 +1,17 @@
 import 'server-only';
 import { networkOf } from '@/lib/domain/http/network-of';
 
-/** Limits simultaneous work. */
+/** Limits the number of simultaneous tasks, for example of uploads or event streams. */
 export type InFlight = {
-  /** Takes a slot for an address (counted by its network) and returns the function that releases it; null: full. */
+  /**
+   * Takes a slot for an address, counted by its network. Returns the function that releases the slot, or null when all
+   * slots are taken.
+   */
   enter(address: string): (() => void) | null;
   count(): number;
 };
 
-/** `each`: slots of one network; `all`: slots in total. */
+/** `each`: maximum slots of one network; `all`: maximum slots in total. */
 export function inFlight(max: { each: number; all: number }): InFlight {
   const byNetwork = new Map<string, number>();
   let all = 0;

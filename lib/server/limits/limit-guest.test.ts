@@ -42,26 +42,26 @@ const post = (path: string, body: unknown, { address = WIFI, browser = 'Phone', 
 const order = (person_uuid: string | null, device?: Device) =>
   post(paths.orders(), orderOf('aurora', { person_uuid }), device);
 
-/** How many of sixty orders in a row were accepted; `person` generates the person of each. */
+/** How many of sixty orders in a row were accepted. `person` generates the person uuid of each order. */
 async function takenOf60(person: () => string | null, device?: Device): Promise<number> {
   const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await order(person(), device)).status));
   expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
   return statuses.filter((status) => status === 200).length;
 }
 
-it('limits the orders of one phone for all the persons that it invents or leaves out', async () => {
+it('limits the orders of one device together, even if it invents or omits person uuids', async () => {
   expect(await takenOf60(() => crypto.randomUUID())).toBe(ORDERS);
   expect((await order(null)).status).toBe(429);
   expect((await order('x'.repeat(100))).status).toBe(429);
 });
 
-it('counts phones of one network separately by browser and language', async () => {
+it('counts devices of one network separately by browser and language', async () => {
   expect(await takenOf60(() => null, { browser: 'Another phone' })).toBe(ORDERS);
   expect(await takenOf60(() => null, { language: 'de' })).toBe(ORDERS);
   expect((await order(null, { address: '198.51.100.9' })).status).toBe(200);
 });
 
-it('counts a person whom the hotel knows by their uuid, on any phone', async () => {
+it('counts a person whom the hotel knows by their uuid on any device', async () => {
   const placed = await (await order(null, { browser: 'Known' })).json();
   const known = placed.data.initiator.uuid;
   await takenOf60(() => null, { browser: 'Known' });
@@ -69,7 +69,7 @@ it('counts a person whom the hotel knows by their uuid, on any phone', async () 
   expect((await order(known, { browser: 'A second phone of theirs' })).status).toBe(429);
 });
 
-it('limits the new chats of one phone in the same way', async () => {
+it('limits the new chats of one device as it limits orders', async () => {
   const statuses = [];
   for (let time = 0; time <= ORDERS; time += 1) {
     const registration = await registrationOf(at, 'aurora', { person_uuid: crypto.randomUUID() });

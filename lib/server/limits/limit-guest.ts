@@ -7,9 +7,9 @@ import { platformApi } from '../upstream/platform-api';
 import { consumeLimit, type LimitName } from './rate-limits';
 
 /**
- * Consumes the tight limit of one guest's orders or new chats; returns seconds to wait, or null. A person whom the
- * hotel knows counts by their uuid, which the hotel generated; an unknown person counts by their device. Rule:
- * security/SC15
+ * Consumes the tight limit of one guest's orders or new chats; returns the seconds to wait, or null. A person whom the
+ * hotel knows counts by their uuid, which the hotel generated. An unknown person counts by their device. Rule:
+ * security/SC15.
  */
 export async function consumeGuestLimit(
   limit: Extract<LimitName, 'orders' | 'starts'>,
@@ -21,7 +21,7 @@ export async function consumeGuestLimit(
   return consumeLimit(limit, context.hotel.code, isKnown ? `person ${person}` : deviceOf(context));
 }
 
-/** True also when the platform cannot be asked, which refuses the order anyway. */
+/** Also true when the platform does not answer; the platform then refuses the order anyway. */
 async function isKnownPerson(
   { hotel, clientIp }: Pick<CallContext, 'hotel' | 'clientIp'>,
   person: string,
@@ -31,8 +31,8 @@ async function isKnownPerson(
 }
 
 /**
- * The guests of a hotel share one address, but not their browsers and languages. These headers can be forged; the
- * limit of all writes of an address still applies.
+ * Identifies a device by its address, browser and language, because all guests of a hotel share one address. A client
+ * can forge these headers; the limit of all writes of an address still applies.
  */
 function deviceOf({ clientIp, request: { headers } }: Pick<CallContext, 'clientIp' | 'request'>): string {
   const browser = JSON.stringify([headers.get('user-agent'), headers.get('accept-language')]);

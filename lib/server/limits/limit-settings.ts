@@ -4,26 +4,28 @@ import { onOff, setting, wholeNumber } from '../settings/env-fields';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Maximum per minute, unless the name or comment says otherwise; null: no limits (measuring, tests). */
+/**
+ * Maximum per minute, unless the name or the comment names another unit. null: no limits, for measurements and tests.
+ */
 export type RateLimits = {
   orders: number;
   messages: number;
   uploads: number;
   writes: number;
   reads: number;
-  /** Kilobytes of uploads from one address in an hour. */
+  /** Kilobytes of uploads from one address per hour. */
   uploadedKilobytes: number;
   /** Simultaneous event streams. */
   streams: number;
-  /** Waiting orders of one room. */
+  /** Orders of one room that wait for approval. */
   draftsPerRoom: number;
 } | null;
 
 /** Limits of the disk space for uploads, in bytes. */
 export type UploadBounds = {
-  /** For all guests of a hotel in one day. */
+  /** Bytes for all guests of a hotel in one day. */
   hotelDay: number;
-  /** Free space to leave on the disk. */
+  /** Bytes that must remain free on the disk. */
   free: number;
 };
 

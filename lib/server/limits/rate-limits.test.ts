@@ -20,7 +20,7 @@ import { setPlatform } from '../upstream/platform-handle';
 import { clearAnswerCache } from '../upstream/shared-answer-cache';
 import { consumeLimit } from './rate-limits';
 
-/** The default maxima of an address per minute. */
+/** The default maximum of writes from one address per minute. */
 const WRITES = 600;
 const READS = 6_000;
 /** The address of a hotel's Wi-Fi, and another one. */
@@ -52,7 +52,7 @@ const sent = (path: string, body: unknown, { host = 'aurora', address = WIFI, he
   });
 const call = (path: string, body: unknown, from?: From) => handleApi(sent(`/api/v1${path}`, body, from));
 const order = (from: From = {}) => call(paths.orders(), orderOf(from.host ?? 'aurora'), from);
-/** A new phone for every call. */
+/** The headers of a new device for every number. */
 const phone = (number: number) => ({ headers: { 'user-agent': `Phone ${number}` } });
 const held = async (answer: Promise<Response>) => {
   const { status, headers } = await answer;
@@ -69,19 +69,19 @@ const read = (address: string, query = '', headers: Record<string, string> = {})
 const mark = (chat: GuestChat, address = WIFI) =>
   call(paths.chatRead(chat.uuid), { person_uuid: chat.person }, { address });
 
-describe('junk from the address of a whole hotel', () => {
+describe('invalid calls from the address of a whole hotel', () => {
   const JUNK: Record<string, () => Promise<Response>> = {
-    'what is no JSON': () => call(paths.orders(), 'x', { headers: { 'content-type': 'text/plain' } }),
-    'what comes from another site': () => call(paths.orders(), {}, { headers: { 'sec-fetch-site': 'cross-site' } }),
-    'what is too large': () => call(paths.orders(), 'x'.repeat(70_000)),
-    'a body that is no order': () => call(paths.orders(), {}),
-    'an order at a hotel that is not there': () => call(paths.orders(), { ...orderOf('aurora'), hotel_id: 99 }),
-    'a word to a chat that is not there': () => call(paths.chatRead('none'), { person_uuid: 'x' }),
-    'a listener of another site': () =>
+    'an order that is not JSON': () => call(paths.orders(), 'x', { headers: { 'content-type': 'text/plain' } }),
+    'an order from another site': () => call(paths.orders(), {}, { headers: { 'sec-fetch-site': 'cross-site' } }),
+    'an order of more than 64 KB': () => call(paths.orders(), 'x'.repeat(70_000)),
+    'an empty order': () => call(paths.orders(), {}),
+    'an order at an unknown hotel': () => call(paths.orders(), { ...orderOf('aurora'), hotel_id: 99 }),
+    'a read mark for an unknown chat': () => call(paths.chatRead('none'), { person_uuid: 'x' }),
+    'an event stream for a page of another site': () =>
       handleChannels(sent('/channels', { orders: ['x'] }, { headers: { 'sec-fetch-site': 'cross-site' } })),
-    'a listener that sends no JSON': () => handleChannels(sent('/channels', 'x')),
-    'what another site reads': () => read(WIFI, '', { 'sec-fetch-site': 'cross-site' }),
-    'a form of another site for a payment': () =>
+    'an event stream without JSON': () => handleChannels(sent('/channels', 'x')),
+    'a read by a page of another site': () => read(WIFI, '', { 'sec-fetch-site': 'cross-site' }),
+    'a payment form of another site': () =>
       handlePayment(sent('/pay/token/choice', 'choice=pay', { headers: { 'sec-fetch-site': 'cross-site' } }), 'token'),
   };
 
@@ -91,7 +91,7 @@ describe('junk from the address of a whole hotel', () => {
     expect((await order()).status).toBe(200);
   });
 
-  it.each(Object.entries(JUNK))('answers 429 to too many invalid calls: %s', async (_, send) => {
+  it.each(Object.entries(JUNK))('answers 429 after too many invalid calls of the kind: %s', async (_, send) => {
     expect(await held(send())).toEqual(HELD);
   });
 });
@@ -104,9 +104,9 @@ describe('a whole hotel behind one address', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('limits all writes of an address at last, with the time to wait', async () => {
+  it('refuses every kind of write once an address has reached its limit, and names the time to wait', async () => {
     const chat = await chatAt(at, 'aurora');
-    // One order more was counted with the invalid calls.
+    // Starts at 501 because the calls before contained one further order.
     for (let write = 501; write < WRITES; write += 1) await mark(chat);
     const { uuid, person: person_uuid } = chat;
     const pay = (from: From = {}) =>
@@ -133,13 +133,13 @@ describe('a whole hotel behind one address', () => {
     expect((await pay({ address: ELSEWHERE })).status).not.toBe(429);
   });
 
-  it('limits neither reads, nor another address, nor another hotel after too many writes', async () => {
+  it('does not limit reads, other addresses or other hotels after too many writes of one address', async () => {
     expect((await read(WIFI)).status).toBe(200);
     expect((await order({ address: ELSEWHERE })).status).toBe(200);
     expect((await order({ host: 'bellevue' })).status).toBe(200);
   });
 
-  it('accepts writes again a minute later', async () => {
+  it('accepts writes again one minute after the limit was reached', async () => {
     jest.advanceTimersByTime(60_000);
     expect((await order()).status).toBe(200);
   });
@@ -152,21 +152,21 @@ describe('reads', () => {
     expect((await read(address)).status).toBe(200);
   });
 
-  it('limits reads generously by address', async () => {
+  it('answers 429 once an address has reached the high limit of reads', async () => {
     const address = '192.0.2.1';
     for (let time = 0; time < READS; time += 1) await consumeLimit('reads', 'aurora', address);
     expect(await held(read(address))).toEqual(HELD);
     expect((await read(WIFI)).status).toBe(200);
   });
 
-  it('limits uncached reads tightly', async () => {
+  it('answers 429 after thirty uncached reads of one address', async () => {
     const preview = () => read(ELSEWHERE, '?debug_mode=1');
     for (let time = 0; time < 30; time += 1) expect((await preview()).status).toBe(200);
     expect(await held(preview())).toEqual(HELD);
     expect((await read(ELSEWHERE)).status).toBe(200);
   });
 
-  it('counts all addresses of an IPv6 network as one', async () => {
+  it('counts the reads of all addresses of an IPv6 network together', async () => {
     const address = (host: number) => `2001:db8:0:1::${host.toString(16)}`;
     for (let time = 0; time < READS; time += 1) await consumeLimit('reads', 'aurora', address(time));
     expect(await held(read(address(0xffff)))).toEqual(HELD);
@@ -184,14 +184,14 @@ describe('attempts with wrong keys of the staff API', () => {
   const right = deskKey(DESK_TOKEN, 'aurora');
   const guess = 'f'.repeat(64);
 
-  it('limits wrong keys tightly without blocking staff of the same network', async () => {
+  it('limits wrong staff keys of one network without blocking staff with the right key there', async () => {
     const answers = [];
     for (let times = 0; times < 31; times += 1) answers.push((await list(guess, ELSEWHERE)).status);
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 403), 429]);
     expect((await list(right, ELSEWHERE)).status).toBe(200);
   });
 
-  it('counts another hotel’s key as a wrong key', async () => {
+  it('counts the key of another hotel as a wrong key', async () => {
     expect((await list(deskKey(DESK_TOKEN, 'bellevue'), WIFI)).status).toBe(403);
   });
 

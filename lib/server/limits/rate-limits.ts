@@ -4,10 +4,10 @@ import { networkOf } from '@/lib/domain/http/network-of';
 import { settings } from '../settings/env';
 
 /**
- * Counters, each with its own limit. `writes` and `reads` count every call and are generous, because a hotel's Wi-Fi
- * is one address for all its guests. `junk` counts what was refused before anything was done, and what pages of other
- * sites make a browser request; it never blocks valid calls. `previews` (debug_mode), `keys` (wrong keys of the staff
- * API) and the others are tight. Rule: security/SC14, security/SC16
+ * Counters, each with its own limit. `writes` and `reads` count every call; their limits are high, because all guests
+ * on a hotel's Wi-Fi share one address. `junk` counts refused calls that changed nothing and requests that pages of
+ * other sites cause; it never blocks valid calls. `previews` (debug_mode), `keys` (wrong keys of the staff API) and the
+ * others are tight. Rule: security/SC14, security/SC16
  */
 export type LimitName =
   | 'orders'
@@ -24,7 +24,7 @@ export type LimitName =
   | 'previews'
   | 'keys';
 
-/** Per minute; far above honest use. */
+/** Calls per minute; honest use stays far below. */
 const MAX_JUNK = 120;
 const MAX_PREVIEWS = 30;
 const MAX_WRONG_KEYS = 30;
@@ -63,8 +63,8 @@ function limits(): Limits | null {
 }
 
 /**
- * Consumes a limit; returns the seconds to wait, or null to continue. `who`: within the hotel, an address (counted by
- * its network), a person or a chat.
+ * Consumes a limit; returns the seconds to wait, or null to continue. `who`: an address (counted by its network), a
+ * person or a chat, within the hotel.
  */
 export async function consumeLimit(name: LimitName, hotel: string, who: string, points = 1): Promise<number | null> {
   const current = limits();

@@ -1,7 +1,7 @@
 /**
- * What the log contains of an error: only these fields. Drivers attach more to an error: the pool of PostgreSQL
- * connections attaches the whole client, with the key that cancels its statements, and `detail` quotes a refused row
- * with everything that a guest typed.
+ * The only fields of an error that the log contains. Database drivers attach more: the PostgreSQL pool attaches the
+ * whole client, including the key that cancels its statements, and `detail` quotes a refused row with everything that a
+ * guest typed.
  */
 type LoggedError = {
   type: string;
@@ -10,7 +10,7 @@ type LoggedError = {
   [field: string]: unknown;
 };
 
-/** Codes and names of the schema; nothing that comes from a row. */
+/** Codes and names from the database schema, never values of a row. */
 const LOGGED_FIELDS = [
   'code',
   'errno',
@@ -26,7 +26,10 @@ const LOGGED_FIELDS = [
 
 const MAX_DEPTH = 3;
 
-/** What the log says of an error: its code, message and cause, never the objects around it. Rule: operations/OP5. */
+/**
+ * What the log contains of an error: its code, message and cause, without the objects attached to it. Rule:
+ * operations/OP5.
+ */
 export function loggedError(error: unknown, depth = 0): LoggedError | string {
   if (!isError(error)) return typeof error === 'string' ? error : `no error but ${typeof error}`;
   const fields = Object.fromEntries(
@@ -45,13 +48,16 @@ export function loggedError(error: unknown, depth = 0): LoggedError | string {
   };
 }
 
-/** The message; an AggregateError (a host with two addresses that both refuse) has none, so those of its parts. */
+/**
+ * The message of an error. An AggregateError (a host whose two addresses both refuse) has none, so its parts' messages
+ * are joined.
+ */
 export function messageOf(error: Error): string {
   const parts: unknown = Reflect.get(error, 'errors');
   if (error.message !== '' || !Array.isArray(parts)) return error.message;
   return parts.map((part) => (isError(part) ? part.message : String(part))).join('; ');
 }
 
-/** `instanceof` fails for errors of another realm (a worker, a test). */
+/** Not `instanceof`, which fails for errors of another realm (a worker, a test). */
 const isError = (value: unknown): value is Error =>
   value instanceof Error || Object.prototype.toString.call(value) === '[object Error]';

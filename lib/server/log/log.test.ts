@@ -19,7 +19,7 @@ import { log } from './log';
 const GUEST = {
   name: 'Ann Whitmore',
   phone: '+34 600 123 456',
-  // No time of a line contains it.
+  // Digits that no timestamp of a log line contains.
   room: 'Villa 7071',
   comment: 'My knee hurts',
   person: '5f0c1f5e-1111-4c0e-9a0e-3f6f5d1c2b3a',
@@ -27,7 +27,7 @@ const GUEST = {
   secret: 'a-secret-of-a-session',
 };
 
-/** Everything that the process logs, instead of stderr. */
+/** Collects everything that the process logs, instead of writing it to stderr. */
 let written = '';
 let writing = 0;
 beforeAll(() => {
@@ -47,7 +47,7 @@ beforeEach(() => {
   clearAnswerCache();
 });
 
-/** A line that is logged during a write is buffered and written afterwards. */
+/** Waits until the log has written everything: a line that is logged during a write is buffered first. */
 async function linesWritten(): Promise<string[]> {
   await eventually(() => written !== '' && writing === 0);
   return written.trim().split('\n');
@@ -81,7 +81,7 @@ const order = () =>
     property: { properties: [option(1, GUEST.name), option(2, GUEST.phone)] },
   });
 
-/** Personal data of a guest in requests. */
+/** Sends a guest's personal data in every kind of request. */
 async function tellEverything(hotelUuid: string, registration: object) {
   await ask(paths.orders(), order());
   await ask(paths.checkOrders('aurora', [GUEST.order]));
@@ -113,13 +113,13 @@ describe('the log of a failing platform', () => {
     });
   });
 
-  it('logs what failed, without personal data', async () => {
+  it('logs the failure of the platform without personal data', async () => {
     applySettings(readSettings({ LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }));
     setPlatform(at.platform);
     const registration = await registrationOf(at, 'aurora');
     await ask(paths.hotel('aurora'));
     await tellEverything(registration.hotel_uuid, registration);
-    // The hotel is cached; its store is closed.
+    // The hotel stays cached while its store is closed.
     await at.close();
     await tellEverything(registration.hotel_uuid, registration);
     await expectNothingPersonal();
@@ -134,11 +134,11 @@ describe('the log of a gateway whose upstream repeats personal data', () => {
 
   it.each([
     ['in an error page', (echoed: string) => ({ status: 500, body: `<html>${echoed}</html>` })],
-    ['in something that is no JSON', (echoed: string) => ({ body: echoed })],
-    ['in an answer without what a page needs', (echoed: string) => ({ body: { data: { order: { num: echoed } } } })],
-    ['in lists of things that cannot be read', (echoed: string) => ({ body: { data: [echoed, { name: echoed }] } })],
+    ['in a body that is not JSON', (echoed: string) => ({ body: echoed })],
+    ['in an answer without required fields', (echoed: string) => ({ body: { data: { order: { num: echoed } } } })],
+    ['in lists of undecodable entries', (echoed: string) => ({ body: { data: [echoed, { name: echoed }] } })],
     ['in a redirect', (echoed: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(echoed)}` } })],
-    ['too late', (echoed: string) => ({ after: 200, body: echoed }), 100],
+    ['after the timeout', (echoed: string) => ({ after: 200, body: echoed }), 100],
   ])('logs no personal data that an upstream repeats %s', async (_where, answer, patienceMs = 10_000) => {
     upstream = await startUpstream((_method, path, body) =>
       path.startsWith('/api/v1/hotels/aurora?') || path === '/api/v1/hotels/aurora'
@@ -147,7 +147,7 @@ describe('the log of a gateway whose upstream repeats personal data', () => {
     );
     const env = { HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'trace', RATE_LIMITS: 'off' };
     applySettings(readSettings(env));
-    // The hotel is cached, whatever happens to the rest.
+    // Puts the hotel into the cache, so that only the other calls fail.
     expect((await ask(paths.hotel('aurora'))).status).toBe(200);
     applySettings(readSettings({ ...env, UPSTREAM_TIMEOUT_MS: String(patienceMs) }));
     await tellEverything(hotel.uuid, { hotel_uuid: hotel.uuid, lang: 'en', is_hotel_guest: true, person_uuid: null });
@@ -157,7 +157,7 @@ describe('the log of a gateway whose upstream repeats personal data', () => {
   });
 });
 
-/** A request whose body breaks off after its first part. */
+/** A request whose body fails after its first chunk. */
 function brokenOff(path: string, type: string): Request {
   let isBegun = false;
   const body = new ReadableStream<Uint8Array>({
@@ -193,9 +193,9 @@ describe('a request whose sender disconnects', () => {
   const JSON_TYPE = 'application/json';
   it.each([
     ['an order', () => handleApi(brokenOff('/api/v1/orders', JSON_TYPE))],
-    ['a listener', () => handleChannels(brokenOff('/channels', JSON_TYPE))],
-    ['staff', () => handleDesk(brokenOff('/api/desk/v1/announcements', JSON_TYPE))],
-  ])('logs one line and no error when the body breaks off: %s', async (_who, send) => {
+    ['an event stream request', () => handleChannels(brokenOff('/channels', JSON_TYPE))],
+    ['a staff call', () => handleDesk(brokenOff('/api/desk/v1/announcements', JSON_TYPE))],
+  ])('logs one information line and no error when the body of %s breaks off', async (_who, send) => {
     expect((await send()).status).toBe(503);
     expect(await linesWritten()).toEqual([
       expect.stringMatching(/^\{"level":30,.*the body of a request broke off"\}$/),
@@ -226,7 +226,7 @@ describe('an upload whose sender disconnects', () => {
   });
 });
 
-it('leaves the row that PostgreSQL refused out of the log', async () => {
+it('logs a PostgreSQL error without the refused row', async () => {
   const refused = Object.assign(new Error('null value in column "num"'), {
     detail: `Failing row contains (${GUEST.name}, ${GUEST.phone}, ${GUEST.person}).`,
   });
@@ -235,7 +235,7 @@ it('leaves the row that PostgreSQL refused out of the log', async () => {
   expect(written).toContain('null value in column');
 });
 
-it('logs code and reason of a lost database connection without its client', async () => {
+it('logs the code and reason of a lost database connection without the client object', async () => {
   const lost = Object.assign(new Error('terminating connection due to administrator command'), {
     code: '57P01',
     severity: 'FATAL',

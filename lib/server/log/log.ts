@@ -7,7 +7,7 @@ import { redactPersonalData } from './log-redaction';
 const shared = globalThis as { hotelLog?: pino.Logger };
 
 /**
- * The server's log, one JSON line for each event, on stderr: stdout has the start's lines for people. Contains no
+ * The server's log: one JSON line for each event, on stderr, because stdout has the start lines for people. Contains no
  * names, phones, rooms or complete uuids (security/SC19).
  */
 export function log(): pino.Logger {

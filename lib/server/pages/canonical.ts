@@ -11,7 +11,7 @@ import { safeLink } from '@/lib/domain/security/safe-link';
 import { fileUrl } from './file-url';
 import { richTexts } from './sanitise';
 
-/** Cleans a file address, a link and a rich text; addresses of the upstream become ours. */
+/** Functions that clean a file address, a link and a rich text. Addresses of the upstream's storage become ours. */
 type Cleaning = {
   file(address: string | null): string | null;
   link(address: string | null): string | null;
@@ -19,8 +19,8 @@ type Cleaning = {
 };
 
 /**
- * Makes every platform's data safe for browsers: rich text is sanitised (security/SC5), files are ours or http(s)
- * (platform-calls/W18), links are safe (security/SC1). Titles stay plain text and are never HTML.
+ * Makes the data of any platform safe for browsers: rich text is sanitised (security/SC5), files are ours or http(s)
+ * (platform-calls/W18), links are safe (security/SC1). Titles stay plain text and are never rendered as HTML.
  */
 export function canonicalWith(options: { upstream: string | null; hotelScripts: boolean }) {
   const { upstream, hotelScripts } = options;
@@ -49,7 +49,7 @@ function hotelCleaners({ file, link, rich }: Cleaning, hotelScripts: boolean) {
     ext_data: {
       ...known.ext_data,
       logos: filesByLanguage(known.ext_data.logos, file),
-      // The operator can switch off all hotels' scripts (security/SC10).
+      // The operator can disable the scripts of all hotels (security/SC10).
       scripts: hotelScripts ? known.ext_data.scripts : null,
     },
   });
@@ -121,7 +121,7 @@ function guestCleaners({ file, link }: Cleaning) {
     extra: {
       file: file(known.extra.file),
       pictures: known.extra.pictures.flatMap(({ url }) => file(url) ?? []).map((url) => ({ url })),
-      // A button without a command whose link is unsafe does nothing, so it is dropped.
+      // A button without a command whose link is unsafe would do nothing, so it is dropped.
       buttons: known.extra.buttons
         .map((button) => ({ ...button, link: link(button.link) }))
         .filter((button) => button.msg_id !== null || button.link !== null),
@@ -139,7 +139,7 @@ function guestCleaners({ file, link }: Cleaning) {
   };
 }
 
-/** A weather icon is an address or a plain name. */
+/** A weather icon is a file address or a plain icon name. */
 const iconOf = (icon: string | null, file: (address: string | null) => string | null): string | null =>
   icon !== null && /^[\w-]{1,40}$/.test(icon) ? icon : file(icon);
 

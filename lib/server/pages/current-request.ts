@@ -15,14 +15,14 @@ function requests(): AsyncLocalStorage<Current> {
   return shared.hotelRequests;
 }
 
-/** The request being answered and its response; undefined outside of a request (tests, timers). */
+/** The current request and its response; undefined outside of a request (tests, timers). */
 export const currentRequest = (): Current | undefined => requests().getStore();
 
 /**
- * Runs before Next sees a request. Two things are only possible here: to set the client's address in the header that
- * the rest reads (Next trusts what a client sends, operations/OP6), and to remember the response, so that a page can
- * set its status (see response-status.ts). Active for every server of the process until the returned function is
- * called.
+ * Runs code before Next sees a request, which is the only place for two tasks: to set the client's address in the
+ * header that the rest of the app reads (Next trusts what a client sends, operations/OP6), and to store the response,
+ * so that a page can set its status (see response-status.ts). Active for every server of the process until the returned
+ * function is called.
  */
 export function trackRequests(peers: TrustedProxies): () => void {
   if (shared.hotelRequestsWatched) return () => undefined;
@@ -45,7 +45,7 @@ const UNTRUSTED_HEADERS = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 
 function setTrustedHeaders(request: IncomingMessage, peers: TrustedProxies): void {
   const isProxy = peers.trusts(plainAddress(request.socket.remoteAddress));
   request.headers['x-forwarded-for'] = clientAddress(request, peers);
-  // Only the Host header names a hotel, also behind a proxy; a proxy may declare the scheme.
+  // Only the Host header names a hotel, also behind a proxy. A proxy may still declare the scheme.
   for (const name of UNTRUSTED_HEADERS) delete request.headers[name];
   if (!isProxy) delete request.headers['x-forwarded-proto'];
 }

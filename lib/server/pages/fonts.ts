@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Written by scripts/assets.mjs: for each family a stylesheet and a fallback scaled to the same width. */
+/**
+ * The file that scripts/assets.mjs writes: for each font family a stylesheet and a fallback font scaled to the same
+ * width.
+ */
 const Listing = z.object({
   families: z.record(
     z.string(),
@@ -22,13 +25,16 @@ const families = () => {
   return listing;
 };
 
-/** Fonts for scripts that a hotel's own font may lack. */
+/** Fonts for writing systems that a hotel's own font may lack. */
 const SCRIPT_FONTS: Readonly<Record<string, string>> = { ar: 'IBM Plex Sans Arabic', fa: 'IBM Plex Sans Arabic' };
 
 const withSubsets = (languages: string, subsets: readonly string[]) =>
   Object.fromEntries(languages.split(' ').map((language) => [language, subsets]));
 
-/** The subsets of a font that a language needs; others load when one of their characters is shown. */
+/**
+ * The subsets of a font that a language needs at once; the browser loads others when the page shows one of their
+ * characters.
+ */
 const SUBSETS: Readonly<Record<string, readonly string[]>> = {
   ar: ['arabic'],
   fa: ['arabic'],
@@ -44,15 +50,15 @@ const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
 type PageFonts = {
   stylesheets: readonly string[];
-  /** Files that the page's language needs before the first paint. */
+  /** Font files that the page's language needs before the first paint. */
   preloads: readonly string[];
-  /** The value of font-family. */
+  /** The value of the CSS property font-family. */
   stack: string;
 };
 
 /**
- * The stylesheets and the font stack of a page. A hotel's font that the product does not have is still first in the
- * stack, for devices that have it. Only a plain family name is accepted. Rule: appearance/A3.
+ * The stylesheets and the font stack of a page. A hotel's font that the product does not have still comes first in the
+ * stack, for devices that have it. Accepts only a plain family name. Rule: appearance/A3.
  */
 export function fontsOf(font: string, language: string): PageFonts {
   const known = families();
@@ -61,7 +67,7 @@ export function fontsOf(font: string, language: string): PageFonts {
   const used = [own, ...(own in known ? [] : [DEFAULT_FONT]), ...(script === undefined ? [] : [script])];
   const available = used.flatMap((name) => known[name] ?? []);
   const stack = [...used, ...available.map((family) => family.fallback)].map((name) => `'${name}'`).join(',');
-  // Every page has digits and prices.
+  // Digits and prices on every page need the latin subset.
   const subsets = ['latin', ...(SUBSETS[language] ?? [])];
   const preloads = available.flatMap((family) => subsets.flatMap((subset) => family.preload[subset] ?? []));
   return { stylesheets: available.map((family) => family.stylesheet), preloads, stack };

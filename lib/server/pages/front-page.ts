@@ -26,7 +26,7 @@ export type FrontPageHotel = {
   logo: string | null;
 };
 
-/** Language and messages of a page without a hotel. */
+/** The language and messages of a page that belongs to no hotel. */
 type NeutralPage = {
   language: string;
   languageTag: string;
@@ -34,7 +34,10 @@ type NeutralPage = {
   words: Dictionary;
 };
 
-/** `hotels` is empty behind an upstream, which does not list its hotels. Pages count from 1. */
+/**
+ * The front page with its list of hotels. `hotels` is empty behind an upstream, which does not list its hotels. Pages
+ * count from 1.
+ */
 export type FrontPageView = NeutralPage & { hotels: readonly FrontPageHotel[]; page: number; pages: number };
 
 const hotelOf = (
@@ -51,7 +54,7 @@ const hotelOf = (
   logo: fileUrl(logos[language] ?? logo, null),
 });
 
-/** Language and messages of a page without a hotel, by the guest's preference. */
+/** Loads the language and messages of a page that belongs to no hotel, by the guest's preference. */
 export const loadNeutralPage: () => Promise<NeutralPage> = cache(async () => {
   const [sent, stored] = await Promise.all([headers(), cookies()]);
   const language = chooseLanguage({
@@ -59,13 +62,13 @@ export const loadNeutralPage: () => Promise<NeutralPage> = cache(async () => {
     stored: stored.get('lang')?.value,
     accept: sent.get('accept-language'),
     offered: ['en', ...builtInLanguages()],
-    // Without a preference, English: the product has no default language.
+    // English if the guest has no preference: the product has no default language.
     hideRu: true,
   });
   return { language, languageTag: bcp47(language), direction: directionOf(language), words: builtIn(language) };
 });
 
-/** The list of hotels that this process serves, a page at a time. */
+/** Loads one page of the list of hotels that this process serves. */
 export const loadFrontPage: (page: number) => Promise<Loaded<FrontPageView>> = cache(async (page) => {
   const [house, sent] = await Promise.all([loadNeutralPage(), headers()]);
   const at = {

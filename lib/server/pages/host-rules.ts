@@ -3,11 +3,11 @@ import { type HostRules, hostRulesFrom, resolveTenant, type Tenant } from '@/lib
 
 const shared = globalThis as { hotelGate?: HostRules };
 
-/** The host rules of this process (ROOT_DOMAIN, TENANT_HOSTS, DEFAULT_TENANT). */
+/** The rules of this process that map hosts to hotels (ROOT_DOMAIN, TENANT_HOSTS, DEFAULT_TENANT). */
 export function hostRules(): HostRules {
   shared.hotelGate ??= hostRulesFrom(process.env);
   return shared.hotelGate;
 }
 
-/** The hotel of the Host header; nothing else in a request can name one. */
+/** The hotel that the Host header names. No other part of a request may name the hotel. */
 export const tenantOfRequest = (headers: Headers): Tenant => resolveTenant(headers.get('host'), hostRules());

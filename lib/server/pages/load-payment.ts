@@ -7,12 +7,14 @@ import { log } from '../log/log';
 import { found, type Loaded, missing, unavailable } from './loaded';
 import { type HotelPage, loadHotel } from './loaders';
 
-/** The payment page in the guest's language. `amount`: formatted as the hotel writes it. */
+/** The data of the payment page in the guest's language. `amount`: formatted as the hotel writes it. */
 export type PaymentView = {
   hotel: HotelPage;
   orderNum: string;
   amount: string;
-  /** open: to be paid; failed: to be paid after a failed attempt; paid; closed: the order will not be delivered. */
+  /**
+   * open: not yet paid; failed: not yet paid, after a failed attempt; paid; closed: the order will not be delivered.
+   */
   state: 'open' | 'failed' | 'paid' | 'closed';
 };
 
@@ -23,8 +25,8 @@ function stateOf({ status, isClosed }: PaymentPage): PaymentView['state'] {
 }
 
 /**
- * The payment of a token. `code`: the host's hotel, as the middleware has set it. Another hotel's token is missing
- * here, like an unknown one.
+ * Loads the payment of a token. `code`: the host's hotel, as the middleware has set it. The token of another hotel
+ * gives "missing", like an unknown token.
  */
 export const loadPayment: (code: string, token: string) => Promise<Loaded<PaymentView>> = cache(async (code, token) => {
   const hotel = await loadHotel(code);

@@ -1,6 +1,6 @@
 /**
- * A loader's result. "Missing" gives 404, "down" (cannot be asked now) gives 503 (tenancy/T8). See
- * lib/server/pages/response-status.ts.
+ * The result of a loader. The page answers 404 for "missing" and 503 for "down", when the platform does not answer
+ * (tenancy/T8). See lib/server/pages/response-status.ts.
  */
 export type Loaded<T> = { state: 'found'; value: T } | { state: 'missing' } | { state: 'down' };
 

@@ -5,7 +5,7 @@ import { clearAnswerCache } from '../upstream/shared-answer-cache';
 import { loadFrontPage } from './front-page';
 import { loadHome, loadHotel, loadNavigation, loadSection } from './loaders';
 
-/** The request that Next would provide. */
+/** The headers and cookies that Next would provide. */
 const asked = { headers: new Headers(), cookies: {} as Record<string, string> };
 
 jest.mock('next/headers', () => ({
@@ -33,7 +33,7 @@ beforeEach(() => {
   asked.cookies = {};
 });
 
-describe('the hotel of a page', () => {
+describe('the loader of a page’s hotel', () => {
   it('loads the hotel of the host', async () => {
     const loaded = await loadHotel('aurora');
     expect(loaded).toMatchObject({
@@ -46,7 +46,7 @@ describe('the hotel of a page', () => {
     });
   });
 
-  it('uses an icon of the hotel’s initial unless it has its own', async () => {
+  it('uses the hotel’s own icon, or an icon with the hotel’s initial when there is none', async () => {
     expect(await loadHotel('aurora')).toMatchObject({
       value: { theme: { favicon: expect.stringMatching(/^data:image\/svg\+xml,.*2faa61.*%3EH%3C%2Ftext/) } },
     });
@@ -60,7 +60,7 @@ describe('the hotel of a page', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { theme: { favicon: '/storage/a.png' } } });
   });
 
-  it('returns the realtime database of an upstream', async () => {
+  it('returns the connection data of an upstream’s realtime database', async () => {
     configure({ FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000?ns=hotels', REGION: 'UK' });
     const realtime = { databaseURL: 'http://127.0.0.1:9000?ns=hotels', region: 'uk', chatRegion: 'ru' };
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'firebase', realtime } } });
@@ -68,7 +68,7 @@ describe('the hotel of a page', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'poll', realtime: null } } });
   });
 
-  it('loads no other hotel than the host’s, whatever the path says', async () => {
+  it('loads no other hotel than the host’s, whatever code the path contains', async () => {
     for (const load of [loadHotel, loadHome, (code: string) => loadSection(code, '20')])
       expect(await load('borealis')).toEqual({ state: 'missing' });
     expect(await loadNavigation('borealis')).toEqual([]);
@@ -76,15 +76,20 @@ describe('the hotel of a page', () => {
 
   it.each([
     ['the cookie', { lang: 'ar' }, 'en', 'ar'],
-    ['the browser, when the cookie means nothing here', { lang: 'xx' }, 'ar-EG,en;q=0.5', 'ar'],
-    ['the hotel, when the browser wants what it has not', {}, 'ja', 'en'],
-  ])('uses the language of %s', async (_whose, cookies, accept, language) => {
+    [
+      'the browser, when the cookie names a language that the hotel does not have',
+      { lang: 'xx' },
+      'ar-EG,en;q=0.5',
+      'ar',
+    ],
+    ['the hotel, when it does not have the language of the browser', {}, 'ja', 'en'],
+  ])('chooses the language of %s', async (_whose, cookies, accept, language) => {
     asked.headers.set('accept-language', accept);
     asked.cookies = cookies;
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { language } } });
   });
 
-  it('uses the language of the link before cookie and browser', async () => {
+  it('prefers the language of the link over the cookie and the browser', async () => {
     asked.headers.set('accept-language', 'en-US');
     asked.headers.set('x-lang', 'ar');
     asked.cookies = { lang: 'en' };
@@ -107,7 +112,7 @@ describe('the hotel of a page', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { publicOfferTitle } } });
   });
 
-  it('returns missing for an unknown hotel, and down when it cannot be asked', async () => {
+  it('returns missing for an unknown hotel, and down when the platform does not answer', async () => {
     asked.headers.set('host', 'nowhere.localhost');
     expect(await loadHotel('nowhere')).toEqual({ state: 'missing' });
     asked.headers.set('host', 'aurora.localhost');
@@ -118,25 +123,25 @@ describe('the hotel of a page', () => {
   });
 });
 
-describe('the parts of a page', () => {
-  it('loads home with the visible sections', async () => {
+describe('the loaders of a page’s parts', () => {
+  it('loads the home page with the visible sections', async () => {
     expect(await loadHome('aurora')).toMatchObject({
       value: { sections: [{ id: 10 }, { id: 15, href: '/sections/15' }] },
     });
   });
 
-  it('loads a section with its products, and returns missing for another hotel’s', async () => {
+  it('loads a section with its products, and returns missing for another hotel’s section', async () => {
     expect(await loadSection('aurora', '10')).toMatchObject({ value: { title: 'Breakfast', products: [{ id: 100 }] } });
     expect(await loadSection('aurora', '20')).toEqual({ state: 'missing' });
   });
 
-  it('loads the other parts when one part fails', async () => {
+  it('loads the other parts of a page when one part fails', async () => {
     instead = (path) => (path.includes('/products/') ? { status: 500 } : undefined);
     expect(await loadSection('aurora', '10')).toEqual({ state: 'down' });
     expect((await loadHotel('aurora')).state).toBe('found');
   });
 
-  it('loads the hotel’s own bar with safe links, or an empty one', async () => {
+  it('loads the hotel’s own bottom bar with safe links, or an empty one', async () => {
     expect(await loadNavigation('aurora')).toEqual([
       { code: 'home', icon: 'home', title: 'Home', external_link: null },
     ]);
@@ -146,7 +151,7 @@ describe('the parts of a page', () => {
   });
 });
 
-it('lists no hotels behind an upstream, in English by default', async () => {
+it('lists no hotels behind an upstream, and shows that page in English by default', async () => {
   asked.headers = new Headers({ host: 'localhost:3000' });
   expect(await loadFrontPage(1)).toMatchObject({
     state: 'found',

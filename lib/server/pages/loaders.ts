@@ -26,21 +26,21 @@ import {
   type ViewContext,
 } from './views';
 
-/** What <head>, the theme and the shell need of a hotel beside its view. */
+/** What <head>, the theme and the shell need of a hotel in addition to its view. */
 export type HotelTheme = {
-  /** The hotel's own icon, else its initial on its colour. */
+  /** The address of the hotel's own icon, or of an icon with its initial on its colour. */
   favicon: string;
-  /** '#rrggbb', or null: the product's default. */
+  /** The hotel's colour as '#rrggbb'; null: the product's default colour. */
   color: string | null;
   footerColor: string | null;
   font: string;
-  /** The picture of link previews: the first banner's, else the logo. */
+  /** The picture of link previews: that of the first banner, else the logo. */
   cover: string | null;
 };
 
 export type HotelPage = { view: HotelView; theme: HotelTheme; words: Dictionary };
 
-/** A request's language preferences: the link that was followed, the session cookie, the browser. */
+/** A request's language preferences: the language in the link, in the session cookie and of the browser. */
 type LanguagePreferences = { pinned: string | null; stored: string | undefined; accept: string | null };
 
 const languageOf = (answer: HotelAnswer, preferences: LanguagePreferences): string =>
@@ -64,8 +64,8 @@ function viewContextOf(known: HotelAnswer, language: string): ViewContext {
 }
 
 /**
- * The hotel of a request with its view context. The [tenant] segment must be the hotel of the Host header: a path that
- * bypassed the middleware shows no other hotel.
+ * The hotel of a request with its view context. The [tenant] segment must be the hotel of the Host header, so that a
+ * path that bypassed the middleware cannot show another hotel.
  */
 const resolveTenantRequest = cache(async (code: string): Promise<TenantRequest> => {
   const [sent, stored] = await Promise.all([headers(), cookies()]);
@@ -84,7 +84,7 @@ const toLoaded = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-fou
 const loadedFrom = <A, B>(answer: Answer<A>, make: (value: A) => B): Loaded<B> =>
   answer.ok ? found(make(answer.value)) : toLoaded(answer.refusal);
 
-/** Logs an unexpected error while a view is built; the guest sees "temporarily unavailable". */
+/** Runs a loader. Logs an unexpected error and returns "down", so that the guest sees "temporarily unavailable". */
 async function orUnavailable<T>(what: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
   try {
     return await load();
@@ -94,7 +94,7 @@ async function orUnavailable<T>(what: string, load: () => Promise<Loaded<T>>): P
   }
 }
 
-/** The hotel of this request, in the guest's language. `code`: the [tenant] segment. */
+/** Loads the hotel of this request in the guest's language. `code`: the [tenant] segment. */
 export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(async (code) => {
   const request = await resolveTenantRequest(code);
   if (!request.ok) return toLoaded(request.refusal);
@@ -117,13 +117,16 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
   });
 });
 
-/** The title inside a text, if it is in exactly this language. */
+/** The title inside a rich text in exactly this language; null when the text or its title is missing. */
 function titleIn(text: Text | null, language: string): string | null {
   const found = textLanguage(text, language);
   return found === null || found === language ? splitTitle(textIn(text, language)).title : null;
 }
 
-/** The embedded platform streams its events; an upstream may have a realtime database (live-updates/LV1). */
+/**
+ * How browsers receive live updates: the embedded platform streams its events; an upstream may have a realtime database
+ * (live-updates/LV1).
+ */
 function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'realtime'> {
   if (upstream === null) return { live: 'stream', realtime: null };
   return { live: realtime === null ? 'poll' : 'firebase', realtime };
@@ -148,7 +151,7 @@ export const loadHome: (code: string) => Promise<Loaded<HomeView>> = cache(async
   );
 });
 
-/** `id`: as in the path. */
+/** Loads a section's page. `id`: the id as it stands in the path. */
 export const loadSection: (code: string, id: string) => Promise<Loaded<SectionView>> = cache(async (code, id) => {
   const request = await resolveTenantRequest(code);
   if (!request.ok) return toLoaded(request.refusal);
@@ -157,7 +160,7 @@ export const loadSection: (code: string, id: string) => Promise<Loaded<SectionVi
   );
 });
 
-/** A product for a link preview; null: missing, or cannot be asked for now. */
+/** Loads a product for a link preview; null when it is missing or the platform does not answer. */
 export const loadProductPreview = cache(
   async (code: string, sectionId: string, productId: string): Promise<ProductPreview | null> => {
     const request = await resolveTenantRequest(code);
@@ -171,7 +174,7 @@ export const loadProductPreview = cache(
   },
 );
 
-/** The hotel's own bottom bar for the page being rendered; empty: the default bar (navigation/N16). */
+/** Loads the hotel's own bottom bar for the current page; an empty list means the default bar (navigation/N16). */
 export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {
   const [request, sent] = await Promise.all([resolveTenantRequest(code), headers()]);
   if (!request.ok) return [];

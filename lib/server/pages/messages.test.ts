@@ -5,16 +5,16 @@ import { builtIn, builtInLanguages, fallenBackToEnglish, messagesFor, messagesVe
 
 const english = builtIn('en');
 
-describe('the messages of a page', () => {
-  it('returns the built-in word where the hotel has none', () => {
+describe('the messages of a page in one language', () => {
+  it('returns the built-in message where the hotel has none', () => {
     expect(messagesFor({}, 'en').cart).toBe(english.cart);
   });
 
-  it('returns the hotel’s word in the guest’s language first', () => {
+  it('prefers the hotel’s message in the guest’s language', () => {
     expect(messagesFor({ cart: { en: 'Basket', ru: 'Заказ' } }, 'ru').cart).toBe('Заказ');
   });
 
-  it('returns the hotel’s English word where nobody has the language', () => {
+  it('returns the hotel’s English message where neither the hotel nor the product has the language', () => {
     expect(messagesFor({ cart: { en: 'Basket' } }, 'xx').cart).toBe('Basket');
     expect(messagesFor({ cart: { en: '' } }, 'xx').cart).toBe(english.cart);
   });
@@ -23,12 +23,12 @@ describe('the messages of a page', () => {
     expect(messagesFor({ cart: 'Basket' }, 'ru').cart).toBe('Basket');
   });
 
-  it('keeps the hotel’s additional keywords, in any language rather than none', () => {
+  it('keeps the hotel’s additional keywords, in another language if the guest’s is missing', () => {
     const words: Record<string, string> = messagesFor({ house_rule: { de: 'Ruhe' } }, 'en');
     expect(words.house_rule).toBe('Ruhe');
   });
 
-  it('never returns the bare keyword or nothing, in any language', () => {
+  it('returns a text for every keyword in every language, never the bare keyword or an empty text', () => {
     for (const language of [...builtInLanguages(), 'xx'])
       for (const [key, word] of Object.entries(messagesFor({}, language))) {
         expect(word).not.toBe('');
@@ -40,23 +40,23 @@ describe('the messages of a page', () => {
     for (const { word } of Object.values(REFUSALS)) expect(english[word]).toEqual(expect.any(String));
   });
 
-  it('picks only the requested keys', () => {
+  it('returns only the requested keys to a client component', () => {
     expect(pickMessages(english, ['cart', 'home'])).toEqual({ cart: english.cart, home: english.home });
   });
 
-  it('changes the version when the hotel changes a word', () => {
+  it('changes the version of the dictionary when the hotel changes a message', () => {
     expect(messagesVersion({ cart: 'A' })).toBe(messagesVersion({ cart: 'A' }));
     expect(messagesVersion({ cart: 'A' })).not.toBe(messagesVersion({ cart: 'B' }));
   });
 });
 
-it('ignores a keyword that every object has', () => {
+it('ignores the name of a built-in object property as a language', () => {
   expect(messagesFor(JSON.parse('{"cart":{"constructor":"x"}}'), 'constructor').cart).toBe('x');
   expect(messagesFor({}, 'constructor').cart).toBe(english.cart);
 });
 
-describe('the messages of the consent', () => {
-  it('has consent texts in eleven languages', () => {
+describe('the messages of the consent form', () => {
+  it('has consent texts in the eleven languages that are listed as having them', () => {
     const isTranslated = (language: string) =>
       language === 'en' || builtIn(language).personal_data_consent !== english.personal_data_consent;
     expect(CONSENT_LANGUAGES.filter((language) => !isTranslated(language))).toEqual([]);
@@ -64,24 +64,34 @@ describe('the messages of the consent', () => {
   });
 
   it.each([
-    ['in a language of the product', {}, 'de', []],
-    ['in English', {}, 'en', []],
-    ['in any other', {}, 'xx', CONSENT_WORDS],
-    ['in one that has all words but the legal ones', {}, 'ja', CONSENT_SENTENCES],
-    ['there as far as the hotel has none', { use_session: { ja: 'ご注文' } }, 'ja', CONSENT_SENTENCES.slice(1)],
-    ['there where the hotel’s are English too', { use_session: { en: 'Hi' } }, 'ja', CONSENT_SENTENCES],
-    ['where the hotel says it in every language alike', { use_session: 'OK' }, 'ja', CONSENT_SENTENCES.slice(1)],
-    ['in a language that is none', {}, 'constructor', CONSENT_WORDS],
-  ])('reports the consent texts that are English: %s', (_title, words, language, expected) => {
+    ['for a language with all consent texts', {}, 'de', []],
+    ['for English', {}, 'en', []],
+    ['for an unknown language', {}, 'xx', CONSENT_WORDS],
+    ['for a language that has all messages except the legal ones', {}, 'ja', CONSENT_SENTENCES],
+    [
+      'except one that the hotel has in the language',
+      { use_session: { ja: 'ご注文' } },
+      'ja',
+      CONSENT_SENTENCES.slice(1),
+    ],
+    ['including one that the hotel has only in English', { use_session: { en: 'Hi' } }, 'ja', CONSENT_SENTENCES],
+    [
+      'except one that the hotel has as a plain text for every language',
+      { use_session: 'OK' },
+      'ja',
+      CONSENT_SENTENCES.slice(1),
+    ],
+    ['for the name of a built-in object property as a language', {}, 'constructor', CONSENT_WORDS],
+  ])('lists the consent texts that fall back to English %s', (_title, words, language, expected) => {
     expect(fallenBackToEnglish(words, language, CONSENT_WORDS)).toEqual(expected);
   });
 
-  it('prefers the hotel’s consent texts', () => {
+  it('prefers the hotel’s consent texts over the built-in ones', () => {
     expect(messagesFor({ personal_data_consent: { pl: 'Tak' } }, 'pl').personal_data_consent).toBe('Tak');
   });
 });
 
-describe('the wording', () => {
+describe('the built-in messages', () => {
   it.each([
     ['es', 'chosen_n', { n: 1 }, '1 elegido'],
     ['es', 'chosen_of', { n: 1, most: 3 }, '1 de 3 elegido'],
@@ -90,7 +100,7 @@ describe('the wording', () => {
     ['fr', 'chosen_n', { n: 2 }, '2 choisis'],
     ['ru', 'length_so_far', { n: 5, most: 21 }, '5 из 21 знака'],
     ['ar', 'length_so_far', { n: 5, most: 500 }, '5 من 500 حرف'],
-  ] as const)('agrees with its number in %s: %s of %j', (language, key, gaps, sentence) => {
+  ] as const)('adapts a message in %s to its number: %s with %j', (language, key, gaps, sentence) => {
     expect(interpolate(builtIn(language)[key], gaps, language)).toBe(sentence);
   });
 
@@ -100,12 +110,12 @@ describe('the wording', () => {
     ['es', 'Condiciones'],
     ['fr', 'CGV'],
     ['ar', 'الشروط والأحكام'],
-  ])('calls the hotel’s terms in %s as the law of that country does', (language, title) => {
+  ])('names the hotel’s terms in %s as the law of that country does', (language, title) => {
     expect(builtIn(language).public_offer).toBe(title);
     expect(builtIn(language).consent_public_offer).not.toMatch(/public offer|öffentliche|oferta|offre publique|العرض/);
   });
 
-  it('addresses a guest in Arabic in the polite plural throughout', () => {
+  it('addresses a guest in Arabic in the polite plural in every message', () => {
     const singular =
       /(?<!\p{L})(?:اختر|أضف|ادفع|اضغط|ابحث|انتقل|اجعل|أدخل|أرسل|افتح|حاول|انتظر)(?!\p{L})|(?:طلب|غرفت|اختيارات)ك(?!\p{L})/u;
     expect(Object.entries(builtIn('ar')).filter(([, word]) => singular.test(word))).toEqual([]);

@@ -6,7 +6,7 @@ import type { HotelWords } from '@/lib/contract/hotel';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import type { WordKey } from '@/lib/words/word-key';
 
-/** Every message a page may need, in one language, with the hotel's additional keywords. */
+/** Every message that a page may need, in one language, including the hotel's additional keywords. */
 export type Dictionary = Readonly<Record<WordKey, string>>;
 
 type Built = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -15,7 +15,7 @@ type Dictionaries = { words: Built; digest: string };
 
 const shared = globalThis as { hotelDictionaries?: Dictionaries };
 
-/** Every file in lib/words is a language; nothing else lists them. */
+/** Reads the dictionaries. Every file in lib/words is a language; no other list of languages exists. */
 function dictionaries(): Dictionaries {
   if (shared.hotelDictionaries !== undefined) return shared.hotelDictionaries;
   const digest = createHash('sha256');
@@ -36,10 +36,10 @@ const NO_WORDS: HotelWords = {};
 /** The languages of the built-in dictionaries. */
 export const builtInLanguages = (): readonly string[] => [...dictionaries().words.keys()];
 
-/** The built-in messages alone, for pages without a hotel. */
+/** The built-in messages in one language, for pages that belong to no hotel. */
 export const builtIn = (language: string): Dictionary => messagesFor(NO_WORDS, language);
 
-/** A text in exactly this language; a plain string counts for every one. */
+/** A text in exactly this language. A plain string counts for every language. */
 const exactText = (text: Text | null | undefined, language: string): string | null => {
   const words = typeof text === 'object' && text !== null ? text[language] : text;
   return hasText(words) && typeof words === 'string' ? words : null;
@@ -48,14 +48,14 @@ const exactText = (text: Text | null | undefined, language: string): string | nu
 const textInAnyLanguage = (text: Text | undefined): string =>
   Object.values(typeof text === 'object' ? text : {}).find((words) => hasText(words)) ?? '';
 
-/** The built-in words in exactly this language; empty where there are none. */
+/** The built-in messages in exactly this language; empty when there are none. */
 const builtWords = (language: string): Readonly<Record<string, string>> => dictionaries().words.get(language) ?? {};
 
 const dictionariesOfHotels = new WeakMap<HotelWords, Map<string, Dictionary>>();
 
 /**
- * All messages in one language. For each keyword the first of: the hotel's word in the language, the built-in one, the
- * hotel's English one, the built-in English one; never the bare keyword (languages/L10).
+ * All messages in one language. Takes for each keyword the first of: the hotel's message in the language, the built-in
+ * one, the hotel's English one, the built-in English one; never the bare keyword (languages/L10).
  */
 export function messagesFor(words: HotelWords, language: string): Dictionary {
   const languages = dictionariesOfHotels.get(words) ?? new Map<string, Dictionary>();
@@ -74,7 +74,7 @@ export function messagesFor(words: HotelWords, language: string): Dictionary {
   return dictionary;
 }
 
-/** Those of the keys whose message is English because neither the hotel nor the product has it in the language. */
+/** The keys whose message falls back to English, because neither the hotel nor the product has it in the language. */
 export function fallenBackToEnglish<K extends WordKey>(words: HotelWords, language: string, keys: readonly K[]): K[] {
   const own = builtWords(language);
   const isOwn = (key: K) =>
@@ -82,14 +82,14 @@ export function fallenBackToEnglish<K extends WordKey>(words: HotelWords, langua
   return keys.filter((key) => !isOwn(key));
 }
 
-/** The messages that a client component uses; only these are sent with the page. */
+/** The messages that a client component uses. Only these are sent with the page. */
 export function pickMessages<K extends WordKey>(words: Dictionary, keys: readonly K[]): Readonly<Record<K, string>> {
   return Object.fromEntries(keys.map((key) => [key, words[key]])) as Readonly<Record<K, string>>;
 }
 
 const versions = new WeakMap<HotelWords, string>();
 
-/** Part of the dictionary's address: changes with the hotel's words and with the built-in ones. */
+/** The version in the URL of a dictionary. Changes when the hotel's messages or the built-in ones change. */
 export function messagesVersion(words: HotelWords): string {
   const cached = versions.get(words);
   if (cached !== undefined) return cached;

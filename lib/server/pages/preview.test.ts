@@ -20,7 +20,7 @@ beforeEach(() => {
   sent = new Headers({ host: 'cala-verde.example' });
 });
 
-it('lists the page’s address in every language of the hotel', async () => {
+it('lists the page’s address in every language of the hotel for search engines', async () => {
   const { alternates, openGraph } = await previewOf('es');
   expect(alternates).toEqual({
     canonical: '/products/102',
@@ -34,7 +34,7 @@ it('lists the page’s address in every language of the hotel', async () => {
   expect(openGraph).toMatchObject({ url: '/products/102', locale: 'es' });
 });
 
-it('returns the address with its language when the link names it', async () => {
+it('returns the canonical address with its language when the link names the language', async () => {
   sent.set('x-lang', 'ua');
   const { alternates, openGraph } = await previewOf('ua', '/products/102?product=31');
   expect(alternates).toMatchObject({ canonical: '/products/102?product=31&lang=ua' });
@@ -49,12 +49,12 @@ it.each([
   ['cala-verde.localhost.', 'http://cala-verde.localhost/'],
   ['192.168.1.7:3000', 'http://192.168.1.7:3000/'],
   ['[::1]:3000', 'http://[::1]:3000/'],
-])('takes a page that is requested from the host %s for one at %s', async (host, base) => {
+])('converts the requested host %s to the base address %s', async (host, base) => {
   sent.set('host', host);
   expect(String((await previewOf('es')).metadataBase)).toBe(base);
 });
 
-it('returns the plain address when the link names a language that the hotel does not have', async () => {
+it('returns the canonical address without a language when the link names a language that the hotel does not have', async () => {
   sent.set('x-lang', 'ja');
   expect((await previewOf('es')).alternates).toMatchObject({ canonical: '/products/102' });
 });

@@ -5,14 +5,14 @@ import { bcp47, pinLanguage } from '@/lib/domain/i18n/language';
 import { isLocalHost } from '@/lib/domain/security/security-headers';
 import type { HotelPage } from './loaders';
 
-/** Metadata for link previews and search engines. Rule: pages/PG26. */
+/** Metadata of a page for link previews and search engines. Rule: pages/PG26. */
 export async function preview(
   hotel: HotelPage,
   page: {
     title: string;
     descr: string;
     path: string;
-    /** The page's own picture; default: the hotel's. */
+    /** The page's own picture; the hotel's picture if omitted. */
     image?: string | null;
   },
 ): Promise<Pick<Metadata, 'metadataBase' | 'description' | 'openGraph' | 'twitter' | 'alternates'>> {
@@ -23,7 +23,8 @@ export async function preview(
   const base = new URL(`${isLocalHost(host) ? 'http' : 'https'}://${host}`);
   const image = page.image ?? theme.cover;
   const images = image === null ? [] : [image];
-  // Each language has its own address: otherwise search engines would treat all of them as copies of the first.
+  // Each language has its own canonical address. Otherwise search engines would treat all of them as copies of the
+  // first.
   const canonical = sent.get('x-lang') === view.language ? pinLanguage(page.path, view.language) : page.path;
   const languages = view.languages.map(({ code }) => [bcp47(code), pinLanguage(page.path, code)] as const);
   return {

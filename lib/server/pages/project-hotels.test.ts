@@ -41,11 +41,11 @@ it('lists every hotel once, fifty per page, in order', async () => {
 it.each([
   [0, 1],
   [999_999, 3],
-])('returns an existing page for page %i', async (requested, page) => {
+])('returns an existing page of the hotel list for the page number %i', async (requested, page) => {
   expect(await listProjectHotels(requested)).toMatchObject({ page, pages: 3 });
 });
 
-it('reads a few hundred bytes per hotel, however large the hotels are', async () => {
+it('reads a few hundred bytes per hotel for the hotel list, however large the hotels are', async () => {
   const { hotels } = await listProjectHotels(1);
   expect(JSON.stringify(hotels).length / hotels.length).toBeLessThan(500);
   const whole = await platform().fetch(new Request('http://inside/api/v1/hotels/hotel-0001'));

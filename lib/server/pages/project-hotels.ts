@@ -7,7 +7,7 @@ const HOTELS_PER_PAGE = 50;
 
 type HotelListPage = { hotels: readonly ListedHotel[]; page: number; pages: number };
 
-/** One page of the embedded hotels; none behind an upstream, which does not list its hotels. */
+/** One page of the list of embedded hotels; empty behind an upstream, which does not list its hotels. */
 export async function listProjectHotels(page: number): Promise<HotelListPage> {
   if (settings().upstream !== null) return { hotels: [], page: 1, pages: 1 };
   const total = await platform().countHotels();
@@ -17,6 +17,6 @@ export async function listProjectHotels(page: number): Promise<HotelListPage> {
   return { hotels, page: current, pages };
 }
 
-/** The code of the embedded hotel with this code, uuid or id; null: none, or behind an upstream. */
+/** The code of the embedded hotel with this code, uuid or id; null when there is none, or behind an upstream. */
 export const findProjectHotelCode = async (name: string): Promise<string | null> =>
   settings().upstream === null ? platform().codeOfHotel(name) : null;

@@ -6,11 +6,11 @@ import { parseTrustedProxies } from '../limits/client-address';
 import { trackRequests } from './current-request';
 import { setResponseStatus } from './response-status';
 
-// The diagnostics channel is global: a subscription that is left would affect the servers of later tests.
+// The diagnostics channel is global, so a remaining subscription would affect the servers of later tests.
 const leave = trackRequests(parseTrustedProxies([]));
 afterAll(leave);
 
-// A page is rendered some time after its request arrived, between others.
+// Renders each page some time after its request arrived, while other requests are pending.
 const server = createServer(async (req, res) => {
   await wait(Number(req.url?.slice(2)) || 1);
   if (req.url?.startsWith('/m')) setResponseStatus(404);
@@ -30,23 +30,23 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 beforeAll(() => new Promise<void>((done) => server.listen(0, () => done())));
 afterAll(() => new Promise((done) => server.close(done)));
 
-describe('the status of a page', () => {
-  it('sets each page’s own status', async () => {
+describe('the HTTP status of a page', () => {
+  it('sets the status of each of several simultaneous pages', async () => {
     const answers = await Promise.all(['/o20', '/m10', '/d5', '/m1'].map((path) => get(path)));
     expect(answers.map((answer) => answer.status)).toEqual([200, 404, 503, 404]);
     expect(answers.map((answer) => answer.retryAfter)).toEqual([undefined, undefined, '10', undefined]);
   });
 
-  it('keeps the status of a client navigation, which has no document', async () => {
+  it('does not set the status of a client navigation, which has no document', async () => {
     expect((await get('/m1', { rsc: '1' })).status).toBe(200);
   });
 
-  it('does nothing outside of a request', () => {
+  it('sets no status outside of a request', () => {
     expect(() => setResponseStatus(404)).not.toThrow();
   });
 });
 
-it('sets the client’s address in the header', async () => {
+it('sets the client’s address in the forwarded header', async () => {
   const { body } = await get('/o1', { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'other.example' });
   expect(body).toMatch(/^\/o1 (127\.0\.0\.1|::1) undefined$/);
 });

@@ -5,10 +5,10 @@ import { currentRequest } from './current-request';
 const RETRY_AFTER_SECONDS = '10';
 
 /**
- * Sets the HTTP status of the page that is being rendered; must be called before the first Suspense boundary.
- * `notFound()` and thrown errors send an empty document that only JavaScript fills. A page that calls this function
- * instead renders its text as ordinary server HTML, with language, title and links, for every client. A client
- * navigation has no document and no status; the text appears in place.
+ * Sets the HTTP status of the current page; must be called before the first Suspense boundary. `notFound()` and thrown
+ * errors send an empty document that only JavaScript fills. A page that calls this function instead renders its message
+ * as ordinary server HTML, with language, title and links, for every client. A client navigation has no document and
+ * therefore no status; the message appears in place.
  */
 export function setResponseStatus(status: 404 | 503): void {
   const current = currentRequest();

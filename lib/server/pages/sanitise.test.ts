@@ -5,44 +5,52 @@ const UPSTREAM = 'https://api.example.com';
 
 describe('rich text', () => {
   it.each([
-    ['keeps what a text is made of', '<p>A <b>b</b> <em>c</em><br /></p><ul><li>d</li></ul>', null],
-    ['keeps a table', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', null],
-    ['drops scripts with what they say', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
-    ['drops styles with what they say', '<style>*{display:none}</style>a', 'a'],
-    ['drops frames and forms', '<iframe src="https://x.example"></iframe><form><input></form>a', 'a'],
-    ['drops handlers, classes and styles', '<p onclick="x()" class="y" style="z">a</p>', '<p>a</p>'],
-    ['drops vector pictures with handlers', '<svg onload=alert(1)><a href="javascript:1">x</a></svg>', '<a>x</a>'],
-    ['disarms a script address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
-    ['disarms one that hides in capitals and blanks', '<a href=" JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
-    ['disarms a data address', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
-    ['disarms another host without a scheme', '<a href="//evil.example">a</a>', '<a>a</a>'],
     [
-      'lets a link that leaves open beside the app',
+      'keeps paragraphs, emphasis, line breaks and lists',
+      '<p>A <b>b</b> <em>c</em><br /></p><ul><li>d</li></ul>',
+      null,
+    ],
+    ['keeps a table', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', null],
+    ['drops scripts with their content', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['drops style elements with their content', '<style>*{display:none}</style>a', 'a'],
+    ['drops frames and forms', '<iframe src="https://x.example"></iframe><form><input></form>a', 'a'],
+    ['drops event handlers, classes and inline styles', '<p onclick="x()" class="y" style="z">a</p>', '<p>a</p>'],
+    ['drops an SVG with its event handlers', '<svg onload=alert(1)><a href="javascript:1">x</a></svg>', '<a>x</a>'],
+    ['removes the address of a javascript: link', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['removes a javascript: address with capitals and spaces', '<a href=" JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
+    ['removes the address of a data: link', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['removes the address of a link to another host without a scheme', '<a href="//evil.example">a</a>', '<a>a</a>'],
+    [
+      'opens a link to another site in a new tab',
       '<a href="https://x.example/a" rel="opener" target="_top">a</a>',
       '<a href="https://x.example/a" rel="noopener noreferrer nofollow" target="_blank">a</a>',
     ],
     [
-      'keeps a link within the app in place',
+      'opens a link within the app in the same tab',
       '<a href="/products/3">a</a>',
       '<a href="/products/3" rel="noopener noreferrer nofollow">a</a>',
     ],
     [
-      'keeps a telephone',
+      'keeps the link to a telephone number',
       '<a href="tel:+34600">a</a>',
       '<a href="tel:+34600" rel="noopener noreferrer nofollow">a</a>',
     ],
-    ['keeps our pictures', '<img src="a/b.png" onerror="x()">', '<img src="/storage/a/b.png" alt="" loading="lazy" />'],
-    ['drops pictures without encryption', '<img src="http://x.example/a.png">a', 'a'],
     [
-      'makes the upstream’s pictures ours',
+      'keeps pictures of our storage',
+      '<img src="a/b.png" onerror="x()">',
+      '<img src="/storage/a/b.png" alt="" loading="lazy" />',
+    ],
+    ['drops pictures over plain http', '<img src="http://x.example/a.png">a', 'a'],
+    [
+      'converts the address of an upstream’s picture to our storage',
       `<img src="${UPSTREAM}/storage/a.png" alt="b">`,
       '<img src="/storage/a.png" alt="b" loading="lazy" />',
     ],
-    ['drops pictures from anywhere else', '<img src="data:image/svg+xml,x">a', 'a'],
-    ['leaves the page its first heading', '<h1>a</h1>', '<h2>a</h2>'],
-    ['keeps what stands under such a heading under it', '<h1>a</h1><h2>b</h2>', '<h2>a</h2><h3>b</h3>'],
-    ['closes what is left open', '<p><b>a', '<p><b>a</b></p>'],
-    ['writes a lonely angle as a word', 'a < b & c', 'a &lt; b &amp; c'],
+    ['drops pictures with a data: address', '<img src="data:image/svg+xml,x">a', 'a'],
+    ['changes a first-level heading to the second level', '<h1>a</h1>', '<h2>a</h2>'],
+    ['moves the headings below a first-level heading down as well', '<h1>a</h1><h2>b</h2>', '<h2>a</h2><h3>b</h3>'],
+    ['closes elements that are left open', '<p><b>a', '<p><b>a</b></p>'],
+    ['escapes a single angle bracket', 'a < b & c', 'a &lt; b &amp; c'],
   ])('%s', (_title, html, expected) => {
     expect(richText(html, UPSTREAM)).toBe(expected ?? html);
   });
@@ -52,13 +60,13 @@ describe('rich text', () => {
     expect(richTexts(null, null)).toBeNull();
   });
 
-  it('cuts a text that is too long', () => {
+  it('cuts a rich text that is too long', () => {
     expect(richText('a'.repeat(1_000_000), null).length).toBeLessThan(250_000);
     expect(richText('<b>'.repeat(10_000), null)).not.toContain('<b>'.repeat(100));
   });
 });
 
-describe('addresses of files', () => {
+describe('the addresses of files', () => {
   it.each([
     ['logo.svg', '/storage/logo.svg'],
     ['/storage/aurora/logo.svg', '/storage/aurora/logo.svg'],
@@ -71,7 +79,7 @@ describe('addresses of files', () => {
     ['a/%2e%2e/%2e%2e/secret', null],
     ['', null],
     [null, null],
-  ])('returns the address of %s', (file, expected) => {
+  ])('converts the file address %s to a safe one or refuses it', (file, expected) => {
     expect(fileUrl(file, UPSTREAM)).toBe(expected);
   });
 });

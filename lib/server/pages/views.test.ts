@@ -46,7 +46,7 @@ const english = contextIn('en');
 const EVERY_DAY: readonly boolean[] = Array(7).fill(true);
 const SUNDAYS = EVERY_DAY.map((_, day) => day === 0);
 
-describe('the hotel on a screen', () => {
+describe('the view of a hotel', () => {
   const known = {
     hasImpressum: true,
     hasPublicOffer: false,
@@ -59,13 +59,13 @@ describe('the hotel on a screen', () => {
   } as const;
 
   it.each([[''], ['  '], [{ en: ' ' }], [null]])(
-    'is called by the product’s own name when its title is %p',
+    'shows the product’s own name for a hotel whose title is %p',
     (title) => {
       expect(hotelView(answerOf({ title }), 'en', known).title).toBe('Guest Services');
     },
   );
 
-  it('takes the withdrawal address from the hotel, else from the operator', () => {
+  it('takes the withdrawal address from the hotel, or from the operator if the hotel has none', () => {
     const own = answerOf({ ext_data: { variations: { withdrawalEmail: 'privacy@aurora.example' } } });
     const operator = { ...known, withdrawalEmail: 'privacy@operator.example' };
     expect(hotelView(own, 'en', operator).withdrawalEmail).toBe('privacy@aurora.example');
@@ -73,7 +73,7 @@ describe('the hotel on a screen', () => {
     expect(hotelView(answerOf(), 'en', known).withdrawalEmail).toBeNull();
   });
 
-  it('lists the consent texts that a guest reads in English', () => {
+  it('lists the consent texts that a guest would read in English', () => {
     const answer = { ...answerOf(), words: { use_session: { fa: 'با ارسال' } } };
     expect(hotelView(answer, 'ar', known).consentInEnglish).toEqual([]);
     const persian = hotelView(answer, 'fa', known).consentInEnglish;
@@ -81,7 +81,7 @@ describe('the hotel on a screen', () => {
     expect(persian).not.toContain('use_session');
   });
 
-  it('returns the hotel in one language, with its logo for it', () => {
+  it('returns the hotel in one language, with the logo for that language', () => {
     const view = hotelView(answerOf(), 'ar', known);
     expect(view).toMatchObject({
       title: 'أورورا',
@@ -96,28 +96,28 @@ describe('the hotel on a screen', () => {
     expect(hotelView(answerOf(), 'en', known).logo).toBe('/storage/aurora/logo.svg');
   });
 
-  it('returns the description as plain text', () => {
+  it('returns the hotel’s description as plain text', () => {
     expect(hotelView(answerOf(), 'en', known).descr).toBe('By the sea & the park');
   });
 
-  it('names each language in itself, with its flag and label', () => {
+  it('names each language of the hotel in that language, with its flag and label', () => {
     expect(hotelView(answerOf(), 'en', known).languages[2]).toMatchObject({ code: 'il', flag: 'il', label: 'HEB' });
   });
 
   it.each([
-    ['of its own country, where the language is spoken', { country_code: '+968' }, 'om'],
-    ['that it chose', { country_code: '+968', variations: { languageFlags: { ar: 'AE' } } }, 'ae'],
-    ['of the language, elsewhere', { country_code: '+34' }, 'sa'],
+    ['of the hotel’s country, if Arabic is spoken there,', { country_code: '+968' }, 'om'],
+    ['that the hotel chose', { country_code: '+968', variations: { languageFlags: { ar: 'AE' } } }, 'ae'],
+    ['of the language, if the hotel’s country speaks another one,', { country_code: '+34' }, 'sa'],
   ])('shows the flag %s beside Arabic', (_which, ext_data, flag) => {
     expect(hotelView(answerOf({ ext_data }), 'en', known).languages[1]).toMatchObject({ code: 'ar', flag });
   });
 
-  it('leaves the hotel’s scripts out when the operator switched them off', () => {
+  it('leaves out the hotel’s scripts when the operator has disabled them', () => {
     expect(answerOf().hotel.ext_data.scripts).toBeNull();
   });
 });
 
-describe('home', () => {
+describe('the view of the home page', () => {
   const sections = canonical.sections(
     decoders.sections({
       data: [
@@ -130,7 +130,7 @@ describe('home', () => {
     }),
   );
 
-  it('links home to sections, products and external pages, and hides hidden sections', () => {
+  it('links the home page to sections, products and external pages, and leaves out hidden sections', () => {
     const { sections: tiles } = homeView(english, sections);
     expect(tiles.map(({ href, external }) => [href, external])).toEqual([
       ['/sections/1', false],
@@ -142,7 +142,7 @@ describe('home', () => {
     expect(tiles[1]?.image).toBe('/storage/spa.webp');
   });
 
-  it('returns banners with their targets', () => {
+  it('returns the banners of the home page with their targets', () => {
     const { hotel } = answerOf({
       banners: [
         { title: 'Spa', link: '/products/2' },
@@ -156,7 +156,7 @@ describe('home', () => {
   });
 });
 
-describe('a section', () => {
+describe('the view of a section', () => {
   const card = (product: object, section: object = {}, seen = english) =>
     sectionView(seen, sectionOf({ products: [{ id: 1, title: 'Toast', ...product }], ...section })).products[0];
 
@@ -175,21 +175,21 @@ describe('a section', () => {
     expect(view.subsections.map((child) => child.id)).toEqual([11]);
   });
 
-  it('formats prices for the guest’s language, with "from" where they vary', () => {
+  it('formats prices for the guest’s language, with "from" where the price varies', () => {
     expect(card({ price: 1234.5 })?.price).toBe(`1${NOBREAK}234.50${NOBREAK}€`);
     expect(card({ price: 1234.5 }, {}, contextIn('ar'))?.price).toBe(`1234.50${NOBREAK}€`);
     expect(card({ price: 4, is_price_from: true })?.price).toBe(`from \u20664.00${NOBREAK}€\u2069`);
     expect(card({ price: 0, is_price_from: true })?.price).toBe('');
   });
 
-  it('marks everything below an adult section, at any depth', () => {
+  it('marks every product below an adult section, at any depth', () => {
     expect(card({})?.age).toBeNull();
     expect(card({ for_adult: true })?.age).toBe(18);
     expect(card({}, { for_adult: true })?.age).toBe(18);
     expect(card({}, { parent: { id: 1, parent: { id: 2, for_adult: true } } })?.age).toBe(18);
   });
 
-  it('returns the age of the gate for cards and sections', () => {
+  it('returns the minimum age of the age gate for cards and sections', () => {
     const seen = { ...english, hotel: answerOf({ ext_data: { variations: { age16Under: [2] } } }).hotel };
     const wine = { id: 11, title: 'Wine', for_adult: true };
     const rowIn = (parts: object) =>
@@ -200,14 +200,14 @@ describe('a section', () => {
   });
 
   it.each([
-    ['nothing while it is open', '10:00:00', '14:00:00', EVERY_DAY, null],
-    ['when it opens later today', '18:30:00', '22:00:00', EVERY_DAY, 'from 18:30'],
-    ['that it is closed now, once today is over', '07:00:00', '11:00:00', EVERY_DAY, 'closed now'],
-    ['that it is closed today, on a day on which it does not open', '10:00:00', '14:00:00', SUNDAYS, 'closed today'],
-  ])('labels a product by the hotel’s local time: %s', (_title, start_time, end_time, days, label) => {
+    ['no label while it is open', '10:00:00', '14:00:00', EVERY_DAY, null],
+    ['the opening time if it opens later today', '18:30:00', '22:00:00', EVERY_DAY, 'from 18:30'],
+    ['closed now, after today’s hours have ended', '07:00:00', '11:00:00', EVERY_DAY, 'closed now'],
+    ['closed today, on a day without hours', '10:00:00', '14:00:00', SUNDAYS, 'closed today'],
+  ])('labels a closed product by the hotel’s local time: %s', (_title, start_time, end_time, days, label) => {
     const schedule = { days: [{ days, start_time, end_time }] };
     expect(card({ schedule })?.closed).toBe(label);
-    // Without a time zone nothing is known of the guest's clock.
+    // Without a time zone the hotel's local time is unknown.
     const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
     expect(card({ schedule }, {}, anywhere)?.closed).toBeNull();
   });
@@ -217,12 +217,12 @@ describe('a section', () => {
     expect(card({ schedule }, {}, contextIn('ar'))?.closed).toBe('من 18:30');
   });
 
-  it('ignores the hours of the section for its products', () => {
+  it('ignores the hours of the section when it labels a product', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
     expect(card({}, { schedule })?.closed).toBeNull();
   });
 
-  it('returns the hours of a section', () => {
+  it('returns the hours of a section and whether it is open now', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '07:00:00', end_time: '11:00:00' }] };
     expect(sectionView(english, sectionOf({ schedule })).hours).toEqual({
       from: '07:00',
@@ -230,7 +230,7 @@ describe('a section', () => {
       days: [],
       open: false,
     });
-    // Without a time zone the server cannot know whether it is closed now.
+    // Without a time zone the server cannot know whether the section is closed now.
     const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
     expect(sectionView(anywhere, sectionOf({ schedule })).hours).toMatchObject({ from: '07:00', open: true });
     expect(sectionView(english, sectionOf({})).hours).toBeNull();
@@ -242,13 +242,13 @@ describe('a section', () => {
   it.each([
     ['in the language of the page', { en: 'Closed on Mondays', ar: 'مغلق أيام الاثنين' }, 'Closed on Mondays'],
     ['sanitised', { en: 'By <b>arrangement</b><script>x</script>' }, 'By <b>arrangement</b>'],
-    ['nothing where the hotel says nothing', null, ''],
-  ])('returns the text beside the hours: %s', (_title, descr, words) => {
+    ['empty if the hotel has none', null, ''],
+  ])('returns the note beside a section’s hours: %s', (_title, descr, words) => {
     expect(sectionView(english, sectionOf({ schedule: { descr, days: [] } })).hoursNoteHtml).toBe(words);
   });
 });
 
-describe('a link to a product', () => {
+describe('the view of a link to a product', () => {
   const toast = {
     id: 7,
     title: { en: 'Toast' },
@@ -259,7 +259,7 @@ describe('a link to a product', () => {
   const previewed = (product: object, id = '7') =>
     productPreview(english, sectionOf({ products: [{ ...toast, ...product }] }), id);
 
-  it('returns title, picture and price of a product’s link preview', () => {
+  it('returns the title, picture and price of a product for its link preview', () => {
     expect(previewed({})).toEqual({
       id: 7,
       title: 'Toast',
@@ -268,12 +268,12 @@ describe('a link to a product', () => {
     });
   });
 
-  it('leaves missing parts out of a link preview', () => {
+  it('leaves missing parts out of a product’s link preview', () => {
     expect(previewed({ price: 0 })?.descr).toBe('With jam');
     expect(previewed({ price: 0, descr: null })?.descr).toBe('');
   });
 
-  it('returns no link preview for another section’s product', () => {
+  it('returns no link preview for a product of another section', () => {
     expect(previewed({}, '8')).toBeNull();
   });
 });

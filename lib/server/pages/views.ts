@@ -34,13 +34,13 @@ import { variationsIn, variationsOf } from '../settings/variations';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
 
 /**
- * View models of the screens, built from canonical entities (lib/server/pages/canonical.ts): in one language, with
- * only what the screen needs. Rich text is already sanitised; plain text is stripped here.
+ * Builds the view models of the screens from canonical entities (lib/server/pages/canonical.ts): in one language, with
+ * only what the screen needs. Rich text is already sanitised; markup is stripped from plain text here.
  */
 
 export type ViewContext = { hotel: Hotel; language: string; words: Dictionary; now: HotelNow };
 
-/** `home`: the hotel's country and the flags that it chose itself. */
+/** The view of a language. `home`: the hotel's country and the flags that the hotel chose itself. */
 const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): LanguageView => ({
   code,
   name: languageName(code),
@@ -49,8 +49,8 @@ const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): L
 });
 
 /**
- * `extra`: which legal texts the hotel has, how the browser receives live updates (live-updates/LV1), and the
- * operator's settings. Rules: appearance/A4, appearance/A6.
+ * The view of a hotel. `extra`: which legal texts the hotel has, how the browser receives live updates
+ * (live-updates/LV1), and the operator's settings. Rules: appearance/A4, appearance/A6.
  */
 export function hotelView(
   answer: HotelAnswer,
@@ -110,7 +110,7 @@ export function hotelView(
   };
 }
 
-/** Home: the hotel's banners and its visible sections. Rule: catalogue/C3. */
+/** The home page: the hotel's banners and its visible sections. Rule: catalogue/C3. */
 export const homeView = (context: ViewContext, sections: readonly SectionFacts[]): HomeView => ({
   banners: context.hotel.banners.map((banner) => bannerView(context, banner)),
   sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(context, section, null)),
@@ -125,7 +125,7 @@ const bannerView = ({ language }: ViewContext, banner: Banner): BannerView => ({
   external: banner.link !== null && isExternal(banner.link),
 });
 
-/** `parent`: the section's parent; null: a top section. */
+/** A section's tile. `parent`: the section that contains it; null for a top-level section. */
 const tileView = (
   { hotel, language }: ViewContext,
   section: SectionFacts,
@@ -139,7 +139,7 @@ const tileView = (
   age: leastAge(section, { ...section, parent }, variationsOf(hotel).age16Under),
 });
 
-/** A section's page: its visible children and its products. Rule: hours/H9. */
+/** The page of a section: its visible subsections and its products. Rule: hours/H9. */
 export function sectionView(context: ViewContext, section: Section): SectionView {
   return {
     id: section.id,
@@ -156,16 +156,19 @@ export function sectionView(context: ViewContext, section: Section): SectionView
   };
 }
 
-/** Today's hours. Without a time zone the section is never shown as closed: the guest's clock decides (hours/H12). */
+/**
+ * Today's hours of a section. Without a time zone the server never shows the section as closed: the guest's clock
+ * decides (hours/H12).
+ */
 function sectionHours({ hotel, now }: ViewContext, { schedule }: Section): WorkingHours | null {
   const hours = hoursWorthShowing(workingHours(schedule, now));
   return hours !== null && hotel.ext_data.timezone === null ? { ...hours, open: true } : hours;
 }
 
-/** A link preview of a product, in plain text. */
+/** The data for the link preview of a product, in plain text. */
 export type ProductPreview = { id: Id; title: string; descr: string; image: string | null };
 
-/** A product's link preview: price and description. null: the section has no such product. */
+/** The link preview of a product: price and description. null: the section has no such product. */
 export function productPreview(context: ViewContext, section: Section, productId: string): ProductPreview | null {
   const product = section.products.find(({ id }) => sameId(id, productId));
   if (product === undefined) return null;
@@ -174,7 +177,10 @@ export function productPreview(context: ViewContext, section: Section, productId
   return { id, title, image, descr: words.join(' · ') };
 }
 
-/** A product as its card shows it, with its own price whatever its options cost. Rule: catalogue/C8. */
+/**
+ * A product as its card shows it. The price is the product's own, without the prices of its options. Rule:
+ * catalogue/C8.
+ */
 function cardView(context: ViewContext, section: Section, product: Product): ProductCardView {
   const price = formatPrice(priceOf(product), context.hotel, context.language);
   return {
@@ -192,11 +198,11 @@ function cardView(context: ViewContext, section: Section, product: Product): Pro
 }
 
 /**
- * When a closed product opens later today, or that it is closed (now, or for the day). Only the product's own hours
- * count, as in the product sheet and on the platform. Rules: hours/H10, hours/H11.
+ * The label of a closed product: when it opens later today, or that it is closed now or for the day. Only the product's
+ * own hours count, as in the product sheet and on the platform. Rules: hours/H10, hours/H11.
  */
 function closedLabel({ hotel, words, now }: ViewContext, product: Product): string | null {
-  // Without a time zone the guest's clock decides, which only the sheet can read (hours/H12).
+  // Without a time zone the guest's clock decides, and only the product sheet in the browser can read it (hours/H12).
   if (hotel.ext_data.timezone === null) return null;
   const orderable = orderableAt(product.schedule?.days ?? [], now);
   if (orderable.open) return null;
@@ -204,7 +210,7 @@ function closedLabel({ hotel, words, now }: ViewContext, product: Product): stri
   return orderable.opensToday ? words.closed_now : words.closed_today;
 }
 
-/** The hotel's own bar: active items, with voice or chat in the middle. */
+/** The hotel's own bottom bar: active items, with voice or chat in the middle. */
 export const navigationView = (items: readonly NavItem[], language: string): readonly NavItemView[] =>
   arrangeBar(items).map(({ code, icon, title, external_link }) => ({
     code,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { makeFolder } from '@/lib/platform/storage/make-folder';
 
 const OWNER_ONLY = 0o700;
-/** Files by which we recognise our own folder; others, like /tmp, belong also to somebody else. */
+/** A folder with one of these files belongs to this server. Other folders, like /tmp, may be shared with others. */
 const OWN_FILES = ['hotel.db', 'desk-token'];
 
 /**
- * Creates the data folder, readable only by this process's user, and restricts one of an earlier release. Throws when
- * it is not writable. Rule: security/SC20.
+ * Creates the data folder, readable only by this process's user. Restricts the folder of an earlier release in the same
+ * way. Throws when it is not writable. Rule: security/SC20.
  */
 export function makeDataDir(dataDir: string): void {
   makeFolder(dataDir);

@@ -14,8 +14,8 @@ const read = (file: string): string | null => {
 };
 
 /**
- * The operator's key: DESK_TOKEN, else the one in the data folder, generated at the first start and readable only by
- * its owner. Rule: operations/OP1.
+ * The operator's key: DESK_TOKEN, or the one stored in the data folder. The first start generates that one, readable
+ * only by its owner. Rule: operations/OP1.
  */
 export function deskToken(settings: { deskToken: string | null; dataDir: string }): string {
   if (settings.deskToken !== null) return settings.deskToken;
@@ -24,7 +24,7 @@ export function deskToken(settings: { deskToken: string | null; dataDir: string 
   if (stored !== null) return stored;
   makeFolder(settings.dataDir);
   const token = randomBytes(32).toString('hex');
-  // 'wx': of two processes that start at once, the second reads the first one's token.
+  // 'wx' fails if the file exists: of two processes that start at once, the second reads the first one's token.
   try {
     writeFileSync(file, `${token}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {

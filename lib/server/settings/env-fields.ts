@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isHotelCode, tenantHosts } from '@/lib/domain/tenancy/host';
 import { isProxyEntry } from '../limits/client-address';
 
-/** An empty variable counts as unset. */
+/** A setting of the given schema; an empty variable counts as unset. */
 export const setting = <T>(schema: z.ZodType<T>) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 export const isOrigin = (value: string): boolean => {

@@ -1,7 +1,7 @@
 import { readSettings, SettingsError } from './env';
 
-describe('the settings', () => {
-  it('works with nothing set: the embedded platform, on one file', () => {
+describe('the settings from the environment', () => {
+  it('uses the embedded platform with one database file when nothing is set', () => {
     expect(readSettings({})).toMatchObject({
       upstream: null,
       databaseUrl: 'file:./data/hotel.db',
@@ -20,7 +20,7 @@ describe('the settings', () => {
     expect(readSettings({ HOTEL_API_URL: '', PORT: '', LOG_LEVEL: '' })).toEqual(readSettings({}));
   });
 
-  it('places the database in the data folder', () => {
+  it('places the database file in the data folder', () => {
     expect(readSettings({ DATA_DIR: '/var/hotel' }).databaseUrl).toBe('file:/var/hotel/hotel.db');
   });
 
@@ -36,7 +36,7 @@ describe('the settings', () => {
     expect(readSettings({ AUTOPILOT: 'cala-verde, qasr' }).autopilot).toEqual(['cala-verde', 'qasr']);
   });
 
-  it('disables the limits only on request', () => {
+  it('disables the rate limits only when RATE_LIMITS is off', () => {
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBeNull();
     expect(readSettings({ RATE_ORDERS_PER_MINUTE: '3' }).rateLimits).toMatchObject({ orders: 3, writes: 600 });
   });
@@ -71,7 +71,7 @@ describe('the settings', () => {
     ['ROOT_DOMAIN', 'exa mple'],
     ['IMAGE_HOSTS', 'cdn.example.com, https://x.example'],
     ['HSTS_SUBDOMAINS', 'yes'],
-  ])('reports the error in %s=%s', (name, value) => {
+  ])('reports an error for the setting %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
@@ -82,7 +82,7 @@ describe('the settings', () => {
     );
   });
 
-  it('reports every error at once', () => {
+  it('reports every invalid setting at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: .*\nLOG_LEVEL: /s);
   });
 
@@ -102,7 +102,7 @@ describe('the settings', () => {
     );
   });
 
-  it('returns the realtime database with its region, and a separate one for chats', () => {
+  it('returns the realtime database with its region, and a separate region for chats', () => {
     const upstream = { HOTEL_API_URL: 'https://api.example.com', FIREBASE_DATABASE_URL: 'https://x.firebaseio.com' };
     const alone = { databaseURL: 'https://x.firebaseio.com', apiKey: null, projectId: null, appId: null };
     expect(readSettings({}).realtime).toBeNull();

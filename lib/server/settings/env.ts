@@ -25,47 +25,49 @@ import {
 import { misspeltSettings } from './misspelt-settings';
 
 /**
- * The operator's settings, read once at the start and never built in. `.env.example` explains every name. Rule:
- * operations/OP1.
+ * The operator's settings, read once when the server starts and never built into the app. `.env.example` explains every
+ * name. Rule: operations/OP1.
  */
 export type Settings = {
-  /** Origin of an upstream platform; null: the embedded platform. */
+  /** Origin of an upstream platform; null: the embedded platform serves. */
   upstream: string | null;
   databaseUrl: string;
   dataDir: string;
   hotelsDir: string;
   /** Hotels whose staff the autopilot simulates. */
   autopilot: readonly string[];
-  /** The operator's key; null: generated and stored in the data folder. */
+  /** The operator's key; null: the server generates one and stores it in the data folder. */
   deskToken: string | null;
   /** Peers whose X-Forwarded-For is trusted: addresses, networks (10.0.0.0/8) or `loopback`. */
   trustProxy: readonly string[];
   rateLimits: RateLimits;
   uploads: UploadBounds;
-  /** Milliseconds until there is a connection to the upstream, and until its answer is complete. */
+  /** Milliseconds. `connect`: until a connection to the upstream exists; `answer`: until its answer is complete. */
   upstreamTimes: { connect: number; answer: number };
-  /** The token of an upstream's cancel call (security/SC9); null: none. */
+  /** The token for an upstream's cancel call (security/SC9); null: none. */
   cancelToken: string | null;
-  /** A file of variations by hotel code, for an upstream that has none; null: none. */
+  /** Path of a file of variations by hotel code, for an upstream without variations; null: none. */
   variationsFile: string | null;
-  /** Where guests can withdraw a consent, if their hotel has no address of its own; null: at its reception. */
+  /**
+   * Address where guests can withdraw a consent, if their hotel has none of its own; null: at the hotel's reception.
+   */
   withdrawalEmail: string | null;
-  /** The voice service. `tokenUrl` null: no voice assistant. */
+  /** The voice service. `tokenUrl` null: there is no voice assistant. */
   voice: { tokenUrl: string | null; realtimeUrl: string; model: string; name: string };
-  /** Default of dial codes and date formats. */
+  /** Default region for dial codes and date formats. */
   region: (typeof REGIONS)[number];
   /** The realtime database of an upstream; null: none. */
   realtime: RealtimeSettings | null;
   /** False removes every hotel's own scripts (security/SC10). */
   hotelScripts: boolean;
-  /** Days that personal data is kept. */
+  /** Days until orders are anonymised and chats deleted. */
   retentionDays: number;
   port: number;
   rootDomain: string;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** The regions are parts of the database's paths, in lower case (live-updates/LV3). */
+/** The regions are parts of the realtime database's paths, in lower case (live-updates/LV3). */
 type RealtimeSettings = {
   databaseURL: string;
   apiKey: string | null;
@@ -79,7 +81,7 @@ const REGIONS = ['EU', 'RU', 'UK', 'CA'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Invalid settings: one line for each error, for the person who starts the server. */
+/** The error of invalid settings. The message has one line for each setting, for the person who starts the server. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -171,7 +173,7 @@ const environment = z.object({
   LOG_LEVEL: setting(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
 });
 
-/** Settings that only the start scripts read. */
+/** Settings that only the start scripts read, and which are therefore not in the schema. */
 const SCRIPT_SETTINGS = ['HOST'];
 
 type Environment = z.output<typeof environment>;
@@ -217,7 +219,7 @@ const settingsOf = (env: Environment): Settings => ({
   logLevel: env.LOG_LEVEL,
 });
 
-/** Reads the environment; throws a `SettingsError` with every error. */
+/** Reads the settings from the environment; throws a `SettingsError` that lists every error. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environment.safeParse(env);
   const unknown = misspeltSettings(Object.keys(env), [...Object.keys(environment.shape), ...SCRIPT_SETTINGS]).map(
@@ -225,12 +227,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   );
   const invalid = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || unknown.length > 0) throw new SettingsError([...invalid, ...unknown].join('\n'));
-  // The embedded platform has its own event stream; in a realtime database nobody would write its events.
+  // Without an upstream nobody would write events to a realtime database: the embedded platform has its own event
+  // stream.
   if (parsed.data.FIREBASE_DATABASE_URL !== undefined && parsed.data.HOTEL_API_URL === undefined)
     throw new SettingsError(
       'FIREBASE_DATABASE_URL: belongs to an upstream (HOTEL_API_URL); the embedded platform has its own event stream',
     );
-  // The embedded platform checks orders with its hotels' own variations, and would ignore this file.
+  // Without an upstream this file would be ignored: the embedded platform checks orders with its hotels' own
+  // variations.
   if (parsed.data.VARIATIONS_FILE !== undefined && parsed.data.HOTEL_API_URL === undefined)
     throw new SettingsError(
       'VARIATIONS_FILE: belongs to an upstream (HOTEL_API_URL); an embedded hotel has its variations in its hotel.json',
@@ -240,12 +244,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 const shared = globalThis as { hotelSettings?: Settings };
 
-/** Sets the settings of this process. */
+/** Stores the settings of this process. */
 export function applySettings(next: Settings): void {
   shared.hotelSettings = next;
 }
 
-/** The settings of this process. Global, because pages and routes are separate bundles. */
+/** The settings of this process. Stored globally, because pages and routes are separate bundles. */
 export function settings(): Settings {
   shared.hotelSettings ??= readSettings(process.env);
   return shared.hotelSettings;

@@ -21,7 +21,7 @@ it.each([
   ['HOTEL_DIR', 'HOTELS_DIR'],
   ['TENANT_HOST', 'TENANT_HOSTS'],
   ['RATE_WRITE_PER_MINUTES', 'RATE_WRITES_PER_MINUTE'],
-])('takes %s for a typing error of %s', (name, meant) => {
+])('reports %s as a typing error for %s', (name, meant) => {
   expect(misspelt(name)).toEqual([`${name}=${meant}`]);
 });
 
@@ -37,6 +37,6 @@ it.each([
   'MY_DATABASE_URL',
 ])('ignores the unknown name %s', (name) => expect(misspelt(name)).toEqual([]));
 
-it('ignores a similar name when the setting itself is present', () => {
+it('ignores a name similar to a setting when the setting itself is present', () => {
   expect(misspelt('DATABASE_URL', 'DATABASE_URI')).toEqual([]);
 });

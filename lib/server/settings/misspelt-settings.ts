@@ -1,21 +1,21 @@
-/** An unknown variable that looks like one of our settings. */
+/** An unknown variable whose name is similar to one of our settings. */
 type Misspelt = { name: string; meant: string };
 
-/** Letters. Shorter names are common words: PORT, HOST, REGION. */
+/** Characters. Shorter names are common words: PORT, HOST, REGION. */
 const MIN_LENGTH = 7;
-/** Letters from which two typing errors are accepted. */
+/** Names of at least this many characters may contain two typing errors. */
 const LONG_NAME = 12;
 
 /**
- * Finds unknown names that differ from a setting by a typing error. A misspelt setting would be ignored silently, and
- * a server on the wrong store looks like one without orders.
+ * Finds unknown variables whose names differ from a setting by a typing error. A misspelt setting would be ignored
+ * silently, and a server on the wrong store looks like one without orders.
  */
 export function misspeltSettings(names: readonly string[], known: readonly string[]): readonly Misspelt[] {
   const [present, settings] = [new Set(names), new Set(known)];
   return names
     .filter((name) => !settings.has(name))
     .flatMap((name) => {
-      // If the setting itself is present, the similar name belongs to something else.
+      // If the setting itself is present, the similar name belongs to another program.
       const meant = known.find((setting) => !present.has(setting) && isTypingError(plain(name), plain(setting)));
       return meant === undefined ? [] : [{ name, meant }];
     });
@@ -32,7 +32,7 @@ function isTypingError(name: string, setting: string): boolean {
   );
 }
 
-/** Edit distance: letters added, dropped, replaced or swapped with their neighbour. */
+/** Edit distance: the number of letters added, dropped, replaced or swapped with their neighbour. */
 function editDistance(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);

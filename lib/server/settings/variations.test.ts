@@ -30,7 +30,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('applies a hotel’s own variations, and logs invalid ones once per answer', () => {
+it('applies a hotel’s own variations, and logs invalid ones once for each answer', () => {
   const warned = jest.spyOn(log(), 'warn').mockImplementation(() => undefined);
   const hotel = hotelWith({ lockedRoom: true, chargeLabel: 7, lottery: 'yes' });
   expect(variationsOf(hotel)).toMatchObject({ lockedRoom: true, chargeLabel: null });
@@ -43,7 +43,7 @@ it('applies a hotel’s own variations, and logs invalid ones once per answer', 
   ]);
 });
 
-it('prefers the operator’s file, only for the hotels that it names', () => {
+it('prefers the operator’s variations file for the hotels that it names', () => {
   openVariationsFile(fileOf('{"aurora": {"lockedRoom": false, "blankRoom": true}, "bellevue": {"hideBar": true}}'));
   expect(variationsOf(hotelWith({ lockedRoom: true, confirmationCheckbox: true }))).toMatchObject({
     lockedRoom: false,

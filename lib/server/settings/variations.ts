@@ -8,8 +8,8 @@ import { log } from '../log/log';
 import { SettingsError } from './env';
 
 /**
- * Variations from `VARIATIONS_FILE`, which override a hotel's own (`hotel.ext_data.variations`), for an upstream that
- * has none.
+ * Variations from `VARIATIONS_FILE`, by hotel code. They override a hotel's own (`hotel.ext_data.variations`); meant
+ * for an upstream that has no variations.
  */
 type ByHotel = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -17,7 +17,10 @@ const shared = globalThis as { hotelVariations?: ByHotel };
 
 const NONE: ByHotel = {};
 
-/** Reads the operator's file once, at the start: {"hotel-code": {"variation": value}}. Throws a `SettingsError`. */
+/**
+ * Reads the operator's file once, when the server starts: {"hotel-code": {"variation": value}}. Throws a
+ * `SettingsError`.
+ */
 export function openVariationsFile(path: string | null): void {
   shared.hotelVariations = path === null ? NONE : readFile(path);
 }
@@ -44,7 +47,7 @@ function parseFile(path: string): unknown {
 const known = new WeakMap<Hotel, Variations>();
 
 /**
- * The variations of a hotel, computed once for each answer; invalid ones are logged and left out. Rule: variations/VA3.
+ * The variations of a hotel, computed once for each answer. Invalid ones are logged and left out. Rule: variations/VA3.
  */
 export function variationsOf(hotel: Hotel): Variations {
   const cached = known.get(hotel);

@@ -29,8 +29,8 @@ import {
 import { startProblem } from './start-problem';
 
 /**
- * Requests wait for the import up to this time; a longer import continues while the server answers, so that probes see
- * it.
+ * Requests wait this long for the import. A longer import continues while the server already answers, so that health
+ * probes see its progress.
  */
 const SERVE_AFTER_MS = 5_000;
 
@@ -55,7 +55,7 @@ async function openEmbedded(config: Settings): Promise<void> {
     retentionDays: config.retentionDays,
     now: () => new Date(),
     uuid: () => randomUUID(),
-    // The text beside the box when the hotel has none of its own.
+    // The consent text beside the checkbox for hotels that have no text of their own.
     standardText: (type, language) => (type === 'order_privacy' ? builtIn(language).personal_data_consent : ''),
     reportError: (error, where) => log().error({ err: error, where }, 'unexpected error in the platform'),
   });
@@ -97,8 +97,8 @@ async function unknownHotelWarnings(platform: Opened, { autopilot }: Settings): 
 }
 
 /**
- * Next waits for open streams for ever before it stops, so they are ended at once. The store stays open until
- * the process exits, so that pending orders are still answered.
+ * Ends open streams at once, because Next would wait for them for ever before it stops. The store stays open until the
+ * process exits, so that pending orders are still answered.
  */
 function stopGracefully(platform: Opened): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -120,8 +120,8 @@ async function start(config: Settings): Promise<void> {
 }
 
 /**
- * Prepares everything before the first request: settings, store, hotels, autopilot. Exits the process when it fails,
- * because Next would stay alive and answer every request with an error. Rule: operations/OP2.
+ * Prepares everything before the first request: settings, store, hotels, autopilot. Exits the process on an error,
+ * because Next would otherwise stay alive and answer every request with an error. Rule: operations/OP2.
  */
 export function boot(): Promise<void> {
   shared.hotelBoot ??= (async () => {
@@ -137,7 +137,7 @@ export function boot(): Promise<void> {
 }
 
 function fail(error: unknown, config: Settings | null): never {
-  // Not in the log, which may itself depend on the invalid settings.
+  // Written to stderr directly: the log itself may depend on the invalid settings.
   process.stderr.write(`The server cannot start.\n${printable(startProblem(error, config))}\n`);
   process.exit(1);
 }

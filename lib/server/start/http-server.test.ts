@@ -28,7 +28,7 @@ async function ask(method: string, path: string, headers: OutgoingHttpHeaders = 
   return { status: response.statusCode, headers: response.headers, body: text };
 }
 
-/** The first line of the server's answer to these bytes. */
+/** The first line of the server's answer to raw bytes. */
 async function firstLineFor(bytes: string): Promise<string> {
   const socket = connect(port(), '127.0.0.1');
   socket.write(bytes);
@@ -42,8 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => new Promise((done) => server.close(done)));
 
-describe('the HTTP server', () => {
-  it('answers what the guard refuses without calling the app or reading the body', async () => {
+describe('the HTTP server around Next', () => {
+  it('answers a request that the guard refuses without calling the app or reading the body', async () => {
     await listen(async (_, res) => void res.end('the app'));
     const posted = await ask('POST', '/', { 'content-type': 'text/plain' }, 'x'.repeat(1_000));
     expect(posted).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD', connection: 'close' } });
@@ -56,7 +56,7 @@ describe('the HTTP server', () => {
     expect(await ask('GET', '/')).toMatchObject({ status: 200, body: 'the app' });
   });
 
-  it('adds missing security headers and keeps existing ones', async () => {
+  it('adds missing security headers to an answer and keeps existing ones', async () => {
     await listen(async (req, res) => {
       res.setHeader('x-middleware-rewrite', '/aurora');
       if (req.url === '/own') res.setHeader('content-security-policy', "default-src 'self'");
@@ -80,17 +80,17 @@ describe('the HTTP server', () => {
     });
   });
 
-  it('recognises the content type also in the headers given to writeHead', async () => {
+  it('finds the content type of an answer also in the headers given to writeHead', async () => {
     await listen(async (_, res) => void res.writeHead(404, { 'content-type': 'text/html' }).end('<p>'));
     expect((await ask('GET', '/')).headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('answers a request with an Upgrade header like any other', async () => {
+  it('answers a request with an Upgrade header like any other request', async () => {
     await listen(async (_, res) => void res.end('the app'));
     expect(await ask('GET', '/', { connection: 'Upgrade', upgrade: 'websocket' })).toMatchObject({ status: 200 });
   });
 
-  it('answers 500 when the app fails, and keeps running', async () => {
+  it('answers 500 when the app throws, and keeps running', async () => {
     const written = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
     await listen(async (req, res) => {
       if (req.url === '/broken') throw new Error('broken');
@@ -102,7 +102,7 @@ describe('the HTTP server', () => {
     written.mockRestore();
   });
 
-  it('closes every connection after its answer once it stops', async () => {
+  it('closes every connection after its answer once the server is stopping', async () => {
     let finish = () => {};
     const begun = new Promise<void>((begin) => {
       void listen(async (_, res) => {

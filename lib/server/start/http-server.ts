@@ -7,25 +7,25 @@ import { securityHeaders } from '@/lib/domain/security/security-headers';
 /** Next's request handler. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Milliseconds. */
+/** All values are milliseconds. */
 const TIMEOUTS = {
-  /** For the headers; a client that sends them byte by byte is cut off. */
+  /** Until the headers are complete; disconnects a client that sends them byte by byte. */
   headersTimeout: 20_000,
-  /** For a complete request: 10 MB, the largest upload, over a line of 0.3 Mbps. */
+  /** Until the request is complete: enough for 10 MB, the largest upload, over a line of 0.3 Mbps. */
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
 } as const;
 
 /**
- * For a connection without traffic in either direction. Longer than the heartbeat of the event stream (15 s) and than
- * the longest UPSTREAM_TIMEOUT_MS (120 s).
+ * Closes a connection without traffic in either direction. Longer than the heartbeat interval of the event stream (15
+ * s) and than the longest UPSTREAM_TIMEOUT_MS (120 s).
  */
 const IDLE_TIMEOUT_MS = 150_000;
 
-/** The policy of a document without one of its own: an error page of the framework. */
+/** The policy for documents that have none of their own: the framework's error pages. */
 const NO_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The other security headers only matter for documents. */
+/** Security headers of every answer; the others only matter for documents. */
 const ON_EVERY_ANSWER: readonly string[] = [
   'strict-transport-security',
   'x-content-type-options',
@@ -35,7 +35,7 @@ const ON_EVERY_ANSWER: readonly string[] = [
 const REASONS = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed' } as const;
 
 /**
- * The HTTP server around Next's request handler. Answers requests itself that no page or route can answer, adds
+ * Creates the HTTP server around Next's request handler. Answers requests that no page or route can handle, adds
  * missing security headers to every answer, and limits how long a client may keep a connection busy.
  */
 export function createHttpServer(handle: RequestHandler): Server {
@@ -54,7 +54,7 @@ export function createHttpServer(handle: RequestHandler): Server {
   return server;
 }
 
-/** The body was not read, so the connection cannot be reused. */
+/** Closes the connection, which cannot be reused because the body was not read. */
 function refuse(response: ServerResponse, { status, allow }: GuardRefusal): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
@@ -66,12 +66,12 @@ function refuse(response: ServerResponse, { status, allow }: GuardRefusal): void
   response.end(REASONS[status]);
 }
 
-/** Adds missing headers to an answer just before its headers are sent. */
+/** Adds missing headers just before an answer's headers are sent. */
 function completeHeaders(response: ServerResponse, server: Server): void {
   const send = response.writeHead;
   response.writeHead = ((...args: Parameters<typeof send>) => {
     response.writeHead = send;
-    // The middleware's internal target must not be visible.
+    // Browsers must not see the internal path to which the middleware rewrites.
     response.removeHeader('x-middleware-rewrite');
     const isDocument = typeOf(response, args.at(-1)).startsWith('text/html');
     if (isDocument) setMissing(response, 'content-security-policy', NO_POLICY);
@@ -84,7 +84,7 @@ function completeHeaders(response: ServerResponse, server: Server): void {
   }) as typeof send;
 }
 
-/** The content type of an answer, which may be among the headers given to `writeHead`. */
+/** The content type of an answer. The headers given to `writeHead` may contain it. */
 function typeOf(response: ServerResponse, headers: unknown): string {
   const type: unknown = Object(headers)['content-type'] ?? Object(headers)['Content-Type'];
   return String(type ?? response.getHeader('content-type') ?? '');

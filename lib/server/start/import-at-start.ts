@@ -3,14 +3,14 @@ import type { ImportProgress, ImportResult } from '@/lib/platform/import/import-
 import type { OpenedPlatform } from '@/lib/platform/start-platform';
 import { setPhase } from './readiness';
 
-/** One hotel takes a fraction of a second; an import without progress for this time hangs. */
+/** Milliseconds. One hotel takes a fraction of a second; an import without progress for this long is stuck. */
 const NO_PROGRESS_TIMEOUT_MS = 60_000;
-/** Hotels between two progress lines. */
+/** Number of hotels between two progress lines. */
 const PROGRESS_LINE_INTERVAL = 100;
 
 /**
- * Imports the hotels at the start and reports progress to readiness. Rejects when the import fails or makes no
- * progress for a minute. Rule: operations/OP2.
+ * Imports the hotels when the server starts, and reports the progress to readiness. Rejects when the import fails or
+ * makes no progress for a minute. Rule: operations/OP2.
  */
 export async function importAtStart(
   importHotels: OpenedPlatform['importHotels'],
@@ -39,7 +39,10 @@ export async function importAtStart(
   }
 }
 
-/** Calls `onTimeout` once when `moved` has not been called for `timeoutMs`: limits a standstill, not the duration. */
+/**
+ * Calls `onTimeout` once when `moved` has not been called for `timeoutMs`. Limits the time without progress, not the
+ * total duration.
+ */
 function progressLimit(timeoutMs: number, onTimeout: () => void): { moved(): void; end(): void } {
   const timer = setTimeout(onTimeout, timeoutMs);
   return {

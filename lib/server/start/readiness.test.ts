@@ -48,7 +48,7 @@ async function open() {
   return { ...opened, status, store };
 }
 
-it('is not ready until every hotel is imported, and reports the progress', async () => {
+it('reports not ready with the progress until every hotel is imported', async () => {
   expect(await ready()).toEqual([503, 'starting', undefined]);
   const { platform, importHotels, status, store } = await open();
   const seen: unknown[] = [];
@@ -60,7 +60,7 @@ it('is not ready until every hotel is imported, and reports the progress', async
       }),
     () => undefined,
   );
-  // Hotels that are not imported yet are unavailable, not unknown.
+  // A hotel that is not imported yet is unavailable, not unknown.
   expect(await status('/hotels/bellevue')).toBe(503);
   await importing;
   expect(await Promise.all(seen)).toEqual([
@@ -74,13 +74,13 @@ it('is not ready until every hotel is imported, and reports the progress', async
   await store.remove();
 });
 
-it('is not ready after the stop signal', async () => {
+it('reports not ready after the stop signal', async () => {
   setPhase({ kind: 'draining' });
   setPhase({ kind: 'serving' });
   expect(await ready()).toEqual([503, 'draining', undefined]);
 });
 
-it('is not ready when the store does not answer in time, and queries it once for all probes', async () => {
+it('reports not ready when the store does not answer in time, and queries the store once for all probes', async () => {
   const { platform, importHotels, store } = await open();
   await importAtStart(importHotels, () => undefined);
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
@@ -107,20 +107,20 @@ it('is not ready when the store does not answer in time, and queries it once for
   await store.remove();
 });
 
-it('is ready when the store has answered and only this process was too busy to hear it', async () => {
+it('reports ready when the store answered in time but this process was too busy to read the answer', async () => {
   const { platform, importHotels, store } = await open();
   await importAtStart(importHotels, () => undefined);
   setPlatform({ ...platform, checkStore: async () => void (await stat('.')) });
   const answer = ready();
-  // Longer than a check may take. The file system answers meanwhile.
+  // Blocks this thread for longer than a check may take; the file system answers meanwhile.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_100);
   expect(await answer).toEqual([200, 'ok', undefined]);
   await platform.close();
   await store.remove();
 });
 
-describe('the limit of an import', () => {
-  /** An import of a number of hotels, each of which takes a number of milliseconds. */
+describe('the time limit of an import', () => {
+  /** A fake import of some hotels that takes `each` milliseconds for each of them. */
   const slowly = (hotels: number, each: number) => async (onProgress?: (progress: ImportProgress) => void) => {
     for (let done = 1; done <= hotels; done += 1) {
       await new Promise((later) => setTimeout(later, each));
@@ -129,7 +129,7 @@ describe('the limit of an import', () => {
     return DONE;
   };
 
-  it('lets a thousand hotels take their time, and prints the progress', async () => {
+  it('lets an import of a thousand hotels finish while it makes progress, and prints the progress', async () => {
     jest.useFakeTimers();
     const lines: string[] = [];
     const importing = importAtStart(slowly(1_000, 1_000), (line) => lines.push(line));
@@ -139,7 +139,7 @@ describe('the limit of an import', () => {
     expect(lines[0]).toBe('100 of 1000 hotels looked at');
   });
 
-  it('fails an import without progress for a minute', async () => {
+  it('fails an import that makes no progress for a minute', async () => {
     jest.useFakeTimers();
     const importing = importAtStart(slowly(3, 61_000), () => undefined);
     const ended = expect(importing).rejects.toThrow('has made no progress for 60 seconds');

@@ -2,34 +2,35 @@ import 'server-only';
 import { settings } from '../settings/env';
 import { platform } from '../upstream/platform-handle';
 
-/** The phase of this process. */
+/** The phase of this process's life. */
 type Phase = { kind: 'starting' | 'serving' | 'draining' } | { kind: 'importing'; done: number; total: number };
 
 type Readiness = {
   ready: boolean;
   state: Phase['kind'] | 'no database';
-  /** While hotels are imported: how many are done. */
+  /** Number of imported hotels, while hotels are imported. */
   imported?: { done: number; total: number };
 };
 
-/** Longer than a store under load takes, shorter than the timeout of a probe. */
+/** Longer than a store under load needs, shorter than the timeout of a health probe. */
 const CHECK_TIMEOUT_MS = 2_000;
 
 const shared = globalThis as { hotelPhase?: Phase; hotelStoreCheck?: Promise<boolean> };
 
-/** Sets the phase; a draining process stays draining, whatever its start is still doing. */
+/** Sets the phase. A draining process stays draining, even if its start continues. */
 export function setPhase(phase: Phase): void {
   if (shared.hotelPhase?.kind !== 'draining') shared.hotelPhase = phase;
 }
 
-/** For tests. */
+/** Resets the phase between tests. */
 export function resetPhase(): void {
   delete shared.hotelPhase;
 }
 
 /**
- * Whether guests should be sent here: every hotel is imported, the store answers, and the process was not asked to
- * stop. An upstream that is down does not count, because cached answers are still served. Rule: operations/OP4.
+ * Whether guests should be sent to this process: every hotel is imported, the store answers, and no stop signal has
+ * arrived. The state of an upstream does not count, because cached answers are served while it is down. Rule:
+ * operations/OP4.
  */
 export async function readiness(): Promise<Readiness> {
   const phase = shared.hotelPhase ?? { kind: 'starting' };
@@ -42,7 +43,7 @@ export async function readiness(): Promise<Readiness> {
   return { ready: false, state: 'no database' };
 }
 
-/** One query for all simultaneous probes: a store that hangs must not get more and more queries. */
+/** Sends one query for all simultaneous probes: a store that hangs must not get more and more queries. */
 async function storeAnswers(): Promise<boolean> {
   shared.hotelStoreCheck ??= platform()
     .checkStore()
@@ -55,7 +56,7 @@ async function storeAnswers(): Promise<boolean> {
     });
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {
-    // An answer that arrived while this process was busy is in time: it is read before the immediate runs.
+    // An answer that arrived in time counts even if this process was busy: Node reads it before it runs the immediate.
     timer = setTimeout(() => setImmediate(() => resolve(false)), CHECK_TIMEOUT_MS);
   });
   const answers = await Promise.race([shared.hotelStoreCheck, timeout]);

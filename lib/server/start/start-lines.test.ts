@@ -7,7 +7,7 @@ import { hotelLines, problemLines, terminalText, unknownHotelLines } from './sta
 
 const hotelOf = (code: string, title: string) => ({ code, title: { en: title } });
 
-describe('the lines of the start', () => {
+describe('the lines that the server prints when it starts', () => {
   it('prints one line per hotel with its address', () => {
     const hotels = [hotelOf('cala-verde', 'Cala Verde'), hotelOf('qasr', 'Qasr')];
     expect(hotelLines(hotels, { rules: hostRulesFrom({}), port: 3000, total: 2 })).toEqual([
@@ -16,7 +16,7 @@ describe('the lines of the start', () => {
     ]);
   });
 
-  it('prints the hotel’s custom host where it has one', () => {
+  it('prints the hotel’s custom host if it has one', () => {
     const gate = hostRulesFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand' });
     expect(hotelLines([hotelOf('grand', 'Grand')], { rules: gate, port: 80, total: 1 })).toEqual([
       'Grand  http://guest.grand.example',
@@ -28,7 +28,7 @@ describe('the lines of the start', () => {
     expect(lines).toEqual(['Grand  http://grand.localhost:3000', 'and 999 more']);
   });
 
-  it('prints one line per setting that names a hotel which is not served', () => {
+  it('prints one line for each setting that names a hotel which is not served', () => {
     const named = [
       { setting: 'TENANT_HOSTS', says: 'guest.grand.example', code: 'grand' },
       { setting: 'AUTOPILOT', says: 'qasr', code: 'qasr' },
@@ -38,7 +38,7 @@ describe('the lines of the start', () => {
     ]);
   });
 
-  it('prints file, position and reason of every problem in a hotel’s files', () => {
+  it('prints the file, position and reason of every problem in a hotel’s files', () => {
     const problem = {
       file: 'hotels/aurora/hotel.json',
       line: 3,
@@ -53,26 +53,26 @@ describe('the lines of the start', () => {
   });
 });
 
-describe('the operator’s key', () => {
+describe('the operator’s staff key', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('generates the key once, stores it, and makes it readable by its owner only', () => {
+  it('generates the operator’s key once, stores it, and makes it readable by its owner only', () => {
     const token = deskToken({ deskToken: null, dataDir: join(dataDir, 'new') });
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(deskToken({ deskToken: null, dataDir: join(dataDir, 'new') })).toBe(token);
     expect(statSync(join(dataDir, 'new', 'desk-token')).mode & 0o777).toBe(0o600);
   });
 
-  it('returns the configured key', () => {
+  it('returns the operator’s key from the settings', () => {
     expect(deskToken({ deskToken: 'configured', dataDir })).toBe('configured');
   });
 });
 
-it('lets no hotel’s title control the terminal or add a line', () => {
+it('removes line breaks and terminal control characters from a hotel’s title', () => {
   const hostile = [{ code: 'aurora', title: { en: 'Aurora\u001b[2J\u009b31m\nReady: http://evil.example' } }];
   const text = terminalText(hotelLines(hostile, { rules: hostRulesFrom({}), port: 3000, total: 1 }));
   expect(text).toBe('Aurora�[2J�31m�Ready: http://evil.example  http://aurora.localhost:3000\n');

@@ -7,15 +7,15 @@ import { describeProblem } from '@/lib/platform/import/problem';
 import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { hotelHref } from '../pages/hotel-href';
 
-/** Lines for a terminal, in which data can neither add a line nor control the terminal. */
+/** Joins lines for a terminal. Data inside them can neither add a line nor control the terminal. */
 export const terminalText = (lines: readonly string[]): string =>
   lines.map((line) => `${printableLine(line)}\n`).join('');
 
-/** Printed when no hotel is served: a first start with a wrong folder would otherwise look like a good one. */
+/** The line for a start without a single hotel. Without it, a first start with a wrong folder would look successful. */
 export const noHotelsLine = (hotelsDir: string): string =>
   `HOTELS_DIR: ${hotelsDir} has no hotel that can be served; every address is answered 404.`;
 
-/** The front page lists all hotels. */
+/** Maximum of printed hotels; the front page lists all of them. */
 export const MAX_HOTEL_LINES = 20;
 
 /**
@@ -35,7 +35,7 @@ export function hotelLines(
   return total > hotels.length ? [...addresses, `and ${total - hotels.length} more`] : addresses;
 }
 
-/** Settings that name hotels that are not served: the setting, its value and the hotel's code. */
+/** One line for each setting that names a hotel which is not served: the setting, its value and the hotel's code. */
 export const unknownHotelLines = (
   named: readonly { setting: string; says: string; code: string }[],
   unserved: ReadonlySet<string>,
@@ -44,14 +44,14 @@ export const unknownHotelLines = (
     .filter(({ code }) => unserved.has(code))
     .map(({ setting, says, code }) => `${setting}: ${says} names the hotel ${code}, and no such hotel is served.`);
 
-/** The problems of hotels' files, one line each, and whether an earlier content is served. */
+/** The problems in hotels' files, one line for each, and whether the hotel's earlier content is still served. */
 export const problemLines = (failed: ImportResult['failed']): string[] =>
   failed.flatMap(({ hotel, problems, kept }) => [
     `${hotel} was not imported; ${kept ? 'its last good content is served' : 'it is not served'}:`,
     ...problems.map((problem) => `  ${describeProblem(problem)}`),
   ]);
 
-/** Withdrawn hotels whose folder exists. */
+/** One line for each withdrawn hotel whose folder still exists. */
 export const withdrawnLines = (withdrawn: readonly string[]): string[] =>
   withdrawn.map(
     (hotel) => `${hotel} is withdrawn and not served; to serve it again: npm run hotel -- restore ${hotel}`,

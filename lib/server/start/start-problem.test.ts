@@ -36,18 +36,21 @@ it.each([
     { code: '57P03' },
     'DATABASE_URL: the PostgreSQL at db.example:5432 is starting up or shutting down',
   ],
-])('explains in one sentence, without the password, that on PostgreSQL %s', (_why, fields, message) => {
-  expect(at(POSTGRES, fields)).toBe(message);
-});
+])(
+  'explains in one sentence and without the password a failed start on PostgreSQL when %s',
+  (_why, fields, message) => {
+    expect(at(POSTGRES, fields)).toBe(message);
+  },
+);
 
 it.each(['timeout expired', 'timeout exceeded when trying to connect', 'Query read timeout'])(
-  'takes "%s" for a PostgreSQL that does not answer',
+  'reports the driver message "%s" as a PostgreSQL that does not answer',
   (message) => {
     expect(at(POSTGRES, {}, message)).toBe('DATABASE_URL: the PostgreSQL at db.example:5432 does not answer in time');
   },
 );
 
-it('explains an error of a host with two refusing addresses by its code', () => {
+it('explains by its code an error of a host with two addresses that both refuse', () => {
   expect(at(POSTGRES, { code: 'ECONNREFUSED', errors: [failure({}), failure({})] }, '')).toContain(
     'no PostgreSQL answers',
   );
@@ -57,7 +60,7 @@ it.each([
   ['EROFS', './data/desk-token', 'DATA_DIR: ./data cannot be written to (EROFS: ./data/desk-token)'],
   ['EACCES', './data', 'DATA_DIR: ./data cannot be written to (EACCES: ./data)'],
   ['EACCES', 'hotels/aurora/hotel.json', 'hotels/aurora/hotel.json cannot be used (EACCES)'],
-])('explains which folder cannot be used on %s at %s', (code, path, message) => {
+])('names the unusable folder for the error %s at %s', (code, path, message) => {
   expect(at(FILE, { code, path })).toBe(message);
 });
 
@@ -67,11 +70,11 @@ it.each([
   [26, 'is no SQLite database'],
   [13, 'cannot grow: the disk is full'],
   [10 + 256 * 3, 'cannot be read or written: the disk fails'],
-])('explains SQLite’s code %i for the file', (errcode, reason) => {
+])('explains SQLite’s error code %i with a reason for the database file', (errcode, reason) => {
   expect(at(FILE, { code: 'ERR_SQLITE_ERROR', errcode })).toBe(`DATABASE_URL: ./data/hotel.db ${reason}`);
 });
 
-it('returns the messages of our own errors without a stack', () => {
+it('returns the messages of our own errors without a stack trace', () => {
   for (const error of [
     new SettingsError('PORT: PORT is a whole number'),
     new MissingHotelsError(['grand'], './hotels'),
@@ -80,7 +83,7 @@ it('returns the messages of our own errors without a stack', () => {
     expect(startProblem(error, FILE)).toBe(error.message);
 });
 
-it('returns the stack of an unforeseen error', () => {
+it('returns the stack trace of an unforeseen error', () => {
   expect(at(FILE, {}, 'what is this')).toMatch(/what is this\n\s+at /);
   expect(at(POSTGRES, { code: '42P01' }, 'relation "hotel" does not exist')).toMatch(/does not exist\n\s+at /);
 });

@@ -7,12 +7,12 @@ import { SettingsError } from '../settings/env';
 
 type Failure = Error & { code?: unknown; errcode?: unknown; path?: unknown };
 
-/** The settings that may explain a failed start; null: they could not be read. */
+/** The settings that may explain a failed start; null when they could not be read. */
 type FailedSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> | null;
 
 /**
- * Why the server cannot start, in one sentence with the setting to look at, or the stack of an unforeseen error. Rule:
- * operations/OP1.
+ * Why the server cannot start: one sentence that names the setting to check, or the stack trace of an unforeseen error.
+ * Rule: operations/OP1.
  */
 export function startProblem(error: unknown, settings: FailedSettings): string {
   if (!(error instanceof Error)) return String(error);
@@ -33,7 +33,7 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Driver messages without a code for a server that does not respond. */
+/** Messages of the driver, which have no code, for a server that does not respond. */
 const SILENT = /timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 function postgresProblem(error: Failure, { databaseUrl }: NonNullable<FailedSettings>): string | null {
@@ -55,7 +55,7 @@ function postgresProblem(error: Failure, { databaseUrl }: NonNullable<FailedSett
   return refusals[code] === undefined ? null : `DATABASE_URL: ${refusals[code]}`;
 }
 
-/** Without the password, which must not appear in a terminal. */
+/** The parts of a database URL without the password, which must not appear in a terminal. */
 function partsOf(databaseUrl: string): { host: string; user: string; name: string } {
   const url = URL.parse(databaseUrl);
   const user = decodeURIComponent(url?.username ?? '') || 'its user';
@@ -64,7 +64,7 @@ function partsOf(databaseUrl: string): { host: string; user: string; name: strin
 
 const READ_ONLY = new Set(['EACCES', 'EDQUOT', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
-/** Reasons by SQLite's primary error code. */
+/** Reasons by the primary error code of SQLite. */
 const SQLITE: Readonly<Record<number, string>> = {
   3: 'cannot be written to',
   8: 'cannot be written to',

@@ -14,7 +14,7 @@ beforeEach(() => {
   cache = createAnswerCache({ now: () => clock, onError: (error) => errors.push(error) });
 });
 
-/** A platform with configurable answers that counts its requests. */
+/** A platform that counts its requests and whose answer can be changed. */
 function platformSaying(first: Answer<string>) {
   const it = { says: first, asked: 0, load: async () => first };
   it.load = async () => {
@@ -26,15 +26,15 @@ function platformSaying(first: Answer<string>) {
 
 const settled = () => new Promise((done) => setImmediate(done));
 
-describe('reads of many guests', () => {
-  it('fetches once for a hundred concurrent reads', async () => {
+describe('simultaneous reads of one answer', () => {
+  it('fetches an answer once for a hundred concurrent reads', async () => {
     const platform = platformSaying(answered('hotel'));
     const all = await Promise.all(Array.from({ length: 100 }, () => cache.read('a hotel', platform)));
     expect(platform.asked).toBe(1);
     expect(all.every((answer) => answer.ok && answer.value === 'hotel')).toBe(true);
   });
 
-  it('returns a cached answer for a minute', async () => {
+  it('returns a cached answer without a request for one minute', async () => {
     const platform = platformSaying(answered('hotel'));
     await cache.read('a hotel', platform);
     clock += MINUTE - 1;
@@ -42,7 +42,7 @@ describe('reads of many guests', () => {
     expect(platform.asked).toBe(1);
   });
 
-  it('returns a stale answer at once after the minute and revalidates it', async () => {
+  it('returns an answer that is older than a minute at once and fetches it again in the background', async () => {
     const platform = platformSaying(answered('old'));
     await cache.read('a hotel', platform);
     clock += MINUTE;
@@ -53,7 +53,7 @@ describe('reads of many guests', () => {
     expect(platform.asked).toBe(2);
   });
 
-  it('waits for a new answer after the stale time', async () => {
+  it('waits for a new answer when the cached one is too old', async () => {
     const platform = platformSaying(answered('old'));
     await cache.read('a hotel', platform);
     clock += CACHE_TIMES.stale;
@@ -66,7 +66,7 @@ describe('a platform that is down', () => {
   it.each([
     ['a moment ago', 2 * MINUTE],
     ['hours ago', 23 * 60 * MINUTE],
-  ])('still returns the cached answer of %s', async (_when, ago) => {
+  ])('still returns the cached answer of %s while the platform is down', async (_when, ago) => {
     const platform = platformSaying(answered('kept'));
     await cache.read('a hotel', platform);
     clock += ago;
@@ -74,7 +74,7 @@ describe('a platform that is down', () => {
     expect(await cache.read('a hotel', platform)).toEqual(answered('kept'));
   });
 
-  it('pauses requests for a few seconds after a failure', async () => {
+  it('sends no requests for a few seconds after a failure', async () => {
     const platform = platformSaying(answered('kept'));
     await cache.read('a hotel', platform);
     clock += CACHE_TIMES.stale;
@@ -86,7 +86,7 @@ describe('a platform that is down', () => {
     expect(await cache.read('a hotel', platform)).toEqual(answered('back'));
   });
 
-  it('is unavailable after a day, and for what was never fetched', async () => {
+  it('is unavailable when the cached answer is older than a day, or when there is none', async () => {
     const platform = platformSaying(answered('kept'));
     await cache.read('a hotel', platform);
     platform.says = refused('unavailable');
@@ -95,21 +95,21 @@ describe('a platform that is down', () => {
     expect(await cache.read('a hotel', platform)).toEqual(refused('unavailable'));
   });
 
-  it('fetches again for every read while nothing is cached, since refusals are not', async () => {
+  it('fetches again for every read while nothing is cached, because refusals are not cached', async () => {
     const platform = platformSaying(refused('unavailable'));
     await cache.read('a hotel', platform);
     platform.says = answered('up');
     expect(await cache.read('a hotel', platform)).toEqual(answered('up'));
   });
 
-  it('reports what a load throws and answers unavailable', async () => {
+  it('reports an exception of a load and answers unavailable', async () => {
     const load = () => Promise.reject(new Error('a failing load'));
     expect(await cache.read('a hotel', { load })).toEqual(refused('unavailable'));
     expect(errors).toEqual([new Error('a failing load')]);
   });
 });
 
-describe('not found', () => {
+describe('a cached "not found"', () => {
   it('caches "not found" for some seconds', async () => {
     const platform = platformSaying(refused('not-found'));
     for (let guest = 0; guest < 10; guest += 1)
@@ -120,7 +120,7 @@ describe('not found', () => {
     expect(await cache.read('a section 9', platform)).toEqual(answered('opened'));
   });
 
-  it('replaces a cached answer with "not found"', async () => {
+  it('replaces a cached answer when the platform answers "not found"', async () => {
     const platform = platformSaying(answered('section'));
     await cache.read('a section 9', platform);
     clock += CACHE_TIMES.stale;
@@ -131,7 +131,7 @@ describe('not found', () => {
   });
 });
 
-describe('invented names', () => {
+describe('invented names in cache keys', () => {
   const limits = {
     known: { entries: 5, size: 1_000 },
     unconfirmed: { entries: 5, size: 1_000 },
@@ -141,7 +141,7 @@ describe('invented names', () => {
     cache = createAnswerCache({ now: () => clock, onError: (error) => errors.push(error), limits });
   });
 
-  it('evicts no real entry for invented names, confirmed or not', async () => {
+  it('evicts no real entry because of invented names, whether the platform confirms them or not', async () => {
     const real = platformSaying(answered('real'));
     for (let id = 0; id < 5; id += 1) await cache.read(`a section ${id}`, real);
     for (let id = 0; id < 1_000; id += 1) {
@@ -152,7 +152,7 @@ describe('invented names', () => {
     expect(real.asked).toBe(5);
   });
 
-  it('evicts invented names for each other', async () => {
+  it('evicts older invented names when more are requested', async () => {
     const made = platformSaying(refused('not-found'));
     for (let id = 0; id < 10; id += 1) await cache.read(`a section ${id}`, made);
     await cache.read('a section 0', made);
@@ -171,7 +171,7 @@ describe('invented names', () => {
     expect(large.asked).toBe(20);
   });
 
-  it('updates the total size when an answer grows', async () => {
+  it('updates the total size of the cache when an answer grows', async () => {
     const others = platformSaying(answered('o'.repeat(200)));
     for (let id = 0; id < 5; id += 1) await cache.read(`a section ${id}`, others);
     await cache.read('a section 4', others);
@@ -182,7 +182,7 @@ describe('invented names', () => {
 });
 
 describe('forget', () => {
-  it('forgets one hotel only', async () => {
+  it('forgets the answers of one hotel only', async () => {
     const [a, b] = [platformSaying(answered('a')), platformSaying(answered('b'))];
     await cache.read('a sections', a);
     await cache.read('ab sections', b);
@@ -192,7 +192,7 @@ describe('forget', () => {
     expect([a.asked, b.asked]).toEqual([2, 1]);
   });
 
-  it('does not store an answer whose request began before forget', async () => {
+  it('does not store an answer whose request began before forget was called', async () => {
     let arrive: (answer: Answer<string>) => void = () => {};
     const late = cache.read('a sections', { load: () => new Promise<Answer<string>>((done) => (arrive = done)) });
     cache.forget('a ');
@@ -205,7 +205,7 @@ describe('forget', () => {
   });
 });
 
-it('has increasing cache times', () => {
+it('has cache times in increasing order', () => {
   const { pause, unknown, fresh, stale, lastResort } = CACHE_TIMES;
   expect([pause, unknown, fresh, stale, lastResort]).toEqual(
     [pause, unknown, fresh, stale, lastResort].sort((x, y) => x - y),
@@ -216,7 +216,7 @@ it('has increasing cache times', () => {
 describe('markStale', () => {
   const about = (word: string) => (value: unknown) => value === word;
 
-  it('fetches a stale answer for the next reader, and no other', async () => {
+  it('fetches an answer that was marked stale for the next reader, and fetches no other answer', async () => {
     const [cake, tea] = [platformSaying(answered('cake at 7')), platformSaying(answered('tea'))];
     await cache.read('a section 1', cake);
     await cache.read('a section 2', tea);
@@ -229,7 +229,7 @@ describe('markStale', () => {
     expect([cake.asked, tea.asked]).toEqual([3, 1]);
   });
 
-  it('fetches once for a hundred concurrent reads of a stale answer', async () => {
+  it('fetches once for a hundred concurrent reads of an answer that was marked stale', async () => {
     const cake = platformSaying(answered('old'));
     await cache.read('a section 1', cake);
     cache.markStale('a section ', about('old'));
@@ -238,7 +238,7 @@ describe('markStale', () => {
     expect(cake.asked).toBe(2);
   });
 
-  it('returns a stale answer while the platform is down', async () => {
+  it('returns an answer that was marked stale while the platform is down', async () => {
     const cake = platformSaying(answered('old'));
     await cache.read('a section 1', cake);
     cache.markStale('a section ', about('old'));
@@ -246,7 +246,7 @@ describe('markStale', () => {
     expect(await cache.read('a section 1', cake)).toEqual(answered('old'));
   });
 
-  it('does not store an answer whose request began before markStale', async () => {
+  it('does not store an answer whose request began before markStale was called', async () => {
     const cake = platformSaying(answered('old'));
     await cache.read('a section 1', cake);
     clock += MINUTE;

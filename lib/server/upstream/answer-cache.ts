@@ -3,13 +3,13 @@ import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { createLruMap, type LruMap } from './lru-map';
 
 export const CACHE_TIMES = {
-  /** Milliseconds. A younger answer is returned as it is. Rule: gateway/GW2. */
+  /** Milliseconds, as all times here. A younger answer is returned without a request. Rule: gateway/GW2. */
   fresh: 60_000,
-  /** A younger answer is returned at once while it is fetched again; for an older one the guest waits. */
+  /** A younger answer is returned at once while it is fetched again. For an older one the guest waits. */
   stale: 10 * 60_000,
   /** A younger answer is still returned while the platform is down. */
   lastResort: 24 * 3_600_000,
-  /** After a failure the platform gets no requests for cached answers for this time. */
+  /** For this long after a failure, the platform gets no requests for cached answers. */
   pause: 5_000,
   /** How long a "not found" is cached. */
   unknown: 10_000,
@@ -26,19 +26,19 @@ type Entry = { value: unknown; at: number; pausedUntil: number };
 type CacheQuery<T> = {
   load: () => Promise<Answer<T>>;
   /**
-   * Whether the answer is about exactly what was requested. If not (some platforms read the section `010` as 10) it
-   * goes into a small separate map, so that invented names evict nothing else.
+   * Whether the answer is about exactly the requested name. Some platforms read the section `010` as 10; such an answer
+   * goes into a small separate map, so that invented names evict no other answers.
    */
   confirms?: (value: T) => boolean;
 };
 
 export type AnswerCache = {
-  /** The cached or fetched answer of a key. Concurrent reads share one fetch. Never rejects. */
+  /** The cached or fetched answer for a key. Concurrent reads share one fetch. Never rejects. */
   read<T>(key: string, query: CacheQuery<T>): Promise<Answer<T>>;
-  /** Removes the answers whose keys have this prefix; all without one. */
+  /** Removes the answers whose keys have this prefix; without a prefix, all answers. */
   forget(prefix?: string): void;
   /**
-   * Marks matching answers under this prefix as stale: the next reader waits for a new answer, and gets the cached one
+   * Marks matching answers under this prefix as stale: the next reader waits for a new answer. The old one is returned
    * only while the platform is down.
    */
   markStale(prefix: string, isAbout: (value: unknown) => boolean): void;
@@ -46,20 +46,20 @@ export type AnswerCache = {
 
 type CacheOptions = {
   now(): number;
-  /** Called with what a load threw. */
+  /** Called with an exception of a load. */
   onError(error: unknown): void;
   limits?: typeof LIMITS;
 };
 
 /**
- * Caches answers that are the same for all guests of a hotel: fresh for a minute, then stale while revalidating, and
- * stale for a day while the platform is down. A refusal never replaces an answer, except "not found". Rule:
- * gateway/GW2, docs/decisions/013.
+ * Creates a cache for answers that are the same for all guests of a hotel. An answer is fresh for a minute, then
+ * returned while it is fetched again, and returned for up to a day while the platform is down. A refusal never replaces
+ * an answer, except "not found". Rule: gateway/GW2, docs/decisions/013.
  */
 export function createAnswerCache({ now, onError, limits = LIMITS }: CacheOptions): AnswerCache {
   const known: LruMap<Entry> = createLruMap(limits.known);
   const unconfirmed: LruMap<Entry> = createLruMap(limits.unconfirmed);
-  // Separate, so that names invented by a stranger evict only each other.
+  // A separate map, so that names invented by a stranger evict only each other.
   const unknown: LruMap<number> = createLruMap(limits.unknown);
   const pending = new Map<string, Promise<Answer<unknown>>>();
 
@@ -93,7 +93,7 @@ export function createAnswerCache({ now, onError, limits = LIMITS }: CacheOption
     const running = pending.get(key) as Promise<Answer<T>> | undefined;
     if (running !== undefined) return running;
     const request: Promise<Answer<T>> = load(query).then((answer) => {
-      // An answer to a request from before `forget` must not be stored.
+      // If `forget` ran after the request began, its answer must not be stored.
       if (pending.get(key) !== request) return answer;
       pending.delete(key);
       settle(key, answer, query);
@@ -108,7 +108,7 @@ export function createAnswerCache({ now, onError, limits = LIMITS }: CacheOption
     for (const key of [...pending.keys()]) if (key.startsWith(prefix)) pending.delete(key);
   };
 
-  /** A key without an answer; its "not found" may be cached. */
+  /** Reads a key that has no cached answer. A "not found" for it may be cached. */
   const readUnknown = <T>(key: string, query: CacheQuery<T>): Promise<Answer<T>> | Answer<T> => {
     const notFoundAt = unknown.get(key);
     const isKnownMissing = notFoundAt !== undefined && now() - notFoundAt < CACHE_TIMES.unknown;
@@ -142,12 +142,12 @@ export function createAnswerCache({ now, onError, limits = LIMITS }: CacheOption
   };
 }
 
-/** Ages an entry, so that it is not returned without a request. */
+/** Ages an entry, so that it is no longer returned without a request. */
 function age(entry: Entry | undefined, isAbout: (value: unknown) => boolean, now: number): void {
   if (entry === undefined || !isAbout(entry.value)) return;
   entry.at = Math.min(entry.at, now - CACHE_TIMES.stale);
   entry.pausedUntil = 0;
 }
 
-/** The size of an answer in characters. */
+/** The approximate size of an answer in characters. */
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 1;

@@ -14,9 +14,9 @@ import { platformApi, platformVoice } from './platform-api';
 import { sharedAnswerCache } from './shared-answer-cache';
 
 /**
- * Cached answers that are the same for all guests of a hotel, in canonical form; pages and the gateway both read them
- * here. A key starts with the hotel's code; the rest is a constant or an id that the platform has confirmed, so that
- * guests cannot create keys. Rules: gateway/GW2, gateway/GW6.
+ * Caches answers that are the same for all guests of a hotel, in canonical form, for pages and the gateway. A key
+ * starts with the hotel's code; the rest is a constant or an id that the platform has confirmed, so that guests cannot
+ * create keys. Rules: gateway/GW2, gateway/GW6.
  */
 const canonical = () => canonicalWith(settings());
 
@@ -25,7 +25,7 @@ const mapAnswer = <A, B>(answer: Answer<A>, make: (value: A) => B): Answer<B> =>
 
 type FetchedHotel = { answer: HotelAnswer; hasSameCode: boolean };
 
-/** The hotel gets the requested code, which an upstream may leave out. */
+/** Fetches a hotel. Sets the requested code, which an upstream may leave out. */
 const fetchHotel = async (code: string, debugMode?: string): Promise<Answer<FetchedHotel>> =>
   mapAnswer(await platformApi().hotel(code, debugMode), (answer) => ({
     answer: canonical().hotel({ ...answer, hotel: { ...answer.hotel, code } }),
@@ -41,7 +41,7 @@ export const hotelAnswer = async (code: string): Promise<Answer<HotelAnswer>> =>
     ({ answer }) => answer,
   );
 
-/** Not cached, for `debug_mode`. Rule: gateway/GW3. */
+/** Fetches a hotel without the cache, for `debug_mode`. Rule: gateway/GW3. */
 export const uncachedHotelAnswer = async (code: string, debugMode: string): Promise<Answer<HotelAnswer>> =>
   mapAnswer(await fetchHotel(code, debugMode), ({ answer }) => answer);
 
@@ -55,8 +55,8 @@ export const sectionAnswer = (hotel: Hotel, id: string): Promise<Answer<Section>
   });
 
 /**
- * Marks the sections of these products stale after the hotel refused an order for them, so that a guest who reads them
- * again sees what has changed (refusals/RF10).
+ * Marks the sections of these products as stale after the hotel refused an order because of them. The next guest who
+ * reads these sections sees what has changed (refusals/RF10).
  */
 export const markProductsStale = (hotel: Hotel, ids: readonly Id[]): void =>
   sharedAnswerCache().markStale(`${hotel.code} section `, (section) =>
@@ -88,7 +88,7 @@ export const promptsAnswer = (hotel: Hotel): Promise<Answer<readonly VoicePrompt
 
 const HOME = { path: '/', sectionId: null };
 
-/** The page for the bar. A page or section that does not exist counts as home. */
+/** The page for which the bottom bar is requested. A page or section that does not exist counts as home. */
 async function barAt(hotel: Hotel, pathname: string): Promise<{ path: string; sectionId: string | null }> {
   const page = pageOf(pathname);
   const path = pathname.replace(/(?<=.)\/$/, '') || '/';

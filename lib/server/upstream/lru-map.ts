@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A map that evicts the least recently used entries above a number of entries or a total size. */
+/** A map with a maximum of entries and of total size. It evicts the least recently used entries first. */
 export type LruMap<T> = {
   get(key: string): T | undefined;
   set(key: string, value: T, size?: number): void;
@@ -9,7 +9,7 @@ export type LruMap<T> = {
   clear(): void;
 };
 
-/** A value larger than a quarter of the total size is not stored. */
+/** Creates the map. A value larger than a quarter of the total size is not stored. */
 export function createLruMap<T>(limits: { entries: number; size?: number }): LruMap<T> {
   const maxSize = limits.size ?? Number.POSITIVE_INFINITY;
   const entries = new Map<string, { value: T; size: number }>();
@@ -22,7 +22,7 @@ export function createLruMap<T>(limits: { entries: number; size?: number }): Lru
     get(key) {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      // A Map keeps insertion order, so a used entry moves to the end.
+      // A Map keeps insertion order, so a used entry is inserted again at the end.
       entries.delete(key);
       entries.set(key, entry);
       return entry.value;

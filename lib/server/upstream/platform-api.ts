@@ -8,7 +8,7 @@ import { createVoiceApi, type VoiceApi } from '@/lib/contract/voice-api';
 import { log } from '../log/log';
 import { transport } from './transport';
 
-/** Per minute. One broken answer may drop a hundred thousand values, and each log line takes time. */
+/** Per minute. One broken answer may contain a hundred thousand invalid values, and each log line takes time. */
 const MAX_LOGGED_DROPS = 100;
 const MINUTE_MS = 60_000;
 
@@ -22,16 +22,16 @@ function logDrop(drop: object): void {
   if (minute.drops === MAX_LOGGED_DROPS) log().warn('further drops are not logged until the minute is over');
 }
 
-/** The server's decoders, which log what they drop. */
+/** The server's decoders. They log the values that they drop. */
 export const decoders = decodersWith({ onDrop: logDrop });
 
-/** An answer without required fields counts as unavailable: the guest is asked to try again. */
+/** Logs an answer without required fields. It counts as unavailable: the guest is invited to try again. */
 function logUnreadable(error: unknown): void {
   if (!(error instanceof DecodeError)) throw error;
   log().error({ call: error.call, reason: error.message }, 'the platform answered something that cannot be read');
 }
 
-/** Passes the client's IP address on. */
+/** Adds the client's IP address to the calls. */
 const withClientIp =
   (clientIp: string, send: Send): Send =>
   (request) => {
@@ -39,17 +39,17 @@ const withClientIp =
     return send(request);
   };
 
-/** `clientIp` null: no single guest causes the call. */
+/** The address and transport of the platform's calls. `clientIp` null: no single guest causes the call. */
 function endpoint(clientIp: string | null): Endpoint {
   const { send, base } = transport();
   return { base, onUnreadable: logUnreadable, send: clientIp === null ? send : withClientIp(clientIp, send) };
 }
 
-/** The calls of the platform that serves, embedded or upstream. */
+/** The calls of the platform in use, embedded or upstream. */
 export const platformApi = (clientIp: string | null = null): HotelApi =>
   createHotelApi({ ...endpoint(clientIp), decoders });
 
 export const platformChat = (clientIp: string): ChatApi => createChatApi({ ...endpoint(clientIp), decoders });
 
-/** Only prompts come from the platform; the token has its own service (voice-token.ts). */
+/** Only prompts come from the platform; the token comes from a service of its own (voice-token.ts). */
 export const platformVoice = (): Pick<VoiceApi, 'prompts'> => createVoiceApi({ ...endpoint(null), decoders });

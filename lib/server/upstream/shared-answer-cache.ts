@@ -4,7 +4,7 @@ import { type AnswerCache, createAnswerCache } from './answer-cache';
 
 const shared = globalThis as { hotelAnswers?: AnswerCache };
 
-/** The cache of this process. Global, because pages and routes are separate bundles. */
+/** The answer cache of this process. Global, because pages and routes are separate bundles. */
 export function sharedAnswerCache(): AnswerCache {
   shared.hotelAnswers ??= createAnswerCache({
     now: Date.now,
@@ -13,5 +13,5 @@ export function sharedAnswerCache(): AnswerCache {
   return shared.hotelAnswers;
 }
 
-/** For tests. */
+/** Empties the cache between tests. */
 export const clearAnswerCache = (): void => sharedAnswerCache().forget();

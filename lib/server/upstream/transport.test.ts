@@ -12,8 +12,8 @@ afterAll(() => upstream.close());
 const send = upstreamSend({ connect: 100, answer: 200, maxBytes: 1000 });
 const get = () => send(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
 
-describe('a call to an upstream', () => {
-  it('returns status, type and body, and no other headers', async () => {
+describe('a call to an upstream platform', () => {
+  it('returns the status, type and body of an upstream’s answer, and no other headers', async () => {
     next = { status: 422, headers: { 'set-cookie': 'a=b', 'x-powered-by': 'PHP', 'retry-after': '7' }, body: { a: 1 } };
     const answer = await get();
     expect(answer.status).toBe(422);
@@ -21,19 +21,19 @@ describe('a call to an upstream', () => {
     expect(await answer.json()).toEqual({ a: 1 });
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow a redirect of an upstream', async () => {
     next = { status: 302, headers: { location: `${upstream.origin}/elsewhere` } };
     const before = upstream.asked.length;
     expect((await get()).status).toBe(502);
     expect(upstream.asked.length).toBe(before + 1);
   });
 
-  it('rejects when the answer takes too long', async () => {
+  it('rejects when the upstream’s answer takes too long', async () => {
     next = { after: 2_000 };
     await expect(get()).rejects.toThrow();
   });
 
-  it('rejects when the answer is too large', async () => {
+  it('rejects when the upstream’s answer is too large', async () => {
     next = { body: 'x'.repeat(2_000) };
     await expect(get()).rejects.toThrow(/too large/);
   });
@@ -41,7 +41,7 @@ describe('a call to an upstream', () => {
   it.each([
     ['nested without end', () => `{"data":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`],
     ['of a million values', () => `{"data":[${'{},'.repeat(1_000_000)}{}]}`],
-  ])('rejects %s before parsing it', async (_, body) => {
+  ])('rejects an upstream’s answer with %s before parsing it', async (_, body) => {
     next = { headers: { 'content-type': 'application/json' }, body: body() };
     const patient = upstreamSend({ connect: 1_000, answer: 10_000 });
     const parse = jest.spyOn(JSON, 'parse');
@@ -51,7 +51,7 @@ describe('a call to an upstream', () => {
     parse.mockRestore();
   });
 
-  it('rejects when nothing listens', async () => {
+  it('rejects when nothing listens at the upstream’s address', async () => {
     await expect(send(new Request('http://127.0.0.1:9/api/v1/hotels/aurora'))).rejects.toThrow();
   });
 });

@@ -13,21 +13,21 @@ import {
   webResponse,
 } from './upstream-http';
 
-/** Bytes; larger than any answer of the contract. */
+/** Maximum bytes of an answer; larger than any answer of the contract. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 /**
- * More than the largest hotels need (a section of 1,500 products), and checked in less than a second even when nothing
- * can be decoded.
+ * More than the largest hotels need (a section of 1,500 products). An answer of this size is checked in less than a
+ * second, even if nothing in it can be decoded.
  */
 const ANSWER_BOUNDS: JsonBounds = { depth: 64, values: 200_000 };
 
-/** How to send calls, and the origin of their addresses. */
+/** The function that sends calls, and the origin of their addresses. */
 type Transport = { send: Send; base: string };
 
 const FORWARDED_HEADERS = ['content-type', 'retry-after'] as const;
 
-/** The text of a body; null when it has more than `maxBytes`. */
+/** The text of a body; null when the body has more than `maxBytes`. */
 export async function readBounded(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | null> {
   if (body === null) return '';
   const decoder = new TextDecoder();
@@ -46,7 +46,7 @@ export async function readBounded(body: ReadableStream<Uint8Array> | null, maxBy
   }
 }
 
-/** Retries once when the connection of a GET was lost before an answer; a write is never repeated. */
+/** Repeats a GET once when its connection was lost before an answer. A write is never repeated. */
 export async function withOneRetry<T>(request: Request, send: () => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -56,18 +56,18 @@ export async function withOneRetry<T>(request: Request, send: () => Promise<T>):
   }
 }
 
-/** Milliseconds. `connect`: until there is a connection; `answer`: until the answer is complete. */
+/** Milliseconds. `connect`: until a connection exists; `answer`: until the answer is complete. */
 type UpstreamTimes = { connect: number; answer: number };
 
 /**
- * Sends a call to an upstream with limits of time and size, without cookies and redirects (which could lead to any
- * host). Rejects without an answer; the client turns that into "unavailable". Rule: gateway/GW5.
+ * Sends calls to an upstream, with limits of time and size. Sends no cookies and follows no redirects, which could lead
+ * to any host. Rejects without an answer; the client reports that as "unavailable". Rule: gateway/GW5.
  */
 export const upstreamSend =
   ({ connect, answer: idle, maxBytes = MAX_ANSWER_BYTES }: UpstreamTimes & { maxBytes?: number }): Send =>
   async (request) => {
     request.headers.set('accept-encoding', ENCODINGS);
-    // An upload takes as long as the guest's connection needs; only silence ends it.
+    // An upload may take as long as the guest's connection needs; only silence ends it.
     const isFile = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
     const timeouts: RequestTimeouts = { connect, idle, ...(!isFile && { signal: AbortSignal.timeout(idle) }) };
     const answer = await withOneRetry(request, () => requestUpstream(request, timeouts));
@@ -87,7 +87,7 @@ export const upstreamSend =
 /** A path without uuids and other parts that identify a person, a chat or an order. */
 const withoutIds = (pathname: string): string => pathname.replace(/\/(?=[^/]*\d)[^/]{8,}/g, '/…');
 
-/** Logs why an upstream did not answer: the guest only sees "temporarily unavailable". */
+/** Logs why an upstream did not answer. The guest only sees "temporarily unavailable". */
 export const withLogging =
   (send: Send): Send =>
   async (request) => {
@@ -98,13 +98,13 @@ export const withLogging =
         log().warn({ call, status: answer.status }, 'the upstream answered with a server error');
       return answer;
     } catch (error) {
-      // Without the stack, which says nothing and would fill the log while an upstream is down.
+      // Without the stack trace, which would fill the log while an upstream is down and explains nothing.
       log().warn({ call, reason: String(error) }, 'the upstream did not answer');
       throw error;
     }
   };
 
-/** The transport to the embedded platform or the upstream; the only place that knows which. */
+/** The transport to the platform. Only this function knows whether the platform is embedded or an upstream. */
 export function transport(): Transport {
   const { upstream, upstreamTimes } = settings();
   if (upstream !== null) return { send: withLogging(upstreamSend(upstreamTimes)), base: upstream };

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { upstreamSend } from './transport';
 
-/** An upstream with configurable behaviour. */
+/** A fake upstream whose behaviour each test sets. */
 let asked: { method: string; url: string; headers: IncomingMessage['headers']; port: number; body: string }[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => response.end('{}');
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   answer = (_request, response) => response.end('{}');
 });
 
-/** Longer than anything takes on a machine under load; silent answers use the short timeouts. */
+/** Timeouts longer than any answer takes on a machine under load. Tests of silent answers use short ones. */
 const send = upstreamSend({ connect: 60_000, answer: 60_000, maxBytes: 10_000 });
 const hastySend = upstreamSend({ connect: 60_000, answer: 400, maxBytes: 10_000 });
 const get = (by = send) => by(new Request(`${origin}/api/v1/hotels/aurora`));
@@ -41,36 +41,36 @@ const post = (body = '{"a":1}') =>
     new Request(`${origin}/api/v1/orders`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
   );
 
-describe('a connection that is lost before an answer', () => {
+describe('a connection that is lost before the answer', () => {
   const hangUpFirst = (request: IncomingMessage, response: ServerResponse) =>
     asked.length === 1 ? request.socket.destroy() : response.end('{"is":"there"}');
 
-  it('retries a read once', async () => {
+  it('sends a read once more when its connection is lost before the answer', async () => {
     answer = hangUpFirst;
     expect(await (await get()).json()).toEqual({ is: 'there' });
     expect(asked).toHaveLength(2);
   });
 
-  it('does not retry a second time', async () => {
+  it('gives up after the second lost connection of a read', async () => {
     answer = (request) => request.socket.destroy();
     await expect(get()).rejects.toThrow();
     expect(asked).toHaveLength(2);
   });
 
-  it('never retries a write, which may have been read', async () => {
+  it('never repeats a write, which the upstream may have received', async () => {
     answer = hangUpFirst;
     await expect(post()).rejects.toThrow();
     expect(asked).toHaveLength(1);
   });
 
-  it('does not retry after a slow answer', async () => {
+  it('does not repeat a read after a slow answer', async () => {
     answer = () => {};
     await expect(get(hastySend)).rejects.toThrow();
     expect(asked).toHaveLength(1);
   });
 });
 
-describe('a connection', () => {
+describe('a connection to the upstream', () => {
   it('reuses a connection for reads, and opens a new one for each write', async () => {
     for (let time = 0; time < 3; time += 1) await get();
     expect(new Set(asked.map(({ port }) => port)).size).toBe(1);
@@ -79,10 +79,10 @@ describe('a connection', () => {
     expect(new Set(asked.map(({ port }) => port)).size).toBe(3);
   });
 
-  it('gives up connecting sooner than waiting for an answer', async () => {
+  it('stops connecting sooner than it stops waiting for an answer', async () => {
     const begun = performance.now();
     const hurried = upstreamSend({ connect: 100, answer: 120_000 });
-    // An address reserved for documentation: it never answers, or is reported as unreachable at once.
+    // An address reserved for documentation. It never answers, or the network reports it as unreachable at once.
     await expect(hurried(new Request('http://192.0.2.1/api/v1/hotels/aurora'))).rejects.toThrow();
     expect(performance.now() - begun).toBeLessThan(60_000);
   });
@@ -92,16 +92,17 @@ describe('a connection', () => {
   });
 });
 
-describe('a write', () => {
-  it('sends the length of the body', async () => {
+describe('a write to the upstream', () => {
+  it('sends the length of a write’s body', async () => {
     await post('{"name":"Zoë"}');
     expect(asked[0]).toMatchObject({ method: 'POST', body: '{"name":"Zoë"}' });
     expect(asked[0]?.headers['content-length']).toBe('15');
     expect(asked[0]?.headers['transfer-encoding']).toBeUndefined();
   });
 
-  it('streams a file, however slowly', async () => {
-    // In total twice as long as the silence timeout, in pieces so small that a late one is not taken for silence.
+  it('streams an uploaded file, however slowly it arrives', async () => {
+    // Takes twice as long as the silence timeout in total, in pieces so short that a late one does not count as
+    // silence.
     const [parts, silenceMs] = [40, 2_000];
     answer = (_request, response) => response.end('{"data":"a.png"}');
     const body = new ReadableStream<Uint8Array>({
@@ -120,7 +121,7 @@ describe('a write', () => {
     expect(asked[0]?.body).toBe('part '.repeat(parts));
   });
 
-  it('rejects when a file breaks off', async () => {
+  it('rejects when an uploaded file breaks off', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new Error('the guest has gone')),
     });
@@ -130,7 +131,7 @@ describe('a write', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer of the upstream', () => {
   const text = JSON.stringify({ words: 'hotel '.repeat(500) });
 
   it.each([
@@ -138,7 +139,7 @@ describe('an answer', () => {
     ['br', brotliCompressSync(text)],
     ['deflate', deflateSync(text)],
     ['identity', Buffer.from(text)],
-  ])('decompresses %s', async (encoding, packed) => {
+  ])('decompresses an answer encoded with %s', async (encoding, packed) => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-encoding': encoding });
       response.end(packed);
@@ -146,7 +147,7 @@ describe('an answer', () => {
     expect(await (await get()).text()).toBe(text);
   });
 
-  it('rejects an answer that decompresses to too much', async () => {
+  it('rejects an answer whose decompressed size is too large', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
       response.end(gzipSync('x'.repeat(10_000_000)));
@@ -174,7 +175,7 @@ describe('an answer', () => {
     await expect(get(hastySend)).rejects.toThrow();
   });
 
-  it('converts an invalid status to 502', async () => {
+  it('converts an invalid status of the upstream to 502', async () => {
     answer = (request) => request.socket.end('HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n');
     expect((await get()).status).toBe(502);
   });

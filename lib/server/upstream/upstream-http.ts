@@ -6,10 +6,10 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** Milliseconds. `signal` aborts at any time, also while the answer is being read. */
+/** Milliseconds. `signal` aborts the request at any time, also while its answer is being read. */
 export type RequestTimeouts = { connect: number; idle: number; signal?: AbortSignal };
 
-/** No connection, or lost before an answer: the only errors after which a read is retried. */
+/** The connection was refused, or lost before an answer. A read is repeated only after this error. */
 export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLost';
 }
@@ -17,10 +17,9 @@ export class ConnectionLostError extends Error {
 const AGENTS = { 'http:': new PlainAgent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
 
 /**
- * Sends a request with Node's own client and returns the answer as a stream. No cookies, no redirects, no cache.
- * `fetch` has no timeout for connecting alone, and Next replaces it inside a page.
- * A write gets a new connection: the upstream may have closed a kept one, and then nobody could say whether it had
- * read the order.
+ * Sends a request with Node's own client and returns the answer as a stream, without cookies, redirects or cache. Not
+ * with `fetch`, which has no separate timeout for connecting and which Next replaces inside pages. A write gets a new
+ * connection: the upstream may have closed a reused one, and then nobody could know whether it had received the order.
  */
 export async function requestUpstream(request: Request, timeouts: RequestTimeouts): Promise<IncomingMessage> {
   const url = new URL(request.url);
@@ -43,13 +42,13 @@ export async function requestUpstream(request: Request, timeouts: RequestTimeout
     );
     sent.once('socket', (socket) => connectWithin(socket, { secure, timeoutMs: timeouts.connect }));
     sent.setTimeout(timeouts.idle, () => sent.destroy(new Error('the upstream fell silent')));
-    // A broken body aborts the request, which does not always report it itself.
+    // A broken body aborts the request; the request does not always report that itself.
     if (body instanceof Readable) pipeline(body, sent, (error) => error && reject(error));
     else sent.end(body);
   });
 }
 
-/** A file is streamed; any other body is small and sent with its length. */
+/** The body to send. A file is streamed; any other body is small and sent with its length. */
 async function bodyOf(request: Request): Promise<Buffer | Readable | undefined> {
   if (request.body === null) return undefined;
   const isFile = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
@@ -79,19 +78,19 @@ const DECOMPRESSORS: Readonly<Record<string, () => Transform>> = {
   'x-gzip': createGunzip,
 };
 
-/** Accepted encodings; `decompressed` decodes them. */
+/** Accepted content encodings; `decompressed` decodes them. */
 export const ENCODINGS = 'gzip, br';
 
 /** The decompressed body of an answer. */
 export function decompressed(answer: IncomingMessage): Readable {
   const decompress = DECOMPRESSORS[answer.headers['content-encoding']?.trim().toLowerCase() ?? ''];
-  // A broken or invalid body ends the decompressor with an error, and so its reader.
+  // A broken or invalid body makes the decompressor fail, and with it the reader.
   return decompress === undefined ? answer : pipeline(answer, decompress(), () => {});
 }
 
 const BODILESS: readonly number[] = [204, 205, 304];
 
-/** A web Response with only the named headers. An invalid status becomes 502. */
+/** Converts Node's answer to a web Response with only the named headers. An invalid status becomes 502. */
 export function webResponse(answer: IncomingMessage, body: Readable, names: readonly string[]): Response {
   const { statusCode = 502, headers } = answer;
   const status = statusCode >= 200 && statusCode <= 599 ? statusCode : 502;
