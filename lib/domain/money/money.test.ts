@@ -17,7 +17,7 @@ import {
 const minor = (amount: number) => amount as Minor;
 const EURO = { currency: '€', currency_position: 'right' } as const;
 
-describe('an amount in minor units', () => {
+describe('toMinor and fromMinor', () => {
   it.each([
     [2.5, 250],
     [0.1 * 3, 30],
@@ -36,26 +36,26 @@ describe('an amount in minor units', () => {
     [1e300, 0],
     [-3.2, -320],
     [-0.001, 0],
-  ])('%p is %p', (amount, expected) => {
+  ])('toMinor converts %p to %p minor units', (amount, expected) => {
     expect(toMinor(amount)).toBe(expected);
   });
 
-  it('is a whole number that is counted exactly, whatever comes in', () => {
+  it('toMinor returns a safe integer for any number or text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string()), (amount) => Number.isSafeInteger(toMinor(amount))),
       { numRuns: 2000 },
     );
   });
 
-  it('survives the way to the wire and back', () => {
+  it('an amount is unchanged after conversion to a decimal and back to minor units', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => toMinor(fromMinor(minor(amount))) === amount + 0),
     );
   });
 });
 
-describe('an amount that is computed', () => {
-  it('is a sum, a multiple, what is left, and never less than nothing where that is asked', () => {
+describe('calculations with amounts', () => {
+  it('adds, multiplies and subtracts amounts, and returns 0 instead of a negative difference', () => {
     expect(addUp([10, 20, -5].map(minor))).toBe(25);
     expect(addUp([])).toBe(0);
     expect(times(minor(250), 3)).toBe(750);
@@ -63,7 +63,7 @@ describe('an amount that is computed', () => {
     expect([notNegative(minor(5)), notNegative(minor(-5))]).toEqual([5, 0]);
   });
 
-  it('is exact in any order: a sum of decimals is the sum of their integers', () => {
+  it('the sum of converted decimals equals the sum of their minor units', () => {
     const cents = fc.array(fc.integer({ min: -1e6, max: 1e6 }), { maxLength: 50 });
     fc.assert(
       fc.property(cents, (parts) => {
@@ -81,12 +81,12 @@ describe('an amount that is computed', () => {
     [null, 0],
     [Number.NaN, 0],
     [1e300, 0],
-  ])('that was stored as %p is read as %p', (stored, expected) => {
+  ])('readMinor reads the stored value %p as %p minor units', (stored, expected) => {
     expect(readMinor(stored)).toBe(expected);
   });
 });
 
-describe('a percentage', () => {
+describe('percentOf', () => {
   it.each([
     [10_000, 10, 1000],
     [10_020, 12.5, 1253],
@@ -99,11 +99,11 @@ describe('a percentage', () => {
     [0, 10, 0],
     [100, Number.NaN, 0],
     [100, Number.POSITIVE_INFINITY, 0],
-  ])('of %p at %p %% is %p', (amount, percent, expected) => {
+  ])('%p minor units at %p %% are %p minor units', (amount, percent, expected) => {
     expect(percentOf(minor(amount), percent)).toBe(expected);
   });
 
-  it.each([2, 3, 4, 5, 6])('is what integers alone would give, with up to %p decimals', (decimals) => {
+  it.each([2, 3, 4, 5, 6])('percentages with up to %p decimals equal the result of integer arithmetic', (decimals) => {
     const scale = 10 ** decimals;
     const divisor = BigInt(100 * scale);
     fc.assert(
@@ -120,23 +120,29 @@ describe('a percentage', () => {
   });
 });
 
-describe('a price as the guest reads it', () => {
+describe('formatPrice and formatAmount', () => {
   it.each([
-    ['two decimals and the currency on the right', 1250, EURO, 'en', '12.50\u00a0€'],
-    ['the currency on the left', 1250, { currency: '$', currency_position: 'left' }, 'en', '$\u00a012.50'],
-    ['a no-break space between thousands', 123_456_789, EURO, 'ru', '1\u00a0234\u00a0567.89\u00a0€'],
-    ['no thousands separator in Arabic', 123_456_789, EURO, 'ar', '1234567.89\u00a0€'],
-    ['no thousands separator in Hebrew', 123_456, EURO, 'il', '1234.56\u00a0€'],
-    ['a currency exactly as given', 100, { currency: 'د.إ', currency_position: 'right' }, 'ar', '1.00\u00a0د.إ'],
-    ['no blank where there is no currency', 100, { currency: '', currency_position: 'right' }, 'en', '1.00'],
-    ['small change', 1, EURO, 'en', '0.01\u00a0€'],
-    ['nothing for nothing', 0, EURO, 'en', ''],
-    ['nothing for less than nothing', -100, EURO, 'en', ''],
-  ] as const)('has %s', (_title, amount, money, language, expected) => {
+    ['with two decimals and the currency on the right', 1250, EURO, 'en', '12.50\u00a0€'],
+    ['with the currency on the left', 1250, { currency: '$', currency_position: 'left' }, 'en', '$\u00a012.50'],
+    ['with a no-break space between thousands', 123_456_789, EURO, 'ru', '1\u00a0234\u00a0567.89\u00a0€'],
+    ['without a thousands separator in Arabic', 123_456_789, EURO, 'ar', '1234567.89\u00a0€'],
+    ['without a thousands separator in Hebrew', 123_456, EURO, 'il', '1234.56\u00a0€'],
+    [
+      'with the currency exactly as the hotel writes it',
+      100,
+      { currency: 'د.إ', currency_position: 'right' },
+      'ar',
+      '1.00\u00a0د.إ',
+    ],
+    ['without a space if there is no currency', 100, { currency: '', currency_position: 'right' }, 'en', '1.00'],
+    ['with leading zeros for one cent', 1, EURO, 'en', '0.01\u00a0€'],
+    ['as an empty text if it is 0', 0, EURO, 'en', ''],
+    ['as an empty text if it is negative', -100, EURO, 'en', ''],
+  ] as const)('formats a price %s', (_title, amount, money, language, expected) => {
     expect(formatPrice(minor(amount), money, language)).toBe(expected);
   });
 
-  it.each(LANGUAGES)('stands with its currency on either side in %s', (language) => {
+  it.each(LANGUAGES)('formats a price with its currency on either side in %s', (language) => {
     const thousands = language === 'ar' || language === 'il' ? '' : '\u00a0';
     const number = `1${thousands}234${thousands}567.05`;
     const written = (currency_position: 'left' | 'right') =>
@@ -148,7 +154,7 @@ describe('a price as the guest reads it', () => {
     );
   });
 
-  it('is shown for 0 too where it is a total', () => {
+  it('formatAmount formats totals of 0 and below', () => {
     expect(formatAmount(minor(0), EURO, 'en')).toBe('0.00\u00a0€');
     expect(formatAmount(minor(-120), EURO, 'en')).toBe('-1.20\u00a0€');
   });

@@ -1,34 +1,34 @@
 declare const minorUnits: unique symbol;
 
 /**
- * An amount in whole minor units of the hotel's currency (cents). Amounts travel and are stored with products as
- * decimals with two places (prices/P1, prices/P16); they become integers before anything is computed, so that 0.1 × 3
- * is 0.30 and not 0.30000000000000004. The type keeps the two apart: only the functions below make one. The fields of an
- * entity are read by `decimal-amounts.ts`, the only other file that converts beside `price.ts` (decision 040).
+ * An amount in whole minor units of the hotel's currency (cents). The API and the store use decimals with two places
+ * (prices/P1, prices/P16). They are converted to integers before any calculation, so that 0.1 × 3 is 0.30 and not
+ * 0.30000000000000004. The branded type prevents mixing the two: only the functions below return it. Outside this file
+ * only `decimal-amounts.ts` and `price.ts` convert decimals (decision 040).
  */
 export type Minor = number & { readonly [minorUnits]: true };
 
-/** The decimal digits that a double keeps. Behind them stands only what binary fractions cannot say. */
+/** The number of decimal digits that a double represents exactly. Later digits are binary rounding noise. */
 const EXACT_DIGITS = 15;
 
 /**
- * A whole number of minor units, rounded half up, or 0 for what is no amount: not a number, or beyond the integers that
- * are counted exactly. 1.005 × 100 is 100.49999…: only that noise is taken off first. Rounding to a fixed number of
- * places would turn 0.49995 into a half, and the half into a cent.
+ * Rounds a number half up to whole minor units. Returns 0 for values that are not finite or exceed the safe integers.
+ * 1.005 × 100 is 100.49999…, so the noise after the last exact digit is removed first. Rounding to a fixed number of
+ * decimal places instead would turn 0.49995 into 0.5, and 0.5 into a cent.
  */
 function toWhole(value: number): Minor {
   const whole = Math.round(Number(value.toPrecision(EXACT_DIGITS)));
-  // `+ 0` turns -0 into 0, so that no total is ever shown or compared as "minus nothing".
+  // `+ 0` turns -0 into 0, so that no total is displayed or compared as "-0".
   return (Number.isSafeInteger(whole) ? whole + 0 : 0) as Minor;
 }
 
-/** A decimal amount as minor units, rounded half up; anything that is no amount counts as 0 (prices/P1). */
+/** Converts a decimal amount to minor units, rounded half up. Anything that is not an amount becomes 0 (prices/P1). */
 export const toMinor = (amount: number | string | null | undefined): Minor => toWhole(Number(amount ?? 0) * 100);
 
-/** Minor units as a decimal, the form of the wire. */
+/** Converts minor units to the decimal that requests and responses carry. */
 export const fromMinor = (minor: Minor): number => minor / 100;
 
-/** An amount that was stored in minor units; what is no whole amount counts as 0. */
+/** Reads an amount that was stored in minor units. Anything but a number becomes 0; fractions are rounded. */
 export const readMinor = (stored: unknown): Minor => toWhole(typeof stored === 'number' ? stored : 0);
 
 export const NO_MONEY = 0 as Minor;
@@ -36,24 +36,24 @@ export const NO_MONEY = 0 as Minor;
 export const addUp = (amounts: readonly Minor[]): Minor =>
   amounts.reduce<number>((sum, amount) => sum + amount, 0) as Minor;
 
-/** `pieces` times an amount; `pieces` is a whole number. */
+/** Multiplies an amount by a whole number of pieces. */
 export const times = (amount: Minor, pieces: number): Minor => (amount * pieces) as Minor;
 
-/** The amount, or nothing where it is below nothing. */
+/** Returns the amount, or 0 if it is negative. */
 export const notNegative = (amount: Minor): Minor => Math.max(0, amount) as Minor;
 
-/** What is left of an amount; nothing where more is taken off than there is. */
+/** Subtracts `taken` from an amount. Returns 0 if more is taken than there is. */
 export const leftOf = (amount: Minor, taken: Minor): Minor => notNegative((amount - taken) as Minor);
 
-/** A percentage of an amount in minor units, rounded half up to the minor unit (prices/P1). */
+/** Returns a percentage of an amount, rounded half up to the minor unit (prices/P1). */
 export const percentOf = (minor: Minor, percent: number): Minor => toWhole((minor * percent) / 100);
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * An amount as a guest reads it: two decimals with '.', a no-break space between thousands (none for ar and il), the
- * currency exactly as given, left or right, after a no-break space. '' when the amount is not above 0: a price is
- * shown only when it is. Rules: prices/P16, prices/P17.
+ * Formats an amount for guests: two decimals after '.', no-break spaces between thousands (none for ar and il), and the
+ * currency exactly as the hotel writes it, on the left or right, separated by a no-break space. Returns '' for amounts
+ * of 0 or less, because a price is displayed only if it is above 0. Rules: prices/P16, prices/P17.
  */
 export function formatPrice(
   amount: Minor,
@@ -63,7 +63,7 @@ export function formatPrice(
   return amount > 0 ? formatAmount(amount, money, language) : '';
 }
 
-/** The same, also for 0: totals are always shown. */
+/** Formats an amount like `formatPrice`, but also 0 and negative amounts. For totals, which are always displayed. */
 export function formatAmount(
   amount: Minor,
   money: { currency: string; currency_position: 'left' | 'right' },

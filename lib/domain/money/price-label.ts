@@ -3,10 +3,10 @@ import { priceOf } from './decimal-amounts';
 import type { Minor } from './money';
 
 /**
- * What stands beside an option and its choices about money. No price type counts as plus in the sheet.
+ * The price that is displayed beside an option or one of its choices. A missing price type counts as plus in the sheet.
  * Rules: options/O21, prices/P2, prices/P8.
  *
- * `plus`: a '+' and the amount. `plain`: the amount alone. `included`: the word for it. `none`: nothing.
+ * `plus`: '+' and the amount. `plain`: the amount alone. `included`: the message 'included'. `none`: nothing.
  */
 export type PriceLabel = { kind: 'plus' | 'plain'; amount: Minor } | { kind: 'included' } | { kind: 'none' };
 
@@ -20,12 +20,12 @@ const added = (option: Option, amount: Minor): PriceLabel => ({
 const hasPrice = (choice: Choice): boolean => priceOf(choice) !== 0;
 const hasPricedChoice = (option: Option): boolean => option.attrs.some(hasPrice);
 
-/** Ticks that come to nothing by themselves cost the option's own price (prices/P5). */
+/** A checkbox option whose ticked choices cost 0 in total costs the option's own price (prices/P5). */
 const hasOwnPrice = (option: Option): boolean => option.ptype_id === 'checkbox' && priceOf(option) > 0;
 
 /**
- * The label of one choice. A choice without a price is 'included' only where another one costs something: where
- * nothing does, the word would say nothing. Nor where ticking it costs the option's own price.
+ * Returns the label of one choice. A choice without a price is labelled 'included' only if another choice has a price,
+ * because the message would be pointless if all are free. It has no label if ticking it costs the option's own price.
  */
 export function choiceLabel(option: Option, choice: Choice): PriceLabel {
   if (option.price_type_id === 'none') return NONE;
@@ -36,8 +36,8 @@ export function choiceLabel(option: Option, choice: Choice): PriceLabel {
 }
 
 /**
- * The label of the option itself, where its own price is what an answer costs: not in a select, and not where every
- * choice has a price.
+ * Returns the label of the option itself if its own price is charged for an answer. A select never charges it, and
+ * neither does a checkbox whose choices all have prices.
  */
 export function optionLabel(option: Option): PriceLabel {
   const amount = priceOf(option);
@@ -47,8 +47,8 @@ export function optionLabel(option: Option): PriceLabel {
 }
 
 /**
- * How many of the choices of a checkbox a guest may take, for 'Up to n'; null when there is nothing to say: no limit,
- * or one that cannot be reached.
+ * Returns how many choices of a checkbox a guest may tick, for the message 'Up to n'. Returns null if the message is
+ * not needed: there is no limit, or not enough choices to exceed it.
  */
 export function choiceLimit(option: Option): number | null {
   if (option.ptype_id !== 'checkbox') return null;

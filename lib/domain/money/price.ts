@@ -4,44 +4,46 @@ import { priceOf } from './decimal-amounts';
 import { addUp, fromMinor, type Minor, NO_MONEY, notNegative, times } from './money';
 
 /**
- * How a price comes about. Rules: prices/P2, prices/P9, prices/P10, prices/P1, prices/P4, prices/P5, prices/P7,
- * prices/P8, options/O8.
+ * Calculates the price of a product from its options. Rules: prices/P2, prices/P9, prices/P10, prices/P1, prices/P4,
+ * prices/P5, prices/P7, prices/P8, options/O8.
  */
 
-/** What a price needs to know of a product. */
+/** The fields of a product from which its price is calculated. */
 export type Priced = { price: number; property: Kit | null };
 
 const NO_KIT: readonly Option[] = [];
 
-/** The options of a product, whether it has a kit or not. */
+/** Returns the options of a product; empty if it has no kit. */
 export const optionsOf = (product: { property: Kit | null }): readonly Option[] =>
   product.property?.properties ?? NO_KIT;
 
-/** The option whose slots are booked, when the product has one. */
+/** Returns the option with bookable slots; null if the product is not bookable. */
 export const scheduledOption = (product: { property: Kit | null }): Option | null =>
   optionsOf(product).find(isScheduled) ?? null;
 
-/** How many slots are chosen. */
 const chosenSlots = (option: Option): number => valuesOf(option).length;
 
-/** A choice's own quantity; 1 where it has none, or none that can be counted (prices/P4, prices/P5). */
+/** Returns a choice's own quantity; 1 if it is missing, below 1 or not finite (prices/P4, prices/P5). */
 export const quantityOf = (choice: Choice): number => Math.max(1, countable(choice.quantity ?? 1));
 
-/** A whole number of pieces, or 0. Beyond the safe integers a product of two could be no number any more. */
+/**
+ * Truncates to whole pieces. Returns 0 beyond the safe integers, where a multiplication could result in Infinity or
+ * NaN.
+ */
 const countable = (pieces: number): number => {
   const whole = Math.trunc(pieces);
   return Number.isSafeInteger(whole) ? whole : 0;
 };
 
 /**
- * A choice may take something off ("without the side dish"); the price of the whole never falls below nothing.
- * Rule: prices/P11.
+ * A choice may have a negative price ("without the side dish"). `unitPrice` keeps the sum from falling below 0. Rule:
+ * prices/P11.
  */
 const choicePrice = (choice: Choice): Minor => times(priceOf(choice), quantityOf(choice));
 
 /**
- * What one answered option adds. `base`: the product's own price, which each chosen slot costs (prices/P9).
- * Rule: prices/P6.
+ * Returns what one answered option adds to the price. `base`: the product's own price, charged once for each chosen
+ * slot (prices/P9). Rule: prices/P6.
  */
 function extraOf(option: Option, base: Minor): Minor {
   const own = notNegative(priceOf(option));
@@ -58,9 +60,9 @@ function extraOf(option: Option, base: Minor): Minor {
 }
 
 /**
- * The kit as a fast order prices it: an option without a price type costs nothing there, while the sheet counts it as
- * plus. Slots count in any case: they are the product itself, and without them the popup would give a bookable product
- * away. Labels, line, total and order body of such a kit follow from the rules of the sheet. Rule: prices/P8.
+ * Returns the kit with the prices of a fast order. There an option without a price type is free, while the sheet counts
+ * it as plus. Slots are still charged: they are the product itself, and a bookable product would otherwise be free.
+ * Labels, lines, totals and order bodies of this kit then follow the rules of the sheet. Rule: prices/P8.
  */
 export const fastOrderKit = (kit: Kit): Kit => ({
   ...kit,
@@ -70,8 +72,9 @@ export const fastOrderKit = (kit: Kit): Kit => ({
 });
 
 /**
- * The price of one piece as its options stand. Any answered `replace` option sets the base to 0, wherever it stands; a
- * scheduled product starts from 0 and each chosen slot adds the product's price (prices/P7, prices/P9).
+ * Returns the price of one piece with its current answers. Any answered `replace` option sets the base to 0, at
+ * whatever position. A scheduled product starts from 0, and each chosen slot adds the product's price (prices/P7,
+ * prices/P9).
  */
 export function unitPrice(product: Priced): Minor {
   const base = notNegative(priceOf(product));
@@ -82,8 +85,9 @@ export function unitPrice(product: Priced): Minor {
 }
 
 /**
- * What a line costs: quantity × (base + extras). A product with a scheduled option has no quantity of its own: its
- * slots are already counted (prices/P9, prices/P10). A quantity below 1 or that is no number counts as nothing.
+ * Returns what a cart line costs: quantity × (base + extras). The quantity is ignored for a product with a scheduled
+ * option, because its slots are already counted (prices/P9, prices/P10). A quantity below 1 or not a number counts as
+ * 0.
  */
 export function lineTotal(product: Priced, quantity: number): Minor {
   const pieces = scheduledOption(product) === null ? Math.max(0, countable(quantity)) : 1;
