@@ -11,34 +11,34 @@ const bar = (products: CartProduct[], parts: Partial<CartParentSection> = {}): C
 
 const lemonade = cartLine({ key: 'lemonade', quantity: 2 });
 
-describe('a cart beside the catalogue', () => {
-  it('has nothing to say while the products are as they were', () => {
+describe('a cart line compared with the catalogue', () => {
+  it('reports no change if the products are unchanged', () => {
     expect(checkCart([lemonade], bar([cartProduct()]))).toEqual([]);
   });
 
-  it('marks a product that is no longer offered', () => {
+  it('reports a line as gone if its product is no longer offered', () => {
     expect(checkCart([lemonade], bar([]))).toEqual([{ key: 'lemonade', kind: 'gone' }]);
   });
 
-  it('marks a product whose whole section is gone', () => {
+  it('reports a line as gone if its whole section was removed', () => {
     expect(checkCart([lemonade], new Map([['5', 'gone']]))).toEqual([{ key: 'lemonade', kind: 'gone' }]);
   });
 
-  it('says nothing of a section that could not be read', () => {
+  it('reports no change for a line whose section could not be fetched', () => {
     expect(checkCart([lemonade], new Map())).toEqual([]);
   });
 
-  it('names the old and the new price of the line', () => {
+  it('reports the old and the new price of a line', () => {
     expect(checkCart([lemonade], bar([cartProduct({ price: 12 })]))).toEqual([
       { key: 'lemonade', kind: 'price', was: 2000, now: 2400 },
     ]);
   });
 
-  it('finds a product whose id comes as text in one place and as a number in the other', () => {
+  it('finds a product whose id is a text in the cart and a number in the catalogue', () => {
     expect(checkCart([lemonade], bar([cartProduct({ id: '31' })]))).toEqual([]);
   });
 
-  it('notices that the quantity is more than may be ordered now, because the line costs less then', () => {
+  it('reports a lower price if the quantity exceeds the new maximum', () => {
     const plenty = cartLine({ key: 'plenty', quantity: 5 });
     expect(checkCart([plenty], bar([cartProduct({ max_order_quantity: 3 })]))).toEqual([
       { key: 'plenty', kind: 'price', was: 5000, now: 3000 },
@@ -46,7 +46,7 @@ describe('a cart beside the catalogue', () => {
   });
 });
 
-describe('a line with choices', () => {
+describe('a cart line with choices compared with the catalogue', () => {
   const large = choice({ id: 22, price: 4 });
   const size = (...attrs: (typeof large)[]) =>
     select({ id: 1, price_type_id: 'plus', is_required: true, attrs, value: 22 });
@@ -54,24 +54,24 @@ describe('a line with choices', () => {
   const line = cartLine({ key: 'pizza', product: pizza() });
   const offered = (...attrs: (typeof large)[]) => pizza(kit({ ...size(...attrs), value: null }));
 
-  it('costs what its choice costs now', () => {
+  it('reports a price change if the chosen choice has a new price', () => {
     expect(checkCart([line], bar([offered(choice({ id: 21 }), { ...large, price: 5.5 })]))).toEqual([
       { key: 'pizza', kind: 'price', was: 1400, now: 1550 },
     ]);
   });
 
-  it('has to be chosen again when its choice is no longer offered', () => {
+  it('reports changed choices if the chosen choice is no longer offered', () => {
     expect(checkCart([line], bar([offered(choice({ id: 21 }))]))).toEqual([{ key: 'pizza', kind: 'choices' }]);
   });
 
-  it('has to be chosen again when the hotel asks for more than was answered', () => {
+  it('reports changed choices if the hotel has added a required option', () => {
     const asked = option({ id: 9, is_required: true });
     expect(checkCart([line], bar([pizza(kit({ ...size(large), value: null }, asked))]))).toEqual([
       { key: 'pizza', kind: 'choices' },
     ]);
   });
 
-  it('has to be chosen again when one of several ticks is no longer offered', () => {
+  it('reports changed choices if one of several ticks is no longer offered', () => {
     const olives = choice({ id: 31, checked: true, price: 1 });
     const capers = choice({ id: 32, checked: true, price: 1 });
     const extras = (...attrs: (typeof olives)[]) =>
@@ -81,11 +81,11 @@ describe('a line with choices', () => {
     expect(checkCart([ticked], bar([today]))).toEqual([{ key: 'ticked', kind: 'choices' }]);
   });
 
-  it('is as it was when an upstream sends the chosen id as text in one answer and as a number in the next', () => {
+  it('reports no change if the chosen id is a text in one response and a number in the next', () => {
     expect(checkCart([line], bar([offered(choice({ id: '21' }), { ...large, id: '22' })]))).toEqual([]);
   });
 
-  it('is as it was when a text answer and a slot come back in another form of the same value', () => {
+  it('reports no change if a text answer or a slot has the same value in another form', () => {
     const asked = (text: string | number, slot: SlotTime) =>
       cartProduct({
         property_kit_id: 7,
@@ -106,13 +106,16 @@ describe('a line with choices', () => {
     expect(checkCart([answered], bar([readOnly]))).toEqual([]);
   });
 
-  it.each([null, 0, '0'])('asks nothing of a kit that no sheet shows, because its id is %p', (property_kit_id) => {
-    const required = kit(option({ id: 9, is_required: true, value: null }));
-    const unasked = cartProduct({ property_kit_id, property: required });
-    expect(checkCart([lemonade], bar([unasked]))).toEqual([]);
-  });
+  it.each([null, 0, 'reports no change if a required option is in a kit with id %p, which no sheet displays'])(
+    'asks nothing of a kit that no sheet shows, because its id is %p',
+    (property_kit_id) => {
+      const required = kit(option({ id: 9, is_required: true, value: null }));
+      const unasked = cartProduct({ property_kit_id, property: required });
+      expect(checkCart([lemonade], bar([unasked]))).toEqual([]);
+    },
+  );
 
-  it('is as it was when the hotel asks the same in another order, and something more that need not be answered', () => {
+  it('reports no change if options were reordered and an optional one was added', () => {
     const [first] = offered(choice({ id: 21 }), large).property?.properties ?? [];
     const note = option({ id: 9, value: 'No ice' });
     const noted = cartLine({ key: 'noted', product: pizza(kit({ ...size(large), value: 22 }, note)) });
@@ -120,7 +123,7 @@ describe('a line with choices', () => {
     expect(checkCart([noted], bar([pizza(today)]))).toEqual([]);
   });
 
-  it('has to be chosen again when fewer pieces of a choice are to be had', () => {
+  it('reports changed choices if the maximum of a choice falls below its chosen quantity', () => {
     const sauces = (parts: Partial<Choice>) =>
       pizza(
         kit(
@@ -137,49 +140,49 @@ describe('a line with choices', () => {
     expect(checkCart([three], bar([sauces({ maximum: 2 })]))).toEqual([{ key: 'three', kind: 'choices' }]);
   });
 
-  it('is not asked for again what it lacked before: the sheet and the platform say that', () => {
+  it('reports no change for a required option that was already unanswered, because the sheet and the platform report it', () => {
     const asked = option({ id: 9, is_required: true });
     const open = cartLine({ key: 'open', product: pizza(kit(asked)) });
     expect(checkCart([open], bar([pizza(kit(asked))]))).toEqual([]);
   });
 
-  it('is none of the guest’s business when the hotel adds a choice', () => {
+  it('reports no change if the hotel adds a choice', () => {
     expect(checkCart([line], bar([offered(choice({ id: 21 }), large, choice({ id: 23, price: 9 }))]))).toEqual([]);
   });
 });
 
-describe('taking the new prices', () => {
+describe('withNewPrices', () => {
   const today = bar([cartProduct({ price: 12, title: { en: 'Fresh lemonade' } })]);
 
-  it('brings the line up to date and keeps its mark, its quantity and its place', () => {
+  it('updates the product and total of a line and keeps its key, quantity and position', () => {
     const cake = cartLine({ key: 'cake', product: cartProduct({ id: 40 }), section: cartSection({ id: 6 }) });
     const [first, second] = withNewPrices(cartWith(lemonade, cake), today).products;
     expect(first).toMatchObject({ key: 'lemonade', quantity: 2, total_price: 24, product: { price: 12 } });
     expect(second).toBe(cake);
   });
 
-  it('has nothing left to say afterwards', () => {
+  it('leaves no price change to report', () => {
     expect(checkCart(withNewPrices(cartWith(lemonade), today).products, today)).toEqual([]);
   });
 
-  it('leaves a line that is gone where it is: only the guest takes it out', () => {
+  it('keeps a line whose product was removed, because only the guest removes lines', () => {
     const cart = cartWith(lemonade);
     expect(withNewPrices(cart, bar([]))).toBe(cart);
   });
 });
 
-describe('what changes without asking', () => {
-  it('is whether a line is free of the charge', () => {
+describe('withSilentChanges', () => {
+  it('updates whether a line is free of the delivery charge', () => {
     const free = withSilentChanges(cartWith(lemonade), bar([cartProduct()], { free_delivery: true }));
     expect(free.products[0]?.section.free_delivery).toBe(true);
   });
 
-  it('is never a price', () => {
+  it('does not update prices', () => {
     const cart = cartWith(lemonade);
     expect(withSilentChanges(cart, bar([cartProduct({ price: 1, free_delivery: true })]))).toBe(cart);
   });
 
-  it('is nothing when nothing changed: the very same cart', () => {
+  it('returns the same cart object if nothing changed', () => {
     const cart = cartWith(lemonade);
     expect(withSilentChanges(cart, bar([cartProduct()]))).toBe(cart);
   });

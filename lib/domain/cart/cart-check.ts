@@ -8,25 +8,29 @@ import { type Cart, type CartLine, type CartProduct, isFreeDelivery } from './ca
 import { lineOf, type SectionOfLine } from './cart-line';
 
 /**
- * A cart beside today's catalogue: a line can wait on a phone for days, and meanwhile a product goes or costs something
- * else. The platform would refuse such an order (cart/CT15); this says so before the guest sends it, line by line.
+ * Compares a cart with the current catalogue. A line can stay on a device for days while its product is removed or its
+ * price changes. The platform would refuse such an order (cart/CT15), so the cart reports every affected line before it
+ * is sent.
  */
 export type CatalogueSection = SectionOfLine & {
   products: readonly (CartProduct & {
-    /** False: it is shown, and cannot be ordered at the moment. */
+    /** False: the product is displayed but cannot be ordered at the moment. */
     is_available?: boolean;
   })[];
 };
 
-/** Section id as text → the section as it is now, or 'gone'. A section that could not be read is not in it. */
+/**
+ * Section id as text → the current section, or 'gone' if it no longer exists. Sections that could not be fetched are
+ * missing.
+ */
 export type Catalogue = ReadonlyMap<string, CatalogueSection | 'gone'>;
 
 export type LineChange =
   /** The product is no longer offered. */
   | { key: string; kind: 'gone' }
-  /** The product is offered, but not as it was chosen. */
+  /** The product is offered, but the chosen answers no longer fit its options. */
   | { key: string; kind: 'choices' }
-  /** The line costs something else now. */
+  /** The price of the line has changed. */
   | { key: string; kind: 'price'; was: Minor; now: Minor };
 
 type Found = { kind: 'unknown' } | { kind: 'gone' } | { kind: 'choices' } | { kind: 'fresh'; line: CartLine };
@@ -35,15 +39,15 @@ const chosen = (option: Option) =>
   option.attrs.flatMap((choice) => (choice.checked ? [[String(choice.id), quantityOf(choice)]] : []));
 
 /**
- * A value for comparing: an upstream may send 7 in one answer and '7' in the next, and both name the same choice.
- * Rule: cart/CT16.
+ * Normalises an answer for comparison: an upstream may send 7 in one response and '7' in the next, and both identify
+ * the same choice. Rule: cart/CT16.
  */
 const comparable = (value: OptionValue): unknown => {
   if (typeof value === 'number') return String(value);
   return value !== null && typeof value === 'object' && 'timeStart' in value ? [value.date, value.timeStart] : value;
 };
 
-/** What was answered to each option, for comparing; titles and prices are not the guest's. */
+/** Serialises the answers of a kit for comparison, without titles and prices, which the hotel may change. */
 const answersIn = (kit: Kit | null): string =>
   JSON.stringify(
     (kit?.properties ?? [])
@@ -52,14 +56,14 @@ const answersIn = (kit: Kit | null): string =>
       .sort(([one], [other]) => String(one).localeCompare(String(other))),
   );
 
-/** Today's kit with the answers of the line; null when they do not all fit it any more. */
+/** Puts the answers of the line into the current kit. Returns null if they do not all fit any more. */
 function kitOfToday(today: Kit | null, line: Kit | null): { kit: Kit | null } | null {
   const kit = today && line ? withAnswersOf(today, line) : today;
   const asksMore = invalidOptions(kit).length > 0 && invalidOptions(line).length === 0;
   return asksMore || answersIn(kit) !== answersIn(line) ? null : { kit };
 }
 
-/** The line with what the catalogue says today and the guest's answers kept. */
+/** Rebuilds a line from the current catalogue with the guest's answers. */
 function lookUp(line: CartLine, catalogue: Catalogue): Found {
   const section = catalogue.get(String(line.section.id));
   if (section === undefined) return { kind: 'unknown' };
@@ -77,7 +81,7 @@ function lookUp(line: CartLine, catalogue: Catalogue): Found {
 
 const totalOf = (line: CartLine): Minor => lineTotal(line.product, line.quantity);
 
-/** The changes that a guest has to know of, in the order of the lines. */
+/** Returns the changes that the guest must know about before ordering, in the order of the lines. */
 export const checkCart = (lines: readonly CartLine[], catalogue: Catalogue): LineChange[] =>
   lines.flatMap((line): LineChange[] => {
     const found = lookUp(line, catalogue);
@@ -91,7 +95,10 @@ const withLines = (cart: Cart, change: (line: CartLine) => CartLine): Cart => {
   return products.every((line, place) => line === cart.products[place]) ? cart : { ...cart, products };
 };
 
-/** The cart with today's prices: what one tap of the guest's accepts. Lines that are gone stay as they are. */
+/**
+ * Returns the cart with the current prices, which the guest accepts with one tap. Lines of removed products are
+ * unchanged.
+ */
 export const withNewPrices = (cart: Cart, catalogue: Catalogue): Cart =>
   withLines(cart, (line) => {
     const found = lookUp(line, catalogue);
@@ -99,8 +106,9 @@ export const withNewPrices = (cart: Cart, catalogue: Catalogue): Cart =>
   });
 
 /**
- * The cart with what may change without asking, because no line costs more for it: whether a line is free of the
- * charge. Otherwise the total on the button would not be the platform's. The same cart when nothing changed.
+ * Updates what needs no confirmation because no line becomes more expensive: whether a line is free of the delivery
+ * charge. Without this the total on the button would differ from the platform's. Returns the same object if nothing
+ * changed.
  */
 export const withSilentChanges = (cart: Cart, catalogue: Catalogue): Cart =>
   withLines(cart, (line) => {

@@ -16,12 +16,12 @@ const soldOut = placesOf({
   room_number: 'unknown room',
 });
 
-describe('what was said of an order', () => {
-  it('stays as long as a marked line is in the cart', () => {
+describe('errors of a refused order', () => {
+  it('keeps the errors about lines while a marked line is in the cart', () => {
     expect(cartErrors(soldOut, [pizza])).toMatchObject({ header: 'x', list: 'y', lines: ['1'] });
   });
 
-  it('is over for the lines once all of them were taken out, and stays for everything else', () => {
+  it('drops the errors about lines once all marked lines were removed, and keeps the others', () => {
     expect(cartErrors(soldOut, [])).toEqual({
       ...NO_ERRORS,
       messages: ['too long'],
@@ -33,25 +33,28 @@ describe('what was said of an order', () => {
     ['products_not_available_time', { products_not_available_time: 'The kitchen is closed' }],
     ['products_is_not_available', { products_is_not_available: 'x' }],
     ['products', { products: 'Too many lines' }],
-    ['a line that never was', { 'products.0.quantity': 'Too many', products_is_not_available: 'x' }],
-  ])('stays when it marked no line: %s', (_what, fields) => {
+    [
+      'products.0.quantity, although the cart has no such line',
+      { 'products.0.quantity': 'Too many', products_is_not_available: 'x' },
+    ],
+  ])('keeps an error that marks no line of the cart: %s', (_what, fields) => {
     const places = placesOf(fields as Record<string, string>);
     expect(cartErrors(places, [cake])).toBe(places);
   });
 
-  it('says its reason of a marked product, and nothing where there is none', () => {
+  it('returns the reason of a marked line, an empty text if it has none, and null for other lines', () => {
     const places = placesOf({ 'products.1': 'sold out', 'products.2': ' ' });
     const other = cartLine({ product: cartProduct({ id: 3 }) });
     expect([pizza, cake, other].map((line) => refusalOf(places, line))).toEqual(['sold out', '', null]);
   });
 
-  it('is over for a field that was changed', () => {
+  it('clears the error of a changed field only', () => {
     expect(clearFieldError(soldOut, 'room_number').fields).toEqual({});
     expect(clearFieldError(soldOut, 'payment')).toBe(soldOut);
   });
 });
 
-describe('the fields that a guest can see', () => {
+describe('fieldsOnScreen', () => {
   const change = option({ id: 41, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [81] } });
   const name = option({ id: 42, pcode_id: 'name' });
   const slot = option({ id: 43, ptype_id: 'slottime' });
@@ -59,45 +62,49 @@ describe('the fields that a guest can see', () => {
   const payment = (id: number | null) => ({ paymentType: id === null ? null : 'cash', paymentId: id });
 
   it.each([
-    ['all of them', { shown, payment: payment(81) }, ['payment', 'room_number', '41', '42']],
     [
-      'no notes without the payment they belong to',
+      'all fields with the payment of the notes option',
+      { shown, payment: payment(81) },
+      ['payment', 'room_number', '41', '42'],
+    ],
+    [
+      'no banknotes option without the payment that it depends on',
       { shown, payment: payment(null) },
       ['payment', 'room_number', '42'],
     ],
     [
-      'neither payment nor room',
+      'only options if payment and room are hidden',
       { shown: { ...shown, payment: false, room: false }, payment: payment(81) },
       ['41', '42'],
     ],
-  ])('are %s', (_what, from, fields) => {
+  ])('returns %s', (_what, from, fields) => {
     expect([...fieldsOnScreen({ ...from, kits: [null, kit(change, name, slot)] })]).toEqual(fields);
   });
 });
 
-describe('what was said of a field that cannot be seen', () => {
+describe('errors of fields that are not displayed', () => {
   const places = placesOf({ payment: 'choose how to pay', room_number: '', 'properties.41': 'how much?' });
   const titles = (field: string) => (field === '41' ? 'Change from' : '');
 
-  it('is said among the messages, by the name of the field where it has one', () => {
+  it('moves the error of a hidden field to the messages, prefixed with its title', () => {
     expect(errorsOnScreen(places, new Set(), titles)).toEqual({
       ...NO_ERRORS,
       messages: ['Change from: how much?', 'choose how to pay', ''],
     });
   });
 
-  it('names the field alone where nothing was said', () => {
+  it('the message is the field’s title alone if the error has no text', () => {
     expect(errorsOnScreen(placesOf({ 41: '' }), new Set(), titles).messages).toEqual(['Change from']);
   });
 
-  it('goes to its field as soon as that shows', () => {
+  it('keeps the error at a field that is displayed', () => {
     expect(errorsOnScreen(places, new Set(['41', 'room_number']), titles)).toMatchObject({
       fields: { 41: 'how much?', room_number: '' },
       messages: ['choose how to pay'],
     });
   });
 
-  it('is nothing where every field can be seen', () => {
+  it('returns the same errors if every field is displayed', () => {
     expect(errorsOnScreen(soldOut, new Set(['room_number']), titles)).toBe(soldOut);
   });
 });

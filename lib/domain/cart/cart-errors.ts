@@ -5,9 +5,9 @@ import { isOptionShown, type PaymentContext } from '../options/options';
 import type { CartLine } from './cart';
 
 /**
- * The errors of an order that still concern the cart as it is now: once every line that was marked has been taken out,
- * nothing is said about the lines any more (refusals/RF11). Everything else stays until its field is changed, or the
- * order is sent again.
+ * Returns the errors of a refused order that still apply to the current cart. When every marked line has been removed,
+ * the errors about lines are dropped (refusals/RF11). The other errors remain until their field is changed or the order
+ * is sent again.
  */
 export function cartErrors(places: OrderErrors, lines: readonly CartLine[]): OrderErrors {
   if (places.lines.length === 0) return places;
@@ -18,8 +18,8 @@ export function cartErrors(places: OrderErrors, lines: readonly CartLine[]): Ord
 }
 
 /**
- * The fields of a checkout that a guest can see: 'payment', 'room_number' and the ids of the options of its kits. An
- * option that depends on the payment shows only with it.
+ * Returns the checkout fields that are displayed: 'payment', 'room_number' and the ids of the kits' options. An option
+ * that depends on the payment is displayed only with that payment.
  */
 export const fieldsOnScreen = (from: {
   shown: CheckoutFields;
@@ -36,8 +36,8 @@ export const fieldsOnScreen = (from: {
   ]);
 
 /**
- * The errors as a screen can show them: what was said of a field that is not on it stands among the messages, after the
- * field's title where it has one.
+ * Moves the errors of fields that are not displayed to the general messages, prefixed with the field's title if it has
+ * one.
  */
 export function errorsOnScreen(
   places: OrderErrors,
@@ -51,13 +51,16 @@ export function errorsOnScreen(
   return { ...places, fields: Object.fromEntries(fields), messages: [...new Set([...places.messages, ...said])] };
 }
 
-/** What the platform said of a line's product; '' when it only marked it, null when it did not. */
+/**
+ * Returns the platform's reason for refusing a line's product: '' if it was marked without a reason, null if it was not
+ * marked.
+ */
 export function refusalOf(places: OrderErrors, line: CartLine): string | null {
   const id = String(line.product.id);
   return places.lines.includes(id) ? (places.reasons[id] ?? '') : null;
 }
 
-/** Without the error of one field, once the guest has changed that field. */
+/** Removes the error of one field after the guest has changed that field. */
 export function clearFieldError(places: OrderErrors, field: string): OrderErrors {
   const { [field]: _gone, ...fields } = places.fields;
   return field in places.fields ? { ...places, fields } : places;

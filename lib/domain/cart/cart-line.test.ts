@@ -15,8 +15,8 @@ const line = (parts: Partial<LineParts> = {}) =>
     ...parts,
   });
 
-describe('a configured product becomes a line of the cart', () => {
-  it('with exactly the fields that the cart keeps, whatever else an answer carries', () => {
+describe('lineOf', () => {
+  it('stores exactly the fields of a cart line and drops other fields of the response', () => {
     const answered = { ...cartProduct(), is_popup: true, for_adult: true, max_booking_slot: 3 };
     const answer = { ...section({ parent: section({ id: 2 }) }), image: '/storage/a.webp', products: [answered] };
     const made = line({ product: answered, section: answer });
@@ -26,7 +26,7 @@ describe('a configured product becomes a line of the cart', () => {
     expect(Object.keys(made.parent_section ?? {})).not.toContain('parent');
   });
 
-  it('keeps every language, so that a full cart can be read in another one', () => {
+  it('stores texts in every language, so that the guest can switch the language later', () => {
     const title = { en: 'Lemonade', ar: 'ليموناضة' };
     const cart_text = { en: 'Within the hour', ar: 'خلال ساعة' };
     const made = line({ product: cartProduct({ title }), section: section({ parent: section({ cart_text }) }) });
@@ -39,7 +39,7 @@ describe('a configured product becomes a line of the cart', () => {
     expect([made.product.id, made.section.id]).toEqual(['031', 5]);
   });
 
-  it('holds the answers and the total that follows from them, as a decimal', () => {
+  it('stores the answers and the total that follows from them, as a decimal', () => {
     const answered = kit(
       checkbox({ price_type_id: 'plus', attrs: [choice({ price: 0.1, checked: true, quantity: 3 })] }),
     );
@@ -49,41 +49,41 @@ describe('a configured product becomes a line of the cart', () => {
   });
 
   it.each([
-    ['nothing', 0, 1],
-    ['more than the product allows', 9, 4],
-    ['what is no number', Number.NaN, 1],
-  ])('brings %s within the limits of the product', (_title, wanted, quantity) => {
+    ['below 1', 0, 1],
+    ['above the product’s maximum', 9, 4],
+    ['that is not a number', Number.NaN, 1],
+  ])('limits a quantity %s to the product’s range', (_title, wanted, quantity) => {
     expect(line({ product: cartProduct({ max_order_quantity: 4 }), quantity: wanted }).quantity).toBe(quantity);
   });
 
-  it('counts slots and not pieces for a product that is booked', () => {
+  it('sets the quantity of a booked product to 1, because its slots are counted', () => {
     const booked = kit(scheduled({ value: ['2026-06-18 13:00', '2026-06-18 14:00'] }));
     const made = line({ product: cartProduct({ price: 80 }), kit: booked, quantity: 5 });
     expect([made.quantity, made.total_price]).toEqual([1, 160]);
   });
 });
 
-describe('the sections of a line', () => {
+describe('the sections of a cart line', () => {
   const top = section({ id: 1, split_order: true });
   const middle = section({ id: 2, parent: top, subsections: [{ id: 3 }] });
 
-  it('are the section, its parent and the topmost one', () => {
+  it('stores the section, its parent and the topmost section', () => {
     const made = line({ section: section({ id: 3, parent: middle }) });
     expect([made.section.id, made.parent_section?.id, made.main_section]).toEqual([3, 2, { id: 1, split_order: true }]);
     expect(made.parent_section?.subsections).toEqual([{ id: 3 }]);
   });
 
-  it('are identified by their ids, however many stand above it', () => {
+  it('stores the ids of all ancestor sections, the nearest first', () => {
     const own = section({ id: 4, parent: section({ id: 3, parent: middle }) });
     expect(line({ section: own }).above).toEqual([3, 2, 1]);
     expect(line({ section: top }).above).toEqual([]);
   });
 
-  it('end with the parent when nothing stands above it', () => {
+  it('the topmost section is the parent if the parent is top-level', () => {
     expect(line({ section: section({ parent: top }) }).main_section).toEqual({ id: 1, split_order: true });
   });
 
-  it('are one alone for a section that stands at the top: it is its own parent', () => {
+  it('a top-level section is stored as its own parent and main section', () => {
     const cart_text = { en: 'In half an hour' };
     const made = line({ section: section({ id: 1, cart_text, is_hidden: true }) });
     expect(made).toMatchObject({ section: { id: 1 }, parent_section: { id: 1, cart_text, is_hidden: true } });

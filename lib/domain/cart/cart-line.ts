@@ -4,11 +4,12 @@ import type { Id, Kit } from '../options/kit';
 import { type CartLine, type CartParentSection, type CartProduct, type CartSection, clampQuantity } from './cart';
 
 /**
- * Turns what the guest configured into the line that the cart stores, language maps included. Rules: cart/CT2, booking/B8,
- * platform-calls/W17. The types name only what a line needs, so that it does not depend on the answer of a section.
+ * Builds the cart line that is stored for a configured product, with texts in all languages. Rules: cart/CT2,
+ * booking/B8, platform-calls/W17. The input types contain only the fields that a line needs, so that they do not depend
+ * on the response type of a section.
  */
 
-/** A section as a line reads it: with its parents. */
+/** A section with its parents, as far as a cart line stores them. */
 export type SectionOfLine = CartSection & {
   descr: Text | null;
   cart_text: Text | null;
@@ -18,10 +19,10 @@ export type SectionOfLine = CartSection & {
 };
 
 export type LineParts = {
-  /** The line's mark on this device: a new one for a new line, the old one when a line is changed. */
+  /** The line's id on this device: a new id for a new line, the existing one when a line is edited. */
   key: string;
   product: CartProduct;
-  /** The product's kit with the guest's answers in place. */
+  /** The product's kit with the guest's answers. */
   kit: Kit | null;
   quantity: number;
   section: SectionOfLine;
@@ -47,10 +48,7 @@ const parentOf = (parent: SectionOfLine): CartParentSection => ({
   subsections: parent.subsections.map(({ id }) => ({ id })),
 });
 
-/**
- * The topmost section: the parent section unless that one has parents too; a section at the top is its own.
- * Rule: catalogue/C13.
- */
+/** Returns the topmost ancestor of a section; a top-level section is its own main section. Rule: catalogue/C13. */
 function mainOf(section: SectionOfLine): CartLine['main_section'] {
   let top = section;
   while (top.parent !== null) top = top.parent;
@@ -60,8 +58,9 @@ function mainOf(section: SectionOfLine): CartLine['main_section'] {
 const above = ({ parent }: SectionOfLine): Id[] => (parent === null ? [] : [parent.id, ...above(parent)]);
 
 /**
- * A line of the cart, with exactly the fields of `CartLine`: whatever else an answer carries stays out of the device.
- * `total_price` is a decimal. A product with slots has no quantity of its own, its slots are counted (booking/B8).
+ * Builds a line with exactly the fields of `CartLine`, so that further fields of a response are not stored on the
+ * device. `total_price` is a decimal. The quantity of a product with slots is 1, because its slots are counted instead
+ * (booking/B8).
  */
 export function lineOf({ key, product, kit, quantity, section, fromRecommendation }: LineParts): CartLine {
   const kept: CartProduct = {
@@ -89,7 +88,7 @@ export function lineOf({ key, product, kit, quantity, section, fromRecommendatio
     total_price: decimalLineTotal(kept, pieces),
     from_recommendation: fromRecommendation,
     section: sectionOf(section),
-    // A section at the top is its own parent: nobody else has a cart text for its products, or can say it is hidden.
+    // A top-level section is stored as its own parent, because the parent provides the cart text and `is_hidden`.
     parent_section: parentOf(section.parent ?? section),
     main_section: mainOf(section),
     above: above(section),

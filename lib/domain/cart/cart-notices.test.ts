@@ -20,25 +20,29 @@ const notice = (parts: Partial<CartNotice> = {}): CartNotice => ({
   ...parts,
 });
 
-describe('a notice of the cart', () => {
+describe('visibleNotices', () => {
   it.each([
-    ['shows under its parent section', placed(10_068), 1],
-    ['does not show under another', placed(7), 0],
-    ['shows in the section itself when that has no parent', placed(null), 0],
-    ['shows under the topmost section of three', placed(7, { top: 10_068 }), 1],
-    ['shows under the middle one of five', placed(7, { top: 9, above: [7, 10_068, 8, 9] }), 1],
+    ['displays a notice for a line directly below its section', placed(10_068), 1],
+    ['does not display a notice for a line of another section', placed(7), 0],
+    ['does not display a notice for a line of another top-level section', placed(null), 0],
+    ['displays a notice for a line whose topmost section is its section', placed(7, { top: 10_068 }), 1],
+    [
+      'displays a notice for a line with its section in the middle of five levels',
+      placed(7, { top: 9, above: [7, 10_068, 8, 9] }),
+      1,
+    ],
   ])('%s', (_title, line, count) => {
     expect(visibleNotices([notice()], [line])).toHaveLength(count);
   });
 
-  it('of a section without a parent is its own', () => {
+  it('displays the notice of a top-level section for its own lines', () => {
     const own = cartLine({ section: cartSection({ id: 10_068 }) });
     expect(visibleNotices([notice({ under: ['10068'] })], [own])).toHaveLength(1);
     const child = cartLine({ section: cartSection({ id: 10_068 }), parent_section: cartSection({ id: 2 }) });
     expect(visibleNotices([notice()], [child])).toEqual([]);
   });
 
-  it('shows once for many lines, and notices keep their order', () => {
+  it('displays a notice once for several lines, and notices in the hotel’s order', () => {
     const two = [notice(), notice({ under: [7], text: 'Pick-up only' })];
     expect(visibleNotices(two, [placed(7), placed(10_068), placed(10_068)]).map(({ text }) => text)).toEqual([
       'Up to 60 min',
@@ -47,14 +51,19 @@ describe('a notice of the cart', () => {
   });
 });
 
-describe('the least that must be ordered', () => {
+describe('the minimum order value of a notice', () => {
   const minimum = [notice({ minimum: 500 })];
 
   it.each([
-    ['is missing in part', [placed(10_068, { price: 120, quantity: 2 })], 26_000, true],
-    ['is reached to the unit', [placed(10_068, { price: 250, quantity: 2 })], 0, false],
     [
-      'counts only what lies under its sections',
+      'blocks the order while part of the minimum is missing',
+      [placed(10_068, { price: 120, quantity: 2 })],
+      26_000,
+      true,
+    ],
+    ['allows the order when the minimum is reached exactly', [placed(10_068, { price: 250, quantity: 2 })], 0, false],
+    [
+      'counts only lines of the notice’s sections',
       [placed(10_068, { price: 100 }), placed(7, { price: 900 })],
       40_000,
       true,
@@ -65,12 +74,12 @@ describe('the least that must be ordered', () => {
     expect(isOrderBlocked(shown)).toBe(held);
   });
 
-  it('holds nothing back where its sections are not in the cart, or where there is none', () => {
+  it('blocks no order if the cart has no line of its sections, or if the notice has no minimum', () => {
     expect(isOrderBlocked(visibleNotices(minimum, [placed(7)]))).toBe(false);
     expect(isOrderBlocked(visibleNotices([notice()], [placed(10_068)]))).toBe(false);
   });
 
-  it('is missing exactly by what is not ordered', () => {
+  it('the missing amount is the minimum minus the sum of the lines, and never negative', () => {
     const cents = fc.integer({ min: 0, max: 200_000 });
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 5 }), (least, prices) => {

@@ -6,28 +6,26 @@ import type { Id } from '../options/kit';
 import type { CartLine } from './cart';
 import { isUnder } from './under-section';
 
-/**
- * What a hotel says to a cart with something of certain sections in it. Rule: cart/CT13.
- */
+/** A hotel's notice that the cart displays if it contains products of certain sections. Rule: cart/CT13. */
 export type CartNotice = {
   /** Ids of parent sections. */
   under: readonly Id[];
   text: Text;
-  /** The least that must be ordered from these sections, a decimal in the hotel's currency; null: none. */
+  /** Minimum order value of these sections, a decimal in the hotel's currency; null: no minimum. */
   minimum: number | null;
 };
 
 export type VisibleNotice = {
   text: Text;
-  /** 0: the notice asks for nothing. */
+  /** Minimum order value; 0: no minimum. */
   minimum: Minor;
-  /** What is still missing to the minimum; 0: nothing. */
+  /** What is missing to the minimum; 0: the minimum is reached. */
   missing: Minor;
 };
 
 /**
- * The notices that a cart shows, in the hotel's order. A minimum counts what its sections' lines cost, without
- * charges.
+ * Returns the notices that a cart displays, in the hotel's order. The minimum is compared with the lines of its
+ * sections without charges.
  */
 export const visibleNotices = (notices: readonly CartNotice[], lines: readonly CartLine[]): VisibleNotice[] =>
   notices.flatMap((notice) => {
@@ -38,6 +36,6 @@ export const visibleNotices = (notices: readonly CartNotice[], lines: readonly C
     return [{ text: notice.text, minimum, missing: leftOf(minimum, ordered) }];
   });
 
-/** Whether a minimum that is not reached holds the sending back. */
+/** Whether the order cannot be sent because a minimum is not reached. */
 export const isOrderBlocked = (notices: readonly VisibleNotice[]): boolean =>
   notices.some(({ missing }) => missing > 0);

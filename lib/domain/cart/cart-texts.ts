@@ -4,8 +4,9 @@ import type { Id } from '../options/kit';
 import type { CartLine } from './cart';
 
 /**
- * The cart texts of the lines' parent sections, in the order of the lines, each section once and sections with the same
- * words once. As plain paragraphs: a text that was kept on the device is never shown as HTML. Rule: cart/CT12.
+ * Returns the cart texts of the lines' parent sections in the order of the lines. Each section appears once, and so
+ * does a text that several sections share. The result is plain paragraphs: a text stored on the device is never
+ * rendered as HTML. Rule: cart/CT12.
  */
 export function cartTexts(lines: readonly CartLine[], language: string): { sectionId: Id; paragraphs: string[] }[] {
   const said = new Map<string, { sectionId: Id; paragraphs: string[] }>();

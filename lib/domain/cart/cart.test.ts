@@ -28,28 +28,28 @@ const priced = (price: number, parts: Partial<CartLine> = {}) =>
   cartLine({ product: cartProduct({ price }), ...parts });
 const FREE = { section: cartSection({ free_delivery: true }) };
 
-describe('the uuid of the order that a cart becomes', () => {
-  it('is set with the first line and kept with the following ones', () => {
+describe('the order uuid of a cart', () => {
+  it('sets the uuid with the first line and keeps it for further lines', () => {
     expect(withOrderUuid(cartWith(), 'first').uuid).toBeNull();
     const one = withOrderUuid(cartWith(cartLine()), 'first');
     expect(one.uuid).toBe('first');
     expect(withOrderUuid(addLine(one, cartLine()), 'second').uuid).toBe('first');
   });
 
-  it('is renewed only when it was the uuid that was used', () => {
+  it('renews the uuid only if it equals the used one', () => {
     const cart = { ...cartWith(cartLine()), uuid: 'used' };
     expect(renewOrderUuid(cart, 'used', 'next').uuid).toBe('next');
     expect(renewOrderUuid(cart, 'of a fast order', 'next')).toBe(cart);
   });
 });
 
-it('a cart counts as empty for another hotel, and is itself for its own, whether the id is a number or a text', () => {
+it('treats another hotel’s cart as empty, and compares hotel ids as text', () => {
   const cart = cartWith(cartLine());
   expect(cartOf(cart, 2)).toEqual(emptyCart(2));
   expect(cartOf(cart, String(cart.hotel_id))).toBe(cart);
 });
 
-it('a cart that nobody has touched holds nothing, and agrees to nothing', () => {
+it('an empty cart has no answers, no consent and no lines', () => {
   expect(emptyCart(1)).toEqual({
     hotel_id: 1,
     room_number: '',
@@ -63,44 +63,44 @@ it('a cart that nobody has touched holds nothing, and agrees to nothing', () => 
   });
 });
 
-describe('the lines of a cart', () => {
-  it('are added at the end, and the cart before stays as it was', () => {
+describe('cart lines', () => {
+  it('adds a line at the end without changing the previous cart', () => {
     const before = cartWith(cartLine());
     const line = cartLine();
     expect(addLine(before, line).products.at(-1)).toBe(line);
     expect(before.products).toHaveLength(1);
   });
 
-  it('are replaced in their place', () => {
+  it('replaces a line at its position', () => {
     const [first, second] = [cartLine(), cartLine()];
     const changed = { ...first, quantity: 4 };
     expect(replaceLine(cartWith(first, second), changed).products).toEqual([changed, second]);
     expect(replaceLine(cartWith(first), changed).products).toEqual([changed]);
   });
 
-  it('come back when they are saved after another tab removed them', () => {
+  it('adds an edited line again if another tab removed it', () => {
     const line = cartLine();
     expect(replaceLine(cartWith(), line).products).toEqual([line]);
   });
 
-  it('can be removed without touching what the guest wrote', () => {
+  it('keeps the guest’s comment and uuid when one of several lines is removed', () => {
     const [first, second] = [cartLine(), cartLine()];
     const cart = { ...cartWith(first, second), comment: 'No ice', uuid: 'u', is_temporary: true };
     expect(removeLines(cart, [first.key])).toEqual({ ...cart, products: [second] });
   });
 
-  it('empty the cart with the last one', () => {
+  it('resets uuid and consent when the last line is removed', () => {
     const line = cartLine();
     const cart = { ...cartWith(line), property: kit(option({ value: 'Ana' })), uuid: 'u', is_temporary: true };
     expect(removeLines(cart, [line.key])).toEqual({ ...cart, products: [], uuid: null, is_temporary: false });
   });
 
-  it('keep the order-level answers when the cart is emptied', () => {
+  it('keeps the order-level answers when the cart is emptied', () => {
     const property = kit(option({ value: 'Ana' }));
     expect(emptied({ ...cartWith(cartLine()), property }).property).toBe(property);
   });
 
-  it('let go of the dates of the order when the cart is emptied, however it comes about', () => {
+  it('clears the order’s dates when the cart is emptied or its last line is removed', () => {
     const line = cartLine();
     const nights = option({ id: 2, ptype_id: 'calendar', value: ['2026-06-18'] });
     const cart = { ...cartWith(line), property: kit(option({ value: 'Ana' }), nights) };
@@ -110,7 +110,7 @@ describe('the lines of a cart', () => {
   });
 });
 
-describe('the quantity of a line', () => {
+describe('the quantity of a cart line', () => {
   it.each([
     [null, 99],
     [0, 99],
@@ -119,7 +119,7 @@ describe('the quantity of a line', () => {
     [1, 1],
     [4, 4],
     [2.5, 2],
-  ])('with max_order_quantity %p goes up to %p', (max_order_quantity, expected) => {
+  ])('the maximum quantity for max_order_quantity %p is %p', (max_order_quantity, expected) => {
     expect(maxQuantity({ max_order_quantity })).toBe(expected);
   });
 
@@ -130,25 +130,25 @@ describe('the quantity of a line', () => {
     [3.9, 3],
     [100, 5],
     [Number.NaN, 1],
-  ])('of %p becomes %p where five is the most', (quantity, expected) => {
+  ])('limits a quantity of %p to %p if the maximum is 5', (quantity, expected) => {
     expect(clampQuantity({ max_order_quantity: 5 }, quantity)).toBe(expected);
   });
 
-  it('takes the total along', () => {
+  it('recalculates the line’s total when its quantity changes', () => {
     const [line, other] = [priced(2.35, { total_price: 2.35 }), cartLine()];
     const [changed, left] = changeQuantity(cartWith(line, other), line.key, 2).products;
     expect(changed).toMatchObject({ quantity: 3, total_price: 7.05 });
     expect(left).toBe(other);
   });
 
-  it('stops at one and at the most', () => {
+  it('keeps the quantity between 1 and the product’s maximum', () => {
     const line = cartLine({ product: cartProduct({ max_order_quantity: 2 }) });
     const cart = cartWith(line);
     expect(changeQuantity(cart, line.key, -1).products[0]?.quantity).toBe(1);
     expect(changeQuantity(cart, line.key, 7).products[0]?.quantity).toBe(2);
   });
 
-  it('is counted over all lines and for one product', () => {
+  it('counts the pieces of all lines and of one product', () => {
     const cart = cartWith(cartLine({ quantity: 2 }), cartLine({ quantity: 3, product: cartProduct({ id: '32' }) }));
     expect(cartCount(cart)).toBe(5);
     expect(countOf(cart, 32)).toBe(3);
@@ -156,77 +156,82 @@ describe('the quantity of a line', () => {
   });
 });
 
-describe('free delivery', () => {
+describe('isFreeDelivery', () => {
   it.each([
     ['the product', { product: cartProduct({ free_delivery: true }) }],
     ['the section', FREE],
     ['the parent section', { parent_section: cartSection({ free_delivery: true }) }],
-  ])('holds for a line when %s has it', (_title, parts) => {
+  ])('a line is free-delivery if %s is', (_title, parts) => {
     expect(isFreeDelivery(cartLine(parts))).toBe(true);
     expect(isFreeDelivery(cartLine())).toBe(false);
   });
 });
 
-describe('the total of a cart', () => {
+describe('cartTotals', () => {
   const NONE = { discount_price: 0, discount_percent: 0 };
 
   it.each([
-    ['no charge', [priced(10), priced(2.5)], NONE, { products: 1250, charge: { kind: 'none' }, total: 1250 }],
     [
-      'a percentage, rounded line by line',
+      'charges nothing if the hotel has no charge',
+      [priced(10), priced(2.5)],
+      NONE,
+      { products: 1250, charge: { kind: 'none' }, total: 1250 },
+    ],
+    [
+      'charges a percentage rounded line by line',
       [priced(0.05), priced(0.05), priced(0.05)],
       { discount_price: 0, discount_percent: 10 },
       { products: 15, charge: { kind: 'percent', percent: 10, amount: 3 }, total: 18 },
     ],
     [
-      'a percentage only of lines that are not free-delivery',
+      'charges a percentage only of lines that are not free-delivery',
       [priced(10), priced(20, FREE)],
       { discount_price: 5, discount_percent: 10 },
       { products: 3000, charge: { kind: 'percent', percent: 10, amount: 100 }, total: 3100 },
     ],
     [
-      'a percentage, which rules out the flat charge even when every line is free',
+      'does not fall back to the flat charge if the percentage applies to no line',
       [priced(20, FREE)],
       { discount_price: 5, discount_percent: 10 },
       { products: 2000, charge: { kind: 'none' }, total: 2000 },
     ],
     [
-      'the flat charge once',
+      'charges the flat amount once',
       [priced(10), priced(20, FREE)],
       { discount_price: 4.9, discount_percent: 0 },
       { products: 3000, charge: { kind: 'flat', amount: 490 }, total: 3490 },
     ],
     [
-      'no flat charge when all lines are free-delivery',
+      'charges no flat amount if all lines are free-delivery',
       [priced(10, FREE)],
       { discount_price: 4.9, discount_percent: 0 },
       { products: 1000, charge: { kind: 'none' }, total: 1000 },
     ],
     [
-      'a flat charge of one cent, on one cent',
+      'charges one cent on a line of one cent',
       [priced(0.01)],
       { discount_price: 0.01, discount_percent: 0 },
       { products: 1, charge: { kind: 'flat', amount: 1 }, total: 2 },
     ],
     [
-      'a percentage that comes to one cent',
+      'charges a percentage that amounts to one cent',
       [priced(0.1)],
       { discount_price: 0, discount_percent: 10 },
       { products: 10, charge: { kind: 'percent', percent: 10, amount: 1 }, total: 11 },
     ],
     [
-      'no charge on nothing',
+      'charges nothing if the lines cost 0',
       [priced(0)],
       { discount_price: 4.9, discount_percent: 0 },
       { products: 0, charge: { kind: 'none' }, total: 0 },
     ],
     [
-      'nothing for an empty cart',
+      'returns 0 for an empty cart',
       [],
       { discount_price: 5, discount_percent: 5 },
       { products: 0, charge: { kind: 'none' }, total: 0 },
     ],
-  ] as const)('has %s', (_title, lines, hotel, expected) => {
+  ] as const)('%s', (_title, lines, hotel, expected) => {
     expect(cartTotals(lines, hotel)).toEqual(expected);
   });
 
@@ -236,7 +241,7 @@ describe('the total of a cart', () => {
       cartLine({ product: cartProduct({ price, property, free_delivery: free }), quantity }),
     );
 
-  it('is a whole number, never below nothing, and the sum of its parts, for anything a device may hold', () => {
+  it('the total is a non-negative whole number and the sum of its parts, for any stored lines', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 4 }), anyAmount, anyAmount, (lines, price, percent) => {
         const totals = cartTotals(lines, { discount_price: price, discount_percent: percent });
@@ -251,7 +256,7 @@ describe('the total of a cart', () => {
     );
   });
 
-  it('is what integers alone would give', () => {
+  it('the total with a percentage equals the result of integer arithmetic', () => {
     const line = fc.record({
       cents: fc.integer({ min: 0, max: 1e6 }),
       pieces: fc.integer({ min: 1, max: 99 }),
@@ -274,11 +279,11 @@ describe('the total of a cart', () => {
   });
 });
 
-describe('the banknotes answers of a cart', () => {
+describe('banknotes answers of a cart', () => {
   const purse = () => kit(option({ id: 1, pcode_id: 'banknotes', value: '50' }), option({ id: 2, value: 'Ana' }));
   const values = (property: CartLine['product']['property']) => property?.properties.map(({ value }) => value);
 
-  it('are never kept on the device', () => {
+  it('removes banknotes answers from the cart that is stored on the device', () => {
     const cart = { ...cartWith(cartLine({ product: cartProduct({ property: purse() }) })), property: purse() };
     const kept = forDevice(cart);
     expect(values(kept.property)).toEqual([null, 'Ana']);
@@ -287,10 +292,10 @@ describe('the banknotes answers of a cart', () => {
   });
 
   it.each([
-    ['a payment that is not cash', 'online', [null, 'Ana']],
-    ['no payment', null, [null, 'Ana']],
-    ['cash', 'cash', ['50', 'Ana']],
-  ])('has its banknotes answers decided by the payment: %s', (_title, paymentType, expected) => {
+    ['blanks them with a payment that is not cash', 'online', [null, 'Ana']],
+    ['blanks them without a payment', null, [null, 'Ana']],
+    ['keeps them with cash', 'cash', ['50', 'Ana']],
+  ])('prepares banknotes answers for the order: %s', (_title, paymentType, expected) => {
     const line = cartLine({ product: cartProduct({ property: purse() }) });
     const ordered = cartForPayment({ ...cartWith(line), property: purse() }, paymentType);
     expect(values(ordered.property)).toEqual(expected);

@@ -9,8 +9,8 @@ import { sameId } from '../options/kit';
 /**
  * The cart on the guest's device. Rules: cart/CT1, cart/CT3, cart/CT5, prices/P12, prices/P13, cart/CT2.
  *
- * Every function returns a new cart. Lines are addressed by `key`, a mark made on the device, and not by their place,
- * so that two tabs cannot change each other's line; it never leaves the device.
+ * Every function returns a new cart. Lines are identified by `key`, an id that is created on the device and never sent,
+ * and not by their index, so that one tab cannot change another tab's line by mistake.
  */
 
 export type CartSection = {
@@ -39,7 +39,7 @@ export type CartProduct = Priced & {
   image: string | null;
   image_path: string | null;
   section_id: Id | null;
-  /** The kit with the guest's answers in place. */
+  /** The kit with the guest's answers. */
   property: Kit | null;
   schedule: unknown;
   show_quantity: boolean;
@@ -53,14 +53,16 @@ export type CartLine = {
   key: string;
   product: CartProduct;
   quantity: number;
-  /** A decimal, as the order body carries it. Only a memory: amounts are computed anew from the options. */
+  /** A decimal, as in the order body. Not used for display: amounts are always recalculated from the options. */
   total_price: number;
   from_recommendation: boolean;
   section: CartSection;
   parent_section: CartParentSection | null;
-  /** null: an older version has stored the line, and its section stood at the top. */
+  /** null: an older version of the app stored this line, and its section is top-level. */
   main_section: { id: Id; split_order: boolean } | null;
-  /** Every section above its own, the nearest first: what holds under one of them holds for this line. */
+  /**
+   * The ids of all ancestor sections, the nearest first. A rule for a section applies to the lines of its descendants.
+   */
   above: readonly Id[];
 };
 
@@ -88,10 +90,10 @@ export const emptyCart = (hotelId: Id): Cart => ({
   products: [],
 });
 
-/** The cart as this hotel's: one that another hotel left behind counts as empty. */
+/** Returns the cart if it belongs to this hotel, else an empty cart. */
 export const cartOf = (cart: Cart, hotelId: Id): Cart => (sameId(cart.hotel_id, hotelId) ? cart : emptyCart(hotelId));
 
-/** Minimum 1, maximum `max_order_quantity`, or 99 when that is null or 0 (cart/CT4). */
+/** Returns the maximum quantity: `max_order_quantity`, or 99 if that is null or 0 (cart/CT4). */
 export const maxQuantity = (product: { max_order_quantity: number | null }): number =>
   product.max_order_quantity !== null && product.max_order_quantity >= 1
     ? Math.trunc(product.max_order_quantity)
@@ -99,36 +101,36 @@ export const maxQuantity = (product: { max_order_quantity: number | null }): num
 
 const DEFAULT_MAXIMUM = 99;
 
-/** A quantity within the product's limits; what is no number counts as 1. */
+/** Limits a quantity to the range 1 to the product's maximum. Anything that is not a number becomes 1. */
 export const clampQuantity = (product: { max_order_quantity: number | null }, quantity: number): number =>
   Math.min(Math.max(1, Math.trunc(Number.isFinite(quantity) ? quantity : 1)), maxQuantity(product));
 
 export const addLine = (cart: Cart, line: CartLine): Cart => ({ ...cart, products: [...cart.products, line] });
 
 /**
- * Gives a cart with lines the uuid of the order that it becomes. It is set once and stored with the cart, so that two
- * tabs that send the same cart send one order.
+ * Sets the uuid of the future order on a cart with lines. It is set once and stored with the cart, so that two tabs
+ * that send the same cart create one order.
  */
 export const withOrderUuid = (cart: Cart, uuid: string): Cart =>
   cart.uuid === null && cart.products.length > 0 ? { ...cart, uuid } : cart;
 
-/** Replaces the uuid of an order that was refused or abandoned: what is sent next is another order. */
+/** Replaces the uuid after an order with it was refused or abandoned, because the next order is a different one. */
 export const renewOrderUuid = (cart: Cart, usedUuid: string, uuid: string): Cart =>
   cart.uuid === usedUuid ? { ...cart, uuid } : cart;
 
-/** Replaces a line in its place; a line that is gone meanwhile is added again, so that nothing chosen is lost. */
+/** Replaces a line at its position. A line that another tab has removed is added again, so that no answers are lost. */
 export const replaceLine = (cart: Cart, line: CartLine): Cart =>
   cart.products.some((other) => other.key === line.key)
     ? { ...cart, products: cart.products.map((other) => (other.key === line.key ? line : other)) }
     : addLine(cart, line);
 
-/** Removes lines; removing the last one empties the cart. */
+/** Removes lines. Removing the last one empties the cart. */
 export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   const products = cart.products.filter((line) => !keys.includes(line.key));
   return products.length === 0 ? emptied(cart) : { ...cart, products };
 }
 
-/** A step up or down, kept within the product's limits. */
+/** Changes a line's quantity by `step`, within the product's limits. */
 export const changeQuantity = (cart: Cart, key: string, step: number): Cart => ({
   ...cart,
   products: cart.products.map((line) =>
@@ -136,7 +138,7 @@ export const changeQuantity = (cart: Cart, key: string, step: number): Cart => (
   ),
 });
 
-/** A line with another quantity and the total that follows from it. */
+/** Returns the line with another quantity and a recalculated total. */
 export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,
@@ -144,8 +146,8 @@ export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
 });
 
 /**
- * Emptying keeps the order-level answers and resets products, uuid and is_temporary; the calendars of many dates are
- * cleared with the form (cart/CT5, booking/B19).
+ * Empties the cart after an order: keeps the order-level answers, resets products, uuid and is_temporary, and clears
+ * calendars with several dates (cart/CT5, booking/B19).
  */
 export const emptied = (cart: Cart): Cart => ({
   ...cart,
@@ -155,10 +157,10 @@ export const emptied = (cart: Cart): Cart => ({
   is_temporary: false,
 });
 
-/** How many pieces are in the cart. */
+/** Returns the number of pieces in the cart. */
 export const cartCount = (cart: Cart): number => cart.products.reduce((sum, line) => sum + line.quantity, 0);
 
-/** How many pieces of one product are in the cart. */
+/** Returns the number of pieces of one product in the cart. */
 export const countOf = (cart: Cart, productId: Id): number =>
   cart.products.reduce((sum, line) => sum + (sameId(line.product.id, productId) ? line.quantity : 0), 0);
 
@@ -173,8 +175,9 @@ export type CartTotals = {
 };
 
 /**
- * Sum of line totals; a percentage of each line that is not free-delivery, rounded per line (prices/P3); otherwise
- * the flat charge unless all lines are free-delivery; charges only when the sum is above 0 (prices/P12, prices/P13).
+ * Calculates the totals of a cart. The charge is a percentage of each line that is not free-delivery, rounded per line
+ * (prices/P3), or else a flat amount, unless all lines are free-delivery. There is no charge if the sum of the lines is
+ * 0 (prices/P12, prices/P13).
  */
 export function cartTotals(
   lines: readonly CartLine[],
@@ -204,7 +207,7 @@ function chargeOf(
   return flat > 0 && !lines.every(isFreeDelivery) ? { kind: 'flat', amount: flat } : { kind: 'none' };
 }
 
-/** The cart with every kit in it changed: the order-level one and those of its lines. */
+/** Applies a change to every kit of the cart: the order-level one and those of its lines. */
 const withKits = (cart: Cart, change: (kit: Kit) => Kit): Cart => ({
   ...cart,
   property: cart.property && change(cart.property),
@@ -214,9 +217,9 @@ const withKits = (cart: Cart, change: (kit: Kit) => Kit): Cart => ({
   })),
 });
 
-/** What is written to the device: every banknotes answer is blanked, never stored (cart/CT6). */
+/** Returns the cart as it is stored on the device: without banknotes answers, which must not be stored (cart/CT6). */
 export const forDevice = (cart: Cart): Cart => withKits(cart, withoutBanknotes);
 
-/** The cart as it is ordered with a payment of this kind; null: with none. */
+/** Returns the cart as it is ordered with a payment of this type; null: without a payment. */
 export const cartForPayment = (cart: Cart, paymentType: string | null): Cart =>
   withKits(cart, (kit) => kitForPayment(kit, paymentType));

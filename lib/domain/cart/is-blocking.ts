@@ -1,5 +1,5 @@
 import type { LineIssue } from './line-issues';
 
-/** Whether only taking the line out helps, now. */
+/** Whether the order cannot be sent until the guest removes the line. */
 export const isBlocking = ({ kind }: Pick<LineIssue, 'kind'>): boolean =>
   kind === 'gone' || kind === 'sold-out' || kind === 'closed';

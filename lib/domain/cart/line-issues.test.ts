@@ -16,7 +16,7 @@ const line = (id: number): CartLine => cartLine({ key: String(id), product: cart
 const today = (...products: Parameters<typeof cartProduct>[0][]): Catalogue =>
   new Map([['5', { ...cartSection(), parent: null, products: products.map((parts) => cartProduct(parts)) }]]);
 
-it('a line with several issues reports only the worst', () => {
+it('reports only the worst of several issues of a line', () => {
   const lines = [line(1), line(2), line(3), line(4)];
   const catalogue = today({ id: 2, price: 12, schedule: EVENINGS }, { id: 3, price: 12 }, { id: 4 });
   const issues = lineIssues(lines, catalogue, NOON);
@@ -28,7 +28,7 @@ it('a line with several issues reports only the worst', () => {
   expect(issues.map(isBlocking)).toEqual([true, true, false]);
 });
 
-it('a line with a day that is over has to be chosen again, also when its section cannot be read', () => {
+it('reports a chosen day in the past, even if the section could not be fetched', () => {
   const property = kit(option({ ptype_id: 'calendar', value: ['2026-11-19'], extra: { from_today: true } }));
   const paper = cartLine({ key: 'paper', product: cartProduct({ id: 9, property_kit_id: 7, property }) });
   const issues = lineIssues([paper], new Map(), NOON);
@@ -36,6 +36,6 @@ it('a line with a day that is over has to be chosen again, also when its section
   expect(issues.map(isBlocking)).toEqual([false]);
 });
 
-it('a line whose section cannot be read has no issue', () => {
+it('reports no issue for a line whose section could not be fetched', () => {
   expect(lineIssues([line(1)], new Map(), NOON)).toEqual([]);
 });

@@ -4,16 +4,16 @@ import type { CartLine } from './cart';
 import { type Catalogue, checkCart, type LineChange } from './cart-check';
 import { type UnavailableLine, unavailableLines } from './unavailable-lines';
 
-/** What keeps a line from being ordered as it stands, or what the guest has to accept first. */
+/** A reason why a cart line cannot be ordered unchanged, or a change that the guest must accept first. */
 export type LineIssue =
   | LineChange
   | UnavailableLine
-  /** A day or time that the guest chose is over. */
+  /** A day or time that the guest chose is in the past. */
   | { key: string; kind: 'over' };
 
 const WORST_FIRST: readonly LineIssue['kind'][] = ['gone', 'sold-out', 'closed', 'choices', 'over', 'price'];
 
-/** The issue of each line, at most one: a line that is no longer offered reports no price change as well. */
+/** Returns at most one issue for each line, the worst: a removed product does not also report a price change. */
 export function lineIssues(lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): LineIssue[] {
   const over = lines.filter(({ product }) => hasPastAnswer(product.property, now));
   const all: LineIssue[] = [

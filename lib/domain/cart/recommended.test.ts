@@ -36,25 +36,25 @@ const tap = (cart: Cart, by: 1 | -1, parts: Partial<Recommended> = {}, isAdult =
 const quantities = (tapped: ReturnType<typeof tap>) =>
   tapped.kind === 'cart' ? tapped.cart.products.map(({ quantity }) => quantity) : tapped.kind;
 
-describe('a recommended product', () => {
-  it('goes into the cart with one piece, marked as recommended', () => {
+describe('a tap on a recommended product', () => {
+  it('adds a line with one piece that is marked as recommended', () => {
     expect(tap(cartWith(), 1)).toMatchObject({
       kind: 'cart',
       cart: { products: [{ key: 'new', quantity: 1, total_price: 10, from_recommendation: true, section: { id: 5 } }] },
     });
   });
 
-  it('counts up with its total, and down again', () => {
+  it('raises and lowers the quantity and recalculates the line’s total', () => {
     const cart = cartWith(cartLine({ quantity: 2 }));
     expect(tap(cart, 1)).toMatchObject({ cart: { products: [{ quantity: 3, total_price: 30 }] } });
     expect(tap(cart, -1)).toMatchObject({ cart: { products: [{ quantity: 1, total_price: 10 }] } });
   });
 
-  it('leaves the cart with the last piece', () => {
+  it('removes the line at the last piece', () => {
     expect(quantities(tap(cartWith(cartLine()), -1))).toEqual([]);
   });
 
-  it('changes the line that was added last', () => {
+  it('changes the product’s last line', () => {
     const cart = cartWith(
       cartLine({ quantity: 4 }),
       cartLine({ quantity: 1 }),
@@ -65,7 +65,7 @@ describe('a recommended product', () => {
     expect(recommendedCount(cart, item({ id: '31' }))).toBe(5);
   });
 
-  it('stops at the most that can be ordered', () => {
+  it('does not exceed the product’s maximum', () => {
     const cart = cartWith(cartLine({ quantity: 2, product: cartProduct({ max_order_quantity: 2 }) }));
     expect(tap(cart, 1)).toEqual({ kind: 'cart', cart });
     expect(canAddRecommended(cart, item())).toBe(false);
@@ -75,40 +75,44 @@ describe('a recommended product', () => {
     expect(canAddRecommended(cart, item({ is_popup: true }))).toBe(true);
   });
 
-  it('that is not in the cart cannot be taken out', () => {
+  it('a tap on minus changes nothing if the product is not in the cart', () => {
     const cart = cartWith(cartLine({ product: cartProduct({ id: 9 }) }));
     expect(tap(cart, -1)).toEqual({ kind: 'cart', cart });
   });
 
   it.each([
-    ['opens its sheet when it has options', configured, 'sheet'],
+    ['opens the sheet of a product with options', configured, 'sheet'],
     [
-      'opens its sheet when it has options, also for adults: the sheet asks',
+      'opens the sheet of a product with options for adults, because the sheet asks for the age',
       { ...configured, for_adult: true },
       'sheet',
     ],
-    ['opens its sheet when its section is not known', { section: null }, 'sheet'],
-    ['opens its sheet when its section takes no orders', { section: { ...bar, hide_order_button: true } }, 'sheet'],
-    ['opens its popup when it is ordered from one', { is_popup: true }, 'popup'],
+    ['opens the sheet of a product whose section is unknown', { section: null }, 'sheet'],
     [
-      'opens its popup also with options, and for adults: the popup asks',
+      'opens the sheet of a product whose section takes no orders',
+      { section: { ...bar, hide_order_button: true } },
+      'sheet',
+    ],
+    ['opens the popup of a fast-order product', { is_popup: true }, 'popup'],
+    [
+      'opens the popup of a fast-order product with options for adults, because the popup asks for the age',
       { ...configured, is_popup: true, for_adult: true },
       'popup',
     ],
-    ['opens its popup also when its section is not known', { is_popup: true, section: null }, 'popup'],
-    ['asks for the age when it is for adults', { for_adult: true }, 'age'],
-    ['asks for the age when its section is', { section: { ...bar, for_adult: true } }, 'age'],
+    ['opens the popup of a fast-order product whose section is unknown', { is_popup: true, section: null }, 'popup'],
+    ['asks for the age if the product is for adults', { for_adult: true }, 'age'],
+    ['asks for the age if the product’s section is for adults', { section: { ...bar, for_adult: true } }, 'age'],
   ])('%s', (_title, parts, kind) => {
     expect(tap(cartWith(), 1, parts).kind).toBe(kind);
   });
 
-  it('for adults is added once the age is confirmed, and taken out without a question', () => {
+  it('adds a product for adults after the age was confirmed, and removes one without asking', () => {
     expect(quantities(tap(cartWith(), 1, { for_adult: true }, true))).toEqual([1]);
     expect(quantities(tap(cartWith(cartLine()), -1, { for_adult: true }))).toEqual([]);
     expect(quantities(tap(cartWith(cartLine()), -1, { is_popup: true }))).toEqual([]);
   });
 
-  it('is as before after one more and one less, below the limit', () => {
+  it('adding and removing one piece below the maximum restores the cart', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 98 }), (quantity) => {
         const more = tap(cartWith(cartLine({ quantity })), 1);
@@ -118,13 +122,13 @@ describe('a recommended product', () => {
   });
 });
 
-describe('the strip', () => {
+describe('stripHasPictures', () => {
   it.each([
-    ['has pictures when one product has', [item(), item({ image: '/storage/a.webp' })], true],
-    ['has pictures by either field', [item({ image_path: '/storage/a.webp' })], true],
-    ['has none when no product has', [item(), item({ image: ' ' })], false],
-    ['has none when it is empty', [], false],
-  ])('%s', (_title, items, expected) => {
+    ['has pictures if one product has an image', [item(), item({ image: '/storage/a.webp' })], true],
+    ['has pictures if one product has an image_path', [item({ image_path: '/storage/a.webp' })], true],
+    ['has no pictures if no product has one', [item(), item({ image: ' ' })], false],
+    ['has no pictures if it is empty', [], false],
+  ])('the strip %s', (_title, items, expected) => {
     expect(stripHasPictures(items)).toBe(expected);
   });
 });

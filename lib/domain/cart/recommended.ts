@@ -16,11 +16,11 @@ import {
 import { lineOf, type SectionOfLine } from './cart-line';
 
 /**
- * The strip of recommended products. Rules: recommendations/R3, recommendations/R4, recommendations/R9,
- * recommendations/R5, recommendations/R6, recommendations/R7.
+ * Taps on the cards of recommended products in the cart. Rules: recommendations/R3, recommendations/R4,
+ * recommendations/R9, recommendations/R5, recommendations/R6, recommendations/R7.
  */
 
-/** A card as the rules read it; an answer of the contract is one. */
+/** A recommended product, as far as these rules need it. The contract's response type is assignable to it. */
 export type Recommended = {
   id: Id;
   uuid: string;
@@ -39,23 +39,25 @@ export type Recommended = {
   property: Kit | null;
 };
 
-/** How far an arrow moves the strip, in pixels (recommendations/R9). */
+/** Scroll distance of the strip's arrow buttons, in pixels (recommendations/R9). */
 export const STRIP_STEP = 50;
-/** For so long after a drag a click is still a part of it, in milliseconds (recommendations/R9). */
+/** Time after a drag during which a click is ignored, in milliseconds (recommendations/R9). */
 export const DRAG_RESET_MS = 100;
 
-/** The cards have pictures only if any of them has one: a strip of empty frames says nothing. */
+/** Whether the cards have pictures: only if at least one product has one, so that no strip consists of empty frames. */
 export const stripHasPictures = (items: readonly Pick<Recommended, 'image' | 'image_path'>[]): boolean =>
   items.some(({ image, image_path }) => (image ?? image_path ?? '').trim() !== '');
 
-/** The line that '-' and '+' on a card change: the product's last one. */
+/** Returns the line that '-' and '+' on a card change: the last line of the product. */
 const lineFor = (cart: Cart, item: Pick<Recommended, 'id'>): CartLine | null =>
   cart.products.findLast(({ product }) => sameId(product.id, item.id)) ?? null;
 
-/** How many of a card's product are in the cart; 0: the card shows a '+' alone. */
+/** Returns how many pieces of a card's product are in the cart. If 0, the card displays only '+'. */
 export const recommendedCount = (cart: Cart, item: Pick<Recommended, 'id'>): number => countOf(cart, item.id);
 
-/** Whether '+' does something. A product with options always takes another line, and one with a popup another order. */
+/**
+ * Whether '+' is enabled. A product with options always adds another line, and one with a popup opens another order.
+ */
 export function canAddRecommended(cart: Cart, item: Recommended): boolean {
   const line = lineFor(cart, item);
   return item.is_popup || hasOptions(item) || line === null || line.quantity < maxQuantity(line.product);
@@ -64,13 +66,13 @@ export function canAddRecommended(cart: Cart, item: Recommended): boolean {
 type RecommendedTap =
   | { kind: 'cart'; cart: Cart }
   /**
-   * It has options, or its section is not known or takes no orders: its sheet opens in create mode, marked
+   * The product has options, or its section is unknown or takes no orders. Its sheet opens in create mode, marked
    * from_recommendation, and asks for the age itself.
    */
   | { kind: 'sheet' }
-  /** It is ordered apart from the cart, wherever it stands: its popup opens. */
+  /** The product is ordered without the cart: its popup opens. */
   | { kind: 'popup' }
-  /** Nothing is added before the age is confirmed. */
+  /** The guest must confirm the age before the product is added. */
   | { kind: 'age' };
 
 function lowered(cart: Cart, item: Recommended): Cart {
@@ -79,7 +81,9 @@ function lowered(cart: Cart, item: Recommended): Cart {
   return line.quantity <= 1 ? removeLines(cart, [line.key]) : replaceLine(cart, withQuantity(line, line.quantity - 1));
 }
 
-/** One piece of it, as the cart keeps it (recommendations/R5, cart/CT2). What the strip does not know is empty. */
+/**
+ * Builds a line with one piece (recommendations/R5, cart/CT2). Fields that a recommendation does not have are empty.
+ */
 const lineOfItem = (item: Recommended, section: SectionOfLine, key: string): CartLine =>
   lineOf({
     key,
@@ -96,8 +100,8 @@ function raised(cart: Cart, line: CartLine): Cart {
 }
 
 /**
- * What a tap on '+' (1) or '-' (-1) of a card does. Not in the cart: a line of one piece. '+' raises the quantity up to
- * the product's limit, '-' lowers it and at 1 removes the line. `key`: the mark of the line that may be added.
+ * Returns what a tap on '+' (1) or '-' (-1) of a card does. '+' adds a line with one piece or raises the quantity up to
+ * the product's limit. '-' lowers the quantity and removes the line at 1. `key`: the id of a line that may be added.
  */
 export function recommendedStep(from: {
   cart: Cart;

@@ -17,60 +17,64 @@ const nothingKnown: Catalogue = new Map();
 const today = (schedule: unknown, is_available = true): Catalogue =>
   new Map([['5', { ...cartSection(), parent: null, products: [{ ...cartProduct({ schedule }), is_available }] }]]);
 
-describe('a product that cannot be ordered now', () => {
+describe('unavailability', () => {
   it.each([
     [
-      'is sold out, whatever its hours',
+      'a product is sold out if it is not available, even within its hours',
       { is_available: false, schedule: open('06:00', '23:59') },
       { kind: 'sold-out' },
     ],
     [
-      'opens later',
+      'a product opens later if its hours begin later today',
       { is_available: true, schedule: open('10:00', '22:00') },
       { kind: 'closed', opensAt: '10:00', opensToday: true },
     ],
-    ['is over for today', { schedule: open('06:00', '07:00') }, { kind: 'closed', opensAt: null, opensToday: true }],
+    [
+      'a product is closed for today after its hours',
+      { schedule: open('06:00', '07:00') },
+      { kind: 'closed', opensAt: null, opensToday: true },
+    ],
   ])('%s', (_title, product, why) => expect(unavailability(product, MORNING)).toEqual(why));
 
-  it('is none that is open, or has no hours', () => {
+  it('a product within its hours or without hours can be ordered', () => {
     expect(unavailability({ schedule: open('06:00', '22:00') }, MORNING)).toBeNull();
     expect(unavailability({ is_available: true, schedule: null }, MORNING)).toBeNull();
   });
 });
 
-describe('a line that would be refused', () => {
+describe('unavailableLines', () => {
   it.each([
     [
-      'is closed, and opens later today',
+      'reports a line before its product’s hours, with the opening time',
       line(open('10:00', '22:00')),
       MORNING,
       [{ key: 'a', kind: 'closed', opensAt: '10:00', opensToday: true }],
     ],
     [
-      'is closed for today',
+      'reports a line as closed for today after its product’s hours',
       line(open('10:00', '22:00')),
       NIGHT,
       [{ key: 'a', kind: 'closed', opensAt: null, opensToday: true }],
     ],
-    ['is open past midnight', line(open('18:00', '02:00')), NIGHT, []],
-    ['is never closed without a schedule', line(null), NIGHT, []],
-    ['is never closed by a corrupt one', line({ days: 'always' }), NIGHT, []],
+    ['does not report a line within hours that end after midnight', line(open('18:00', '02:00')), NIGHT, []],
+    ['does not report a line without a schedule', line(null), NIGHT, []],
+    ['does not report a line with a corrupt schedule', line({ days: 'always' }), NIGHT, []],
   ])('%s', (_title, one, now, found) => {
     expect(unavailableLines([one], nothingKnown, now)).toEqual(found);
   });
 
-  it('is judged by the hours of today, not by those when it was added', () => {
+  it('uses the product’s current hours instead of those stored in the line', () => {
     expect(unavailableLines([line(open('10:00', '12:00'))], today(open('06:00', '23:59')), MORNING)).toEqual([]);
     expect(unavailableLines([line(null)], today(open('10:00', '12:00')), MORNING)).toHaveLength(1);
   });
 
-  it('is sold out first, whatever its hours', () => {
+  it('reports a sold-out product as sold out, even outside its hours', () => {
     expect(unavailableLines([line(null)], today(open('10:00', '12:00'), false), MORNING)).toEqual([
       { key: 'a', kind: 'sold-out' },
     ]);
   });
 
-  it('is judged by its own hours where the product is gone', () => {
+  it('uses the hours stored in the line if the product was removed', () => {
     const gone: Catalogue = new Map([['5', 'gone']]);
     expect(unavailableLines([line(open('10:00', '12:00'))], gone, MORNING)).toHaveLength(1);
   });

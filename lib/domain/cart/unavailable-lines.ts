@@ -6,17 +6,17 @@ import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';
 
 /**
- * Why something cannot be ordered now. `opensAt`: HH:MM later today; null: not today any more, or, where today is none
- * of its days (`opensToday`), not today at all.
+ * Why a product cannot be ordered now. `opensAt`: the time (HH:MM) at which it can be ordered later today; null: not
+ * today any more. `opensToday`: false if today is not one of the product's days at all.
  */
 export type Unavailability = { kind: 'closed'; opensAt: string | null; opensToday: boolean } | { kind: 'sold-out' };
 
-/** A line that would be refused now, and why. */
+/** A line that the platform would refuse now, with the reason. */
 export type UnavailableLine = { key: string } & Unavailability;
 
 /**
- * Why the platform would refuse a product now, by the rule that it goes by itself: its own hours, not those of its
- * section, in which a table can be booked before the kitchen opens. null: it can be ordered. Rules: refusals/RF3,
+ * Returns why the platform would refuse a product now; null: it can be ordered. Like the platform, it checks only the
+ * product's own hours, not those of its section: a table can be booked before the kitchen opens. Rules: refusals/RF3,
  * catalogue/C11, refusals/RF9, hours/H10.
  */
 export function unavailability(
@@ -29,7 +29,7 @@ export function unavailability(
   return { kind: 'closed', opensAt: orderable.opensAt, opensToday: orderable.opensToday };
 }
 
-/** The product as the catalogue has it today; null: its section could not be read, or it is gone (`cart-check.ts`). */
+/** Returns the current product; null: its section could not be fetched, or it was removed (see `cart-check.ts`). */
 function productToday({ section, product }: CartLine, catalogue: Catalogue) {
   const known = catalogue.get(String(section.id));
   if (known === undefined || known === 'gone') return null;
@@ -37,8 +37,9 @@ function productToday({ section, product }: CartLine, catalogue: Catalogue) {
 }
 
 /**
- * The lines that the platform would refuse as sold out or outside their hours (`products_not_available_time`, refusals/RF3), so that the cart says it first and the rest can be sent. Today's hours
- * count, and the line's own where its section could not be read.
+ * Returns the lines that the platform would refuse as sold out or outside their hours (`products_not_available_time`,
+ * refusals/RF3), so that the guest can remove them and send the rest. The product's current hours are used, or the
+ * line's stored hours if its section could not be fetched.
  */
 export const unavailableLines = (lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): UnavailableLine[] =>
   lines.flatMap((line): UnavailableLine[] => {
