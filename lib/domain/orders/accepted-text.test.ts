@@ -11,37 +11,57 @@ const none = {
   language: 'en',
 };
 
-describe('the words after an order was accepted', () => {
+describe('acceptedText', () => {
   it.each([
-    ['the section’s', { ...none, section: place({ en: 'From the bar' }), hotel: place('Hotel') }, 'From the bar'],
-    ['the parent section’s', { ...none, parentSection: place('Parent'), hotel: place('Hotel') }, 'Parent'],
     [
-      'the section’s, also where the parent section has some',
+      'uses the section’s text if it has one',
+      { ...none, section: place({ en: 'From the bar' }), hotel: place('Hotel') },
+      'From the bar',
+    ],
+    [
+      'uses the parent section’s text if the section has none',
+      { ...none, parentSection: place('Parent'), hotel: place('Hotel') },
+      'Parent',
+    ],
+    [
+      'prefers the section’s text to the parent section’s',
       { ...none, section: place('Section'), parentSection: place('Parent') },
       'Section',
     ],
-    ['the hotel’s', { ...none, hotel: place({ en: 'Hotel' }) }, 'Hotel'],
-    ['the dictionary’s', none, 'Thank you.'],
-    ['not an empty map', { ...none, section: place({ en: '', ar: null }), hotel: place('Hotel') }, 'Hotel'],
+    ['uses the hotel’s text if neither section has one', { ...none, hotel: place({ en: 'Hotel' }) }, 'Hotel'],
+    ['uses the dictionary’s message if no section and no hotel text exists', none, 'Thank you.'],
     [
-      'in another language rather than from elsewhere',
+      'ignores a text map with only empty values',
+      { ...none, section: place({ en: '', ar: null }), hotel: place('Hotel') },
+      'Hotel',
+    ],
+    [
+      'prefers the section’s text in another language to the hotel’s in the guest’s language',
       { ...none, section: place({ ar: 'شكرا' }), hotel: place('Hotel') },
       'شكرا',
     ],
     [
-      'with the guest’s name, wherever it stands',
+      'replaces every placeholder with the guest’s name',
       { ...none, section: place('#name#, thank you, #name#.'), name: 'Ana' },
       'Ana, thank you, Ana.',
     ],
-    ['without a name where none is known', { ...none, section: place('Thank you #name#!') }, 'Thank you !'],
+    ['removes the placeholder if the name is unknown', { ...none, section: place('Thank you #name#!') }, 'Thank you !'],
     [
-      'with the name in the dictionary’s words too',
+      'replaces the placeholder in the dictionary’s message too',
       { ...none, word: 'Thank you, #name#.', name: ' Ana ' },
       'Thank you, Ana.',
     ],
-    ['with a name that looks like a pattern', { ...none, word: '#name#', name: '$& $1' }, '$& $1'],
-    ['with a name that looks like the gap', { ...none, word: '#name# #name#', name: '#name#' }, '#name# #name#'],
-  ])('are %s', (_title, from, expected) => {
+    [
+      'inserts a name that contains replacement patterns unchanged',
+      { ...none, word: '#name#', name: '$& $1' },
+      '$& $1',
+    ],
+    [
+      'inserts a name that equals the placeholder unchanged',
+      { ...none, word: '#name# #name#', name: '#name#' },
+      '#name# #name#',
+    ],
+  ])('%s', (_title, from, expected) => {
     expect(acceptedText(from)).toBe(expected);
   });
 });

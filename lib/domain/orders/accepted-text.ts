@@ -3,18 +3,18 @@ import { hasText, type Text, textIn } from '../i18n/text';
 type WithAcceptedText = { text_accepted_order: Text | null } | null;
 
 /**
- * The words of the success splash: the section's, else the parent section's, else the hotel's, else the keyword
- * 'accept_order'. A map counts only when at least one value is not empty. '#name#' becomes the guest's name wherever it
- * stands, and nothing when no name is known. Rules: sending/SE16, catalogue/C14.
+ * Returns the text of the success splash: the section's, else the parent section's, else the hotel's, else the message
+ * 'accept_order'. A map of texts counts only if at least one value is not empty. Every '#name#' is replaced by the
+ * guest's name, or by nothing if the name is unknown. Rules: sending/SE16, catalogue/C14.
  *
- * The name is the guest's own input and stands in the result as it is: show the result as text, or, where the texts are
- * sanitised HTML, give the name escaped.
+ * The guest's name is not escaped in the result: render the result as text, or pass an escaped name if the texts are
+ * sanitised HTML.
  */
 export function acceptedText(from: {
   section: WithAcceptedText;
   parentSection: WithAcceptedText;
   hotel: WithAcceptedText;
-  /** The keyword 'accept_order' in the guest's language. */
+  /** The message 'accept_order' in the guest's language. */
   word: string;
   name: string | null;
   language: string;
@@ -23,6 +23,6 @@ export function acceptedText(from: {
     .map((place) => place?.text_accepted_order)
     .find((text) => hasText(text));
   const text = chosen === undefined ? from.word : textIn(chosen, from.language);
-  // A function, so that a name with `$&` in it stays what it is.
+  // A replacer function, because a replacement string would interpret `$&` in a name.
   return text.replaceAll('#name#', () => from.name?.trim() ?? '');
 }

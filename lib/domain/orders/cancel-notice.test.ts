@@ -1,16 +1,32 @@
 import { cancelNotice } from './cancel-notice';
 
-describe('after a guest has tried to cancel', () => {
+describe('cancelNotice', () => {
   it.each([
-    ['nothing is said when it worked', { hasFailed: false, isDraft: false, status: 'cancelled' }, null],
-    ['nothing is said while it is on its way', { hasFailed: false, isDraft: true, status: 'draft' }, null],
     [
-      'it can be tried again while the hotel has not begun',
+      'shows no notice after a successful cancellation',
+      { hasFailed: false, isDraft: false, status: 'cancelled' },
+      null,
+    ],
+    [
+      'shows no notice while the cancellation is being sent',
+      { hasFailed: false, isDraft: true, status: 'draft' },
+      null,
+    ],
+    [
+      'offers another try if a failed cancellation left the order a draft',
       { hasFailed: true, isDraft: true, status: 'draft' },
       'try-again',
     ],
-    ['it is too late once the hotel has begun', { hasFailed: true, isDraft: false, status: 'approved' }, 'too-late'],
-    ['nothing is said when only the answer was lost', { hasFailed: true, isDraft: false, status: 'cancelled' }, null],
+    [
+      'reports that it is too late if the hotel has approved the order',
+      { hasFailed: true, isDraft: false, status: 'approved' },
+      'too-late',
+    ],
+    [
+      'shows no notice if the order was cancelled and only the response was lost',
+      { hasFailed: true, isDraft: false, status: 'cancelled' },
+      null,
+    ],
   ])('%s', (_title, from, notice) => {
     expect(cancelNotice(from)).toBe(notice);
   });

@@ -1,11 +1,11 @@
 /**
- * What is to be said of an order that a guest tried to cancel in vain. The orders have been read again by then, and
- * they know best: an answer that was lost may have cancelled it, and the hotel may have taken it up meanwhile.
- * Rule: orders/OR20.
+ * The message after a guest's cancellation has failed. The orders were fetched again before, and their status decides:
+ * the cancellation may have succeeded although its response was lost, or the hotel may have accepted the order in the
+ * meantime. Rule: orders/OR20.
  */
 type CancelNotice = 'try-again' | 'too-late';
 
-/** `isDraft`: it is in the draft group, so that it can be cancelled still. */
+/** `isDraft`: the order is in the draft group and can still be cancelled. */
 export function cancelNotice(from: { hasFailed: boolean; isDraft: boolean; status: string }): CancelNotice | null {
   if (!from.hasFailed || from.status === 'cancelled') return null;
   return from.isDraft ? 'try-again' : 'too-late';

@@ -1,24 +1,28 @@
 /** The countdown to a delivery. Rules: orders/OR5, orders/OR14. */
 export type TimerView =
-  /** 'exp_delivery_time': any minute now. */
+  /** The message 'exp_delivery_time': delivery within a minute, or overdue. */
   | { kind: 'expected' }
-  /** Whole hours and minutes left; `fraction` of the whole wait that is still to come, 0–1, for the ring. */
+  /** Whole hours and minutes left. `fraction`: the remaining part of the whole wait, 0–1, for the ring. */
   | { kind: 'left'; hours: number; minutes: number; fraction: number };
 
-/** At or below this many seconds the expected-time text shows directly. */
+/** At this many seconds or fewer, the message for an expected delivery is displayed instead of the time left. */
 const SOON_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
-/** How often the display is looked at anew, in milliseconds. */
+/** How often the countdown is rendered again, in milliseconds. */
 export const TICK_MS = 1000;
 
-/** When the orders are fetched after the drawer opened, in milliseconds; the later ones only when any uuids exist. */
+/**
+ * When the orders are fetched after the drawer has opened, in milliseconds. Later fetches happen only if the guest has
+ * orders.
+ */
 export const FETCH_AT_MS: readonly number[] = [0, 5000, 10_000, 15_000];
 
 /**
- * What the timer shows. `expectedTimeleft`: seconds, as the order had it at `receivedAt`; all instants in milliseconds
- * on the same clock. A clock set back does not make the wait longer. `startedAt`: when the whole wait began, so that
- * the ring goes on where it was when the orders are read again; without it, or unreadable: at `receivedAt`.
+ * Returns what the countdown displays. `expectedTimeleft`: seconds left when the order was received at `receivedAt`.
+ * All instants are milliseconds of the same clock. If the clock is set back, the wait does not become longer.
+ * `startedAt`: the beginning of the whole wait, so that the ring keeps its position when the orders are fetched again.
+ * The default, also if it is not a number, is `receivedAt`.
  */
 export function timerAt(timer: {
   expectedTimeleft: number;

@@ -1,22 +1,22 @@
 import { type ByGroup, ORDER_GROUPS, type OrderGroup, statusLook } from './order-status';
 
 /**
- * What My orders shows after an answer has come. Rules: orders/OR4, orders/OR5, orders/OR21,
- * live-updates/LV5.
+ * Merges a response of orders/check into the orders that My orders displays. Rules: orders/OR4, orders/OR5,
+ * orders/OR21, live-updates/LV5.
  */
 type Groups<T> = ByGroup<readonly T[]>;
 
-/** The orders on the screen. `receivedAt`: when the device got them, in milliseconds: countdowns run from there. */
+/** The displayed orders. `receivedAt`: when the device received them, in milliseconds; countdowns start there. */
 export type LoadedOrders<T> = { groups: Groups<T>; receivedAt: number };
 
-/** What orders/check answered. null: it had fewer than three lists. */
+/** A response of orders/check. `groups` is null if it had fewer than three lists. */
 export type OrdersReading<T> = { groups: Groups<T> | null; receivedAt: number };
 
 const NO_GROUPS = { draft: [], pending: [], histories: [] };
 
 /**
- * An answer with fewer than three lists changes nothing (orders/OR4). Such an answer to a screen that shows nothing yet
- * means that there are no orders.
+ * A response with fewer than three lists keeps the displayed orders (orders/OR4). If nothing is displayed yet, it means
+ * that there are no orders.
  */
 export function mergeOrders<T>(before: LoadedOrders<T> | undefined, reading: OrdersReading<T>): LoadedOrders<T> {
   const { groups, receivedAt } = reading;
@@ -31,15 +31,15 @@ const wordOf = ({ order, group }: { order: Moved; group: OrderGroup }) => status
 const allOf = <T>(groups: Groups<T>) =>
   ORDER_GROUPS.flatMap((group) => groups[group].map((order) => ({ order, group })));
 
-/** An order with the group that it stands in; null: it is not among them. */
+/** Returns an order and its group; null: it is not among the displayed orders. */
 export const placedOrder = <T extends { uuid: string }>(
   kept: LoadedOrders<T>,
   uuid: string,
 ): { order: T; group: OrderGroup } | null => allOf(kept.groups).find(({ order }) => order.uuid === uuid) ?? null;
 
 /**
- * The orders that were there before and read differently now, with the groups that they stand in now. A status without
- * a word of its own reads like its group (orders/OR12), so an order that has none moves with it.
+ * Returns the orders whose displayed status has changed, with their current groups. A status without its own message is
+ * displayed with the message of its group (orders/OR12), so it changes when the order moves to another group.
  */
 export function movedOrders<T extends Moved>(
   before: LoadedOrders<T> | undefined,

@@ -8,12 +8,12 @@ const order = (uuid: string, notes = 0) => ({
 type Groups = Parameters<typeof orderBadge>[0];
 const groups = (parts: Partial<Groups> = {}): Groups => ({ draft: [], pending: [], histories: [], ...parts });
 
-describe('the badge of My orders', () => {
+describe('orderBadge', () => {
   it.each<[string, Groups, Groups, number]>([
-    ['shows nothing while nothing happens', groups({ draft: [order('a')] }), groups({ draft: [order('a')] }), 0],
+    ['counts 0 if nothing changed', groups({ draft: [order('a')] }), groups({ draft: [order('a')] }), 0],
     ['counts a first order', groups(), groups({ draft: [order('a')] }), 1],
     [
-      'counts an order that moves on to pending once',
+      'counts an order once if it moves from draft to pending',
       groups({ draft: [order('a')] }),
       groups({ pending: [order('a')] }),
       1,
@@ -25,13 +25,13 @@ describe('the badge of My orders', () => {
       2,
     ],
     [
-      'counts both groups',
+      'counts the orders of both groups if both changed',
       groups({ draft: [order('a'), order('b')] }),
       groups({ draft: [order('a')], pending: [order('b')] }),
       2,
     ],
     [
-      'is at least 1 when the last open order is done',
+      'counts 1 if the last open order is finished',
       groups({ pending: [order('a')] }),
       groups({ histories: [order('a')] }),
       1,
@@ -43,20 +43,20 @@ describe('the badge of My orders', () => {
       1,
     ],
     [
-      'counts an order whose note was taken back',
+      'counts an order whose note was deleted',
       groups({ draft: [order('a', 2)] }),
       groups({ draft: [order('a', 1)] }),
       1,
     ],
     [
-      'is 1 for a note to an order that is over',
+      'counts 1 for a note to a finished order',
       groups({ histories: [order('a')] }),
       groups({ histories: [order('a', 1)] }),
       1,
     ],
-    ['does not mind that history grows by itself', groups(), groups({ histories: [order('a')] }), 0],
+    ['counts 0 if only the history grows', groups(), groups({ histories: [order('a')] }), 0],
     [
-      'counts one order for one that came and one that went',
+      'counts 1 if one order was added and another one left',
       groups({ draft: [order('a')] }),
       groups({ draft: [order('b', 1)] }),
       1,
@@ -65,7 +65,7 @@ describe('the badge of My orders', () => {
     expect(orderBadge(seen, now)).toBe(count);
   });
 
-  it('is never more than the orders that are open, or 1, and nothing for what the guest has just seen', () => {
+  it('counts at most the open orders or 1, and 0 for orders that the guest has just seen', () => {
     const some = fc.array(fc.nat(3), { maxLength: 4 });
     const anyGroups = fc.record({ draft: some, pending: some, histories: some }).map((counts) => {
       const of = (name: keyof typeof counts) => counts[name].map((notes, place) => order(`${name}-${place}`, notes));
@@ -82,20 +82,20 @@ describe('the badge of My orders', () => {
   });
 });
 
-describe('what was seen of the orders that are asked for', () => {
+describe('seenOf', () => {
   const seen = groups({ draft: [order('b')], pending: [order('a'), order('c')], histories: [order('d')] });
 
-  it('is all of it while all of them are asked for', () => {
+  it('returns all seen orders if all of them are queried', () => {
     expect(seenOf(seen, ['a', 'b', 'c', 'd'])).toEqual(seen);
   });
 
-  it('leaves out an order that newer ones have pushed out, so that it does not count as gone', () => {
+  it('drops an order that is no longer queried, so that the badge does not count it as gone', () => {
     const now = groups({ draft: [order('b')], pending: [order('c')], histories: [order('d')] });
     expect(orderBadge(seen, now)).toBe(1);
     expect(orderBadge(seenOf(seen, ['b', 'c', 'd']), now)).toBe(0);
   });
 
-  it('leaves a new order to be counted', () => {
+  it('the badge counts a new order that pushed an old one out of the query', () => {
     const now = groups({ draft: [order('b'), order('e')], pending: [order('c')], histories: [order('d')] });
     expect(orderBadge(seenOf(seen, ['b', 'c', 'd', 'e']), now)).toBe(2);
   });

@@ -1,10 +1,10 @@
 import type { ByGroup } from './order-status';
 
 /**
- * The badge of My orders: what has happened to the guest's orders while the drawer was closed. Rule: orders/OR22.
+ * The badge of My orders: how many of the guest's orders have changed since the drawer was closed. Rule: orders/OR22.
  */
 
-/** An order as far as its news are concerned. */
+/** The fields of an order that the badge compares. */
 type Noted = { uuid: string; note_kit: { notes: readonly unknown[] } | null };
 type Groups = ByGroup<readonly Noted[]>;
 
@@ -13,8 +13,8 @@ const notesOf = ({ note_kit }: Noted): number => note_kit?.notes.length ?? 0;
 const allOf = ({ draft, pending, histories }: Groups): readonly Noted[] => [...draft, ...pending, ...histories];
 
 /**
- * What the guest has seen of the orders that are asked for: My orders asks for the newest ones, and one that a newer
- * one has pushed out of them has not left its group.
+ * Returns the seen orders without those that are no longer queried. Only the newest orders are queried, and an old
+ * order that drops out of the query must not count as one that has left its group.
  */
 export function seenOf<T extends Noted>(
   { draft, pending, histories }: ByGroup<readonly T[]>,
@@ -25,9 +25,9 @@ export function seenOf<T extends Noted>(
 }
 
 /**
- * How many draft and pending orders stand in a group whose size has changed, or have got another number of notes; at
- * least 1 when anything of that changed at all, also an order that left both groups or a note to one that is over.
- * `seen`: the groups as the guest last had them on the screen.
+ * Returns the number on the badge: the draft and pending orders in a group whose size has changed, or with a different
+ * number of notes. At least 1 if an order left both groups or a finished order has a new note. `seen`: the groups as
+ * last displayed to the guest.
  */
 export function orderBadge(seen: Groups, now: Groups): number {
   const notesBefore = new Map(allOf(seen).map((order) => [order.uuid, notesOf(order)]));

@@ -5,8 +5,8 @@ import { orderBody, orderLine } from './order-body';
 const UUID = '6f0c3a52-5d0b-4f2e-9a53-0c7d4d1a9b11';
 const SENT = { uuid: UUID, hotelId: 1, language: 'en', personUuid: null, isTemporary: true };
 
-describe('the body of an order', () => {
-  it('of a pizza with every kind of answer is exactly this', () => {
+describe('orderBody and orderLine', () => {
+  it('the body of an order with every kind of answer has exactly the expected fields', () => {
     const property = kit(
       select({
         id: 41,
@@ -106,7 +106,7 @@ describe('the body of an order', () => {
     });
   });
 
-  it('of a booked massage is exactly this: a property a slot, as many pieces as slots, the total once', () => {
+  it('the body of a booking has one property for each slot, the number of slots as quantity, and the total once', () => {
     const slots = scheduled({ id: 61, is_required: true, value: ['2026-11-20 10:00:00', '2026-11-20 11:00:00'] });
     const line = cartLine({
       product: cartProduct({ id: 90, price: 45, property: kit(slots, option({ id: 62, value: 'Oil', price: 5 })) }),
@@ -148,13 +148,13 @@ describe('the body of an order', () => {
     [1, 45],
     [2, 90],
     [3, 135],
-  ])('with %p slots costs %p', (count, total) => {
+  ])('a line with %p slots has that quantity and costs %p', (count, total) => {
     const value = Array.from({ length: count }, (_, index) => `2026-11-20 1${index}:00`);
     const line = cartLine({ product: cartProduct({ price: 45, property: kit(scheduled({ value })) }) });
     expect(orderLine(line)).toMatchObject({ quantity: count, total_price: total });
   });
 
-  it('sends an unanswered booking once and with nothing in it', () => {
+  it('an unanswered booking is sent as one property with value null', () => {
     const line = cartLine({ product: cartProduct({ price: 45, property: kit(scheduled({ id: 61 })) }) });
     expect(orderLine(line)).toMatchObject({
       product: { property: { properties: [{ id: 61, value: null }] } },
@@ -164,27 +164,39 @@ describe('the body of an order', () => {
   });
 
   it.each([
-    ['ticks, whatever the value claims', checkbox({ value: null, attrs: [choice({ checked: true })] }), 'checked'],
-    ['no ticks, whatever the value claims', checkbox({ value: 'checked', attrs: [choice()] }), null],
     [
-      'dates as a list, also where one stood alone',
+      'checked for a checkbox with ticks, even if its value is empty',
+      checkbox({ value: null, attrs: [choice({ checked: true })] }),
+      'checked',
+    ],
+    [
+      'null for a checkbox without ticks, even if its value is checked',
+      checkbox({ value: 'checked', attrs: [choice()] }),
+      null,
+    ],
+    [
+      'a list of dates for a calendar with a single date',
       option({ ptype_id: 'calendar', value: '2026-11-20' }),
       ['2026-11-20'],
     ],
-    ['each date once', option({ ptype_id: 'calendar', value: ['2026-11-20', '2026-11-20'] }), ['2026-11-20']],
-    ['no choice for a value that names none', select({ value: 9, attrs: [choice({ id: 1 })] }), null],
-    ['a number as it came', option({ value: 214 }), 214],
+    [
+      'each date of a calendar once',
+      option({ ptype_id: 'calendar', value: ['2026-11-20', '2026-11-20'] }),
+      ['2026-11-20'],
+    ],
+    ['null for a select whose value is not one of its choices', select({ value: 9, attrs: [choice({ id: 1 })] }), null],
+    ['a number unchanged', option({ value: 214 }), 214],
   ])('sends %s', (_title, answered, value) => {
     const line = cartLine({ product: cartProduct({ property: kit(answered) }) });
     expect(orderLine(line).product.property?.properties).toMatchObject([{ value }]);
   });
 
-  it('sends ids exactly as they came', () => {
+  it('sends ids unchanged', () => {
     const line = cartLine({ product: cartProduct({ id: '00031', property: kit(option({ id: '7' })) }) });
     expect(orderLine(line).product).toMatchObject({ id: '00031', property: { properties: [{ id: '7' }] } });
   });
 
-  it('sends a product without options without a kit', () => {
+  it('sends a product without options with property null', () => {
     expect(orderLine(cartLine()).product).toEqual({ id: 31, property: null });
   });
 });

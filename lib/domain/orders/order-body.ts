@@ -4,7 +4,7 @@ import { decimalLineTotal, scheduledOption } from '../money/price';
 import { chosenChoice, isAnswered, isScheduled, valuesOf } from '../options/answered';
 import type { Id, Kit, Option, OptionType, OptionValue } from '../options/kit';
 
-/** One answered option in an order. `attrs` lists every choice (sending/SE14). */
+/** One option of an order. `attrs` lists every choice (sending/SE14). */
 export type OrderOption = {
   id: Id;
   value: OptionValue;
@@ -21,12 +21,12 @@ type OrderBodyLine = {
 };
 
 /**
- * The body of `POST /orders`, for the device that sends it, the gateway and the platform that read it. Ids go back
- * exactly as they came; section data and the keys of the cart's lines never leave the device. Rules: booking/B8,
- * sending/SE1, sending/SE6, sending/SE13, platform-calls/W17, consent/CN7.
+ * The body of `POST /orders`, shared by the device, the gateway and the platform. Ids are sent back unchanged. Section
+ * data and the keys of cart lines never leave the device. Rules: booking/B8, sending/SE1, sending/SE6, sending/SE13,
+ * platform-calls/W17, consent/CN7.
  */
 export type OrderBody = {
-  /** The client's uuid (v4) of the order request; a repeated one gets the first answer. */
+  /** The client's uuid (v4) of the order request. A repeated uuid gets the first response again. */
   uuid: string;
   hotel_id: Id;
   language: string;
@@ -40,7 +40,10 @@ export type OrderBody = {
   products: readonly OrderBodyLine[];
 };
 
-/** The answer as it is sent: a choice's own id, 'checked', a list of dates, else the raw value; null for no answer. */
+/**
+ * Returns the value of an answer in the order body: the id of a choice, 'checked', a list of dates, or else the raw
+ * value; null if unanswered.
+ */
 function sentValue(option: Option): OptionValue {
   if (!isAnswered(option)) return null;
   if (option.ptype_id === 'select') return chosenChoice(option)?.id ?? null;
@@ -56,7 +59,10 @@ const sentOption = (option: Option, value: OptionValue): OrderOption => ({
   attrs: option.attrs.map(({ id, title, quantity, checked }) => ({ id, title, quantity, checked })),
 });
 
-/** A scheduled option with several slots becomes one property a slot, a string each (booking/B8). */
+/**
+ * Converts options for the order body. A scheduled option becomes one property for each slot, each with a text value
+ * (booking/B8).
+ */
 const sentOptions = (kit: Kit | null): OrderOption[] =>
   (kit?.properties ?? []).flatMap((option) =>
     isScheduled(option) && isAnswered(option)
@@ -64,7 +70,10 @@ const sentOptions = (kit: Kit | null): OrderOption[] =>
       : [sentOption(option, sentValue(option))],
   );
 
-/** A line as it is sent. With slots its quantity is their number; the total is left as computed (booking/B8). */
+/**
+ * Converts a cart line for the order body. The quantity of a line with slots is their number; the total is not
+ * multiplied by it (booking/B8).
+ */
 export function orderLine(line: CartLine): OrderBodyLine {
   const { product } = line;
   const scheduled = scheduledOption(product);
@@ -81,7 +90,7 @@ export function orderLine(line: CartLine): OrderBodyLine {
   };
 }
 
-/** The whole order. `isTemporary`: every consent box that is shown is ticked (consent/CN7). */
+/** Builds the whole order body. `isTemporary`: every displayed consent box is ticked (consent/CN7). */
 export const orderBody = (order: {
   cart: Cart;
   uuid: string;

@@ -14,12 +14,12 @@ const cart = {
 };
 const order = orderBody({ cart, uuid: 'u', hotelId: 1, language: 'en', personUuid: null, isTemporary: true });
 
-it('names the banknotes options of the order and of its lines', () => {
+it('finds the banknotes options of the order and of its lines', () => {
   expect(banknoteIds(cart)).toEqual([9, '8']);
   expect(banknoteIds({ ...cart, property: null, products: [] })).toEqual([]);
 });
 
-it('blanks the named answers of an order, compares ids as text and keeps everything else', () => {
+it('blanks only the answers with the given ids, which are compared as text', () => {
   const kept = orderForDevice(order, ['9', 8]);
   expect(kept.property.properties.map(({ value }) => value)).toEqual([null, null]);
   expect(kept.products[0]?.product.property?.properties.map(({ value }) => value)).toEqual(['Ana', null]);

@@ -4,13 +4,16 @@ import { isBanknotes } from '../options/clean-kit';
 import { type Id, sameId } from '../options/kit';
 import type { OrderBody, OrderOption } from './order-body';
 
-/** The banknotes options of a cart. The body of an order has no option codes, so their ids are kept beside it. */
+/** Returns the ids of a cart's banknotes options. They are stored beside the order body, which has no option codes. */
 export const banknoteIds = (cart: Cart): Id[] =>
   [...optionsOf(cart), ...cart.products.flatMap(({ product }) => optionsOf(product))]
     .filter(isBanknotes)
     .map(({ id }) => id);
 
-/** The order as the device may store it, without how much cash the guest carries. Rules: cart/CT6, device-storage/D8. */
+/**
+ * Returns the order without banknotes answers, because the device must not store how much cash a guest carries. Rules:
+ * cart/CT6, device-storage/D8.
+ */
 export function orderForDevice(order: OrderBody, banknotes: readonly Id[]): OrderBody {
   const blank = <Options extends { properties: readonly OrderOption[] }>(kit: Options): Options => ({
     ...kit,

@@ -17,51 +17,55 @@ const start = (cart: Parameters<typeof startIntent>[0]['cart']) => startIntent({
 const refusal = (kind: string, fields = {}, retryAfter: number | null = null) =>
   ({ ok: false, refusal: { kind, fields, retryAfter } }) as const;
 
-describe('one order intent', () => {
-  it('asks nothing before its first try and asks before every further one', () => {
+describe('an order intent', () => {
+  it('needs no check before the first attempt and a check before every further one', () => {
     const intent = start(cartWith(cartLine()));
     expect(needsCheck(intent)).toBe(false);
     expect(needsCheck(beginTry(intent))).toBe(true);
   });
 
-  it('asks also when the tab died in the middle of the first try', () => {
+  it('needs a check if the tab was closed during the first attempt', () => {
     const kept = JSON.parse(JSON.stringify(beginTry(start(cartWith(cartLine())))));
     expect(needsCheck(kept)).toBe(true);
     expect(kept).toMatchObject({ uuid: UUID, body: 'the body' });
   });
 
   it.each([
-    ['an order', { ok: true, value: 'order' } as const, { kind: 'accepted', value: 'order' }],
+    ['an accepted order', { ok: true, value: 'order' } as const, { kind: 'accepted', value: 'order' }],
     ['field errors', refusal('invalid', { payment: 'Required' }), { kind: 'refused', fields: { payment: 'Required' } }],
     [
       'field errors at any 4xx',
       refusal('forbidden', { products: '…' }),
       { kind: 'refused', fields: { products: '…' } },
     ],
-    ['no answer or a 5xx', refusal('unavailable'), { kind: 'unknown', retryAfter: null }],
+    ['no response or a 5xx', refusal('unavailable'), { kind: 'unknown', retryAfter: null }],
     ['a 429', refusal('too-many', { payment: '…' }, 7), { kind: 'unknown', retryAfter: 7 }],
     ['a 4xx without field errors', refusal('invalid'), { kind: 'unknown', retryAfter: null }],
     ['a 404', refusal('not-found'), { kind: 'unknown', retryAfter: null }],
-  ])('after %s is %j', (_title, answer, settled) => {
+  ])('interprets the response to an order with %s as %j', (_title, answer, settled) => {
     expect(interpretAnswer<string>(answer)).toEqual(settled);
   });
 
   const lists = (parts: object) => ({ ok: true, value: { draft: [], pending: [], histories: [], ...parts } }) as const;
 
   it.each([
-    ['is there, awaiting confirmation', lists({ draft: [{ uuid: UUID }] }), { kind: 'accepted' }],
-    ['is there, on its way', lists({ pending: [{ uuid: 'x' }, { uuid: UUID.toUpperCase() }] }), { kind: 'accepted' }],
-    ['is there, already over', lists({ histories: [{ uuid: UUID }] }), { kind: 'accepted' }],
-    ['is not there', lists({ draft: [{ uuid: 'another' }] }), { kind: 'send' }],
-    ['is not named by an answer with fewer lists', { ok: true, value: null } as const, { kind: 'send' }],
-    ['is not known, since nobody answers', refusal('unavailable', {}, 3), { kind: 'unknown', retryAfter: 3 }],
-  ])('whose order %s goes on with %j', (_title, answer, next) => {
+    ['is a draft', lists({ draft: [{ uuid: UUID }] }), { kind: 'accepted' }],
+    [
+      'is pending, with a uuid in upper case',
+      lists({ pending: [{ uuid: 'x' }, { uuid: UUID.toUpperCase() }] }),
+      { kind: 'accepted' },
+    ],
+    ['is in the history', lists({ histories: [{ uuid: UUID }] }), { kind: 'accepted' }],
+    ['is in none of the lists', lists({ draft: [{ uuid: 'another' }] }), { kind: 'send' }],
+    ['is missing from a response with fewer than three lists', { ok: true, value: null } as const, { kind: 'send' }],
+    ['cannot be checked because the request fails', refusal('unavailable', {}, 3), { kind: 'unknown', retryAfter: 3 }],
+  ])('if the order %s, the check results in %j', (_title, answer, next) => {
     expect(interpretCheck(start(cartWith(cartLine())), answer)).toEqual(next);
   });
 });
 
-describe('the cart after the order was accepted', () => {
-  it('is empty when nothing was changed meanwhile', () => {
+describe('cartAfterAccepted', () => {
+  it('empties the cart if nothing was changed after sending', () => {
     const cart = {
       ...cartWith(cartLine(), cartLine()),
       uuid: UUID,
@@ -71,41 +75,41 @@ describe('the cart after the order was accepted', () => {
     expect(cartAfterAccepted(cart, start(cart))).toEqual({ ...cart, products: [], uuid: null, is_temporary: false });
   });
 
-  it('keeps a line that was added since', () => {
+  it('keeps a line that was added after sending', () => {
     const cart = cartWith(cartLine());
     const added = cartLine();
     expect(cartAfterAccepted(addLine(cart, added), start(cart)).products).toEqual([added]);
   });
 
-  it('keeps a line that was edited since, as it was edited', () => {
+  it('keeps a line with the quantity that was set after sending', () => {
     const line = cartLine();
     const cart = cartWith(line, cartLine());
     const later = changeQuantity(cart, line.key, 2);
     expect(cartAfterAccepted(later, start(cart)).products).toMatchObject([{ key: line.key, quantity: 3 }]);
   });
 
-  it('keeps a line whose options were edited since', () => {
+  it('keeps a line whose options were edited after sending', () => {
     const line = cartLine({ product: cartProduct({ property: kit(option({ value: 'No ice' })) }) });
     const cart = cartWith(line);
     const edited = { ...line, product: cartProduct({ property: kit(option({ value: 'Ice' })) }) };
     expect(cartAfterAccepted(replaceLine(cart, edited), start(cart)).products).toEqual([edited]);
   });
 
-  it('lets a line go whose price or title the hotel changed meanwhile', () => {
+  it('removes a line whose price or title the hotel changed after sending', () => {
     const line = cartLine();
     const cart = cartWith(line);
     const repriced = { ...line, total_price: 12, product: { ...line.product, price: 12, title: 'New name' } };
     expect(cartAfterAccepted(replaceLine(cart, repriced), start(cart)).products).toEqual([]);
   });
 
-  it('lets a line go whose banknotes the device forgot', () => {
+  it('removes a sent line whose banknotes answer was not stored on the device', () => {
     const cart = cartWith(
       cartLine({ product: cartProduct({ property: kit(option({ pcode_id: 'banknotes', value: '50' })) }) }),
     );
     expect(cartAfterAccepted(forDevice(cart), start(cart)).products).toEqual([]);
   });
 
-  it('holds what was not sent and nothing that was, whatever was added', () => {
+  it('removes all sent lines and keeps all lines that were added later', () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 });
     fc.assert(
       fc.property(quantities, quantities, (sent, added) => {
@@ -118,27 +122,27 @@ describe('the cart after the order was accepted', () => {
   });
 });
 
-describe('a line of an order', () => {
+describe('isUnchangedSinceSent', () => {
   const size = option({ id: 4, title: 'Size', value: 'small' });
   const pizza = cartLine({ product: cartProduct({ property: kit(size) }) });
   const { lines } = start(cartWith(pizza));
 
   it.each([
-    ['is as it was sent', pizza, true],
-    ['is as it was sent, with another title', { ...pizza, product: { ...pizza.product, title: 'Pizza' } }, true],
-    ['is not, with another quantity', { ...pizza, quantity: 2 }, false],
+    ['is unchanged if it equals the sent line', pizza, true],
+    ['is unchanged if only its title differs', { ...pizza, product: { ...pizza.product, title: 'Pizza' } }, true],
+    ['is changed if its quantity differs', { ...pizza, quantity: 2 }, false],
     [
-      'is not, with another answer',
+      'is changed if an answer differs',
       { ...pizza, product: { ...pizza.product, property: kit({ ...size, value: 'x' }) } },
       false,
     ],
-    ['is not, at another price', { ...pizza, product: { ...pizza.product, price: 12 } }, false],
-    ['is not, as another line of the same', { ...pizza, key: 'another' }, false],
-  ])('%s', (_what, line, is) => {
+    ['is changed if its price differs', { ...pizza, product: { ...pizza.product, price: 12 } }, false],
+    ['is changed if it is another line of the same product', { ...pizza, key: 'another' }, false],
+  ])('a line %s', (_what, line, is) => {
     expect(isUnchangedSinceSent(lines, line)).toBe(is);
   });
 
-  it('is as it was sent where an older page kept no price', () => {
+  it('a line is unchanged if an older version stored it without a price', () => {
     const older = lines.map((line) => ({ ...line, total: null }));
     expect(isUnchangedSinceSent(older, { ...pizza, product: { ...pizza.product, price: 12 } })).toBe(true);
   });

@@ -4,28 +4,26 @@ import { orderLine } from './order-body';
 import type { ByGroup } from './order-status';
 
 /**
- * A guest's intent to order, from the tap to a definite answer. Rules: sending/SE1, sending/SE4, sending/SE9.
+ * A guest's intent to order, from the tap on the button to a definite outcome. Rules: sending/SE1, sending/SE4,
+ * sending/SE9.
  *
- * One client uuid serves every try of an intent. The intent is kept on the device before each try, so that a tab that
- * dies while sending finds it again and asks what became of it, instead of ordering twice.
+ * All attempts of an intent use one uuid. The intent is stored on the device before each attempt, so that a reopened
+ * tab finds it, checks whether the order exists, and does not order twice.
  */
 export type Intent<Body> = {
   uuid: string;
   body: Body;
   lines: readonly SentLine[];
-  /** How many tries have begun. */
+  /** Number of attempts that were started. */
   tries: number;
 };
 
-/**
- * A line as it was sent: its mark, what was asked for, and its price as a decimal. `total` null: not known any
- * more.
- */
+/** A line as it was sent: its key, a fingerprint of its answers, and its price as a decimal. `total` null: unknown. */
 export type SentLine = { key: string; fingerprint: string; total: number | null };
 
 /**
- * What was asked for in a line: without prices and titles, which can change with no act of the guest's, and without
- * banknotes, which the device forgets.
+ * Serialises what the guest ordered with a line: without prices and titles, which the hotel may change, and without
+ * banknotes, which the device does not store.
  */
 function lineFingerprint(line: CartLine): string {
   const kit = line.product.property;
@@ -39,7 +37,7 @@ function lineFingerprint(line: CartLine): string {
   return JSON.stringify([product.id, quantity, answers ?? []]);
 }
 
-/** A new intent over the cart as it stands, with the body that will be sent under `uuid`. */
+/** Creates an intent from the current cart, with the body that will be sent under `uuid`. */
 export const startIntent = <Body>(from: { uuid: string; body: Body; cart: Cart }): Intent<Body> => ({
   uuid: from.uuid,
   body: from.body,
@@ -51,15 +49,15 @@ export const startIntent = <Body>(from: { uuid: string; body: Body; cart: Cart }
   tries: 0,
 });
 
-/** The intent as a try begins; keep it on the device before sending. */
+/** Counts a new attempt. Store the result on the device before sending. */
 export const beginTry = <Body>(intent: Intent<Body>): Intent<Body> => ({ ...intent, tries: intent.tries + 1 });
 
-/** Whether orders/check must be asked for this uuid before sending: a try has begun whose outcome nobody knows. */
+/** Whether orders/check must be called before sending, because an earlier attempt had no known outcome. */
 export const needsCheck = (intent: Intent<unknown>): boolean => intent.tries > 0;
 
 type OrderLists = ByGroup<readonly { uuid: string }[]>;
 
-/** The shape of lib/contract's answers, as far as an intent looks at them. */
+/** The part of lib/contract's `Answer` that an intent uses. */
 type AnswerOf<T> =
   | { ok: true; value: T }
   | {
@@ -68,8 +66,9 @@ type AnswerOf<T> =
     };
 
 /**
- * What orders/check says of an intent: `accepted`: the order is there; `send`: it is not, so send; `unknown`: nobody
- * answered, so nothing is sent. An answer with fewer than three lists does not name the order either.
+ * Interprets a response of orders/check. `accepted`: the order exists. `send`: it does not exist and can be sent.
+ * `unknown`: the request failed, so nothing may be sent. A response with fewer than three lists counts as one without
+ * the order.
  */
 export function interpretCheck(
   intent: Intent<unknown>,
@@ -83,16 +82,16 @@ export function interpretCheck(
 }
 
 type Interpretation<T> =
-  /** The intent ends: `cartAfterAccepted`. */
+  /** The intent ends; see `cartAfterAccepted`. */
   | { kind: 'accepted'; value: T }
-  /** The intent ends: the guest corrects the fields and starts another. */
+  /** The intent ends. The guest corrects the fields and starts a new one. */
   | { kind: 'refused'; fields: Readonly<Record<string, string>> }
-  /** The intent stays: the same uuid serves the next try. `retryAfter`: seconds. */
+  /** The intent remains, and the next attempt uses the same uuid. `retryAfter`: seconds. */
   | { kind: 'unknown'; retryAfter: number | null };
 
 /**
- * What an answer to `POST /orders` means for the intent. Definite are only acceptance and field errors; no answer,
- * 5xx, 429 and a 4xx without field errors leave the outcome unknown (sending/SE4).
+ * Interprets a response of `POST /orders`. Only acceptance and field errors are definite. No response, 5xx, 429 and a
+ * 4xx without field errors leave the outcome unknown (sending/SE4).
  */
 export function interpretAnswer<T>(answer: AnswerOf<T>): Interpretation<T> {
   if (answer.ok) return { kind: 'accepted', value: answer.value };
@@ -102,8 +101,8 @@ export function interpretAnswer<T>(answer: AnswerOf<T>): Interpretation<T> {
 }
 
 /**
- * The cart once an intent was accepted: the lines that were sent leave it. What the guest did later stays: a line that
- * was added since, and a line that was edited since, as it was edited (sending/SE8).
+ * Removes the sent lines from the cart after the order was accepted. Lines that the guest added or edited after sending
+ * remain (sending/SE8).
  */
 export function cartAfterAccepted(cart: Cart, intent: Intent<unknown>): Cart {
   const sent = new Map(intent.lines.map(({ key, fingerprint }) => [key, fingerprint]));
@@ -111,7 +110,7 @@ export function cartAfterAccepted(cart: Cart, intent: Intent<unknown>): Cart {
   return { ...removeLines(cart, gone), uuid: null, is_temporary: false };
 }
 
-/** Whether a line is still what was sent, price included: what was said of it is over once it is something else. */
+/** Whether a line and its price are the same as when it was sent. The errors of a changed line no longer apply. */
 export const isUnchangedSinceSent = (sent: readonly SentLine[], line: CartLine): boolean =>
   sent.some(
     ({ key, fingerprint, total }) =>

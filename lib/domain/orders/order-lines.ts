@@ -5,14 +5,14 @@ import { type Text, textIn } from '../i18n/text';
 import { priceOf, totalPriceOf } from '../money/decimal-amounts';
 import { type Minor, times } from '../money/money';
 
-/** The lines of an order's card. Rule: orders/OR9. */
+/** The lines on the card of an order. Rule: orders/OR9. */
 
-/** `language`: our code, for titles; `locale`: BCP 47, for dates. */
+/** `language`: the project's language code, for titles. `locale`: BCP 47, for dates. */
 type Reader = { language: string; locale: string };
 
 type LineProperty = { property: { title: Text }; value: string | null; quantity: number | null };
 
-/** A checkbox answers with this word; its title says it all. */
+/** The value of a ticked checkbox. Only its title is displayed. */
 const TICKED = 'checked';
 
 const answerInWords = ({ value, quantity }: LineProperty, locale: string): string => {
@@ -21,9 +21,9 @@ const answerInWords = ({ value, quantity }: LineProperty, locale: string): strin
 };
 
 /**
- * What was chosen for a product, in one text: 'Size: 32 cm; Extras: Mozzarella x 2, Olives'. Neighbours with one title
- * (the ticks of one option) share it; a tick that is its own title stands alone: 'Mozzarella x 2'. What a guest typed
- * is kept apart from the rest.
+ * Formats a product's answers as one text: 'Size: 32 cm; Extras: Mozzarella x 2, Olives'. Adjacent answers with the
+ * same title share it. A tick without an answer of its own is displayed as its title: 'Mozzarella x 2'. Answers are
+ * bidi-isolated, so that a guest's input cannot change the direction of the rest.
  */
 export function propertiesInWords(lines: readonly LineProperty[], { language, locale }: Reader): string {
   const groups: { title: string; answers: string[] }[] = [];
@@ -43,7 +43,7 @@ export function propertiesInWords(lines: readonly LineProperty[], { language, lo
 
 const COUNT = /^x \d+$/;
 
-/** A count alone belongs to its title: 'Mozzarella x 2'. */
+/** Formats one title with its answers. A count alone follows the title directly: 'Mozzarella x 2'. */
 function titled(title: string, answers: readonly string[], comma: string): string {
   const given = answers.filter((answer) => answer !== '');
   const words = given.map(bidiIsolate).join(comma);
@@ -53,10 +53,13 @@ function titled(title: string, answers: readonly string[], comma: string): strin
   return isCount ? `${title} ${words}` : `${title}: ${words}`;
 }
 
-/** What a product line cost; a platform that names no total of the line names the price of one piece. */
+/**
+ * Returns the price of a product line. If the platform sends no total of the line, the price of one piece is
+ * multiplied.
+ */
 export const lineAmount = (line: { price: number; quantity: number; total_price: number }): Minor =>
   totalPriceOf(line) || times(priceOf(line), line.quantity);
 
-/** The order-level lines that show: those that cost something. */
+/** Returns the order-level properties that are displayed: those with a price. */
 export const shownProperties = <T extends { total_price: number }>(lines: readonly T[]): readonly T[] =>
   lines.filter((line) => totalPriceOf(line) > 0);

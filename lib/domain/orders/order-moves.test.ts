@@ -3,19 +3,19 @@ import { groupOfStatus, type OrderStatus, statusesOf } from './order-status';
 
 const ALL: readonly OrderStatus[] = ['draft', 'approved', 'accepted', 'done', 'cancelled', 'expired'];
 
-/** Which statuses each action leads to, from each status in the order of ALL; '-': the action is refused there. */
+/** The resulting status of each action, one column for each status in the order of ALL; '-': refused. */
 it.each([
   ['approve', ['approved', 'approved', '-', '-', '-', '-']],
   ['accept', ['accepted', 'accepted', 'accepted', '-', '-', '-']],
   ['done', ['-', 'done', 'done', '-', '-', '-']],
   ['cancel', ['cancelled', 'cancelled', 'cancelled', '-', '-', '-']],
   ['expire', ['expired', 'expired', 'expired', '-', '-', '-']],
-] as const)('staff %s an order from the statuses of the table only', (action, expected) => {
+] as const)('staff can %s an order only from the statuses in the table', (action, expected) => {
   const { from, to } = STAFF_MOVES[action];
   expect(ALL.map((status) => (from.includes(status) ? to : '-'))).toEqual(expected);
 });
 
-it('no action moves an order that is over, or moves one back to draft', () => {
+it('no action changes a finished order or returns an order to draft', () => {
   for (const action of STAFF_ACTIONS) {
     const { from, to } = STAFF_MOVES[action];
     expect(from.filter((status) => groupOfStatus(status) === 'histories')).toEqual([]);
@@ -23,11 +23,11 @@ it('no action moves an order that is over, or moves one back to draft', () => {
   }
 });
 
-it('a guest cancels drafts only', () => {
+it('a guest can cancel only drafts', () => {
   expect(GUEST_CANCEL).toEqual({ from: statusesOf('draft'), to: 'cancelled' });
 });
 
-it('the autopilot approves a draft and finishes an order that is under way', () => {
+it('the autopilot approves a draft and finishes a pending order', () => {
   expect(STAFF_MOVES[autopilotAction('draft')]).toMatchObject({
     from: expect.arrayContaining(['draft']),
     to: 'approved',

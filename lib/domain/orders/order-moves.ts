@@ -1,18 +1,18 @@
 import type { OrderGroup, OrderStatus } from './order-status';
 
 /**
- * Which status of an order may follow which: draft, then approved or accepted, then done; cancelled and expired end an
- * order that is not over. Rule: embedded-platform/EP6.
+ * An allowed status change of an order: draft, then approved or accepted, then done. Every order that is not finished
+ * can be cancelled or can expire. Rule: embedded-platform/EP6.
  */
 type OrderMove = { from: readonly OrderStatus[]; to: OrderStatus };
 
-/** What staff do with an order: `POST /api/desk/v1/orders/{uuid}/{action}`. */
+/** What staff can do with an order: `POST /api/desk/v1/orders/{uuid}/{action}`. */
 export const STAFF_ACTIONS = ['approve', 'accept', 'done', 'cancel', 'expire'] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
 const OPEN: readonly OrderStatus[] = ['draft', 'approved', 'accepted'];
 
-/** Approving or accepting again is how staff set another expected time. */
+/** Staff set a new expected time by approving or accepting an order again. */
 export const STAFF_MOVES: Readonly<Record<StaffAction, OrderMove>> = {
   approve: { from: ['draft', 'approved'], to: 'approved' },
   accept: { from: OPEN, to: 'accepted' },
@@ -21,9 +21,9 @@ export const STAFF_MOVES: Readonly<Record<StaffAction, OrderMove>> = {
   expire: { from: OPEN, to: 'expired' },
 };
 
-/** A guest cancels only what nobody has taken up. Rule: orders/OR16. */
+/** A guest can cancel an order only before the hotel has approved or accepted it. Rule: orders/OR16. */
 export const GUEST_CANCEL: OrderMove = { from: ['draft'], to: 'cancelled' };
 
-/** What the autopilot of a demo hotel does next with an order that is not over. */
+/** The next action of a demo hotel's autopilot for an order that is not finished. */
 export const autopilotAction = (group: Exclude<OrderGroup, 'histories'>): StaffAction =>
   group === 'draft' ? 'approve' : 'done';

@@ -1,11 +1,11 @@
 import { MAX_QUERIED_ORDERS, orderBatches, orderQuery } from './order-query';
 
-describe('the orders that are asked for', () => {
-  it('are each named once', () => {
+describe('orderQuery', () => {
+  it('queries each order once', () => {
     expect(orderQuery(['a', 'b', 'a'])).toEqual(['a', 'b']);
   });
 
-  it('are the newest of a long history', () => {
+  it('queries the newest orders of a long history', () => {
     const history = Array.from({ length: MAX_QUERIED_ORDERS + 3 }, (_, place) => `order-${place}`);
     expect(orderQuery(history)).toHaveLength(MAX_QUERIED_ORDERS);
     expect(orderQuery(history).at(-1)).toBe(history.at(-1));
@@ -13,7 +13,7 @@ describe('the orders that are asked for', () => {
   });
 });
 
-describe('the batches of a history', () => {
+describe('orderBatches', () => {
   const history = (length: number) => Array.from({ length }, (_, place) => `order-${place}`);
 
   it.each([
@@ -22,7 +22,7 @@ describe('the batches of a history', () => {
     [50, [50]],
     [51, [50, 1]],
     [120, [50, 50, 20]],
-  ])('of %i orders hold %j, the newest first', (length, sizes) => {
+  ])('splits %i orders into batches of %j, the newest first', (length, sizes) => {
     const uuids = history(length);
     const batches = orderBatches(uuids);
     expect(batches.map((batch) => batch.length)).toEqual(sizes);
@@ -30,7 +30,7 @@ describe('the batches of a history', () => {
     expect(batches[0] ?? []).toEqual(orderQuery(uuids));
   });
 
-  it('name an order once', () => {
+  it('contains each order once', () => {
     expect(orderBatches(['a', 'b', 'a'])).toEqual([['a', 'b']]);
   });
 });

@@ -1,16 +1,16 @@
-/** How many orders one question names; the same for the phone, the gateway and the platform's event stream. */
+/** Maximum number of orders in one request; the same for the device, the gateway and the platform's event stream. */
 export const MAX_QUERIED_ORDERS = 50;
 
 /**
- * The orders that are asked for: each once, and of a long history the newest, which stand last (`fs_uuids` is oldest
- * first). Otherwise the order that the guest waits for would be the first one to be left out.
+ * Returns the uuids of the orders to query, each once. Of a long history only the newest are queried, which are the
+ * last ones (`fs_uuids` is sorted oldest first), because guests wait for those.
  */
 export const orderQuery = (uuids: readonly string[]): readonly string[] =>
   [...new Set(uuids)].slice(-MAX_QUERIED_ORDERS);
 
 /**
- * All orders in batches of one question each, the newest batch first; the first one is what `askedOrders` names. Inside
- * a batch the oldest stands first, as in `fs_uuids`. Rule: orders/OR7.
+ * Splits all orders into batches of one request each, the newest batch first; the first batch equals `orderQuery`.
+ * Within a batch the oldest is first, as in `fs_uuids`. Rule: orders/OR7.
  */
 export function orderBatches(uuids: readonly string[]): readonly (readonly string[])[] {
   const all = [...new Set(uuids)];

@@ -4,8 +4,8 @@ import { guestNameOf, orderSuccessData, showsCheckMessage } from './order-succes
 
 const hotel = { discount_price: 0, discount_percent: 10 };
 
-describe('the splash after an order', () => {
-  it('speaks for the section of the first line and names the total with its charge', () => {
+describe('the data of the success splash', () => {
+  it('contains the section of the first line and the total with its charge', () => {
     const dinner = cartLine({
       section: cartSection({ id: 51, text_accepted_order: { en: 'Thank you' }, hide_view_orders_button: true }),
       parent_section: cartSection({ id: 5, is_hidden: true }),
@@ -21,34 +21,34 @@ describe('the splash after an order', () => {
   });
 
   it.each([
-    ['its own section', [51], true],
-    ['the section above', ['5'], true],
+    ['the line’s section', [51], true],
+    ['an ancestor of the line’s section', ['5'], true],
     ['another section', [6], false],
-  ])('asks to check a message under %s', (_where, under, asks) => {
+  ])('the link to My orders is labelled Check your message if the variation names %s (%j): %p', (_where, under, asks) => {
     const line = cartLine({ section: cartSection({ id: 51 }), parent_section: cartSection({ id: 5 }) });
     const facts = orderSuccessData(cartWith(line), hotel);
     expect(facts && showsCheckMessage(facts, under)).toBe(asks);
   });
 
-  it('is none for an empty cart', () => {
+  it('is null for an empty cart', () => {
     expect(orderSuccessData(cartWith(), hotel)).toBeNull();
   });
 });
 
-describe('the guest’s name', () => {
+describe('guestNameOf', () => {
   const named = (value: string | null) => kit(option({ pcode_id: 'name', value }));
 
-  it('is the one given with the order', () => {
+  it('prefers the name in the order-level options', () => {
     const line = cartLine({ product: cartProduct({ property: named('Bruno') }) });
     expect(guestNameOf({ ...cartWith(line), property: named(' Anna ') })).toBe('Anna');
   });
 
-  it('is else the one given with a product', () => {
+  it('uses the name in a product’s options if the order has none', () => {
     const line = cartLine({ product: cartProduct({ property: named('Bruno') }) });
     expect(guestNameOf({ ...cartWith(line), property: named('  ') })).toBe('Bruno');
   });
 
-  it('is not known when nobody asked', () => {
+  it('is null if no option asks for a name', () => {
     expect(guestNameOf(cartWith(cartLine()))).toBeNull();
   });
 });

@@ -4,20 +4,23 @@ import type { Minor } from '../money/money';
 import { type Id, type Kit, sameId } from '../options/kit';
 
 /**
- * What the success splash needs to know of an order. It is kept with the order while that is being sent, because the
- * cart may hold something else by the time the answer is there. Rules: sending/SE16, sending/SE18, sending/SE7.
+ * The data of an order that the success splash displays. It is stored with the order while the order is sent, because
+ * the cart may have changed when the response arrives. Rules: sending/SE16, sending/SE18, sending/SE7.
  */
 export type OrderSuccessData = {
   section: { text_accepted_order: Text | null; hide_view_orders_button: boolean };
   parent_section: { text_accepted_order: Text | null; is_hidden: boolean } | null;
-  /** The section's id and those of the sections above it. */
+  /** The id of the section and the ids of its ancestors. */
   section_ids: readonly Id[];
   total: Minor;
-  /** Where an order with an online payment is paid; null: nowhere, or it is not known yet. */
+  /** Where an order with an online payment is paid; null: not paid online, or not known yet. */
   payment_url: string | null;
 };
 
-/** The section that speaks for an order of several is that of its first line. null: an empty cart is no order. */
+/**
+ * Returns the data of the success splash. If an order has products of several sections, the section of its first line
+ * is used. null: the cart is empty.
+ */
 export function orderSuccessData(
   cart: Cart,
   hotel: { discount_price: number; discount_percent: number },
@@ -43,7 +46,7 @@ export function orderSuccessData(
 }
 
 /**
- * Whether the way to the orders reads 'Check your message' (variation `checkMessageUnder`). Rules: sending/SE16,
+ * Whether the link to My orders is labelled 'Check your message' (variation `checkMessageUnder`). Rules: sending/SE16,
  * sending/SE18.
  */
 export const showsCheckMessage = ({ section_ids }: OrderSuccessData, checkMessageUnder: readonly Id[]): boolean =>
@@ -54,7 +57,10 @@ const nameIn = (kit: Kit | null): string | null => {
   return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null;
 };
 
-/** The name that the guest gave in the order's options, else in a product's (device key `fs_name`, sending/SE16). */
+/**
+ * Returns the name that the guest gave in the order-level options, else in a product's options (device key `fs_name`,
+ * sending/SE16).
+ */
 export const guestNameOf = (cart: Cart): string | null =>
   [cart.property, ...cart.products.map(({ product }) => product.property)].map(nameIn).find((name) => name !== null) ??
   null;

@@ -4,7 +4,7 @@ const payment = (status_id: string, payment_link: string | null = null) => ({
   integration_payment: { status_id, extra: { payment_link } },
 });
 
-describe('the page that a payment leads back to', () => {
+describe('paymentOutcome', () => {
   it.each([
     ['success', 'done', null, { kind: 'paid' }],
     ['error', 'done', null, { kind: 'paid' }],
@@ -14,19 +14,19 @@ describe('the page that a payment leads back to', () => {
     ['error', 'error', null, { kind: 'failed', link: null }],
     ['error', 'error', 'javascript:alert(1)', { kind: 'failed', link: null }],
     ['success', 'NONE', null, { kind: 'unknown' }],
-  ] as const)('/payment/%s says of a payment that is %s (%s): %j', (page, status, link, outcome) => {
+  ] as const)('/payment/%s interprets a payment with status %s and link %s as %j', (page, status, link, outcome) => {
     expect(paymentOutcome(page, payment(status, link))).toEqual(outcome);
   });
 
   it.each([
-    ['of an order that is not the guest’s', null],
-    ['of an order that is not paid online', { integration_payment: null }],
-  ])('claims nothing %s', (_title, order) => {
+    ['an order that is not the guest’s', null],
+    ['an order that is not paid online', { integration_payment: null }],
+  ])('the outcome is unknown for %s', (_title, order) => {
     expect(paymentOutcome('success', order)).toEqual({ kind: 'unknown' });
   });
 });
 
-describe('the order that it speaks of', () => {
+describe('orderOfPayment', () => {
   const order = (uuid: string, created_at: string, online = true) => ({
     uuid,
     num: `10${uuid}`,
@@ -41,16 +41,16 @@ describe('the order that it speaks of', () => {
   ];
 
   it.each([
-    ['is the one whose number the address names', '10a', 'a'],
-    ['is the one whose uuid an upstream’s address names', 'A', 'a'],
-    ['is none when the address names the number of somebody else’s', '10z', undefined],
-    ['is the newest that is paid online', null, 'b'],
-    ['is the newest that is paid online when the address names an empty one', '', 'b'],
+    ['returns the order whose number is in the address', '10a', 'a'],
+    ['returns the order whose uuid an upstream put into the address', 'A', 'a'],
+    ['returns nothing for the number of another guest’s order', '10z', undefined],
+    ['returns the newest order that is paid online if the address has no number', null, 'b'],
+    ['returns the newest order that is paid online if the number in the address is empty', '', 'b'],
   ])('%s', (_title, named, uuid) => {
     expect(orderOfPayment(orders, named)?.uuid).toBe(uuid);
   });
 
-  it('is none without orders', () => {
+  it('returns null if there are no orders', () => {
     expect(orderOfPayment([], null)).toBeNull();
   });
 });

@@ -1,15 +1,18 @@
 import { safeLink } from '../security/safe-link';
 
 /**
- * What the pages say to which a payment leads back: /payment/success and /payment/error. Rule: payment/PY3.
+ * What the pages /payment/success and /payment/error display after a payment provider has redirected to them. Rule:
+ * payment/PY3.
  */
 export type PaymentOutcome =
   | { kind: 'paid' }
-  /** The provider led back as paid and the hotel has not heard of it yet: look again shortly. */
+  /**
+   * The provider redirected to the success page, but the hotel does not know of the payment yet. Fetch again shortly.
+   */
   | { kind: 'waiting' }
-  /** `link`: where it can be tried again; null: nowhere. */
+  /** `link`: where the guest can try again; null: the payment cannot be repeated. */
   | { kind: 'failed'; link: string | null }
-  /** Nobody can tell: the order is not among the guest's, or it is not paid online. */
+  /** The order is not one of the guest's, or it is not paid online. */
   | { kind: 'unknown' };
 
 type PaidOrder = {
@@ -22,8 +25,9 @@ type PaidOrder = {
 const momentOf = (order: PaidOrder): number => Date.parse(order.created_at) || 0;
 
 /**
- * The order that a payment page speaks of: the one that its address names by its number, else the guest's newest that
- * is paid online. One that is named and is not the guest's is none. An upstream may lead back with the order's uuid.
+ * Returns the order of a payment page: the one whose number is in the address, or else the guest's newest order that is
+ * paid online. Returns null for the number of another guest's order. An upstream may put the order's uuid into the
+ * address instead.
  */
 export function orderOfPayment<Order extends PaidOrder>(orders: readonly Order[], named: string | null): Order | null {
   if (named !== null && named !== '') {
@@ -34,8 +38,8 @@ export function orderOfPayment<Order extends PaidOrder>(orders: readonly Order[]
 }
 
 /**
- * What happened, by the hotel's own word first: anybody can open /payment/success, so the page's name alone proves
- * nothing; it only says how to read a payment that is still under way.
+ * Returns the outcome of a payment. The hotel's status decides: anybody can open /payment/success, so the page alone
+ * proves nothing. The page decides only for a payment that is still in progress.
  */
 export function paymentOutcome(
   page: 'success' | 'error',
