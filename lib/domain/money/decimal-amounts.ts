@@ -1,29 +1,30 @@
 import { fromMinor, type Minor, toMinor } from './money';
 
 /**
- * The amounts that the calls' entities carry as decimals: each is read as minor units, or written back, here and in no
- * component, store or handler. An amount that is missing or is no number counts as 0. Rules: prices/P1, prices/P16.
+ * Reads the decimal amounts of requests and responses as minor units, and writes them back. Components, stores and
+ * handlers must use these functions instead of converting amounts themselves. A missing or invalid amount becomes 0.
+ * Rules: prices/P1, prices/P16.
  */
 
-/** The price of a product, an option, a choice, or one piece of an order's line. */
+/** The price of a product, an option, a choice, or one piece of an order line. */
 export const priceOf = (priced: { price: number }): Minor => toMinor(priced.price);
 
-/** What a line of a cart or of an order costs. */
+/** The total of a cart line or an order line. */
 export const totalPriceOf = (line: { total_price: number }): Minor => toMinor(line.total_price);
 
-/** What an order costs, charges included. */
+/** The total of an order, charges included. */
 export const finalSumOf = (order: { final_sum: number }): Minor => toMinor(order.final_sum);
 
-/** The charge for delivery or service in an order. */
+/** The delivery or service charge of an order. */
 export const deliveryPriceOf = (order: { delivery_price: number }): Minor => toMinor(order.delivery_price);
 
 /** A hotel's flat charge on each order. */
 export const flatChargeOf = (hotel: { discount_price: number }): Minor => toMinor(hotel.discount_price);
 
-/** The least that a cart notice asks for; 0 where it asks for nothing. */
+/** The minimum order value of a cart notice; 0: no minimum. */
 export const minimumOf = (notice: { minimum: number | null }): Minor => toMinor(notice.minimum);
 
-/** The amounts of a stored order as its card carries them. */
+/** Converts the amounts of a stored order to the decimals of its response. */
 export const orderAmounts = (order: {
   final_sum: Minor;
   delivery_price: Minor;
