@@ -24,11 +24,14 @@ describe('the data of the success splash', () => {
     ['the line’s section', [51], true],
     ['an ancestor of the line’s section', ['5'], true],
     ['another section', [6], false],
-  ])('the link to My orders is labelled Check your message if the variation names %s (%j): %p', (_where, under, asks) => {
-    const line = cartLine({ section: cartSection({ id: 51 }), parent_section: cartSection({ id: 5 }) });
-    const facts = orderSuccessData(cartWith(line), hotel);
-    expect(facts && showsCheckMessage(facts, under)).toBe(asks);
-  });
+  ])(
+    'the link to My orders is labelled Check your message if the variation names %s (%j): %p',
+    (_where, under, asks) => {
+      const line = cartLine({ section: cartSection({ id: 51 }), parent_section: cartSection({ id: 5 }) });
+      const facts = orderSuccessData(cartWith(line), hotel);
+      expect(facts && showsCheckMessage(facts, under)).toBe(asks);
+    },
+  );
 
   it('is null for an empty cart', () => {
     expect(orderSuccessData(cartWith(), hotel)).toBeNull();
