@@ -171,12 +171,7 @@ describe('cartTotals', () => {
   const NONE = { discount_price: 0, discount_percent: 0 };
 
   it.each([
-    [
-      'charges nothing if the hotel has no charge',
-      [priced(10), priced(2.5)],
-      NONE,
-      { products: 1250, charge: { kind: 'none' }, total: 1250 },
-    ],
+    ['charges nothing', [priced(10), priced(2.5)], NONE, { products: 1250, charge: { kind: 'none' }, total: 1250 }],
     [
       'charges a percentage rounded line by line',
       [priced(0.05), priced(0.05), priced(0.05)],
