@@ -23,6 +23,14 @@ const LINE =
 const OPEN_BUTTON =
   "grid min-h-target w-full content-start pe-9 after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3";
 
+function Note({ isWrong, children }: { isWrong: boolean; children: string }) {
+  return (
+    <small className={clsx('mt-0.5 text-sm first-letter:uppercase', isWrong ? 'text-danger' : 'text-warning')}>
+      {children}
+    </small>
+  );
+}
+
 /**
  * One line of the cart. A tap on it opens its product, except on the stepper and the remove button, which lie on top.
  * The price shown is the total of the line, options included. Rule: cart/CT9.
@@ -46,8 +54,8 @@ export function CartLineRow(props: {
   );
   const hasStepper = product.show_quantity && scheduledOption(product) === null;
   const price = money.price(lineTotal(product, quantity));
-  const note = issue === null ? refusal : lineIssueText(issue, t, money.amount);
-  const isWrong = refusal !== null || (issue !== null && issue.kind !== 'price');
+  const isIssueWrong = issue !== null && issue.kind !== 'price';
+  const isWrong = refusal !== null || isIssueWrong;
   const open = () =>
     openOverlay('product', {
       sectionId: line.section.id,
@@ -82,11 +90,8 @@ export function CartLineRow(props: {
               ))}
             </small>
           )}
-          {note && (
-            <small className={clsx('mt-0.5 text-sm first-letter:uppercase', isWrong ? 'text-danger' : 'text-warning')}>
-              {note}
-            </small>
-          )}
+          {refusal && <Note isWrong>{refusal}</Note>}
+          {issue !== null && <Note isWrong={isIssueWrong}>{lineIssueText(issue, t, money.amount)}</Note>}
         </button>
       </div>
       {(hasStepper || price !== '') && (

@@ -107,6 +107,29 @@ describe('a line that the platform refuses', () => {
   });
 });
 
+describe('a line that the platform refuses and whose price has changed', () => {
+  it('shows the refusal first, as an error, and then the price, as a warning', async () => {
+    emptyPhone(pizzaLine());
+    const dearer = product({ ...pizzaLine().product, price: 16, schedule: null });
+    reception(network, {
+      orders: () => {
+        network.answers(SECTION, { data: { section: section([dearer]) } });
+        return refusal({ 'products.31': ['the kitchen is out of dough'] });
+      },
+    });
+    const drawer = await openCart(quiet());
+    await user.click(drawer.getByRole('checkbox'));
+    await user.click(sendButton());
+    const refused = await drawer.findByText('the kitchen is out of dough');
+    const price = await drawer.findByText(/The price has changed/);
+    expect(refused.nextElementSibling).toBe(price);
+    expect([refused, price].map((note) => /text-(?:danger|warning)/.exec(note.className)?.[0])).toEqual([
+      'text-danger',
+      'text-warning',
+    ]);
+  });
+});
+
 describe('what goes well with the cart', () => {
   it('is added by a tap and stays in the strip', async () => {
     emptyPhone(pizzaLine());

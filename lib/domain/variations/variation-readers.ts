@@ -27,9 +27,7 @@ export const flag: Kind<boolean> = {
 };
 
 const readId = (value: unknown): Id | undefined =>
-  (typeof value === 'number' && Number.isSafeInteger(value)) || readText(value) !== undefined
-    ? (value as Id)
-    : undefined;
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : readText(value);
 
 export const id: Kind<Id> = { expects: 'an id', read: readId };
 
