@@ -2,11 +2,11 @@ import { addDays as daysAfter } from 'date-fns/addDays';
 import { UtcDate } from './utc-date';
 
 /**
- * Calendar dates as 'YYYY-MM-DD' and months as 'YYYY-MM', the wire's form. They belong to no time zone: date-fns
- * reckons with them in UTC, and only texts leave these functions.
+ * Calculates with dates 'YYYY-MM-DD' and months 'YYYY-MM', the formats of requests and responses. They have no time
+ * zone: date-fns calculates in UTC, and these functions return only texts.
  */
 
-/** Midnight of the date in UTC, for date-fns; null for anything but a real date (2026-02-30 is none). */
+/** Returns midnight UTC of a date for date-fns; null if it is not a real date (such as 2026-02-30). */
 export function parseDate(date: string): UtcDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const at = new UtcDate(date);
@@ -15,18 +15,20 @@ export function parseDate(date: string): UtcDate | null {
 
 export const formatDate = (at: UtcDate): string => at.toISOString().slice(0, 10);
 
-/** The weekday of a date, Sunday = 0; null when it is no date. */
+/** Returns the weekday of a date, Sunday = 0; null if it is not a date. */
 export const weekdayOf = (date: string): number | null => parseDate(date)?.getDay() ?? null;
 
-/** Another date, reckoned from this one; the same text when it is no date, or would not have a year of four digits. */
+/**
+ * Applies a date-fns calculation to a date. Returns the date unchanged if it is invalid or the result would not have a
+ * four-digit year.
+ */
 export function moveDate(date: string, move: (at: UtcDate) => UtcDate): string {
   const at = parseDate(date);
   const moved = at === null ? date : formatDate(move(at));
   return parseDate(moved) === null ? date : moved;
 }
 
-/** A date some days later, or earlier. */
+/** Adds days to a date; negative numbers subtract them. */
 export const addDays = (date: string, days: number): string => moveDate(date, (at) => daysAfter(at, days));
 
-/** The month of a date. */
 export const monthOf = (date: string): string => date.slice(0, 7);

@@ -4,13 +4,13 @@ import { addDays, weekdayOf } from './calendar-date';
 import type { HotelNow } from './hotel-time';
 import { entryFor } from './schedule';
 
-/** Which days a guest may choose. Rules: booking/B12, booking/B17. Dates YYYY-MM-DD. */
+/** Decides which days a guest may choose. Rules: booking/B12, booking/B17. Dates are YYYY-MM-DD. */
 
 type DateOption = Pick<Option, 'schedule_kit'>;
 
 /**
- * Whether a day of a `date` option cannot be chosen: it is over, or, with a schedule, no entry that speaks for it opens
- * on its weekday. An empty schedule disables nothing (booking/B12).
+ * Whether a day of a `date` option cannot be chosen: it is in the past, or no entry of its schedule that applies to the
+ * day is open on its weekday. An empty schedule disables no day (booking/B12).
  */
 export function isDateDisabled(option: DateOption, date: string, now: Pick<HotelNow, 'date'>): boolean {
   if (weekdayOf(date) === null || date < now.date) return true;
@@ -18,10 +18,10 @@ export function isDateDisabled(option: DateOption, date: string, now: Pick<Hotel
   return days.length > 0 && entryFor(days, date) === null;
 }
 
-/** Two years: beyond them nobody plans a stay, and a schedule without a single open day must come to an end. */
+/** Days to search ahead, two years: nobody books further ahead, and a schedule without an open day needs a limit. */
 const FARTHEST = 731;
 
-/** The first day that can be chosen, where a calendar opens; null when there is none. */
+/** Returns the first day that can be chosen, at which a calendar opens; null if there is none. */
 export function firstOpenDate(option: DateOption, now: Pick<HotelNow, 'date'>): string | null {
   for (let days = 0; days <= FARTHEST; days += 1) {
     const date = addDays(now.date, days);
@@ -30,20 +30,19 @@ export function firstOpenDate(option: DateOption, now: Pick<HotelNow, 'date'>): 
   return null;
 }
 
-/** Where the calendar of many dates begins (booking/B17): an option may ask for a date of birth. */
+/** First day of a calendar of several dates (booking/B17), because an option may require a date of birth. */
 export const EARLIEST_DATE = '1970-01-01';
 
-/** The first day that a `calendar` option offers: today, where days are ordered. Rule: booking/B18. */
+/** Returns the first day that a `calendar` option offers: today if it is used for orders. Rule: booking/B18. */
 export const earliestDate = (option: Pick<Option, 'extra'>, now: Pick<HotelNow, 'date'>): string =>
   option.extra.from_today ? now.date : EARLIEST_DATE;
 
-/** Whether a day of a `calendar` option cannot be chosen. */
 export const isCalendarDateDisabled = (date: string, earliest: string): boolean =>
   weekdayOf(date) === null || date < earliest;
 
 /**
- * The value of a `calendar` option after a tap on a day: added, or taken back when it was chosen; earliest first. With
- * `multiple` false a new day takes the place of the one before. null: no day is chosen.
+ * Returns the value of a `calendar` option after a tap on a day, the earliest date first. A chosen day is removed,
+ * another one is added, or replaces the previous one if `multiple` is false. null: no day is chosen.
  */
 export function toggleDate(
   option: Option,
@@ -61,6 +60,6 @@ export function toggleDate(
   return dates.length === 0 ? null : dates;
 }
 
-/** The chosen date of a `date` option; null when there is none. */
+/** Returns the chosen date of a `date` option; null if there is none. */
 export const chosenDate = (option: Option): string | null =>
   typeof option.value === 'string' && isAnswered(option) ? option.value : null;

@@ -1,4 +1,4 @@
-/** A moment on the hotel's wall: what its clock and calendar show (hours/H12). */
+/** An instant in the hotel's local date and time (hours/H12). */
 export type HotelNow = {
   /** YYYY-MM-DD. */
   date: string;
@@ -23,12 +23,12 @@ const clockOf = (timezone: string | undefined): Intl.DateTimeFormat =>
     minute: '2-digit',
   });
 
-/** Clocks that were made before: making one takes a phone far longer than reading it. */
+/** Cached formatters, because creating one is far slower on a phone than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone; a zone that the runtime does not know is the device's (hours/H12). */
+/** Returns the formatter of a time zone, or of the device's zone if the runtime does not know it (hours/H12). */
 function clockIn(timezone: string | null): Intl.DateTimeFormat {
-  // The device's own zone is not kept: it changes with a guest who travels.
+  // The device's own zone is not cached, because it changes when the guest travels.
   if (timezone === null || timezone === '') return clockOf(undefined);
   const known = clocks.get(timezone);
   if (known !== undefined) return known;
@@ -43,8 +43,8 @@ function clockIn(timezone: string | null): Intl.DateTimeFormat {
 }
 
 /**
- * What the hotel's clock shows at an instant. `timezone`: an IANA name; null or unknown: the device's zone (hours/H12).
- * Rule: phone/PH13.
+ * Converts an instant to the hotel's local date and time. `timezone`: an IANA name; null or unknown: the device's zone
+ * (hours/H12). Rule: phone/PH13.
  */
 export function hotelNow(timezone: string | null, now: Date): HotelNow {
   const shown = Object.fromEntries(
@@ -54,7 +54,7 @@ export function hotelNow(timezone: string | null, now: Date): HotelNow {
   );
   const date = `${shown.year?.padStart(4, '0')}-${shown.month}-${shown.day}`;
   const time = `${shown.hour}:${shown.minute}`;
-  // A date without a time is read in UTC.
+  // JavaScript parses a date without a time as UTC.
   const weekday = new Date(date).getUTCDay();
   return { date, time, weekday, minutes: Number(shown.hour) * 60 + Number(shown.minute) };
 }

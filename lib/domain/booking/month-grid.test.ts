@@ -5,7 +5,7 @@ import { addMonths, dayInFocus, endOfMonth, firstDayOfWeek, monthRange, monthWee
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 const anyFirstDay = fc.constantFrom(0 as const, 1 as const, 6 as const);
 
-describe('a month', () => {
+describe('addMonths and endOfMonth', () => {
   it.each([
     ['2026-11', 1, '2026-12'],
     ['2026-12', 1, '2027-01'],
@@ -14,7 +14,7 @@ describe('a month', () => {
     ['2026-13', 1, '2026-13'],
     ['9999-12', 1, '9999-12'],
     ['0000-01', -1, '0000-01'],
-  ])('%s and %i more is %s', (month, months, expected) => {
+  ])('the month %s plus %i months is %s', (month, months, expected) => {
     expect(addMonths(month, months)).toBe(expected);
   });
 
@@ -22,29 +22,29 @@ describe('a month', () => {
     ['2026-02-10', '2026-02-28'],
     ['2028-02-29', '2028-02-29'],
     ['2026-12-01', '2026-12-31'],
-  ])('of %s ends on %s', (date, last) => {
+  ])('the month of %s ends on %s', (date, last) => {
     expect(endOfMonth(date)).toBe(last);
   });
 });
 
-describe('the days that are asked for', () => {
+describe('monthRange', () => {
   it.each([
-    ['from today to the end of this month', '2026-11', { start_date: '2026-11-20', end_date: '2026-11-30' }],
-    ['of a coming month, all of them', '2026-12', { start_date: '2026-12-01', end_date: '2026-12-31' }],
-    ['of February in a leap year', '2028-02', { start_date: '2028-02-01', end_date: '2028-02-29' }],
-    ['none of a month that is over', '2026-10', null],
-    ['none of what is no month', '2026-13', null],
-  ])('are %s', (_title, month, range) => {
+    ['today to the end of the current month', '2026-11', { start_date: '2026-11-20', end_date: '2026-11-30' }],
+    ['all days of a coming month', '2026-12', { start_date: '2026-12-01', end_date: '2026-12-31' }],
+    ['all days of February in a leap year', '2028-02', { start_date: '2028-02-01', end_date: '2028-02-29' }],
+    ['nothing for a month in the past', '2026-10', null],
+    ['nothing for an invalid month', '2026-13', null],
+  ])('fetches %s', (_title, month, range) => {
     expect(monthRange(month, { date: '2026-11-20' })).toEqual(range);
   });
 
-  it('are one on the last day of a month', () => {
+  it('fetches one day on the last day of the month', () => {
     expect(monthRange('2026-11', { date: '2026-11-30' })).toEqual({ start_date: '2026-11-30', end_date: '2026-11-30' });
   });
 });
 
-describe('the weeks of a month', () => {
-  it('begin on the day of the guest’s language, with gaps for other months', () => {
+describe('monthWeeks', () => {
+  it('begins each week on the given day, with null for days of other months', () => {
     const june = monthWeeks('2026-06', 1);
     expect(june[0]?.[0]).toBe('2026-06-01');
     expect(june.at(-1)).toEqual(['2026-06-29', '2026-06-30', null, null, null, null, null]);
@@ -54,17 +54,17 @@ describe('the weeks of a month', () => {
     ]);
   });
 
-  it('are four, five or six', () => {
+  it('returns four, five or six weeks', () => {
     expect(monthWeeks('2027-02', 1)).toHaveLength(4);
     expect(monthWeeks('2026-06', 1)).toHaveLength(5);
     expect(monthWeeks('2026-08', 1)).toHaveLength(6);
   });
 
-  it('are none for what is no month', () => {
+  it('returns no weeks for an invalid month', () => {
     expect(monthWeeks('2026-00', 1)).toEqual([]);
   });
 
-  it('hold every day once, each under its weekday', () => {
+  it('contains every day of the month once, at the position of its weekday', () => {
     fc.assert(
       fc.property(anyDate, anyFirstDay, (date, firstDay) => {
         const weeks = monthWeeks(monthOf(date), firstDay);
@@ -79,7 +79,7 @@ describe('the weeks of a month', () => {
   });
 });
 
-describe('the first day of the week', () => {
+describe('firstDayOfWeek', () => {
   it.each([
     ['en', 1],
     ['en-GB', 1],
@@ -97,12 +97,12 @@ describe('the first day of the week', () => {
     ['ba', 1],
     ['', 1],
     ['en-gb-gb-x', 1],
-  ])('of %s is %i', (locale, day) => {
+  ])('the first day of the week in %j is %i (Sunday is 0)', (locale, day) => {
     expect(firstDayOfWeek(locale)).toBe(day);
   });
 });
 
-describe('a key in the grid', () => {
+describe('moveDay', () => {
   const grid = { direction: 'ltr', firstDay: 1 } as const;
   it.each([
     ['ArrowLeft', '2026-11-19'],
@@ -115,7 +115,7 @@ describe('a key in the grid', () => {
     ['PageDown', '2026-12-20'],
     ['Enter', null],
     ['toString', null],
-  ])('%s leads to %s', (key, date) => {
+  ])('the key %s moves from 2026-11-20 to %s', (key, date) => {
     expect(moveDay('2026-11-20', key, grid)).toBe(date);
   });
 
@@ -124,26 +124,26 @@ describe('a key in the grid', () => {
     ['ArrowRight', '2026-11-19'],
     ['ArrowUp', '2026-11-13'],
     ['Home', '2026-11-16'],
-  ])('%s leads to %s where the page runs from right to left', (key, date) => {
+  ])('the key %s moves from 2026-11-20 to %s in right-to-left pages', (key, date) => {
     expect(moveDay('2026-11-20', key, { ...grid, direction: 'rtl' })).toBe(date);
   });
 
   it.each([
-    ['crosses a month', '2026-11-30', 'ArrowRight', false, '2026-12-01'],
-    ['crosses a year', '2026-01-01', 'ArrowLeft', false, '2025-12-31'],
-    ['finds the last day of a shorter month', '2026-03-31', 'PageUp', false, '2026-02-28'],
-    ['finds the last day of a shorter month ahead', '2026-01-31', 'PageDown', false, '2026-02-28'],
+    ['crosses the end of a month', '2026-11-30', 'ArrowRight', false, '2026-12-01'],
+    ['crosses the beginning of a year', '2026-01-01', 'ArrowLeft', false, '2025-12-31'],
+    ['stops at the last day of a shorter previous month', '2026-03-31', 'PageUp', false, '2026-02-28'],
+    ['stops at the last day of a shorter next month', '2026-01-31', 'PageDown', false, '2026-02-28'],
     ['moves by a year with Shift', '2026-11-20', 'PageDown', true, '2027-11-20'],
-    ['finds 28 February a year after a leap day', '2028-02-29', 'PageDown', true, '2029-02-28'],
-  ])('%s', (_title, date, key, shift, expected) => {
+    ['moves from a leap day to 28 February with Shift', '2028-02-29', 'PageDown', true, '2029-02-28'],
+  ])('keyboard navigation %s', (_title, date, key, shift, expected) => {
     expect(moveDay(date, key, { ...grid, shift })).toBe(expected);
   });
 
-  it('does not move from what is no date', () => {
+  it('does not move from an invalid date', () => {
     expect(moveDay('today', 'ArrowLeft', grid)).toBeNull();
   });
 
-  it('stays in the week with Home and End, and comes back with the opposite arrow', () => {
+  it('Home and End stay in the week, and the opposite arrow returns to the same day', () => {
     const back = {
       ArrowLeft: 'ArrowRight',
       ArrowUp: 'ArrowDown',
@@ -168,15 +168,15 @@ describe('a key in the grid', () => {
   });
 });
 
-describe('the day that Tab reaches', () => {
+describe('dayInFocus', () => {
   const isFree = (date: string) => date >= '2026-12-03';
   it.each([
-    ['the chosen one', '2026-11', '2026-11-25', '2026-11-25'],
-    ['today where nothing is chosen', '2026-11', null, '2026-11-20'],
-    ['the first free one in another month', '2026-12', '2026-11-25', '2026-12-03'],
-    ['the first one where none is free', '2026-10', null, '2026-10-01'],
-    ['none in what is no month', 'x', null, null],
-  ])('is %s', (_title, month, chosen, day) => {
+    ['the chosen day', '2026-11', '2026-11-25', '2026-11-25'],
+    ['today if no day is chosen', '2026-11', null, '2026-11-20'],
+    ['the first available day of another month', '2026-12', '2026-11-25', '2026-12-03'],
+    ['the first day of a month without available days', '2026-10', null, '2026-10-01'],
+    ['no day of an invalid month', 'x', null, null],
+  ])('Tab reaches %s', (_title, month, chosen, day) => {
     expect(dayInFocus(month, { chosen, today: '2026-11-20', isFree })).toBe(day);
   });
 });

@@ -8,25 +8,24 @@ import { addDays, formatDate, monthOf, moveDate, parseDate } from './calendar-da
 import type { HotelNow } from './hotel-time';
 
 /**
- * A month as a grid, and how the keyboard moves in it. Dates are 'YYYY-MM-DD', months 'YYYY-MM': texts that belong to
- * no time zone. Rule: booking/B23; the pattern of a grid of dates.
+ * The weeks of a calendar month and keyboard navigation in them, after the ARIA pattern of a date grid. Dates are
+ * 'YYYY-MM-DD', months 'YYYY-MM', without a time zone. Rule: booking/B23.
  */
 
 const DAYS_OF_WEEK = 7;
 
-/** A month some months later, or earlier; the same text when it is no month. */
+/** Adds months to a month; negative numbers subtract them. Returns the text unchanged if it is not a month. */
 export function addMonths(month: string, months: number): string {
   const first = `${month}-01`;
   const moved = moveDate(first, (at) => monthsAfter(at, months));
   return moved === first ? month : monthOf(moved);
 }
 
-/** The last day of a date's month. */
 export const endOfMonth = (date: string): string => moveDate(date, (at) => monthEnd(at));
 
 /**
- * The days to ask for when a month (YYYY-MM) is shown: from today, or from its first day, to its end. null: the whole
- * month is over, so there is nothing to ask.
+ * Returns the days for which slots are fetched when a month (YYYY-MM) is displayed: from its first day, or today, to
+ * its last day. null: the whole month is in the past.
  */
 export function monthRange(
   month: string,
@@ -38,7 +37,7 @@ export function monthRange(
   return { start_date: first < now.date ? now.date : first, end_date: end };
 }
 
-/** The days of a month in weeks of seven; null where a week reaches into another month. `firstDay`: Sunday = 0. */
+/** Returns the days of a month in weeks of seven, with null for the days of other months. `firstDay`: Sunday = 0. */
 export function monthWeeks(month: string, firstDay: Day): (string | null)[][] {
   const first = parseDate(`${month}-01`);
   if (first === null) return [];
@@ -55,7 +54,10 @@ const SUNDAY = 0;
 const MONDAY = 1;
 const SATURDAY = 6;
 
-/** Languages whose week does not begin on Monday. English is British here, as the product's date locales are (languages/L14). */
+/**
+ * Languages whose week does not begin on Monday. English is British here, as in the project's date locales
+ * (languages/L14).
+ */
 const FIRST_DAYS: Readonly<Record<string, Day>> = {
   ar: SATURDAY,
   fa: SATURDAY,
@@ -69,7 +71,10 @@ const FIRST_DAYS: Readonly<Record<string, Day>> = {
 type WeekInfo = { firstDay: 1 | 2 | 3 | 4 | 5 | 6 | 7 };
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
-/** Intl counts Monday = 1 … Sunday = 7. null: the browser does not know (Firefox), or the tag is none. */
+/**
+ * Returns the first day of the week according to Intl, which counts Monday = 1 … Sunday = 7. null: the browser does not
+ * support it (Firefox), or the locale is invalid.
+ */
 function firstDayByIntl(locale: string): Day | null {
   try {
     const known: LocaleWithWeek = new Intl.Locale(locale);
@@ -83,8 +88,8 @@ function firstDayByIntl(locale: string): Day | null {
 }
 
 /**
- * The first day of the week, Sunday = 0. A tag that names a country is asked of Intl; our own languages name none and
- * have a table, so that all browsers show the same grid.
+ * Returns the first day of the week, Sunday = 0. Intl decides for a locale with a country. The project's languages have
+ * no country and use a table, so that all browsers display the same grid.
  */
 export function firstDayOfWeek(locale: string): Day {
   const [language = '', ...rest] = locale.toLowerCase().split('-');
@@ -94,8 +99,9 @@ export function firstDayOfWeek(locale: string): Day {
 }
 
 /**
- * Where a key leads from a day of the grid; null for a key that does not move. Arrows by a day and a week (left and
- * right follow the page's direction), Home and End to the ends of the week, Page keys by a month, with Shift by a year.
+ * Returns the day to which a key moves the focus; null for other keys. The arrows move by a day or a week (left and
+ * right follow the text direction), Home and End to the ends of the week, and Page keys by a month, or by a year with
+ * Shift.
  */
 export function moveDay(
   date: string,
@@ -119,7 +125,7 @@ export function moveDay(
   return Object.hasOwn(moves, key) ? (moves[key]?.() ?? null) : null;
 }
 
-/** The one day of a shown month that Tab reaches: the chosen one, else today, else the first that can be chosen. */
+/** Returns the only day of the month that Tab reaches: the chosen day, else today, else the first available one. */
 export function dayInFocus(
   month: string,
   from: { chosen: string | null; today: string; isFree: (date: string) => boolean },

@@ -1,7 +1,7 @@
 import { isRecord, readList, readString } from '../json/read-value';
 import type { ScheduleDay } from '../options/kit';
 
-/** The days of a schedule that the device has stored; what is corrupt is left out. */
+/** Reads the days of a schedule that is stored on the device. Invalid entries are left out. */
 export const readScheduleDays = (schedule: unknown): ScheduleDay[] =>
   readList(isRecord(schedule) ? schedule.days : null, (day) =>
     isRecord(day) && Array.isArray(day.days)

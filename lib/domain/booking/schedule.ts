@@ -5,8 +5,8 @@ import { WEEKDAY_TABLE } from './weekday-table';
 import type { WorkingHours } from './working-hours';
 
 /**
- * When something is open. Rules: hours/H1, hours/H2, hours/H5, hours/H6, hours/H4, hours/H12.
- * Dates and times are the hotel's wall time. An end earlier than the start, or equal to it, belongs to the next day.
+ * Opening hours of products and sections. Rules: hours/H1, hours/H2, hours/H5, hours/H6, hours/H4, hours/H12. Dates and
+ * times are the hotel's local time. An end at or before the start means the next day.
  */
 type Days = readonly ScheduleDay[];
 
@@ -14,24 +14,24 @@ const contains = (entry: ScheduleDay, date: string): boolean =>
   (entry.start_date === null || entry.start_date <= date) && (entry.end_date === null || date <= entry.end_date);
 
 /**
- * The entries that speak for a date: those whose range contains it, else those without dates. An entry with only one
- * of start and end is open on the other side (hours/H2, hours/H4).
+ * Returns the entries that apply to a date: those whose date range contains it, else those without dates. A range with
+ * only a start or only an end is unlimited on the other side (hours/H2, hours/H4).
  */
 export function entriesOn(days: Days, date: string): Days {
   const dated = days.filter((entry) => (entry.start_date ?? entry.end_date) !== null && contains(entry, date));
   return dated.length > 0 ? dated : days.filter((entry) => (entry.start_date ?? entry.end_date) === null);
 }
 
-/** Every entry that opens on a date, in the hotel's order. */
+/** Returns every entry that is open on a date, in the hotel's order. */
 export const enabledOn = (days: Days, date: string): Days => {
   const weekday = weekdayOf(date);
   return weekday === null ? [] : entriesOn(days, date).filter((entry) => entry.days[weekday] === true);
 };
 
-/** The first entry that opens on a date; null when none does (hours/H5). */
+/** Returns the first entry that is open on a date; null if there is none (hours/H5). */
 export const entryFor = (days: Days, date: string): ScheduleDay | null => enabledOn(days, date)[0] ?? null;
 
-/** 'HH:MM' or 'HH:mm:ss' as minutes since midnight; null when it is no time. 24:00 is the end of a day. */
+/** Converts 'HH:MM' or 'HH:mm:ss' to minutes since midnight; null if it is not a time. 24:00 is the end of a day. */
 export function minutesOf(time: string | null): number | null {
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/.exec(time?.trim() ?? '') ?? [];
   if (hours === undefined || minutes === undefined) return null;
@@ -42,13 +42,13 @@ export function minutesOf(time: string | null): number | null {
 const DAY = 24 * 60;
 const LAST_MINUTE = DAY - 1;
 
-/** Minutes since midnight as HH:MM. */
+/** Formats minutes since midnight as HH:MM. */
 export const formatClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * Start and end in minutes; an end on the next day is above 24 h. Without times it is the whole day (hours/H2,
- * hours/H3).
+ * Returns start and end in minutes since midnight. An end on the next day is above 24 h. Missing times mean the whole
+ * day (hours/H2, hours/H3).
  */
 export function openingSpan(entry: ScheduleDay): { start: number; end: number } {
   const start = minutesOf(entry.start_time) ?? 0;
@@ -56,13 +56,13 @@ export function openingSpan(entry: ScheduleDay): { start: number; end: number } 
   return { start, end: end <= start ? end + DAY : end };
 }
 
-/** The minute of the end still counts, as the time list offers it too (hours/H3). */
+/** The last minute is included, because the list of times offers it too (hours/H3). */
 const covers = (entry: ScheduleDay, minutes: number): boolean => {
   const { start, end } = openingSpan(entry);
   return start <= minutes && minutes <= end;
 };
 
-/** Yesterday's entry that is still open, for hours that go past midnight. */
+/** Returns yesterday's entry if its hours end after midnight and are not over yet. */
 const fromYesterday = (days: Days, now: HotelNow): ScheduleDay | null =>
   enabledOn(days, addDays(now.date, -1)).find((entry) => covers(entry, now.minutes + DAY)) ?? null;
 
@@ -70,13 +70,16 @@ type Orderable =
   | { open: true }
   | {
       open: false;
-      /** HH:MM, later today; null: not today any more, or not today at all. */
+      /** HH:MM, later today; null: not any more today, or not open today at all. */
       opensAt: string | null;
-      /** Whether today is one of its days. */
+      /** Whether the schedule has hours today. */
       opensToday: boolean;
     };
 
-/** Whether something can be ordered now, and if not, when today. No schedule closes nothing (hours/H2, hours/H4). */
+/**
+ * Returns whether a product can be ordered now, and if not, when it opens today. Without a schedule it always can
+ * (hours/H2, hours/H4).
+ */
 export function orderableAt(days: Days, now: HotelNow): Orderable {
   const today = enabledOn(days, now.date);
   if (days.length === 0 || fromYesterday(days, now) !== null || today.some((entry) => covers(entry, now.minutes))) {
@@ -90,9 +93,8 @@ export function orderableAt(days: Days, now: HotelNow): Orderable {
 const ALL_WEEK = 7;
 
 /**
- * The line of working hours: the first entry that fits today, or, where today has none, yesterday's entry
- * that is still open; without either, as for a schedule that names no days yet, `from` and `to` are null
- * ('available_soon'). null: there is no schedule at all. Rules: hours/H5, hours/H6.
+ * Returns the working hours to display: those of today's first entry, else of yesterday's entry that is still open. If
+ * neither exists, `from` and `to` are null ('available_soon'). null: there is no schedule. Rules: hours/H5, hours/H6.
  */
 export function workingHours(schedule: { days: Days } | null, now: HotelNow): WorkingHours | null {
   if (schedule === null) return null;
@@ -109,9 +111,9 @@ export function workingHours(schedule: { days: Days } | null, now: HotelNow): Wo
 }
 
 /**
- * The names of weekdays (Sunday = 0) in a language; a language without a table of its own reads them in English.
- * A table and not Intl: a browser may lack a language that the server has, and the two would then disagree.
- * Rules: hours/H5, hours/H6.
+ * Returns the names of weekdays (Sunday = 0) in a language, or in English if the language has no table. Intl is not
+ * used, because a browser may lack a language that the server has, and their HTML would then differ. Rules: hours/H5,
+ * hours/H6.
  */
 export function weekdayLabels(days: readonly number[], language: string): string[] {
   const key = language === 'cn' ? 'zh' : language;

@@ -5,42 +5,45 @@ import type { HotelNow } from './hotel-time';
 import { minutesOf } from './schedule';
 
 /**
- * Booking slots: what is asked for, what is free, what is chosen. Rules: booking/B4, booking/B5, booking/B2,
- * booking/B6. Dates and times are the hotel's wall time and never shift.
+ * Booking slots: availability, selection and display. Rules: booking/B4, booking/B5, booking/B2, booking/B6. Dates and
+ * times are the hotel's local time and are never converted.
  */
 
-/** A day as availability lists it. */
+/** A day in the response of the availability call. */
 export type DayOffer = { service_date: string; available_timeslots: number };
-/** A time as availability lists it; `service_time` is its label. */
+/** A time in the response of the availability call; `service_time` is its label. */
 export type TimeOffer = { start_time: string; service_time: string | null };
 
-/** How many slots are left on a day; 0 when availability does not list it. */
+/** Returns the number of free slots on a day; 0 if the response does not list the day. */
 export const freeSlotsOn = (days: readonly DayOffer[], date: string): number =>
   days.reduce((most, day) => (day.service_date === date ? Math.max(most, day.available_timeslots) : most), 0);
 
-/** A day is free when availability lists it with available_timeslots > 0; days are never free by silence. */
+/** Whether a day has free slots. A day that the response does not list is not free. */
 export const isDayFree = (days: readonly DayOffer[], date: string): boolean => freeSlotsOn(days, date) > 0;
 
-/** A slot as the kit, the cart and the order carry it: 'YYYY-MM-DD ' and start_time exactly as it came (booking/B6). */
+/**
+ * Returns the value of a slot in the kit, the cart and the order: 'YYYY-MM-DD ' and the unchanged start_time
+ * (booking/B6).
+ */
 export const slotValue = (date: string, time: Pick<TimeOffer, 'start_time'>): string => `${date} ${time.start_time}`;
 
-/** The two halves of a slot's value. */
+/** Splits the value of a slot into date and start time. */
 export function slotParts(value: string): { date: string; start: string } {
   const gap = value.indexOf(' ');
   return gap < 0 ? { date: value, start: '' } : { date: value.slice(0, gap), start: value.slice(gap + 1) };
 }
 
-/** 10:00:00 is read as 10:00; what is no time stays as it is. */
+/** Shortens 10:00:00 to 10:00. Text that is not a time is unchanged. */
 const withoutSeconds = (time: string): string =>
   minutesOf(time) === null ? time : time.trim().replace(/^(\d{1,2}:\d{2}).*$/, '$1');
 
-/** What stands on the button of a time: the hotel's label, else the start. */
+/** Returns the label of a time's button: the hotel's label, else the start. */
 export const slotLabel = (time: TimeOffer): string => {
   const label = time.service_time?.trim() ?? '';
   return withoutSeconds(label === '' ? time.start_time : label);
 };
 
-/** Chronological, also where a platform writes 9:00 beside 10:00. */
+/** Compares slots chronologically, because 9:00 sorts after 10:00 as text. */
 function earlier(one: string, other: string): number {
   const [a, b] = [slotParts(one), slotParts(other)];
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
@@ -49,19 +52,19 @@ function earlier(one: string, other: string): number {
 
 const asValue = (slots: readonly string[]): readonly string[] | null => (slots.length === 0 ? null : slots);
 
-/** null and 0 are no limit (booking/B5). */
+/** null and 0 mean no limit (booking/B5). */
 const limitOf = (most: number | null): number =>
   most !== null && most >= 1 ? Math.trunc(most) : Number.POSITIVE_INFINITY;
 
-/** Whether a slot looks disabled and ignores clicks: as many as allowed are chosen, and it is not among them. */
+/** Whether a slot is disabled: the maximum number of slots is chosen, and this slot is not one of them. */
 export const isSlotDisabled = (option: Option, slot: string, maxBookingSlot: number | null): boolean =>
   !valuesOf(option).includes(slot) && valuesOf(option).length >= limitOf(maxBookingSlot);
 
-/** As many slots as may be chosen, the earliest ones; the same list when they are not too many. */
+/** Keeps the earliest slots up to the maximum. Returns the same list if the maximum is not exceeded. */
 export const limitSlots = (slots: readonly string[], maxBookingSlot: number | null): readonly string[] =>
   slots.length > limitOf(maxBookingSlot) ? [...slots].sort(earlier).slice(0, limitOf(maxBookingSlot)) : slots;
 
-/** The value of a scheduled option after a tap on a time; earliest first. null: nothing is chosen. */
+/** Returns the value of a scheduled option after a tap on a time, the earliest slot first. null: nothing is chosen. */
 export function toggleSlot(option: Option, slot: string, maxBookingSlot: number | null): readonly string[] | null {
   const chosen = valuesOf(option);
   if (chosen.includes(slot)) return asValue(chosen.filter((other) => other !== slot));
@@ -69,30 +72,34 @@ export function toggleSlot(option: Option, slot: string, maxBookingSlot: number 
   return asValue([...chosen, slot].sort(earlier));
 }
 
-/** The day whose times are chosen, where the calendar of a line that is changed opens; null: none is, or it is over. */
+/**
+ * Returns the day of the chosen slots, at which the calendar opens when a line is edited; null if none is chosen or it
+ * is in the past.
+ */
 export const slotDate = (option: Option, now: Pick<HotelNow, 'date'>): string | null =>
   valuesOf(option)
     .map((slot) => slotParts(slot).date)
     .find((date) => weekdayOf(date) !== null && date >= now.date) ?? null;
 
-/** The day whose times are shown: the one that the guest tapped, unless it is over, else that of the chosen slots. */
+/**
+ * Returns the day whose times are displayed: the tapped one unless it is in the past, else the day of the chosen slots.
+ */
 export const shownDay = (tapped: string | null, option: Option, now: Pick<HotelNow, 'date'>): string | null =>
   tapped !== null && tapped >= now.date ? tapped : slotDate(option, now);
 
-/** The month (YYYY-MM) that a calendar shows: the one that the guest paged to, but none that is over. */
+/** Returns the displayed month (YYYY-MM): the one that the guest navigated to, but no month in the past. */
 export const shownMonth = (month: string, now: Pick<HotelNow, 'date'>): string =>
   month < monthOf(now.date) ? monthOf(now.date) : month;
 
 /**
- * The value after the guest tapped a day: another day clears the chosen times, the same day keeps them
- * (booking/B4).
+ * Returns the value after a tap on a day: another day clears the chosen times, the same day keeps them (booking/B4).
  */
 export const slotsAfterDate = (option: Option, date: string): readonly string[] | null =>
   asValue(valuesOf(option).every((slot) => slotParts(slot).date === date) ? valuesOf(option) : []);
 
 /**
- * The value once a day's times were read anew: a slot that was taken meanwhile is gone, all other choices stay. `taken`
- * names the removed slots for the message to the guest. Rule: booking/B10.
+ * Removes chosen slots that are no longer available after a day's times were fetched again. `taken` contains the
+ * removed slots for the message to the guest. Rule: booking/B10.
  */
 export function withoutTaken(
   option: Option,
@@ -105,7 +112,7 @@ export function withoutTaken(
   return { value: asValue(chosen.filter((slot) => !isTaken(slot))), taken: chosen.filter(isTaken) };
 }
 
-/** Slots day by day, for a summary: 18 June: 10:00, 11:30. Times without seconds. */
+/** Groups slots by day for a summary such as '18 June: 10:00, 11:30', without seconds. */
 export function slotsByDay(values: readonly string[]): { date: string; times: string[] }[] {
   const days = new Map<string, string[]>();
   for (const value of [...values].sort(earlier)) {
@@ -115,7 +122,7 @@ export function slotsByDay(values: readonly string[]): { date: string; times: st
   return [...days].map(([date, times]) => ({ date, times }));
 }
 
-/** Whether a slot is over: its day, or its time today. */
+/** Whether a slot is in the past: its day, or its time today. */
 export const isSlotOver = (slot: string, now: Pick<HotelNow, 'date' | 'minutes'>): boolean => {
   const { date, start } = slotParts(slot);
   return date < now.date || (date === now.date && (minutesOf(start) ?? now.minutes) < now.minutes);

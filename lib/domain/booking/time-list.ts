@@ -5,9 +5,7 @@ import { chosenDate } from './date-rules';
 import type { HotelNow } from './hotel-time';
 import { enabledOn, formatClock, openingSpan } from './schedule';
 
-/**
- * The times that a `time` option offers, in the hotel's wall time. Rules: booking/B13, booking/B14, booking/B15.
- */
+/** The times that a `time` option offers, in the hotel's local time. Rules: booking/B13, booking/B14, booking/B15. */
 
 export type TimeOption = Pick<Option, 'schedule_kit'> & { extra: Pick<Option['extra'], 'time_interval'> };
 
@@ -15,20 +13,24 @@ const DEFAULT_INTERVAL = 30;
 const DAY = 24 * 60;
 const ALL_DAY = { start: 0, end: DAY - 1 };
 
-/** Minutes from one time to the next; what is no whole minute is the default. */
+/** Minutes between two times; the default if the value is not at least one whole minute. */
 function intervalOf(option: TimeOption): number {
   const minutes = Math.trunc(option.extra.time_interval ?? DEFAULT_INTERVAL);
   return Number.isSafeInteger(minutes) && minutes >= 1 ? minutes : DEFAULT_INTERVAL;
 }
 
 /**
- * Where the list begins when some of it is over: now, rounded up to the next step, plus one step (booking/B15). Steps
- * count from the start time (booking/B13), so that a place which opens at 10:15 offers the same times on every day.
+ * Returns the first time to offer if `start` is already over: now, rounded up to the next step, plus one step
+ * (booking/B15). Steps are counted from the start (booking/B13), so that a restaurant that opens at 10:15 offers the
+ * same times every day.
  */
 const firstAfter = (now: number, start: number, step: number): number =>
   start < now ? start + (Math.ceil((now - start) / step) + 1) * step : start;
 
-/** From the start in steps, the end included even when it is off the step; nothing when the start lies behind it. */
+/**
+ * Returns the times from start to end in steps. The end is included even if it is not a multiple of the step. Empty if
+ * the start is after the end.
+ */
 function stepsOf({ start, end }: { start: number; end: number }, step: number): number[] {
   if (start > end) return [];
   const steps = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, place) => start + place * step);
@@ -39,7 +41,9 @@ type TimeQuery = { option: TimeOption /** All of them; none: today. */; dates: r
 
 const datesOf = ({ dates, now }: TimeQuery): readonly string[] => (dates.length === 0 ? [now.date] : dates);
 
-/** The minutes of a date's times, those past midnight above 24 h. `from`: the minute from which today's are listed. */
+/**
+ * Returns the times of a date in minutes, above 24 h after midnight. `from`: the first minute that is listed for today.
+ */
 function minutesOn({ option, now }: TimeQuery, date: string, from: number): number[] {
   if (weekdayOf(date) === null || date < now.date) return [];
   const step = intervalOf(option);
@@ -50,37 +54,44 @@ function minutesOn({ option, now }: TimeQuery, date: string, from: number): numb
   );
 }
 
-/** In the order in which they come. A day that is open around the clock ends as it began: that is offered once. */
+/**
+ * Sorts the times chronologically. A day that is open around the clock ends at the time of its beginning, which is
+ * listed once.
+ */
 const written = (minutes: readonly number[]): string[] => [
   ...new Set([...minutes].sort((one, other) => one - other).map((minute) => formatClock(minute % DAY))),
 ];
 
-/** The times that every list has, in the order of the first: one time is chosen for all of the dates. */
+/**
+ * Returns the times that all lists contain, in the order of the first list, because one time is chosen for several
+ * dates.
+ */
 const inEvery = ([first = [], ...others]: readonly (readonly string[])[]): string[] =>
   first.filter((time) => others.every((times) => times.includes(time)));
 
 /**
- * The times of a date as HH:MM, in the order in which they come; those past midnight stand last. 00:00–23:59, or, with
- * a schedule, the hours of every entry that opens on that weekday, so that lunch and dinner are both offered; a weekday
- * that none opens has no times. A day that is over has no times; several dates have those that each of them has.
+ * Returns the times of a date as HH:MM in chronological order; times after midnight are last. Without a schedule they
+ * range from 00:00 to 23:59. With a schedule they are the hours of every entry that is open on the weekday, so that
+ * lunch and dinner are both offered. A closed or past day has no times. For several dates, only times that all of them
+ * have are returned.
  */
 export const timeChoices = (query: TimeQuery): string[] =>
   inEvery(datesOf(query).map((date) => written(minutesOn(query, date, query.now.minutes))));
 
-/** The minute of a time that can still be had, though the list of today may begin behind it; null: it cannot. */
+/** Returns the minute of a time that can still be ordered, even if today's list begins later; null if it cannot. */
 function standingMinute(query: TimeQuery, date: string, time: string): number | null {
   const over = date === query.now.date ? query.now.minutes : 0;
   return minutesOn(query, date, 0).find((minute) => minute >= over && formatClock(minute % DAY) === time) ?? null;
 }
 
 /**
- * Whether a time that was chosen still stands: it is among those that its day began with, and is not over. The list of
- * today begins later with every minute (booking/B15); that takes nothing from a guest who chose in time.
+ * Whether a chosen time is still valid: its day offers it, and it is not in the past. The first time in today's list
+ * becomes later every minute (booking/B15), but a guest keeps a time that was chosen before.
  */
 export const isTimeStanding = (query: TimeQuery, time: string): boolean =>
   datesOf(query).every((date) => standingMinute(query, date, time) !== null);
 
-/** The times of a date with the one that was chosen, which stays in its place as long as it stands. */
+/** Returns the times of a date, including the chosen time at its position while it is still valid. */
 export const timesWith = (query: TimeQuery, chosen: string): string[] =>
   inEvery(
     datesOf(query).map((date) => {
@@ -91,13 +102,13 @@ export const timesWith = (query: TimeQuery, chosen: string): string[] =>
   );
 
 /**
- * The chosen days that a time option belongs to; none: the kit asks no day, or it is not chosen yet, and the times are
- * today's.
+ * Returns the chosen days for which a time option offers times. Empty if the kit has no day option or no day is chosen;
+ * the times are then those of today.
  */
 export const daysBeside = (kit: Kit, timeOptionId: Option['id'], now: Pick<HotelNow, 'date'>): readonly string[] =>
   chosenDays(dayOptionOf(kit, timeOptionId), now);
 
-/** The days that are chosen in the option of a time's day. Past days of a calendar, like a date of birth, are none. */
+/** Returns the chosen days of an option. Past days of a calendar, such as a date of birth, are left out. */
 export function chosenDays(option: Option | undefined, now: Pick<HotelNow, 'date'>): readonly string[] {
   if (option === undefined) return [];
   if (option.ptype_id === 'calendar') return valuesOf(option).filter((date) => date >= now.date);
@@ -106,8 +117,8 @@ export function chosenDays(option: Option | undefined, now: Pick<HotelNow, 'date
 }
 
 /**
- * The option that asks for the day of a time: the nearest date option before it, else the first one after it; in a kit
- * without any the calendar that stands so (booking/B16).
+ * Returns the option with the day for a time: the nearest date option before it, else the first one after it. In a kit
+ * without date options, calendars are searched the same way (booking/B16).
  */
 export function dayOptionOf(kit: Kit, timeOptionId: Option['id']): Option | undefined {
   const place = kit.properties.findIndex(({ id }) => sameId(id, timeOptionId));

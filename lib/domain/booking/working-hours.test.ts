@@ -8,22 +8,22 @@ const hours = (parts: Partial<WorkingHours> = {}): WorkingHours => ({
   ...parts,
 });
 
-describe('the hours of a page', () => {
+describe('hoursWorthShowing', () => {
   it.each([
     ['without a schedule', null],
-    ['round the clock', hours()],
-    ['round the clock, to midnight', hours({ to: '24:00' })],
-    ['round the clock, to the next midnight', hours({ to: '00:00' })],
-  ])('are not shown %s', (_title, given) => {
+    ['around the clock until 23:59', hours()],
+    ['around the clock until 24:00', hours({ to: '24:00' })],
+    ['around the clock until 00:00', hours({ to: '00:00' })],
+  ])('displays no hours %s', (_title, given) => {
     expect(hoursWorthShowing(given)).toBeNull();
   });
 
   it.each([
-    ['when they end', hours({ to: '22:00' })],
-    ['when they begin later', hours({ from: '00:30' })],
-    ['when all day is not every day', hours({ days: [1, 2, 3] })],
-    ['when it opens soon', hours({ from: null, to: null })],
-  ])('are shown %s', (_title, given) => {
+    ['that end before midnight', hours({ to: '22:00' })],
+    ['that begin after midnight', hours({ from: '00:30' })],
+    ['around the clock on certain weekdays only', hours({ days: [1, 2, 3] })],
+    ['that are not known yet', hours({ from: null, to: null })],
+  ])('displays hours %s', (_title, given) => {
     expect(hoursWorthShowing(given)).toBe(given);
   });
 });
