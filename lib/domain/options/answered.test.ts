@@ -8,7 +8,7 @@ import { invalidOptions, isKitValid } from './options';
 const slot = { date: '2026-11-20', timeStart: '10:00' };
 const calendar = (parts: Partial<Omit<Option, 'extra'>>) => option({ ptype_id: 'calendar', ...parts });
 
-/** What a corrupt device or another platform may have put where slots or dates belong. */
+/** Values that corrupt device storage or another platform may contain instead of slots or dates. */
 const NO_LISTS: readonly (readonly [string, OptionValue])[] = [
   ['nothing', null],
   ['0', 0],
@@ -24,44 +24,48 @@ describe.each([
   ['a scheduled option', scheduled],
   ['a calendar', calendar],
 ])('%s', (_kind, made) => {
-  it.each(NO_LISTS)('is not answered by %s', (_title, value) => {
+  it.each(NO_LISTS)('is not answered by a value without texts: %s', (_title, value) => {
     const asked = made({ is_required: true, value });
     expect([isAnswered(asked), valuesOf(asked), isKitValid(kit(asked))]).toEqual([false, [], false]);
   });
 
-  it('is answered by one real text or more, each once, and by nothing else beside them', () => {
+  it('is answered by at least one text, without duplicates and other values', () => {
     const value = ['2026-11-20 10:00', '', '2026-11-21 10:00', '2026-11-20 10:00'];
     expect(valuesOf(made({ value }))).toEqual(['2026-11-20 10:00', '2026-11-21 10:00']);
     expect(isAnswered(made({ value: '2026-11-20 10:00' }))).toBe(true);
   });
 });
 
-describe('an option that asks one thing', () => {
+describe('isAnswered for types with a single answer', () => {
   it.each<[string, Partial<Omit<Option, 'extra'>>, boolean]>([
-    ['a text', { value: 'Ana' }, true],
-    ['a number in a text', { value: 0 }, true],
-    ['a number that is none', { value: Number.NaN }, false],
-    ['a list in a text', { value: ['Ana'] }, false],
-    ['a slot in a text', { value: slot }, false],
-    ['a date', { ptype_id: 'date', value: '2026-11-20' }, true],
-    ['a number for a date', { ptype_id: 'date', value: 5 }, false],
-    ['a list for a date', { ptype_id: 'date', value: ['2026-11-20'] }, false],
-    ['a number for a time', { ptype_id: 'time', value: 9 }, false],
-    ['a day and time that nobody books', { ptype_id: 'datetime', value: '2026-11-20 10:00' }, true],
-    ['a slot', { ptype_id: 'slottime', value: slot }, true],
-    ['a text for a slot', { ptype_id: 'slottime', value: '10:00' }, false],
-    ['a choice by its id as a number', { ptype_id: 'select', value: 2, attrs: [choice({ id: '2' })] }, true],
-    ['a choice by its id as text', { ptype_id: 'select', value: '2', attrs: [choice({ id: 2 })] }, true],
-    ['a list for a choice', { ptype_id: 'select', value: ['2'], attrs: [choice({ id: 2 })] }, false],
-    ['a tick', { ptype_id: 'checkbox', value: null, attrs: [choice({ checked: true }), choice({ id: 2 })] }, true],
-    ['a slot without its time', { ptype_id: 'slottime', value: { ...slot, timeStart: ' ' } }, false],
-    ['a slot without its date', { ptype_id: 'slottime', value: { ...slot, date: '' } }, false],
-  ])('with %s', (_title, parts, expected) => {
+    ['a text option with a text', { value: 'Ana' }, true],
+    ['a text option with the number 0', { value: 0 }, true],
+    ['a text option with NaN', { value: Number.NaN }, false],
+    ['a text option with a list', { value: ['Ana'] }, false],
+    ['a text option with a slot', { value: slot }, false],
+    ['a date option with a date', { ptype_id: 'date', value: '2026-11-20' }, true],
+    ['a date option with a number', { ptype_id: 'date', value: 5 }, false],
+    ['a date option with a list', { ptype_id: 'date', value: ['2026-11-20'] }, false],
+    ['a time option with a number', { ptype_id: 'time', value: 9 }, false],
+    ['an unscheduled datetime option with a day and time', { ptype_id: 'datetime', value: '2026-11-20 10:00' }, true],
+    ['a slottime option with a slot', { ptype_id: 'slottime', value: slot }, true],
+    ['a slottime option with a text', { ptype_id: 'slottime', value: '10:00' }, false],
+    ['a select with a choice’s id as a number', { ptype_id: 'select', value: 2, attrs: [choice({ id: '2' })] }, true],
+    ['a select with a choice’s id as a text', { ptype_id: 'select', value: '2', attrs: [choice({ id: 2 })] }, true],
+    ['a select with a list', { ptype_id: 'select', value: ['2'], attrs: [choice({ id: 2 })] }, false],
+    [
+      'a checkbox with a tick',
+      { ptype_id: 'checkbox', value: null, attrs: [choice({ checked: true }), choice({ id: 2 })] },
+      true,
+    ],
+    ['a slottime option without a time', { ptype_id: 'slottime', value: { ...slot, timeStart: ' ' } }, false],
+    ['a slottime option without a date', { ptype_id: 'slottime', value: { ...slot, date: '' } }, false],
+  ])('decides whether an answer was given: %s', (_title, parts, expected) => {
     expect(isAnswered(option(parts))).toBe(expected);
   });
 });
 
-it('what must be booked or dated is valid with at least one slot or date, whatever stands in a kit', () => {
+it('a required scheduled or calendar option is valid with at least one slot or date, for any stored value', () => {
   fc.assert(
     fc.property(anyKit, (any) => {
       const invalid = new Set(invalidOptions(any).map(String));

@@ -4,26 +4,26 @@ import { isKitValid, isOptionShown } from './options';
 
 const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
 
-describe('banknotes', () => {
+describe('banknotes options', () => {
   const purse = option({ is_required: true, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [3] } });
 
-  it('are asked with each payment that they belong to', () => {
+  it('are displayed with each payment that they belong to', () => {
     const shared = option({ ...purse, extra: { hotel_payment_type_ids: [3, 5] } });
     const shown = [3, 4, 5].map((paymentId) => isOptionShown(shared, { paymentType: 'cash', paymentId }));
     expect(shown).toEqual([true, false, true]);
   });
 
   it.each([
-    ['cash that it belongs to', { paymentType: 'cash', paymentId: '3' }, true, false],
+    ['one of its cash payments', { paymentType: 'cash', paymentId: '3' }, true, false],
     ['another cash payment', { paymentType: 'cash', paymentId: 4 }, false, true],
-    ['a payment that is not cash', { paymentType: 'online', paymentId: 3 }, true, true],
+    ['one of its payments that is not cash', { paymentType: 'online', paymentId: 3 }, true, true],
     ['no payment', { paymentType: null, paymentId: null }, false, true],
-  ])('with %s', (_title, context, shown, valid) => {
+  ])('a required banknotes option is displayed and validated for %s', (_title, context, shown, valid) => {
     expect(isOptionShown(purse, context)).toBe(shown);
     expect(isKitValid(kit(purse), context)).toBe(valid);
   });
 
-  it('go with nothing else of the kit', () => {
+  it('the cart stored on the device loses only its banknotes answers', () => {
     const before = kit({ ...purse, value: '50' }, option({ id: 2, value: 'Ana' }));
     expect(withoutBanknotes(before)).toEqual(kit(purse, option({ id: 2, value: 'Ana' })));
     const none = kit(option({ value: 'Ana' }));
@@ -31,18 +31,18 @@ describe('banknotes', () => {
   });
 
   it.each([
-    ['stay with cash', 'cash', '50'],
-    ['are blanked by an online payment', 'online', null],
-    ['are blanked by a payment of the room', 'room', null],
-    ['are blanked where no payment is chosen', null, null],
-  ])('%s', (_title, paymentType, expected) => {
+    ['are kept with cash', 'cash', '50'],
+    ['are blanked with an online payment', 'online', null],
+    ['are blanked with a payment to the room', 'room', null],
+    ['are blanked without a payment', null, null],
+  ])('banknotes answers %s', (_title, paymentType, expected) => {
     const answered = kit({ ...purse, value: '50' }, option({ id: 2, value: 'Ana' }));
     expect(kitForPayment(answered, paymentType).properties.map(({ value }) => value)).toEqual([expected, 'Ana']);
   });
 });
 
-describe('a clean kit', () => {
-  it('has no answers, but keeps what only the hotel can write', () => {
+describe('withoutAnswers and withoutDates', () => {
+  it('removes all answers except those of read-only options', () => {
     const answered = kit(
       option({ id: 1, value: 'Ana' }),
       option({ id: 2, value: 'Main building', is_read_only: true }),
@@ -57,12 +57,12 @@ describe('a clean kit', () => {
     );
   });
 
-  it('keeps the quantities that the hotel gave where nothing is counted', () => {
+  it('keeps the hotel’s quantities in options without steppers', () => {
     const given = checkbox({ value: 'checked', attrs: [ticked(1, 3)] });
     expect(withoutAnswers(kit(given)).properties[0]?.attrs).toEqual([choice({ id: 1, quantity: 3 })]);
   });
 
-  it('can be clean of dates alone', () => {
+  it('removes only the answers of calendars', () => {
     const nights = option({ id: 1, ptype_id: 'calendar', value: ['2026-06-18'] });
     const note = option({ id: 2, value: 'Ana' });
     expect(withoutDates(kit(nights, note))).toEqual(kit({ ...nights, value: null }, note));
@@ -70,7 +70,7 @@ describe('a clean kit', () => {
     expect(withoutDates(none)).toBe(none);
   });
 
-  it('keeps what the hotel has ticked for every guest', () => {
+  it('keeps the hotel’s ticks in read-only options', () => {
     const fixed = checkbox({ is_read_only: true, value: 'checked', attrs: [ticked(1)] });
     expect(withoutAnswers(kit(fixed)).properties).toEqual([fixed]);
   });

@@ -23,12 +23,12 @@ const chosen = kit(
   option({ id: 3, value: 'no basil' }),
 );
 
-describe('a form that opens', () => {
-  it('shows a cart line exactly as it was chosen', () => {
+describe('the kit of a form that opens', () => {
+  it('keeps the answers of a cart line', () => {
     expect(initialKit(today, chosen, [{ id: 1, value: 11 }])).toEqual(chosen);
   });
 
-  it('starts a new line with what the phone remembers, but with nothing ticked', () => {
+  it('gives a new line the answers stored on the device, but no ticks', () => {
     const opened = initialKit(today, null, [
       { id: 1, value: 12 },
       { id: 2, value: 'checked' },
@@ -38,32 +38,36 @@ describe('a form that opens', () => {
   });
 });
 
-describe('what the hotel has ticked beforehand', () => {
+describe('the hotel’s preset ticks', () => {
   const opened = (parts: Parameters<typeof checkbox>[0]) => initialKit(kit(checkbox({ id: 2, ...parts })), null, []);
   const quantities = (from: Kit) => from.properties[0]?.attrs.map(({ checked, quantity }) => (checked ? quantity : 0));
 
   it.each([
-    ['stays', [choice({ id: 21, checked: true, quantity: 2 })], [2]],
-    ['begins at its minimum', [choice({ id: 21, checked: true, minimum: 3 })], [3]],
-    ['keeps to its maximum', [choice({ id: 21, checked: true, quantity: 5, maximum: 3 })], [3]],
-    ['is not ticked where no quantity is right', [choice({ id: 21, checked: true, minimum: 3, maximum: 2 })], [0]],
-    ['is no more than may be ticked', extras.map((one) => ({ ...one, checked: true })), [1, 1, 0]],
-  ])('%s, as the hotel itself will reckon it', (_title, attrs, expected) => {
+    ['are kept', [choice({ id: 21, checked: true, quantity: 2 })], [2]],
+    ['are raised to their minimum', [choice({ id: 21, checked: true, minimum: 3 })], [3]],
+    ['are reduced to their maximum', [choice({ id: 21, checked: true, quantity: 5, maximum: 3 })], [3]],
+    [
+      'are removed if their minimum exceeds their maximum',
+      [choice({ id: 21, checked: true, minimum: 3, maximum: 2 })],
+      [0],
+    ],
+    ['are reduced to the number of ticks allowed', extras.map((one) => ({ ...one, checked: true })), [1, 1, 0]],
+  ])('%s, as the platform does', (_title, attrs, expected) => {
     expect(quantities(opened({ pcode_id: 'quantity', max_checked_attrs_count: 2, attrs }))).toEqual(expected);
   });
 
-  it('stays as it is where the guest cannot change it', () => {
+  it('are kept if the option is read-only', () => {
     const fixed = kit(checkbox({ id: 2, is_read_only: true, attrs: [choice({ id: 21, checked: true, quantity: 4 })] }));
     expect(initialKit(fixed, null, [])).toEqual(fixed);
   });
 });
 
-describe('answers to an earlier copy of a kit', () => {
-  it('change nothing when they were given to this very copy', () => {
+describe('withAnswersOf', () => {
+  it('changes nothing if the answers belong to the same kit', () => {
     expect(withAnswersOf(chosen, chosen)).toEqual(chosen);
   });
 
-  it('are shown with the prices and titles of today', () => {
+  it('uses current prices and titles', () => {
     const dearer = {
       ...today,
       properties: [select({ id: 1, attrs: [choice({ id: 12, title: 'Grande', price: 6 })] })],
@@ -76,24 +80,24 @@ describe('answers to an earlier copy of a kit', () => {
 
   it.each([
     ['a minimum', choice({ id: 21, price: 2.5, minimum: 2 }), 1250],
-    ['a quantity of the hotel’s above its maximum', choice({ id: 21, price: 2.5, quantity: 5, maximum: 3 }), 2250],
-  ])('cost what they cost when they were tapped, in a plain checkbox whose choice has %s', (_title, one, costs) => {
+    ['a quantity above its maximum', choice({ id: 21, price: 2.5, quantity: 5, maximum: 3 }), 2250],
+  ])('keeps the price of a tick in a checkbox without steppers whose choice has %s', (_title, one, costs) => {
     const offered = kit(checkbox({ id: 2, attrs: [one] }));
     const tapped = tickChoice(offered, 2, 21, true);
     const price = (property: Kit) => unitPrice({ price: 10, property });
     expect([tapped, withAnswersOf(offered, tapped)].map(price)).toEqual([costs, costs]);
   });
 
-  it('are left out when their choice is gone', () => {
+  it('leaves out an answer whose choice no longer exists', () => {
     const without = kit(select({ id: 1, attrs: [choice({ id: 11 })] }));
     expect(withAnswersOf(without, chosen).properties[0]?.value).toBeNull();
   });
 
-  it('are left out when their option has become another kind', () => {
+  it('leaves out an answer whose option has another type now', () => {
     expect(withAnswersOf(kit(option({ id: 1 })), chosen).properties[0]?.value).toBeNull();
   });
 
-  it('take back what the hotel had ticked beforehand', () => {
+  it('keeps preset ticks unticked if the guest has unticked them', () => {
     const preset = kit(
       checkbox({ id: 2, value: 'checked', attrs: [choice({ id: 21 }), choice({ id: 22, checked: true })] }),
     );
@@ -101,13 +105,13 @@ describe('answers to an earlier copy of a kit', () => {
     expect(ticked?.map(({ id }) => id)).toEqual([21]);
   });
 
-  it('keep to a limit that is new', () => {
+  it('reduces the answers to a new limit', () => {
     const given = kit(checkbox({ id: 2, value: 'checked', attrs: extras.map((one) => ({ ...one, checked: true })) }));
     const ticked = withAnswersOf(today, given).properties[1]?.attrs.filter(({ checked }) => checked);
     expect(ticked?.map(({ id }) => id)).toEqual([21, 22]);
   });
 
-  it('never write over what only the hotel writes', () => {
+  it('does not overwrite a read-only answer', () => {
     const fixed = kit(option({ id: 3, is_read_only: true, value: 'Set by the house' }));
     expect(withAnswersOf(fixed, chosen).properties[0]?.value).toBe('Set by the house');
   });

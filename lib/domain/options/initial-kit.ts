@@ -6,13 +6,16 @@ import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from './o
 import { restoreAnswers, type SavedValue } from './saved-values';
 
 /**
- * What a form shows when it opens, and after the catalogue has changed under it. Rules: product-sheet/S1, options/O18.
+ * The kit that a form starts with, and the kit after the catalogue has changed. Rules: product-sheet/S1, options/O18.
  */
 
 const untick = (kit: Kit, option: Option): Kit =>
   tickedChoices(option).reduce((so, choice) => tickChoice(so, option.id, choice.id, false), kit);
 
-/** Only what a stepper counts is the guest's: elsewhere a choice's quantity is the hotel's, as it says today. */
+/**
+ * Copies the ticks of `given`. The guest sets quantities only in options with steppers; elsewhere the hotel's current
+ * quantity is used.
+ */
 function withTicks(kit: Kit, option: Option, given: Option): Kit {
   const counted = option.pcode_id === 'quantity';
   return tickedChoices(given).reduce(
@@ -25,8 +28,8 @@ function withTicks(kit: Kit, option: Option, given: Option): Kit {
 }
 
 /**
- * Today's kit with the answers that a guest gave to an earlier copy of it. Prices, titles and limits are today's; an
- * answer whose option or choice is gone, or that a new limit forbids, is left out.
+ * Copies the answers of an earlier version of a kit into the current one. Prices, titles and limits are current. An
+ * answer is left out if its option or choice no longer exists or a new limit forbids it.
  */
 export const withAnswersOf = (kit: Kit, answered: Kit): Kit =>
   kit.properties.reduce((so, option) => {
@@ -39,8 +42,8 @@ export const withAnswersOf = (kit: Kit, answered: Kit): Kit =>
   }, kit);
 
 /**
- * A cart line opens exactly as it was chosen; a new one with what the phone remembers of the guest's answers. What the
- * hotel has ticked beforehand keeps to the hotel's own limits: the platform would refuse what passes them.
+ * Returns the kit of a form: a cart line keeps its answers, and a new line gets the answers stored on the device. The
+ * hotel's preset ticks are reduced to the hotel's own limits, because the platform refuses what exceeds them.
  */
 export const initialKit = (
   kit: Kit,

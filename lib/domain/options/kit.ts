@@ -1,19 +1,20 @@
 import type { Text } from '../i18n/text';
 
 /**
- * The option kit of a product or of a whole order. Rules: options/O1, options/O2, sending/SE14, 13b (ids), 24 (limits).
+ * The options of a product or of a whole order, called a kit. Rules: options/O1, options/O2, sending/SE14, 13b (ids),
+ * 24 (limits).
  *
- * A kit holds the guest's answers in place (`value` of an option, `checked` and `quantity` of a choice),
- * because that is what the cart keeps and what an order sends. The rules never change a kit: they return a new one.
+ * A kit contains the guest's answers (`value` of an option, `checked` and `quantity` of a choice), because the cart
+ * stores and an order sends both together. The rules never modify a kit: they return a new one.
  */
 
 /**
- * An id as it came: integers on the wire, but compared as text and sent back exactly as received
+ * An id as the hotel sent it. Ids are usually integers, are compared as text and sent back unchanged
  * (platform-calls/W17).
  */
 export type Id = number | string;
 
-/** Ids are compared as text. */
+/** Whether two ids are equal as text. */
 export const sameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
   a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);
 
@@ -26,7 +27,10 @@ export type OptionType = (typeof OPTION_TYPES)[number];
 export const OPTION_CODES = ['building', 'quantity', 'scheduled', 'phone_number', 'name', 'banknotes'] as const;
 export type OptionCode = (typeof OPTION_CODES)[number];
 
-/** One rule of opening. Days: seven flags, Sunday first. Dates YYYY-MM-DD, times HH:mm:ss, in the hotel's wall time. */
+/**
+ * One entry of opening hours. Days: seven flags, Sunday first. Dates YYYY-MM-DD, times HH:mm:ss, in the hotel's local
+ * time.
+ */
 export type ScheduleDay = {
   start_date: string | null;
   end_date: string | null;
@@ -38,10 +42,10 @@ export type ScheduleDay = {
 export type Choice = {
   id: Id;
   title: Text;
-  /** In the hotel's currency, as a decimal (2.5 is two and a half). */
+  /** A decimal in the hotel's currency (2.5 is two and a half). */
   price: number;
   checked: boolean;
-  /** How many of this choice (option code `quantity`); null counts as 1. */
+  /** Quantity of this choice (option code `quantity`); null counts as 1. */
   quantity: number | null;
   minimum: number | null;
   maximum: number | null;
@@ -50,8 +54,8 @@ export type Choice = {
 export type SlotTime = { date: string; timeStart: string };
 
 /**
- * What the guest answered: a choice's id (select), 'checked' or null (checkbox), 'YYYY-MM-DD time' strings
- * (scheduled datetime), YYYY-MM-DD strings (calendar), else the raw text.
+ * The guest's answer: a choice's id (select), 'checked' or null (checkbox), 'YYYY-MM-DD time' texts (scheduled
+ * datetime), YYYY-MM-DD texts (calendar), else the raw text.
  */
 export type OptionValue = string | number | readonly string[] | SlotTime | null;
 
@@ -59,30 +63,33 @@ export type Option = {
   id: Id;
   title: Text;
   is_required: boolean;
-  /** In the hotel's currency, as a decimal. */
+  /** A decimal in the hotel's currency. */
   price: number;
   price_type_id: PriceType | null;
   ptype_id: OptionType;
   pcode_id: OptionCode | null;
   value: OptionValue;
   is_read_only: boolean;
-  /** How many choices may be ticked; null or 0: any number. */
+  /** Maximum number of ticked choices; null or 0: no limit. */
   max_checked_attrs_count: number | null;
-  /** The most that the ticked quantities may add up to; null or 0: any number (options/O14). */
+  /** Maximum sum of the ticked quantities; null or 0: no limit (options/O14). */
   maximum: number | null;
-  /** Ours: the least that the ticked quantities must add up to; null or 0: any number. */
+  /** Minimum sum of the ticked quantities; null or 0: no minimum. A field of this project, not of the original API. */
   minimum: number | null;
   schedule_id: Id | null;
   schedule_kit: { days: readonly ScheduleDay[] } | null;
   extra: {
-    /** A select is a dropdown when this is the string 'true'. */
+    /** A select is rendered as a dropdown if this is the text 'true'. */
     is_dropdown: string | null;
     is_resizable: boolean;
-    /** Minutes; null: 30. */
+    /** Minutes between two times; null: 30. */
     time_interval: number | null;
     hotel_payment_type_ids: readonly Id[];
     old_id: Id | null;
-    /** Ours: no day before today and, today, no time that has passed; otherwise a calendar begins in 1970. */
+    /**
+     * Refuses past days and, today, past times. If false, a calendar begins in 1970. A field of this project, not of
+     * the original API.
+     */
     from_today: boolean;
   };
   attrs: readonly Choice[];

@@ -4,12 +4,16 @@ import { optionSummary } from './option-summary';
 
 const inEnglish = (text: Parameters<typeof textIn>[0]) => textIn(text, 'en');
 
-describe('what the cart says of an option', () => {
+describe('optionSummary', () => {
   it.each([
-    ['the chosen choice', select({ value: '2', attrs: [choice({ id: 2, title: { en: 'Large' } })] }), ['Large']],
-    ['nothing for a choice that is gone', select({ value: 3, attrs: [choice({ id: 2 })] }), []],
     [
-      'a line for each tick, with its quantity above one',
+      'the title of the chosen choice',
+      select({ value: '2', attrs: [choice({ id: 2, title: { en: 'Large' } })] }),
+      ['Large'],
+    ],
+    ['nothing for a choice that no longer exists', select({ value: 3, attrs: [choice({ id: 2 })] }), []],
+    [
+      'one line for each tick, with quantities above 1',
       checkbox({
         value: 'checked',
         attrs: [
@@ -21,30 +25,30 @@ describe('what the cart says of an option', () => {
       ['Olives', 'Cheese x 3'],
     ],
     [
-      'date and start of a slot time',
+      'date and start of a slottime',
       option({ ptype_id: 'slottime', value: { date: '2026-11-20', timeStart: '10:00' } }),
       ['2026-11-20 10:00'],
     ],
-    ['a date as it is sent', option({ ptype_id: 'date', value: '2026-11-20' }), ['2026-11-20']],
+    ['a date in ISO form', option({ ptype_id: 'date', value: '2026-11-20' }), ['2026-11-20']],
     [
-      'dates in one line',
+      'several dates in one line',
       option({ ptype_id: 'calendar', value: ['2026-11-20', '2026-11-22'] }),
       ['2026-11-20, 2026-11-22'],
     ],
     [
-      'a line for each slot',
+      'one line for each slot',
       scheduled({ value: ['2026-11-20 10:00', '2026-11-20 11:00'] }),
       ['2026-11-20 10:00', '2026-11-20 11:00'],
     ],
-    ['a text as it is', option({ value: '<b>No</b> onions' }), ['<b>No</b> onions']],
-    ['a time as it is', option({ ptype_id: 'time', value: '10:30' }), ['10:30']],
-    ['nothing for no answer', option(), []],
-    ['nothing for blanks', option({ value: ' ' }), []],
-  ])('is %s', (_title, one, lines) => {
+    ['a text unchanged', option({ value: '<b>No</b> onions' }), ['<b>No</b> onions']],
+    ['a time unchanged', option({ ptype_id: 'time', value: '10:30' }), ['10:30']],
+    ['nothing without an answer', option(), []],
+    ['nothing for a blank answer', option({ value: ' ' }), []],
+  ])('displays %s', (_title, one, lines) => {
     expect(optionSummary(one, inEnglish)).toEqual(lines);
   });
 
-  it('changes with the language, since a choice keeps its titles', () => {
+  it('uses the language of the reader, because a choice keeps its titles in all languages', () => {
     const [size] = kit(select({ value: 2, attrs: [choice({ id: 2, title: { en: 'Large', ar: 'كبير' } })] })).properties;
     expect(size && optionSummary(size, (text) => textIn(text, 'ar'))).toEqual(['كبير']);
   });

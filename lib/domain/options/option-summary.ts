@@ -3,16 +3,16 @@ import { quantityOf } from '../money/price';
 import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from './answered';
 import type { Choice, Option } from './kit';
 
-/** How a title is read in the guest's language. */
+/** Returns a title in the guest's language. */
 type ReadText = (text: Text) => string;
 
 const tickedLine = (choice: Choice, text: ReadText): string =>
   quantityOf(choice) > 1 ? `${text(choice.title)} x ${quantityOf(choice)}` : text(choice.title);
 
 /**
- * What the guest chose in one option, line by line; no lines when nothing is chosen.
- * Select: the choice's title. Checkbox: the ticked titles, with 'x N' above 1. Slottime: date and start. Calendar: the
- * dates, joined. Scheduled: one line a slot. Anything else: the raw value. Dates are ISO (`answerInWords` writes them).
+ * Returns the guest's answer to one option, one text per line; empty if the option is not answered. Select: the
+ * choice's title. Checkbox: the ticked titles, with 'x N' above 1. Slottime: date and start. Calendar: the dates,
+ * joined. Scheduled: one line for each slot. Other types: the raw value. Dates are ISO; `answerInWords` formats them.
  * Rule: cart/CT10.
  */
 export function optionSummary(option: Option, text: ReadText): string[] {

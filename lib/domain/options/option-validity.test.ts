@@ -8,53 +8,65 @@ import { invalidOptions, isKitValid, missingChoices, setChoiceQuantity, tickChoi
 const first = (from: Kit): Option => from.properties[0] ?? option();
 const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
 
-describe('an option that is required', () => {
+describe('a required option', () => {
   const required = (parts: Parameters<typeof option>[0]) => option({ is_required: true, ...parts });
   const phone = (value: string) => required({ pcode_id: 'phone_number', value });
 
   it.each([
     ['no value', required({ value: null }), false],
     ['an empty value', required({ value: '' }), false],
-    ['only blanks', required({ value: '   ' }), false],
+    ['only spaces', required({ value: '   ' }), false],
     ['a text', required({ value: 'Ana' }), true],
     ['an empty list of dates', required({ ptype_id: 'calendar', value: [] }), false],
     ['a date', required({ ptype_id: 'calendar', value: ['2026-11-20'] }), true],
     ['no slot', scheduled({ is_required: true, value: [] }), false],
     ['a slot', scheduled({ is_required: true, value: ['2026-11-20 10:00'] }), true],
     ['a chosen choice', select({ is_required: true, value: 1, attrs: [choice({ id: 1 })] }), true],
-    ['a choice that is none', select({ is_required: true, value: 8, attrs: [choice({ id: 1 })] }), false],
+    [
+      'an id that is not one of its choices',
+      select({ is_required: true, value: 8, attrs: [choice({ id: 1 })] }),
+      false,
+    ],
     ['a tick', checkbox({ is_required: true, value: 'checked', attrs: [ticked(1)] }), true],
-    ['a value without a tick', checkbox({ is_required: true, value: 'checked', attrs: [choice()] }), false],
-    ['half a slot time', required({ ptype_id: 'slottime', value: { date: '2026-11-20', timeStart: '' } }), false],
-    ['a whole slot time', required({ ptype_id: 'slottime', value: { date: '2026-11-20', timeStart: '10:00' } }), true],
-    ['a phone number of nine signs', phone('123456789'), false],
-    ['a phone number of ten signs', phone('1234567890'), true],
-    ['ten signs of which one is a dash', phone('123456-789'), false],
-    ['ten signs of which one is a blank', phone('123456 789'), false],
-    ['a whole number as its mask writes it', phone('+1202-555-0123'), true],
-  ])('with %s: valid %p', (_title, one, expected) => {
+    ['the value checked but no tick', checkbox({ is_required: true, value: 'checked', attrs: [choice()] }), false],
+    [
+      'a slottime without its start',
+      required({ ptype_id: 'slottime', value: { date: '2026-11-20', timeStart: '' } }),
+      false,
+    ],
+    [
+      'a complete slottime',
+      required({ ptype_id: 'slottime', value: { date: '2026-11-20', timeStart: '10:00' } }),
+      true,
+    ],
+    ['a phone number of nine characters', phone('123456789'), false],
+    ['a phone number of ten characters', phone('1234567890'), true],
+    ['ten characters including one dash', phone('123456-789'), false],
+    ['ten characters including one space', phone('123456 789'), false],
+    ['a formatted phone number', phone('+1202-555-0123'), true],
+  ])('a required option with %s: valid %p', (_title, one, expected) => {
     expect(isKitValid(kit(one))).toBe(expected);
   });
 
-  it('asks again for a phone number that no country has, once the countries are known', () => {
+  it('rejects a phone number that is impossible in its country after the table of countries was loaded', () => {
     const asked = kit(phone('+34-12345678901'));
     expect(isKitValid(asked)).toBe(true);
     expect(isKitValid(asked, { isPhonePossible: () => true })).toBe(true);
     expect(invalidOptions(asked, { isPhonePossible: (number) => number !== '+34-12345678901' })).toEqual([1]);
   });
 
-  it('is not missing where a kit has no options', () => {
+  it('a product without options has no invalid option', () => {
     expect(isKitValid(null)).toBe(true);
     expect(isKitValid(kit())).toBe(true);
   });
 
-  it('is named by its id, in the order of the form', () => {
+  it('returns the ids of invalid options in display order', () => {
     const form = kit(required({ id: 4 }), option({ id: 5 }), required({ id: '6' }), required({ id: 7, value: 'x' }));
     expect(invalidOptions(form)).toEqual([4, '6']);
   });
 });
 
-describe('an option that need not be answered', () => {
+describe('an optional option', () => {
   const phone = (parts: Parameters<typeof option>[0]) => option({ pcode_id: 'phone_number', ...parts });
 
   it.each([
@@ -63,20 +75,20 @@ describe('an option that need not be answered', () => {
     ['no tick', checkbox(), true],
     ['no phone number', phone({ value: null }), true],
     ['an empty phone number', phone({ value: '' }), true],
-    ['half a phone number', phone({ value: '+34-612' }), false],
-    ['a whole phone number', phone({ value: '+34-612-345-678' }), true],
-    ['half a phone number that only the hotel can change', phone({ value: '+34-612', is_read_only: true }), true],
-  ])('with %s: valid %p', (_title, one, expected) => {
+    ['an incomplete phone number', phone({ value: '+34-612' }), false],
+    ['a complete phone number', phone({ value: '+34-612-345-678' }), true],
+    ['an incomplete phone number in a read-only option', phone({ value: '+34-612', is_read_only: true }), true],
+  ])('an optional option with %s: valid %p', (_title, one, expected) => {
     expect(isKitValid(kit(one))).toBe(expected);
   });
 
-  it('takes no phone number that no country has, once the countries are known', () => {
+  it('rejects an optional phone number that is impossible in its country after the table of countries was loaded', () => {
     const answered = kit(phone({ id: 4, value: '+34-12345678901' }));
     expect(invalidOptions(answered)).toEqual([]);
     expect(invalidOptions(answered, { isPhonePossible: () => false })).toEqual([4]);
   });
 
-  it('is never named while it is empty', () => {
+  it('an unanswered optional option is always valid', () => {
     fc.assert(
       fc.property(anyKit, (any) => {
         const invalid = invalidOptions(any, { paymentType: 'cash', paymentId: 1 }).map(String);
@@ -107,12 +119,12 @@ describe('a checkbox with a minimum', () => {
     ['four are ticked', dishes(4), 0],
     ['more than the minimum are ticked', dishes(5), 0],
     ['nothing is ticked', dishes(0), 4],
-    ['pieces are counted', counted([1, 2, 0]), 1],
+    ['one piece of a counted minimum is missing', counted([1, 2, 0]), 1],
     ['enough pieces are counted', counted([3, 1]), 0],
-    ['a minimum of one is not met', dishes(0, { minimum: 1 }), 1],
-    ['the minimum is no whole number', dishes(1, { minimum: 2.5 }), 1],
+    ['a minimum of one is not reached', dishes(0, { minimum: 1 }), 1],
+    ['the minimum is not a whole number', dishes(1, { minimum: 2.5 }), 1],
     [
-      'one choice alone may be ticked, and the one that holds most is not the first',
+      'only one choice may be ticked and the second one has the higher maximum',
       counted([1, 0], {
         max_checked_attrs_count: 1,
         attrs: [choice({ maximum: 1, checked: true }), choice({ id: 2, maximum: 3 })],
@@ -121,40 +133,40 @@ describe('a checkbox with a minimum', () => {
     ],
     ['the minimum is null', dishes(1, { minimum: null }), 0],
     ['the minimum is 0', dishes(1, { minimum: 0 }), 0],
-    ['the option is no checkbox', select({ minimum: 4, attrs: [choice()] }), 0],
-    ['the minimum is above the maximum', dishes(1, { maximum: 2 }), 1],
-    ['the minimum is above the number of ticks allowed', dishes(1, { max_checked_attrs_count: 3 }), 2],
-    ['there are fewer choices than the minimum', dishes(1, { minimum: 9 }), 4],
+    ['the option is not a checkbox', select({ minimum: 4, attrs: [choice()] }), 0],
+    ['the minimum exceeds the maximum', dishes(1, { maximum: 2 }), 1],
+    ['the minimum exceeds the number of ticks allowed', dishes(1, { max_checked_attrs_count: 3 }), 2],
+    ['the minimum exceeds the number of choices', dishes(1, { minimum: 9 }), 4],
     [
-      'choices can be had only once each',
+      'the choices’ own maximums limit the sum',
       counted([1, 0], { attrs: [choice({ maximum: 1 }), choice({ id: 2, maximum: 2 })] }),
       3,
     ],
     [
-      'a choice can never be ticked',
+      'one choice can never be ticked',
       dishes(0, { attrs: [choice({ id: 1, quantity: 3 }), choice({ id: 2 })], maximum: 2 }),
       1,
     ],
-  ])('is short when %s: %#', (_title, one, missing) => {
+  ])('returns the number of missing choices if %s', (_title, one, missing) => {
     expect(missingChoices(one)).toBe(missing);
   });
 
   it.each([
-    ['short', dishes(1), false],
+    ['incomplete', dishes(1), false],
     ['complete', dishes(4), true],
-    ['left empty', dishes(0), true],
+    ['empty', dishes(0), true],
     ['required and empty', dishes(0, { is_required: true }), false],
-    ['required and short', dishes(3, { is_required: true }), false],
-    ['short, and only the hotel can change it', dishes(1, { is_read_only: true }), true],
-  ])('that is %s: valid %p', (_title, one, expected) => {
+    ['required and incomplete', dishes(3, { is_required: true }), false],
+    ['incomplete and read-only', dishes(1, { is_read_only: true }), true],
+  ])('an optional checkbox with a minimum is %s: valid %p', (_title, one, expected) => {
     expect(isKitValid(kit(one))).toBe(expected);
   });
 
-  it('can always be filled up by ticking', () => {
+  it('a minimum can always be reached by ticking', () => {
     fc.assert(
       fc.property(anyKit, (any) => {
         for (const box of any.properties.filter(({ ptype_id }) => ptype_id === 'checkbox')) {
-          // With quantities above 1 that nobody can change, a sum can be out of reach in other ways.
+          // The hotel's fixed quantities above 1 can make a sum unreachable, so this test resets them.
           const one = {
             ...box,
             attrs: box.attrs.map((each) => ({ ...each, checked: false, quantity: null, minimum: null })),

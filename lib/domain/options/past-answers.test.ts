@@ -18,58 +18,58 @@ const untilTwo: ScheduleDay = {
   end_time: '02:00:00',
 };
 
-describe('whether an answer is over', () => {
+describe('hasPastAnswer', () => {
   it.each([
-    ['a day before today, by the documents', kit(date('2026-11-19')), false],
+    ['a day before today without from_today', kit(date('2026-11-19')), false],
     ['a day before today', kit(date('2026-11-19', FROM_TODAY)), true],
     ['today', kit(date('2026-11-20', FROM_TODAY)), false],
-    ['a day that only the hotel writes', kit(date('2026-11-19', { is_read_only: true, ...FROM_TODAY })), false],
-    ['no day', kit(date(null, FROM_TODAY)), false],
-    ['a slot that has begun, by the documents', kit(scheduled({ value: ['2026-11-20 11:59'] })), false],
-    ['a slot that has begun', kit(scheduled({ value: ['2026-11-20 11:59', '2026-11-21 11:00'], ...FROM_TODAY })), true],
-    ['a slot of this minute', kit(scheduled({ value: ['2026-11-20 12:00'], ...FROM_TODAY })), false],
-    ['a date of birth', kit(calendar(['1980-02-01'])), false],
-    ['a past date where days are ordered', kit(calendar(['2026-11-19'], FROM_TODAY)), true],
-    ['one past date among others', kit(calendar(['2026-11-19', '2026-11-21'], FROM_TODAY)), true],
-    ['dates from today on', kit(calendar(['2026-11-20', '2026-11-21'], FROM_TODAY)), false],
-    ['no date', kit(calendar([], FROM_TODAY)), false],
-    ['a time that has passed, by the documents', kit(time('09:00')), false],
-    ['a time that has passed', kit(time('09:00', FROM_TODAY)), true],
-    ['a time of this minute', kit(time('12:00', FROM_TODAY)), false],
-    ['a time to come', kit(time('19:30', FROM_TODAY)), false],
-    ['a time that has passed, of tomorrow', kit(date('2026-11-21'), time('09:00', FROM_TODAY)), false],
-    ['a time that has passed, of today', kit(date('2026-11-20'), time('09:00', FROM_TODAY)), true],
-    ['a time that has passed, where its day says so', kit(date('2026-11-20', FROM_TODAY), time('09:00')), true],
+    ['a day before today in a read-only option', kit(date('2026-11-19', { is_read_only: true, ...FROM_TODAY })), false],
+    ['an unanswered date', kit(date(null, FROM_TODAY)), false],
+    ['a slot that has begun without from_today', kit(scheduled({ value: ['2026-11-20 11:59'] })), false],
     [
-      'a time that has passed, of tomorrow’s calendar day',
+      'one slot that has begun and a later one',
+      kit(scheduled({ value: ['2026-11-20 11:59', '2026-11-21 11:00'], ...FROM_TODAY })),
+      true,
+    ],
+    ['a slot of the current minute', kit(scheduled({ value: ['2026-11-20 12:00'], ...FROM_TODAY })), false],
+    ['a date of birth without from_today', kit(calendar(['1980-02-01'])), false],
+    ['a calendar date before today', kit(calendar(['2026-11-19'], FROM_TODAY)), true],
+    ['one past calendar date among others', kit(calendar(['2026-11-19', '2026-11-21'], FROM_TODAY)), true],
+    ['calendar dates from today on', kit(calendar(['2026-11-20', '2026-11-21'], FROM_TODAY)), false],
+    ['an unanswered calendar', kit(calendar([], FROM_TODAY)), false],
+    ['a time before now without from_today', kit(time('09:00')), false],
+    ['a time before now', kit(time('09:00', FROM_TODAY)), true],
+    ['a time of the current minute', kit(time('12:00', FROM_TODAY)), false],
+    ['a time later today', kit(time('19:30', FROM_TODAY)), false],
+    ['a time before now on a chosen date of tomorrow', kit(date('2026-11-21'), time('09:00', FROM_TODAY)), false],
+    ['a time before now on a chosen date of today', kit(date('2026-11-20'), time('09:00', FROM_TODAY)), true],
+    ['a time before now whose date option has from_today', kit(date('2026-11-20', FROM_TODAY), time('09:00')), true],
+    [
+      'a time before now on a calendar date of tomorrow',
       kit(calendar(['2026-11-21']), time('09:00', FROM_TODAY)),
       false,
     ],
     [
-      'a time that has passed, of today among other days',
+      'a time before now on today and another calendar date',
       kit(calendar(['2026-11-20', '2026-11-21']), time('09:00', FROM_TODAY)),
       true,
     ],
+    ['a time before now whose calendar has from_today', kit(calendar(['2026-11-20'], FROM_TODAY), time('09:00')), true],
+    ['a time before now beside a date of birth', kit(calendar(['1980-02-01']), time('09:00', FROM_TODAY)), true],
+    ['a time before now beside an unanswered date', kit(date(null, FROM_TODAY), time('09:00')), true],
     [
-      'a time that has passed, where its calendar says so',
-      kit(calendar(['2026-11-20'], FROM_TODAY), time('09:00')),
-      true,
-    ],
-    ['a time that has passed, beside a date of birth', kit(calendar(['1980-02-01']), time('09:00', FROM_TODAY)), true],
-    ['a time that has passed, of a day not chosen', kit(date(null, FROM_TODAY), time('09:00')), true],
-    [
-      'a time past midnight of tonight',
+      'a time after midnight of tonight’s hours',
       kit(time('01:30', { ...FROM_TODAY, schedule_kit: { days: [untilTwo] } })),
       false,
     ],
-    ['a day and time that has passed, by the documents', kit(moment('2026-11-20 09:00')), false],
-    ['a day and time that has passed', kit(moment('2026-11-20 11:59', FROM_TODAY)), true],
-    ['a day and time to come', kit(moment('2026-11-20 12:01', FROM_TODAY)), false],
-    ['a day and time that is none', kit(moment('2027-02-30 12:00', FROM_TODAY)), true],
-    ['a day without its time', kit(moment('2026-11-21', FROM_TODAY)), true],
+    ['a day and time before now without from_today', kit(moment('2026-11-20 09:00')), false],
+    ['a day and time before now', kit(moment('2026-11-20 11:59', FROM_TODAY)), true],
+    ['a day and time later today', kit(moment('2026-11-20 12:01', FROM_TODAY)), false],
+    ['an invalid day and time', kit(moment('2027-02-30 12:00', FROM_TODAY)), true],
+    ['a day without a time', kit(moment('2026-11-21', FROM_TODAY)), true],
     ['a text that looks like a date', kit(option({ value: '2020-01-01', ...FROM_TODAY })), false],
     ['no kit', null, false],
-  ])('%s: %p', (_title, answered, expected) => {
+  ])('is in the past: %s: %p', (_title, answered, expected) => {
     expect(hasPastAnswer(answered, NOON)).toBe(expected);
   });
 
@@ -78,7 +78,7 @@ describe('whether an answer is over', () => {
     ['Asia/Kolkata', '2026-11-20T18:30:00Z', true],
     ['America/Los_Angeles', '2026-11-21T07:59:00Z', false],
     ['America/Los_Angeles', '2026-11-21T08:00:00Z', true],
-  ])('goes by the hotel’s midnight in %s at %s: %p', (zone, instant, expected) => {
+  ])('uses the hotel’s midnight in %s at %s: %p', (zone, instant, expected) => {
     expect(hasPastAnswer(kit(calendar(['2026-11-20'], FROM_TODAY)), hotelNow(zone, new Date(instant)))).toBe(expected);
   });
 });

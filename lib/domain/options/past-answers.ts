@@ -7,25 +7,28 @@ import { isAnswered, valuesOf } from './answered';
 import type { Kit, Option } from './kit';
 
 /**
- * Answers that name a moment which is over, to options that say `extra.from_today`: the form does not offer them, the
- * cart sends none, and the platform takes none. Without the field everything is as the documents say: a calendar begins
- * in 1970, and what waits in the cart is sent as it was chosen.
+ * Detects answers in the past for options with `extra.from_today`: the form does not offer them, the cart does not send
+ * them, and the platform refuses them. Without that field a calendar begins in 1970 and stored answers are sent
+ * unchanged.
  */
 
-/** The hotel's clock as far as days and minutes go. */
+/** The part of the hotel's clock that comparisons need. */
 type Now = Pick<HotelNow, 'date' | 'minutes'>;
 
-/** Whether a day and time that nobody books ('YYYY-MM-DD HH:MM') is over. What is no moment cannot be ordered. */
+/**
+ * Whether an unbooked day and time ('YYYY-MM-DD HH:MM') is in the past. Text that is not a day and time counts as past,
+ * because it cannot be ordered.
+ */
 export function isMomentOver(moment: string, now: Now): boolean {
   const { date, start } = slotParts(moment);
   return weekdayOf(date) === null || minutesOf(start) === null || isSlotOver(moment, now);
 }
 
-/** The values of a list of dates that are still to come, today included. */
+/** Returns the dates that are today or later. */
 export const datesFromToday = (dates: readonly string[], now: Pick<Now, 'date'>): readonly string[] =>
   dates.filter((date) => date >= now.date);
 
-/** Whether a time belongs to a day that is ordered: it says so itself, or the day beside it does. */
+/** Whether past times are refused: the time option itself or its day option has `from_today`. */
 const isTimeFromToday = (kit: Kit, option: Option): boolean =>
   option.extra.from_today || (dayOptionOf(kit, option.id)?.extra.from_today ?? false);
 
@@ -36,7 +39,10 @@ function isTimeOver(kit: Kit, option: Option, now: HotelNow): boolean {
   return !isTimeStanding({ option, dates: [now.date], now }, formatClock(minutes));
 }
 
-/** Whether the answer to an option, or a part of it, is over. What only the hotel writes is its own affair. */
+/**
+ * Whether the answer to an option, or a part of it, is in the past. Read-only options are never checked, because the
+ * hotel sets them.
+ */
 export function isAnswerOver(kit: Kit, option: Option, now: HotelNow): boolean {
   if (option.is_read_only || !isAnswered(option)) return false;
   if (option.ptype_id === 'time') return isTimeFromToday(kit, option) && isTimeOver(kit, option, now);
@@ -47,6 +53,6 @@ export function isAnswerOver(kit: Kit, option: Option, now: HotelNow): boolean {
   return option.ptype_id === 'datetime' && valuesOf(option).some((moment) => isMomentOver(moment, now));
 }
 
-/** Whether any answer of a kit is over. */
+/** Whether any answer of a kit is in the past. */
 export const hasPastAnswer = (kit: Kit | null, now: HotelNow): boolean =>
   kit?.properties.some((option) => isAnswerOver(kit, option, now)) ?? false;

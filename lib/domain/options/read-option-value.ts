@@ -1,7 +1,7 @@
 import { isRecord, readNumber } from '../json/read-value';
 import type { OptionValue } from './kit';
 
-/** An answer to an option from parsed JSON: a text, a number, a list of texts, a slot; null for anything else. */
+/** Reads an answer from parsed JSON: a text, a number, a list of texts or a slot; null for anything else. */
 export function readOptionValue(value: unknown): OptionValue {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.filter((member): member is string => typeof member === 'string');

@@ -2,8 +2,8 @@ import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builde
 import type { Option } from './kit';
 import { answersOf, mergeAnswers, restoreAnswers, savedValuesFrom } from './saved-values';
 
-describe('the answers worth remembering', () => {
-  it('are those of every kind but ticks, cash, and what the guest cannot change', () => {
+describe('answers that are stored on the device', () => {
+  it('include all types except ticks, banknotes and read-only answers', () => {
     const form = kit(
       option({ id: 1, value: 'Ana' }),
       select({ id: '2', value: 8, attrs: [choice({ id: 8 })] }),
@@ -21,7 +21,7 @@ describe('the answers worth remembering', () => {
     ]);
   });
 
-  it('of one form stand beside those of another, and an answer taken back is forgotten', () => {
+  it('of two forms are stored together, and a removed answer is deleted', () => {
     const saved = [
       { id: 1, value: 'Ana' },
       { id: 2, value: 'old' },
@@ -35,13 +35,13 @@ describe('the answers worth remembering', () => {
   });
 });
 
-describe('a remembered answer', () => {
+describe('restoreAnswers', () => {
   const restored = (one: Option, value: Option['value']) =>
     restoreAnswers(kit(one), [{ id: 1, value }]).properties[0]?.value;
 
   it.each([
     ['a text', option(), 'Ana', 'Ana'],
-    ['a choice, by the id the hotel gives it now', select({ attrs: [choice({ id: 8 })] }), '8', 8],
+    ['a choice with the id that the hotel sends now', select({ attrs: [choice({ id: 8 })] }), '8', 8],
     ['slots', scheduled(), ['2026-11-20 10:00'], ['2026-11-20 10:00']],
     ['dates', option({ ptype_id: 'calendar' }), ['2026-11-20'], ['2026-11-20']],
     [
@@ -50,25 +50,25 @@ describe('a remembered answer', () => {
       { date: '2026-11-20', timeStart: '10:00' },
       { date: '2026-11-20', timeStart: '10:00' },
     ],
-  ])('comes back as %s', (_title, one, value, expected) => {
+  ])('restores %s', (_title, one, value, expected) => {
     expect(restored(one, value)).toEqual(expected);
   });
 
   it.each([
-    ['for a choice that is gone', select({ attrs: [choice({ id: 8 })] }), 9],
-    ['for a list where a text belongs', option(), ['a']],
-    ['for a text where a list belongs', scheduled(), 'a'],
-    ['in a checkbox', checkbox({ attrs: [choice({ id: 1 })] }), 'checked'],
-    ['as cash', option({ pcode_id: 'banknotes' }), '50'],
-  ])('does not come back %s', (_title, one, value) => {
+    ['a choice that no longer exists', select({ attrs: [choice({ id: 8 })] }), 9],
+    ['a list in a text option', option(), ['a']],
+    ['a text in a scheduled option', scheduled(), 'a'],
+    ['a checkbox', checkbox({ attrs: [choice({ id: 1 })] }), 'checked'],
+    ['a banknotes option', option({ pcode_id: 'banknotes' }), '50'],
+  ])('does not restore the stored answer of %s', (_title, one, value) => {
     expect(restored(one, value)).toBeNull();
   });
 
-  it('does not overwrite what the guest cannot change', () => {
+  it('does not overwrite a read-only answer', () => {
     expect(restored(option({ value: 'Main building', is_read_only: true }), 'Annexe')).toBe('Main building');
   });
 
-  it('is the latest where a device holds two', () => {
+  it('restores the last of two stored answers to the same option', () => {
     const saved = [
       { id: 1, value: 'old' },
       { id: 1, value: 'new' },
@@ -77,17 +77,17 @@ describe('a remembered answer', () => {
   });
 });
 
-describe('a remembered answer under an old id', () => {
+describe('a stored answer for an old option id', () => {
   const asked = kit(option({ id: 20, extra: { old_id: 4 } }));
   const restored = (saved: Parameters<typeof restoreAnswers>[1], oldIdMatching: boolean) =>
     restoreAnswers(asked, saved, { oldIdMatching }).properties[0]?.value;
 
-  it('is found only where the hotel varies in that', () => {
+  it('is restored only with the variation oldIdMatching', () => {
     expect(restored([{ id: 4, value: 'Ana' }], true)).toBe('Ana');
     expect(restored([{ id: 4, value: 'Ana' }], false)).toBeNull();
   });
 
-  it('gives way to one under the option’s own id', () => {
+  it('is ignored if there is an answer for the option’s own id', () => {
     const both = [
       { id: 20, value: 'new' },
       { id: 4, value: 'old' },
@@ -96,30 +96,30 @@ describe('a remembered answer under an old id', () => {
   });
 });
 
-describe('what a device holds', () => {
+describe('savedValuesFrom', () => {
   it.each([
-    ['nothing', undefined, []],
-    ['no list', { id: 1, value: 'x' }, []],
+    ['nothing is stored', undefined, []],
+    ['the stored value is not a list', { id: 1, value: 'x' }, []],
     [
-      'corrupt entries among good ones',
+      'some entries are corrupt',
       [null, 7, { id: '1', value: 'x' }, { id: 2 }, { id: 3, value: 'x' }],
       [{ id: 3, value: 'x' }],
     ],
     [
-      'a value of no known kind',
+      'some values have an unknown type',
       [
         { id: 1, value: true },
         { id: 2, value: { a: 1 } },
       ],
       [],
     ],
-    ['a list with foreign entries', [{ id: 1, value: ['a', 2, null] }], [{ id: 1, value: ['a'] }]],
+    ['a list contains values that are not texts', [{ id: 1, value: ['a', 2, null] }], [{ id: 1, value: ['a'] }]],
     [
-      'more than was asked for',
+      'entries have further fields',
       [{ id: 1, value: { date: 'd', timeStart: 't', x: 1 }, y: 2 }],
       [{ id: 1, value: { date: 'd', timeStart: 't' } }],
     ],
-  ])('is read although it is %s', (_title, stored, expected) => {
+  ])('reads the valid answers if %s', (_title, stored, expected) => {
     expect(savedValuesFrom(stored)).toEqual(expected);
   });
 });

@@ -3,16 +3,16 @@ import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit'
 import { readOptionValue } from './read-option-value';
 
 /**
- * What the phone remembers of a guest's answers, for the next form that asks the same: `property_values`,
- * [{id (int), value}]. Rules: device-storage/D3, options/O18, options/O19.
+ * The guest's answers that the device stores for later forms with the same options: `property_values`, [{id (int),
+ * value}]. Rules: device-storage/D3, options/O18, options/O19.
  */
 export type SavedValue = { id: number; value: OptionValue };
 
-/** Ticks are not remembered, nor how much cash a guest carries, nor what the guest cannot change. */
+/** Ticks, banknotes and read-only answers are not stored. */
 const isRemembered = (option: Option): boolean =>
   option.ptype_id !== 'checkbox' && option.pcode_id !== 'banknotes' && !option.is_read_only;
 
-/** The answers of a kit that are worth remembering. */
+/** Returns the answers of a kit that are stored. */
 export const answersOf = (kit: Kit): SavedValue[] =>
   kit.properties.flatMap((option) => {
     const id = Number(option.id);
@@ -20,8 +20,8 @@ export const answersOf = (kit: Kit): SavedValue[] =>
   });
 
 /**
- * The remembered answers after a kit has changed: its own are replaced, an answer taken back is forgotten, others
- * stay.
+ * Updates the stored answers after a kit has changed: the answers of its options are replaced or removed, others are
+ * kept.
  */
 export const mergeAnswers = (saved: readonly SavedValue[], kit: Kit): SavedValue[] => {
   const own = new Set(kit.properties.map(({ id }) => String(id)));
@@ -32,8 +32,8 @@ const isTextList = (value: OptionValue): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /**
- * The option with a remembered value; the same option when the value is not of its kind or names a choice that is
- * gone.
+ * Returns the option with a stored value, or the same option if the value has the wrong type or its choice no longer
+ * exists.
  */
 function answeredWith(option: Option, value: OptionValue): Option {
   const answered = { ...option, value };
@@ -51,8 +51,8 @@ function answeredWith(option: Option, value: OptionValue): Option {
 }
 
 /**
- * Puts remembered answers back into a kit, by option id; never into checkboxes (options/O18, options/O19). With the
- * variation `oldIdMatching` an option that has none of its own takes the one of its `extra.old_id`.
+ * Copies stored answers into a kit by option id, except into checkboxes (options/O18, options/O19). With the variation
+ * `oldIdMatching`, an option without a stored answer takes the answer for its `extra.old_id`.
  */
 export const restoreAnswers = (
   kit: Kit,
@@ -70,7 +70,7 @@ export const restoreAnswers = (
   };
 };
 
-/** Remembered answers from anything parsed; what is corrupt or foreign is left out. */
+/** Reads stored answers from parsed JSON. Invalid entries are left out. */
 export const savedValuesFrom = (stored: unknown): SavedValue[] =>
   (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || !('id' in entry) || !('value' in entry)) return [];

@@ -18,12 +18,12 @@ const dinnerHours: ScheduleDay = {
 
 const time = (value: string) => option({ ptype_id: 'time', value });
 
-describe('answers that time has overtaken', () => {
+describe('withoutStaleAnswers', () => {
   it.each([
-    ['a day that is over goes', option({ ptype_id: 'date', value: '2026-11-19' }), null],
-    ['today stays', option({ ptype_id: 'date', value: '2026-11-20' }), '2026-11-20'],
+    ['removes a day before today', option({ ptype_id: 'date', value: '2026-11-19' }), null],
+    ['keeps today', option({ ptype_id: 'date', value: '2026-11-20' }), '2026-11-20'],
     [
-      'a day that is closed now goes',
+      'removes a day that is closed',
       option({
         ptype_id: 'date',
         value: '2026-11-21',
@@ -31,61 +31,77 @@ describe('answers that time has overtaken', () => {
       }),
       null,
     ],
-    ['a time of this morning goes', option({ ptype_id: 'time', value: '09:00' }), null],
-    ['a time of the next minutes stays, though the list begins behind it', time('12:30'), '12:30'],
-    ['a time of this minute stays', time('12:00'), '12:00'],
-    ['a time that was never on the list goes', time('12:10'), null],
-    ['a time of tonight stays', option({ ptype_id: 'time', value: '19:30' }), '19:30'],
+    ['removes a time of this morning', option({ ptype_id: 'time', value: '09:00' }), null],
+    ['keeps a time in the next minutes, although the list begins later', time('12:30'), '12:30'],
+    ['keeps a time of the current minute', time('12:00'), '12:00'],
+    ['removes a time that is not on the list', time('12:10'), null],
+    ['keeps a time of tonight', option({ ptype_id: 'time', value: '19:30' }), '19:30'],
     [
-      'a time off the list goes',
+      'removes a time outside the schedule’s hours',
       option({ ptype_id: 'time', value: '16:00', schedule_kit: { days: [dinnerHours] } }),
       null,
     ],
-    ['slots that have begun go', scheduled({ value: ['2026-11-20 10:00', '2026-11-20 15:00'] }), ['2026-11-20 15:00']],
-    ['the last slot leaves nothing', scheduled({ value: ['2026-11-19 10:00'] }), null],
-    ['many dates may lie in the past', option({ ptype_id: 'calendar', value: ['2020-01-01'] }), ['2020-01-01']],
     [
-      'past dates go where days are ordered',
+      'removes slots that have begun',
+      scheduled({ value: ['2026-11-20 10:00', '2026-11-20 15:00'] }),
+      ['2026-11-20 15:00'],
+    ],
+    ['removes the answer if its only slot has begun', scheduled({ value: ['2026-11-19 10:00'] }), null],
+    [
+      'keeps past calendar dates without from_today',
+      option({ ptype_id: 'calendar', value: ['2020-01-01'] }),
+      ['2020-01-01'],
+    ],
+    [
+      'removes past calendar dates with from_today',
       option({ ptype_id: 'calendar', value: ['2026-11-19', '2026-11-20', '2026-11-21'], ...FROM_TODAY }),
       ['2026-11-20', '2026-11-21'],
     ],
-    ['the last past date leaves nothing', option({ ptype_id: 'calendar', value: ['2026-11-19'], ...FROM_TODAY }), null],
     [
-      'a day and time that has passed goes where days are ordered',
+      'removes the answer if its only calendar date is in the past',
+      option({ ptype_id: 'calendar', value: ['2026-11-19'], ...FROM_TODAY }),
+      null,
+    ],
+    [
+      'removes a past day and time with from_today',
       option({ ptype_id: 'datetime', value: '2026-11-20 11:59', ...FROM_TODAY }),
       null,
     ],
     [
-      'a day and time to come stays as it was written',
+      'keeps a day and time later today unchanged',
       option({ ptype_id: 'datetime', value: '2026-11-20 12:30', ...FROM_TODAY }),
       '2026-11-20 12:30',
     ],
     [
-      'a day and time may lie in the past otherwise',
+      'keeps a past day and time without from_today',
       option({ ptype_id: 'datetime', value: '2020-01-01 09:00' }),
       '2020-01-01 09:00',
     ],
-    ['what the hotel wrote stays', option({ ptype_id: 'date', value: '2026-11-19', is_read_only: true }), '2026-11-19'],
-    ['a text stays', option({ value: '2020-01-01' }), '2020-01-01'],
+    [
+      'keeps a past day in a read-only option',
+      option({ ptype_id: 'date', value: '2026-11-19', is_read_only: true }),
+      '2026-11-19',
+    ],
+    ['keeps a text that looks like a past date', option({ value: '2020-01-01' }), '2020-01-01'],
   ])('%s', (_title, asked, value) => {
     expect(withoutStaleAnswers(kit(asked), TODAY).properties[0]?.value).toEqual(value);
   });
 
-  it('a time goes when its day is changed to one that does not offer it', () => {
+  it('removes a time if the new day does not offer it', () => {
     const asked = (date: string) =>
       kit(option({ id: 1, ptype_id: 'time', value: '09:00' }), option({ id: 2, ptype_id: 'date', value: date }));
     expect(withoutStaleAnswers(asked('2026-11-21'), TODAY)).toEqual(asked('2026-11-21'));
     expect(withoutStaleAnswers(asked('2026-11-20'), TODAY).properties[0]?.value).toBeNull();
   });
 
-  it('a time stands as long as every day of the calendar beside it offers it', () => {
+  it('keeps a time only while every chosen calendar day offers it', () => {
     const asked = (...dates: readonly string[]) =>
       kit(option({ id: 1, ptype_id: 'calendar', value: dates }), option({ id: 2, ptype_id: 'time', value: '09:00' }));
     expect(withoutStaleAnswers(asked('2026-11-21'), TODAY)).toEqual(asked('2026-11-21'));
     expect(withoutStaleAnswers(asked('2026-11-20', '2026-11-21'), TODAY).properties[1]?.value).toBeNull();
   });
 
-  it('are looked at by the day that is left: a day that is over takes its time along', () => {
+  it('checks a time after a past day was removed', () => {
     const asked = kit(
       option({ id: 1, ptype_id: 'time', value: '09:00' }),
       option({ id: 2, ptype_id: 'date', value: '2026-11-19' }),
@@ -93,7 +109,7 @@ describe('answers that time has overtaken', () => {
     expect(withoutStaleAnswers(asked, TODAY).properties.map(({ value }) => value)).toEqual([null, null]);
   });
 
-  it('leave the kit itself alone when none is stale', () => {
+  it('returns the same kit if no answer is stale', () => {
     const fresh = kit(
       option({ value: 'x' }),
       option({ id: 2, ptype_id: 'time', value: '19:30' }),
@@ -103,28 +119,28 @@ describe('answers that time has overtaken', () => {
   });
 });
 
-describe('slots beyond what the product takes', () => {
+describe('slots beyond the product’s limit', () => {
   const chosen = ['2026-11-21 12:00', '2026-11-21 9:00', '2026-11-21 10:00'];
   const left = (mostSlots: number | null, value: readonly string[] = chosen) =>
     withoutStaleAnswers(kit(scheduled({ value })), { now: NOW, mostSlots }).properties[0]?.value;
 
   it.each([
-    ['one, the earliest', 1, ['2026-11-21 9:00']],
-    ['two, the earliest', 2, ['2026-11-21 9:00', '2026-11-21 10:00']],
-    ['as many as there are', 3, chosen],
-    ['all where 0 is no limit', 0, chosen],
-    ['all where there is no limit', null, chosen],
-  ])('leave %s', (_title, mostSlots, expected) => {
+    ['the earliest slot for a limit of 1', 1, ['2026-11-21 9:00']],
+    ['the two earliest slots for a limit of 2', 2, ['2026-11-21 9:00', '2026-11-21 10:00']],
+    ['all three slots for a limit of 3', 3, chosen],
+    ['all slots for a limit of 0', 0, chosen],
+    ['all slots without a limit', null, chosen],
+  ])('withoutStaleAnswers keeps %s', (_title, mostSlots, expected) => {
     expect(left(mostSlots)).toEqual(expected);
   });
 
-  it('are counted without those that are over', () => {
+  it('slots in the past do not count for the product’s limit', () => {
     expect(left(1, ['2026-11-20 10:00', '2026-11-21 10:00'])).toEqual(['2026-11-21 10:00']);
   });
 });
 
-describe('what was taken out', () => {
-  it('is named option by option, and nothing else is', () => {
+describe('removed answers', () => {
+  it('lists only the removed values of each option', () => {
     const before = kit(
       option({ id: 1, ptype_id: 'date', value: '2026-11-19' }),
       option({ id: 2, ptype_id: 'time', value: '09:00' }),
@@ -138,7 +154,7 @@ describe('what was taken out', () => {
     ]);
   });
 
-  it('adds up until the guest has seen it', () => {
+  it('collects removed values until the guest has seen them', () => {
     const removed = mergeRemoved(
       [
         { optionId: 1, values: ['2026-11-19'] },
@@ -152,7 +168,7 @@ describe('what was taken out', () => {
     ]);
   });
 
-  it('is dropped once the option has a new answer', () => {
+  it('drops the removed values of an option with a new answer', () => {
     const removed = [
       { optionId: 2, values: ['09:00'] },
       { optionId: 3, values: ['2026-11-20 10:00'] },
@@ -162,7 +178,7 @@ describe('what was taken out', () => {
       remainingRemoved(removed, before, setOptionValue(before, id, value));
     expect(change(2, '19:00')).toEqual([removed[1]]);
     expect(change(3, ['b', 'c'])).toEqual([removed[0]]);
-    // Taking back is no answer, nor is one to another option.
+    // Removing a value or answering another option is not a new answer.
     expect(change(3, ['b'])).toBe(removed);
     expect(change(1, '13:00')).toEqual(removed);
   });

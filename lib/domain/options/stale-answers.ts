@@ -7,10 +7,10 @@ import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit'
 import { setOptionValue } from './options';
 import { datesFromToday, isMomentOver } from './past-answers';
 
-/** What can overtake an answer: time, and `max_booking_slot` of the product (null or 0: any number of slots). */
+/** What can make an answer invalid: the current time, and the product's `max_booking_slot` (null or 0: no limit). */
 export type Today = { now: HotelNow; mostSlots: number | null };
 
-/** What is left of an answer today: the answer itself, or less of it. */
+/** Returns the part of an answer that is still valid today. */
 function valueToday(kit: Kit, option: Option, { now, mostSlots }: Today): OptionValue {
   if (isScheduled(option)) {
     const chosen = valuesOf(option);
@@ -33,7 +33,9 @@ function valueToday(kit: Kit, option: Option, { now, mostSlots }: Today): Option
   return typeof option.value === 'string' && isTimeStanding(asked, option.value) ? option.value : null;
 }
 
-/** What is left of a calendar's dates, or of a day and time, where none may lie in the past. */
+/**
+ * Returns the dates of a calendar, or the day and time, that are not in the past. For options that refuse past ones.
+ */
 function momentsToday(option: Option, now: HotelNow): OptionValue {
   const chosen = valuesOf(option);
   const left =
@@ -45,13 +47,13 @@ function momentsToday(option: Option, now: HotelNow): OptionValue {
 }
 
 /**
- * The kit without answers that cannot be had any more: a day that is over or closed, a time that its day does not offer
- * or that is over, a slot that has begun, slots beyond the product's limit (the earliest stay). They come from what the
- * phone remembers (options/O22), from a line that waited in the cart, and from a day that the guest
- * changes under a chosen time. The same kit when every answer still stands.
+ * Removes answers that can no longer be ordered: a past or closed day, a time that is in the past or that its day does
+ * not offer, a slot that has begun, and slots beyond the product's limit (the earliest are kept). Such answers come
+ * from device storage (options/O22), from old cart lines, and from a change of the day after a time was chosen. Returns
+ * the same kit if every answer is valid.
  */
 export const withoutStaleAnswers = (kit: Kit, today: Today): Kit =>
-  // Days first: what times there are depends on the day.
+  // Dates are checked before times, because the offered times depend on the date.
   [...kit.properties]
     .sort((one, other) => Number(one.ptype_id === 'time') - Number(other.ptype_id === 'time'))
     .reduce((so, option) => {
@@ -60,10 +62,10 @@ export const withoutStaleAnswers = (kit: Kit, today: Today): Kit =>
       return value === option.value ? so : setOptionValue(so, option.id, value);
     }, kit);
 
-/** What was taken out of the answer to an option: dates, times or slots, as they were written. */
+/** The dates, times or slots that were removed from an answer, in their stored form. */
 export type RemovedAnswers = { optionId: Id; values: readonly string[] };
 
-/** What the answers in the second kit have less than those in the first. */
+/** Returns the values of the first kit's answers that are missing in the second kit. */
 export const removedAnswers = (before: Kit, after: Kit): RemovedAnswers[] =>
   before.properties.flatMap((option) => {
     const left = after.properties.find(({ id }) => sameId(id, option.id));
@@ -71,7 +73,7 @@ export const removedAnswers = (before: Kit, after: Kit): RemovedAnswers[] =>
     return values.length === 0 ? [] : [{ optionId: option.id, values }];
   });
 
-/** The answers removed so far that the guest has not seen yet, with those just removed. */
+/** Adds newly removed answers to those that the guest has not seen yet. */
 export function mergeRemoved(
   removed: readonly RemovedAnswers[],
   more: readonly RemovedAnswers[],
@@ -83,7 +85,9 @@ export function mergeRemoved(
   ];
 }
 
-/** The removed answers that still have to be shown after a tap: not those of an option with a new answer. */
+/**
+ * Returns the removed answers that are still displayed after a tap. Those of an option with a new answer are dropped.
+ */
 export const remainingRemoved = (
   removed: readonly RemovedAnswers[],
   before: Kit,
