@@ -1,25 +1,29 @@
 import type { Kit } from '../options/kit';
 
 /**
- * What a checkout asks for, from what could be read. "None" is an answer of the hotel's and never the lack of one: an
- * order must not go without what the hotel would have asked. Rules: checkout/CO3, checkout/CO4, checkout/CO12.
+ * Decides which payments and options a checkout displays, from the responses received so far. An empty list counts only
+ * if the hotel sent it; a failed request never means "none", because an order must not be sent without the hotel's
+ * questions. Rules: checkout/CO3, checkout/CO4, checkout/CO12.
  */
 
-/** An answer of the platform; undefined: it is still on its way. */
+/** The result of a request to the platform; undefined: it is still loading. */
 export type ApiRead<T> = { ok: true; value: T } | { ok: false } | undefined;
 
 type Resolved<T> = { kind: 'known'; value: T } | { kind: 'reading' } | { kind: 'failed' };
 
 const known = <T>(value: T): Resolved<T> => ({ kind: 'known', value });
 
-/** What the hotel says of itself, where a call for the products has nothing to give; else what is still at hand. */
+/** Reads a value from the hotel's data, or uses the last known value if that request failed too. */
 function fromHotel<H, T>(hotel: ApiRead<H>, of: (hotel: H) => T, kept: T | null): Resolved<T> {
   if (hotel === undefined) return { kind: 'reading' };
   if (hotel.ok) return known(of(hotel.value));
   return kept === null ? { kind: 'failed' } : known(kept);
 }
 
-/** The ways to pay: those for the products; failed: the hotel's. `kept`: those that were read before. */
+/**
+ * Returns the payment methods: those for the products, or the hotel's if that request failed. `kept`: those of an
+ * earlier response.
+ */
 export function resolvePayments<P>(
   asked: ApiRead<readonly P[]>,
   hotel: ApiRead<{ payments: readonly P[] }>,
@@ -29,7 +33,10 @@ export function resolvePayments<P>(
   return asked.ok ? known(asked.value) : fromHotel(hotel, ({ payments }) => payments, kept);
 }
 
-/** The order-level options: those for the products; empty or failed: the hotel's. `kept`: those that the cart holds. */
+/**
+ * Returns the order-level options: those for the products, or the hotel's if the response is empty or failed. `kept`:
+ * those stored in the cart.
+ */
 export function resolveOrderKit(
   asked: ApiRead<Kit | null>,
   hotel: ApiRead<{ property: Kit | null }>,
@@ -42,6 +49,6 @@ export function resolveOrderKit(
 const hasOwnKit = (asked: ApiRead<Kit | null>): asked is { ok: true; value: Kit } =>
   asked?.ok === true && (asked.value?.properties.length ?? 0) > 0;
 
-/** Whether the hotel itself has to be asked. */
+/** Whether the hotel's data must be fetched as a fallback. */
 export const needsHotelFallback = (payments: ApiRead<unknown>, properties: ApiRead<Kit | null>): boolean =>
   payments?.ok === false || (properties !== undefined && !hasOwnKit(properties));

@@ -20,33 +20,33 @@ const hotel = {
 const order = { lines: [cartLine()], total: toMinor(10), payments: 2 };
 const NO_PAYMENT = { paymentType: null, paymentId: null };
 
-describe('what the checkout shows', () => {
-  it('asks how to pay when the hotel wants that, there is something to pay and there are ways to', () => {
+describe('the fields of the checkout', () => {
+  it('displays the payment only if the hotel requires it, the total is above 0 and there are methods', () => {
     expect(checkoutFields(hotel, order).payment).toBe(true);
     expect(checkoutFields({ ...hotel, is_payment_property: false }, order).payment).toBe(false);
     expect(checkoutFields(hotel, { ...order, total: NO_MONEY }).payment).toBe(false);
     expect(checkoutFields(hotel, { ...order, payments: 0 }).payment).toBe(false);
   });
 
-  it('does not ask how to pay with something from under a section where nothing is paid here', () => {
+  it('hides the payment for products below a section of the variation hiddenPaymentUnder', () => {
     const lines = [cartLine(), cartLine({ parent_section: cartSection({ id: 10_068 }) })];
     const shown = (hiddenPaymentUnder: number[]) =>
       checkoutFields(hotel, { ...order, lines, hiddenPaymentUnder }).payment;
     expect([shown([]), shown([7]), shown([7, 10_068])]).toEqual([true, true, false]);
   });
 
-  it('begins with the hotel’s fixed payment, by the id it is offered under, and else with none', () => {
+  it('preselects the hotel’s fixed payment only if it is offered', () => {
     expect(initialPayment('2', [{ id: 1 }, { id: 2 }])).toBe(2);
     expect(initialPayment(3, [{ id: 1 }, { id: 2 }])).toBeNull();
     expect(initialPayment(null, [{ id: 1 }])).toBeNull();
   });
 
-  it('asks for a comment when the hotel wants that', () => {
+  it('displays the comment if the hotel allows it', () => {
     expect(checkoutFields(hotel, order).comment).toBe(true);
     expect(checkoutFields({ ...hotel, is_comment_property: false }, order).comment).toBe(false);
   });
 
-  it('opens the guest details when something in them must be filled in', () => {
+  it('expands the guest details if one of their fields is required', () => {
     const shown = checkoutFields(hotel, order);
     expect(needsGuestDetails(shown, null)).toBe(true);
     expect(needsGuestDetails({ ...shown, room: false }, kit(option()))).toBe(false);
@@ -54,34 +54,34 @@ describe('what the checkout shows', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('checkoutProblems', () => {
   const shown = checkoutFields(hotel, order);
   const answers = { payment: 1, room_number: '214', comment: '', consent: true };
   const problems = (parts: Partial<Parameters<typeof checkoutProblems>[0]>) =>
     checkoutProblems({ shown, answers, kit: null, isKitKnown: true, payment: NO_PAYMENT, ...parts });
 
-  it('is nothing when all that is shown is answered', () => {
+  it('reports nothing if every displayed field is answered', () => {
     expect(problems({})).toEqual(NO_PROBLEMS);
     expect(hasProblems(problems({}))).toBe(false);
   });
 
-  it('is a way to pay, a room of more than blanks, and the consent', () => {
+  it('reports a missing payment, a blank room and missing consent', () => {
     const none = problems({ answers: { payment: null, room_number: '  ', comment: '', consent: false } });
     expect(none).toEqual({ ...NO_PROBLEMS, payment: true, room: true, consent: true });
   });
 
-  it('is not what is not shown', () => {
+  it('does not report fields that are not displayed', () => {
     const hidden = { payment: false, room: false, comment: false };
     const none = problems({ shown: hidden, answers: { ...answers, payment: null, room_number: '' } });
     expect(hasProblems(none)).toBe(false);
   });
 
-  it('is what nobody knows to be asked or not', () => {
+  it('reports unknown order-level options', () => {
     expect(problems({ isKitKnown: false })).toEqual({ ...NO_PROBLEMS, unread: true });
     expect(hasProblems(problems({ isKitKnown: false }))).toBe(true);
   });
 
-  it('is an option that must be answered, banknotes only with cash', () => {
+  it('reports a required option, and a required banknotes option only with cash', () => {
     const name = option({ id: 1, is_required: true });
     const notes = option({ id: 2, is_required: true, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [8] } });
     const both = kit(name, notes);

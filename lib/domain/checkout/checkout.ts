@@ -6,22 +6,22 @@ import { type AnswerContext, invalidOptions } from '../options/options';
 import { needsRoomNumber, type RoomRules } from './room-number';
 
 /**
- * What the checkout asks of a guest, and what is still missing. Rules: checkout/CO1, checkout/CO5, consent/CN5.
- * Everything else is for the platform to check; its answers come back as field errors.
+ * The checkout's fields, and which of them the guest still has to fill in. Rules: checkout/CO1, checkout/CO5,
+ * consent/CN5. Everything else is validated by the platform, which responds with field errors.
  */
 
-/** The longest texts that the platform takes. */
+/** Maximum lengths that the platform accepts, in characters. */
 export const MAX_COMMENT_LENGTH = 2000;
 export const MAX_ROOM_NUMBER_LENGTH = 50;
 
 type CheckoutRules = RoomRules & { is_payment_property: boolean; is_comment_property: boolean };
 
-/** Which fields are shown. A field that asks for a payment or a room is required. */
+/** Which fields are displayed. Payment and room are required if they are displayed. */
 export type CheckoutFields = { payment: boolean; room: boolean; comment: boolean };
 
 /**
- * `payments`: how many ways to pay there are; `hiddenPaymentUnder`: the variation, parent
- * sections under which nothing is paid here. Rule: fast-order/FO6.
+ * `payments`: number of payment methods. `hiddenPaymentUnder`: the variation with the parent sections whose products
+ * are not paid in this checkout. Rule: fast-order/FO6.
  */
 export const checkoutFields = (
   hotel: CheckoutRules,
@@ -36,13 +36,16 @@ export const checkoutFields = (
   comment: hotel.is_comment_property,
 });
 
-/** The guest's answers beside the options. */
+/** The guest's answers except those to options. */
 export type CheckoutAnswers = { payment: Id | null; room_number: string; comment: string; consent: boolean };
 
-/** `unread`: nobody knows yet what else the hotel asks. */
+/** `unread`: the order-level options could not be fetched, so it is unknown whether some are required. */
 export type CheckoutProblems = { payment: boolean; room: boolean; consent: boolean; options: Id[]; unread: boolean };
 
-/** What is missing. `kit`: the order-level options; `isKitKnown`: they could be read. Rule: checkout/CO13. */
+/**
+ * Returns which answers are missing. `kit`: the order-level options. `isKitKnown`: they could be fetched. Rule:
+ * checkout/CO13.
+ */
 export const checkoutProblems = (from: {
   shown: CheckoutFields;
   answers: CheckoutAnswers;
@@ -68,13 +71,13 @@ export const NO_PROBLEMS: CheckoutProblems = {
 export const hasProblems = (problems: CheckoutProblems): boolean =>
   problems.payment || problems.room || problems.consent || problems.unread || problems.options.length > 0;
 
-/** Whether the guest details hold something that must be filled in: they are open then. */
+/** Whether the guest details contain a required field; they are expanded then. */
 export const needsGuestDetails = (shown: CheckoutFields, kit: Kit | null): boolean =>
   shown.room || (kit?.properties.some((option) => option.is_required) ?? false);
 
 /**
- * The payment that a checkout opens with: none, or the hotel's fixed one (variation `fixedPayment`) while it is on
- * offer.
+ * Returns the payment that is preselected: the hotel's fixed one (variation `fixedPayment`) if it is offered, else
+ * null.
  */
 export const initialPayment = (fixedPayment: Id | null, payments: readonly { id: Id }[]): Id | null =>
   payments.find(({ id }) => sameId(id, fixedPayment))?.id ?? null;

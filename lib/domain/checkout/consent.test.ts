@@ -14,29 +14,39 @@ const off = { is_agreement_text: false, confirmationCheckbox: false };
 const texts = { is_agreement_text: true, confirmationCheckbox: false };
 const box = { is_agreement_text: false, confirmationCheckbox: true };
 
-describe('what a guest is asked to agree to', () => {
+describe('visibleConsent and isOfferHidden', () => {
   it.each([
-    ['the personal data alone', off, false, ['personalData']],
-    ['with agreement texts, a sentence about the offer and the personal data', texts, true, ['personalData']],
+    ['only the personal data by default', off, false, ['personalData']],
+    ['the sentence about the offer and the personal data with agreement texts', texts, true, ['personalData']],
     [
-      'with the confirmation box, all three and no sentence',
+      'all three boxes and no sentence with the confirmation box',
       box,
       false,
       ['publicOffer', 'privacyPolicy', 'personalData'],
     ],
     [
-      'with both, as with the confirmation box',
+      'all three boxes and no sentence with agreement texts and the confirmation box',
       { ...box, is_agreement_text: true },
       false,
       ['publicOffer', 'privacyPolicy', 'personalData'],
     ],
-    ['no offer for a product that hides it', { ...texts, hidesPublicOffer: true }, false, ['personalData']],
-    ['no box of the offer either', { ...box, hidesPublicOffer: true }, false, ['privacyPolicy', 'personalData']],
-  ])('is %s', (_title, rules, offerText, boxes) => {
+    [
+      'no sentence about the offer for a product that hides it',
+      { ...texts, hidesPublicOffer: true },
+      false,
+      ['personalData'],
+    ],
+    [
+      'no box of the offer for a product that hides it',
+      { ...box, hidesPublicOffer: true },
+      false,
+      ['privacyPolicy', 'personalData'],
+    ],
+  ])('displays %s', (_title, rules, offerText, boxes) => {
     expect(visibleConsent(rules)).toEqual({ offerText, boxes });
   });
 
-  it('links each box to its text', () => {
+  it('links each box to its legal text', () => {
     expect(CONSENT_TEXTS).toEqual({
       publicOffer: 'full_agreement',
       privacyPolicy: 'privacy_policy',
@@ -45,20 +55,20 @@ describe('what a guest is asked to agree to', () => {
   });
 
   it.each([
-    ['only such products', [{ id: 3 }, { id: '4' }], true],
-    ['one such product', [{ id: 3 }], true],
-    ['another product too', [{ id: 3 }, { id: 5 }], false],
-    ['nothing', [], false],
-  ])('hides the offer for an order of %s: %j', (_title, products, hidden) => {
+    ['only products without an offer', [{ id: 3 }, { id: '4' }], true],
+    ['one product without an offer', [{ id: 3 }], true],
+    ['products with and without an offer', [{ id: 3 }, { id: 5 }], false],
+    ['no products', [], false],
+  ])('decides whether an order of %s (%j) hides the offer', (_title, products, hidden) => {
     expect(isOfferHidden(products, [3, 4])).toBe(hidden);
   });
 });
 
-describe('ticking', () => {
+describe('tickConsent', () => {
   const shown = visibleConsent(box);
   const ticked = (...boxes: ConsentBox[]) => boxes.reduce((so, each) => tickConsent(so, each, true, shown), NO_CONSENT);
 
-  it('is complete when every box that is shown is ticked, and says which are missing', () => {
+  it('consent is complete when every displayed box is ticked, and the missing boxes are returned otherwise', () => {
     expect(missingConsent(NO_CONSENT, shown)).toEqual(['publicOffer', 'privacyPolicy', 'personalData']);
     expect(missingConsent(ticked('privacyPolicy'), shown)).toEqual(['publicOffer', 'personalData']);
     expect(isConsentComplete(ticked('publicOffer', 'privacyPolicy'), shown)).toBe(false);
@@ -66,12 +76,12 @@ describe('ticking', () => {
     expect(isConsentComplete(ticked('personalData'), visibleConsent(texts))).toBe(true);
   });
 
-  it('can be taken back', () => {
+  it('a box can be unticked', () => {
     const all = ticked('publicOffer', 'privacyPolicy', 'personalData');
     expect(missingConsent(tickConsent(all, 'personalData', false, shown), shown)).toEqual(['personalData']);
   });
 
-  it('agrees to the offer with the privacy policy where the offer has no box', () => {
+  it('a change of the privacy-policy box accepts the offer if the offer has no box', () => {
     const withoutOffer = visibleConsent({ ...box, hidesPublicOffer: true });
     const privacy = tickConsent(NO_CONSENT, 'privacyPolicy', true, withoutOffer);
     expect(checkAgreement(privacy)).toBe(true);
@@ -80,7 +90,7 @@ describe('ticking', () => {
     expect(checkAgreement(changed)).toBe(false);
   });
 
-  it('agrees to nothing but the personal data with their box, also where the offer has none', () => {
+  it('a tick of the personal-data box does not accept the offer', () => {
     const withoutOffer = visibleConsent({ ...box, hidesPublicOffer: true });
     const expected = { ...NO_CONSENT, personalData: true };
     expect(tickConsent(NO_CONSENT, 'personalData', true, withoutOffer)).toEqual(expected);
@@ -92,7 +102,7 @@ describe('ticking', () => {
     [['publicOffer'], false],
     [['privacyPolicy'], false],
     [['publicOffer', 'privacyPolicy'], true],
-  ] as const)('%j is an agreement: %s', (boxes, agreed) => {
+  ] as const)('after ticking %j the agreement is complete: %s', (boxes, agreed) => {
     expect(checkAgreement(ticked(...boxes))).toBe(agreed);
   });
 });

@@ -6,40 +6,40 @@ import { fastOrderDraft, fastOrderOffer } from './fast-order';
 
 const popup = { price: 45, property: null, is_price_from: true, show_quantity: true, is_popup: true };
 
-describe('what the popup says', () => {
+describe('fastOrderOffer', () => {
   it.each([
-    ['a price from which it begins', popup, 1, { hasQuantity: true, unit: 4500, isFrom: true, total: 4500 }],
-    ['a total by quantity', popup, 3, { unit: 4500, total: 13_500 }],
-    ['no stepper where the product counts no pieces', { ...popup, show_quantity: false }, 1, { hasQuantity: false }],
-    ['no stepper where it is no popup', { ...popup, is_popup: false }, 1, { hasQuantity: false }],
+    ['the product’s price with the label from', popup, 1, { hasQuantity: true, unit: 4500, isFrom: true, total: 4500 }],
+    ['the total for the quantity', popup, 3, { unit: 4500, total: 13_500 }],
+    ['no stepper if the product has no pieces', { ...popup, show_quantity: false }, 1, { hasQuantity: false }],
+    ['no stepper if the product is not ordered from a popup', { ...popup, is_popup: false }, 1, { hasQuantity: false }],
     [
-      'no stepper beside slots, whose number counts',
+      'no stepper for slots, and the price of all slots',
       { ...popup, property: kit(scheduled({ value: ['2026-11-20 10:00', '2026-11-20 11:00'] })) },
       5,
       { hasQuantity: false, unit: 9000, total: 9000, isFrom: false },
     ],
     [
-      'nothing of an option without a price type',
+      'the product’s price if the answered option has no price type',
       { ...popup, property: kit(option({ price: 5, value: 'x' })) },
       1,
       { unit: 4500, isFrom: true },
     ],
     [
-      'no "from" once an option changed the price',
+      'no label from after an option changed the price',
       { ...popup, property: kit(option({ price: 5, value: 'x', price_type_id: 'plus' })) },
       1,
       { unit: 5000, isFrom: false },
     ],
     [
-      '"from" beside an option that is not answered',
+      'the label from if a priced option is not answered',
       { ...popup, property: kit(option({ price: 5, price_type_id: 'plus' })) },
       1,
       { unit: 4500, isFrom: true },
     ],
-    ['no "from" where the price is fixed', { ...popup, is_price_from: false }, 1, { isFrom: false }],
-    ['"from" beside a price below nothing', { ...popup, price: -5 }, 1, { unit: 0, isFrom: true }],
-    ['no price where there is none', { ...popup, price: 0 }, 1, { unit: 0, total: 0 }],
-  ])('is %s', (_title, product, quantity, offer) => {
+    ['no label from for a fixed price', { ...popup, is_price_from: false }, 1, { isFrom: false }],
+    ['a price of 0 instead of a negative price', { ...popup, price: -5 }, 1, { unit: 0, isFrom: true }],
+    ['no price if the product has none', { ...popup, price: 0 }, 1, { unit: 0, total: 0 }],
+  ])('displays %s', (_title, product, quantity, offer) => {
     expect(fastOrderOffer(product, quantity)).toMatchObject(offer);
   });
 });
@@ -49,14 +49,14 @@ describe('the draft of a fast order', () => {
   const base = cartLine();
   const line = cartLine({ product: { ...base.product, property } });
 
-  it('starts clean, with its one line and the order’s own options', () => {
+  it('contains only its line and the order-level options', () => {
     const draft = fastOrderDraft({ hotelId: 1, line, property: kit(option({ id: 9 })) });
     expect(draft).toMatchObject({ hotel_id: 1, payment: null, comment: '', room_number: '', uuid: null });
     expect(draft.products).toEqual([line]);
     expect(draft.property?.properties[0]?.id).toBe(9);
   });
 
-  it('is sent for what the popup said', () => {
+  it('is sent with the total that the popup displayed', () => {
     expect(orderLine(line).total_price).toBe(10);
   });
 });

@@ -4,12 +4,12 @@ import { fastOrderKit, lineTotal, type Priced, scheduledOption, unitPrice } from
 import type { Id, Kit } from '../options/kit';
 
 /**
- * The order of one product from its popup. Rules: fast-order/FO4, fast-order/FO5, fast-order/FO1, prices/P18,
- * catalogue/C10.
+ * The order of a single product from its popup, without the cart. Rules: fast-order/FO4, fast-order/FO5,
+ * fast-order/FO1, prices/P18, catalogue/C10.
  */
 
 /**
- * The draft of a fast order: it starts clean with the one line, and the guest's saved cart is left alone
+ * Creates the draft of a fast order with one line. It contains no other answers, and the guest's cart is not changed
  * (fast-order/FO1).
  */
 export const fastOrderDraft = (from: { hotelId: Id; line: CartLine; property: Kit | null }): Cart => ({
@@ -19,17 +19,20 @@ export const fastOrderDraft = (from: { hotelId: Id; line: CartLine; property: Ki
 });
 
 type FastOrderOffer = {
-  /** The stepper: only where the product counts pieces, and not beside slots, which are counted themselves. */
+  /**
+   * Whether the stepper is displayed: only for products with pieces and without slots, because slots are counted
+   * themselves.
+   */
   hasQuantity: boolean;
-  /** Of one piece; 0: no price is shown. */
+  /** Price of one piece; 0: no price is displayed. */
   unit: Minor;
-  /** 'from' stands before it until the options change the price (prices/P18). */
+  /** Whether the price is labelled 'from', until the options change it (prices/P18). */
   isFrom: boolean;
-  /** What the button says. */
+  /** The price on the button. */
   total: Minor;
 };
 
-/** What the popup says of a product with the guest's answers in its kit. */
+/** Returns what the popup displays for a product with the guest's answers in its kit. */
 export function fastOrderOffer(
   product: Priced & { is_price_from: boolean; show_quantity: boolean; is_popup: boolean },
   quantity: number,

@@ -11,59 +11,59 @@ const guest = { name: 'Ana Ruiz', phone: '+34-600-12-34-56' };
 const valueIn = (asked: Parameters<typeof option>[0], known: Parameters<typeof prefillGuest>[1] = guest) =>
   prefillGuest(kit(option(asked)), known).properties[0]?.value;
 
-describe('a guest whom the hotel knows', () => {
+describe('prefillGuest', () => {
   it.each([
-    ['finds the name filled in', { pcode_id: 'name' }, 'Ana Ruiz'],
-    ['finds the phone filled in', { pcode_id: 'phone_number' }, '+34-600-12-34-56'],
-    ['keeps what was typed', { pcode_id: 'name', value: 'Anna' }, 'Anna'],
-    ['finds blanks filled in', { pcode_id: 'name', value: ' ' }, 'Ana Ruiz'],
-    ['does not change what the hotel wrote', { pcode_id: 'name', is_read_only: true }, null],
-    ['finds no other option filled in', { pcode_id: null }, null],
+    ['fills in the name', { pcode_id: 'name' }, 'Ana Ruiz'],
+    ['fills in the phone', { pcode_id: 'phone_number' }, '+34-600-12-34-56'],
+    ['keeps a name that the guest typed', { pcode_id: 'name', value: 'Anna' }, 'Anna'],
+    ['fills in a field that contains only spaces', { pcode_id: 'name', value: ' ' }, 'Ana Ruiz'],
+    ['does not fill in a read-only option', { pcode_id: 'name', is_read_only: true }, null],
+    ['does not fill in other options', { pcode_id: null }, null],
   ] as const)('%s', (_title, asked, value) => {
     expect(valueIn(asked)).toBe(value);
   });
 
-  it('finds nothing filled in that the hotel does not know', () => {
+  it('fills in nothing if the hotel has no name or phone of the guest', () => {
     const empty = kit(option({ pcode_id: 'name' }), option({ id: 2, pcode_id: 'phone_number' }));
     expect(prefillGuest(empty, { name: null, phone: ' ' })).toBe(empty);
   });
 });
 
-describe('asking the hotel for the guest', () => {
+describe('needsGuestLookup', () => {
   it.each([
-    ['is worth it for an open name', { pcode_id: 'name' }, true],
-    ['is worth it for an open phone', { pcode_id: 'phone_number' }, true],
-    ['is not for a name that is there', { pcode_id: 'name', value: 'Ana' }, false],
-    ['is not for a name that the hotel wrote', { pcode_id: 'name', is_read_only: true }, false],
-    ['is not for anything else', { pcode_id: null }, false],
+    ['is true for an empty name', { pcode_id: 'name' }, true],
+    ['is true for an empty phone', { pcode_id: 'phone_number' }, true],
+    ['is false for a name that is filled in', { pcode_id: 'name', value: 'Ana' }, false],
+    ['is false for a read-only name', { pcode_id: 'name', is_read_only: true }, false],
+    ['is false for other options', { pcode_id: null }, false],
   ] as const)('%s', (_title, asked, worth) => {
     expect(needsGuestLookup(kit(option(asked)))).toBe(worth);
   });
 });
 
-describe('what a guest has cleared', () => {
+describe('fields that the guest has cleared', () => {
   const named = (value: string | null) =>
     kit(option({ pcode_id: 'name', value }), option({ id: 2, pcode_id: 'phone_number' }));
   const held = rememberFilledFields(NO_FILLED_FIELDS, { kit: named('Anna'), room: '215' });
 
-  it('stays cleared, while the rest is filled in', () => {
+  it('stay empty while other fields are filled in', () => {
     expect(prefillGuest(named(null), guest, held).properties.map(({ value }) => value)).toEqual([null, guest.phone]);
   });
 
-  it('is not worth asking for', () => {
+  it('are no reason to fetch the guest’s data', () => {
     expect(needsGuestLookup(kit(option({ pcode_id: 'name' })), held)).toBe(false);
     expect(needsGuestLookup(named(null), held)).toBe(true);
   });
 
   it.each([
-    ['is asked for while it never stood there', '', NO_FILLED_FIELDS, true],
-    ['is not once it stood there', '', held, false],
-    ['is not where the hotel asks for none', null, NO_FILLED_FIELDS, false],
-  ])('a room %s', (_title, room, before, worth) => {
+    ['is fetched if it was never filled in', '', NO_FILLED_FIELDS, true],
+    ['is not fetched after it was filled in and cleared', '', held, false],
+    ['is not fetched if there is no room field', null, NO_FILLED_FIELDS, false],
+  ])('the room %s', (_title, room, before, worth) => {
     expect(needsRoomLookup(room, before)).toBe(worth);
   });
 
-  it('is remembered from one look to the next', () => {
+  it('are remembered after the field was emptied', () => {
     expect(rememberFilledFields(held, { kit: named(null), room: '' })).toBe(held);
     expect([...rememberFilledFields(held, { kit: null, room: null })]).toEqual(['1', 'room_number']);
     expect([...rememberFilledFields(NO_FILLED_FIELDS, { kit: null, room: ' ' })]).toEqual([]);

@@ -2,7 +2,7 @@ import { isAnswered } from '../options/answered';
 import type { Kit, Option, OptionCode } from '../options/kit';
 import { MAX_ANSWER_LENGTH } from '../options/options';
 
-/** A guest as the guest call knows them (platform-calls/W12). */
+/** The response of the guest call (platform-calls/W12). */
 export type KnownGuest = { name: string | null; phone: string | null };
 
 const knownFor = (code: OptionCode | null, guest: KnownGuest): string | null => {
@@ -12,7 +12,7 @@ const knownFor = (code: OptionCode | null, guest: KnownGuest): string | null => 
 
 const isOpen = (option: Option): boolean => !option.is_read_only && !isAnswered(option);
 
-/** Fields that have held an answer since their form opened, by option id, and 'room_number'. */
+/** Fields that contained an answer at any time since their form opened: option ids and 'room_number'. */
 type FilledFields = ReadonlySet<string>;
 
 export const NO_FILLED_FIELDS: FilledFields = new Set();
@@ -20,9 +20,8 @@ export const NO_FILLED_FIELDS: FilledFields = new Set();
 const ROOM = 'room_number';
 
 /**
- * What a form holds now added to what it has held before; the same set when nothing is new. A guest who clears a field
- * wants it empty, or is about to write something else: it is never filled in again. `room`: as its field shows it;
- * null: it is not asked.
+ * Adds the fields that are filled in now to those that were before. Returns the same set if there is nothing new. A
+ * field that the guest has cleared is never prefilled again. `room`: the displayed value; null: there is no room field.
  */
 export function rememberFilledFields(held: FilledFields, now: { kit: Kit | null; room?: string | null }): FilledFields {
   const answered = (now.kit?.properties ?? []).filter(isAnswered).map(({ id }) => String(id));
@@ -30,7 +29,7 @@ export function rememberFilledFields(held: FilledFields, now: { kit: Kit | null;
   return all.every((field) => held.has(field)) ? held : new Set([...held, ...all]);
 }
 
-/** Whether a kit still asks for something that the hotel may know: then it is worth asking there first. */
+/** Whether the kit has an empty name or phone field, so that fetching the guest's data is useful. */
 export const needsGuestLookup = (kit: Kit, held: FilledFields = NO_FILLED_FIELDS): boolean =>
   kit.properties.some(
     (option) =>
@@ -39,13 +38,13 @@ export const needsGuestLookup = (kit: Kit, held: FilledFields = NO_FILLED_FIELDS
       (option.pcode_id === 'name' || option.pcode_id === 'phone_number'),
   );
 
-/** Whether the room is asked for and has never stood there. */
+/** Whether the room field is displayed and was never filled in. */
 export const needsRoomLookup = (room: string | null, held: FilledFields): boolean => room !== null && !held.has(ROOM);
 
 /**
- * The kit with the guest's name and phone in the options that ask for them; what the guest has answered stays, and so
- * does what they have cleared (`held`). The phone is given as the field shows it. The same kit when there is nothing to
- * fill in. Rule: options/O20.
+ * Fills the guest's name and phone into the options for them, except those that the guest has answered or cleared
+ * (`held`). The phone must be in the field's display format. Returns the same kit if nothing is filled in. Rule:
+ * options/O20.
  */
 export function prefillGuest(kit: Kit, guest: KnownGuest, held: FilledFields = NO_FILLED_FIELDS): Kit {
   const properties = kit.properties.map((option) => {

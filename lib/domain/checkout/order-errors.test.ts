@@ -9,65 +9,85 @@ const inTheCart = (fields: Record<string, string>) =>
   toOrderErrors(fields, { lines: [pizza, cake], ownOptions: false });
 const inThePopup = (fields: Record<string, string>) => toOrderErrors(fields, { lines: [pizza], ownOptions: true });
 
-describe('the places of an order’s errors', () => {
+describe('toOrderErrors', () => {
   it.each([
-    ['products_is_not_available turns the header red', { products_is_not_available: 'x' }, { header: 'x' }],
-    ['and does so without a word of its own', { products_is_not_available: '' }, { header: '' }],
     [
-      'products_not_available_time shows the server’s word',
+      'displays the header with its message for products_is_not_available',
+      { products_is_not_available: 'x' },
+      { header: 'x' },
+    ],
+    [
+      'displays the header without a message for products_is_not_available',
+      { products_is_not_available: '' },
+      { header: '' },
+    ],
+    [
+      'displays the server’s message for products_not_available_time',
       { products_not_available_time: 'Opens at 18:00' },
       { aboutLines: ['Opens at 18:00'] },
     ],
     [
-      'invalid_product_item_counts shows the server’s word',
+      'displays the server’s message for invalid_product_item_counts',
       { invalid_product_item_counts: 'Two are left' },
       { aboutLines: ['Two are left'] },
     ],
-    ['products gives the list a red border and its word', { products: 'Too many lines' }, { list: 'Too many lines' }],
-    ['and does so without a word of its own', { products: ' ' }, { list: '' }],
     [
-      'products.{id} turns that line’s title red',
+      'gives the list a red border and its message for products',
+      { products: 'Too many lines' },
+      { list: 'Too many lines' },
+    ],
+    ['gives the list a red border without a message for products', { products: ' ' }, { list: '' }],
+    [
+      'marks the product’s line for products.{id}',
       { 'products.31': 'Sold out' },
       { lines: ['31'], reasons: { 31: 'Sold out' } },
     ],
     [
-      'a deeper path means the same line',
+      'marks the product’s line for a longer path',
       { 'products.31.quantity': 'Too many' },
       { lines: ['31'], reasons: { 31: 'Too many' } },
     ],
-    ['a line without a word is still marked', { 'products.31': '' }, { lines: ['31'] }],
-    ['what is no line of the order is said', { 'products.0.quantity': 'Too many' }, { messages: ['Too many'] }],
-    ['and is not silent without a word either', { 'products.99': '' }, { messages: [''] }],
-    ['room_number marks its field', { room_number: 'Which room?' }, { fields: { room_number: 'Which room?' } }],
-    ['payment marks its field', { payment: 'Choose' }, { fields: { payment: 'Choose' } }],
-    ['an option’s id marks that option', { 41: 'invalid' }, { fields: { 41: 'invalid' } }],
-    ['a path to an option does too', { 'property.properties.41': 'invalid' }, { fields: { 41: 'invalid' } }],
+    ['marks a line without a message', { 'products.31': '' }, { lines: ['31'] }],
     [
-      'an option of a line’s product marks that line',
+      'adds a message for a product that is not in the order',
+      { 'products.0.quantity': 'Too many' },
+      { messages: ['Too many'] },
+    ],
+    ['adds an empty message for a product that is not in the order', { 'products.99': '' }, { messages: [''] }],
+    ['assigns a message to the room field', { room_number: 'Which room?' }, { fields: { room_number: 'Which room?' } }],
+    ['assigns a message to the payment field', { payment: 'Choose' }, { fields: { payment: 'Choose' } }],
+    ['assigns a message to an option by its id', { 41: 'invalid' }, { fields: { 41: 'invalid' } }],
+    [
+      'assigns a message to an option by its path',
+      { 'property.properties.41': 'invalid' },
+      { fields: { 41: 'invalid' } },
+    ],
+    [
+      'marks the line of a product for an error at one of its options',
       { 'properties.62': 'Which one?' },
       { lines: ['31'], reasons: { 31: 'Which one?' } },
     ],
-    ['a field nobody knows is still said', { comment: 'Too long' }, { messages: ['Too long'] }],
-    ['also without a word', { is_temporary: '' }, { messages: [''] }],
-    ['nothing for nothing', {}, {}],
+    ['adds a message for an unknown field', { comment: 'Too long' }, { messages: ['Too long'] }],
+    ['adds an empty message for an unknown field', { is_temporary: '' }, { messages: [''] }],
+    ['returns no errors for no field errors', {}, {}],
   ])('%s', (_title, fields, places) => {
     expect(inTheCart(fields as Record<string, string>)).toEqual({ ...NO_ERRORS, ...places });
   });
 
-  it('leaves an option of the product where it is asked beside it', () => {
+  it('assigns an error to a product’s option if it is displayed on the same screen', () => {
     expect(inThePopup({ 'properties.62': 'Which one?' })).toEqual({ ...NO_ERRORS, fields: { 62: 'Which one?' } });
   });
 
-  it('names a line once and a message once', () => {
+  it('lists a line once and a message once', () => {
     const places = inTheCart({ 'products.31': 'Sold out', 'products.31.price': 'Later', a: 'Same', b: 'Same' });
     expect(places).toMatchObject({ lines: ['31'], reasons: { 31: 'Sold out' }, messages: ['Same'] });
   });
 
-  it('says a word before the lack of one', () => {
+  it('prefers a message to an empty text for the same line', () => {
     expect(inTheCart({ 'properties.62': '', 'products.31': 'Sold out' }).reasons).toEqual({ 31: 'Sold out' });
   });
 
-  it('is one list for several refusals at once', () => {
+  it('combines several errors', () => {
     const places = inTheCart({
       products_is_not_available: 'x',
       products: 'y',
@@ -79,7 +99,7 @@ describe('the places of an order’s errors', () => {
   });
 });
 
-it('what is said of the lines stands before the rest, each once', () => {
+it('errorMessages returns messages about lines first and each message once', () => {
   const places = inTheCart({ comment: 'Too long', products_not_available_time: 'Closed', other: 'Closed' });
   expect(errorMessages(places)).toEqual(['Closed', 'Too long']);
 });

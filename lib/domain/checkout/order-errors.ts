@@ -1,23 +1,23 @@
 import { type Id, sameId } from '../options/kit';
 
 /**
- * Where an order's field errors are shown. Rules: refusals/RF2, refusals/RF3, refusals/RF4, refusals/RF5,
- * refusals/RF6, refusals/RF9. '' is no word.
+ * Where the checkout displays the field errors of a refused order. Rules: refusals/RF2, refusals/RF3, refusals/RF4,
+ * refusals/RF5, refusals/RF6, refusals/RF9. '' means an error without a message.
  */
 export type OrderErrors = {
-  /** The header turns red, with the keyword 'products_not_available'; the server's word about it. null: it does not. */
+  /** The server's message under the red header 'products_not_available'; null: the header is not displayed. */
   header: string | null;
-  /** The list of items gets a red border; the server's word about it. null: it does not. */
+  /** The server's message at the list of items, which gets a red border; null: no border. */
   list: string | null;
   /** Ids of the products whose titles turn red. */
   lines: string[];
-  /** The server's word about such a product, by its id. */
+  /** The server's message for such a product, by product id. */
   reasons: Record<string, string>;
-  /** room_number, payment, or an option's id → message. */
+  /** Messages by field: room_number, payment, or an option's id. */
   fields: Record<string, string>;
-  /** The server's own messages about the lines as such. */
+  /** The server's messages about the lines in general. */
   aboutLines: string[];
-  /** Its messages about everything that has no place of its own. */
+  /** The server's messages that belong to no other place. */
   messages: string[];
 };
 
@@ -33,7 +33,7 @@ export const NO_ERRORS: Readonly<OrderErrors> = {
 
 type Line = { product: { id: Id; property: { properties: readonly { id: Id }[] } | null } };
 
-/** The order that was refused. `ownOptions`: its product's options are asked on the same screen (the fast order). */
+/** The refused order. `ownOptions`: the product's options are displayed on the same screen, as in a fast order. */
 type RefusedOrder = { lines: readonly Line[]; ownOptions: boolean };
 
 const LINE = /^products\.([^.]+)/;
@@ -42,8 +42,8 @@ const OPTION = /^(?:propert(?:y|ies)\.)*(\d+)(?:\.value)?$/;
 const ABOUT_LINES = ['products_not_available_time', 'invalid_product_item_counts'];
 
 /**
- * Sorts field errors into their places. Nothing is lost: a field that the catalogue does not know and a product that is
- * no line of the order stand among the messages, with an empty one where the server gave no word.
+ * Assigns the field errors of a response to their places. No error is dropped: an unknown field, or a product that is
+ * not in the order, is added to the messages, even with an empty text.
  */
 export function toOrderErrors(fieldErrors: Readonly<Record<string, string>>, order: RefusedOrder): OrderErrors {
   const places: OrderErrors = { ...NO_ERRORS, lines: [], reasons: {}, fields: {}, aboutLines: [], messages: [] };
@@ -51,7 +51,7 @@ export function toOrderErrors(fieldErrors: Readonly<Record<string, string>>, ord
   return places;
 }
 
-/** Puts one field error of the platform where the guest sees it. Rule: refusals/RF7. */
+/** Assigns one field error to the place where the guest can see it. Rule: refusals/RF7. */
 function place(places: OrderErrors, field: string, message: string, order: RefusedOrder): void {
   const option = OPTION.exec(field)?.[1];
   const line = lineNamed(LINE.exec(field)?.[1], order) ?? lineAsking(option, order);
@@ -66,7 +66,7 @@ function place(places: OrderErrors, field: string, message: string, order: Refus
 const lineNamed = (id: string | undefined, { lines }: RefusedOrder): Line | undefined =>
   lines.find(({ product }) => sameId(product.id, id));
 
-/** In the cart an option of a product is asked in that product's own sheet: the way there is its line. */
+/** In the cart, an option of a product is displayed in that product's sheet, so its error marks the product's line. */
 const lineAsking = (option: string | undefined, { lines, ownOptions }: RefusedOrder): Line | undefined =>
   ownOptions || option === undefined
     ? undefined
@@ -81,7 +81,7 @@ function addOnce(list: string[], word: string): void {
   if (!list.includes(word)) list.push(word);
 }
 
-/** The server's messages in the order in which they are shown, each once. */
+/** Returns the server's messages in display order without duplicates. */
 export const errorMessages = ({ aboutLines, messages }: OrderErrors): string[] => [
   ...new Set([...aboutLines, ...messages]),
 ];

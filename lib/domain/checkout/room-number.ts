@@ -1,24 +1,24 @@
 import type { CartLine } from '../cart/cart';
 import { type Id, sameId } from '../options/kit';
 
-/** What a hotel says about room numbers. */
+/** The hotel's settings for room numbers. */
 export type RoomRules = {
   is_room_number_property: boolean;
-  /** The rooms it knows: suggestions, others are not refused. */
+  /** The hotel's rooms, used as suggestions. Other rooms are accepted too. */
   limit_room: readonly string[];
-  /** Sections whose products are not brought to a room. */
+  /** Sections whose products are not delivered to a room. */
   room_number: { except_sections: readonly Id[] };
 };
 
-/** The sections that a line belongs to, as the exceptions see it: its own, its parent and the parent's subsections. */
+/** Returns the sections to which the exceptions of a line apply: its own, its parent and the parent's subsections. */
 const sectionsOf = ({ section, parent_section }: Pick<CartLine, 'section' | 'parent_section'>): Id[] => [
   section.id,
   ...(parent_section === null ? [] : [parent_section.id, ...parent_section.subsections.map(({ id }) => id)]),
 ];
 
 /**
- * Whether an order needs a room number: the hotel asks for one, knows its rooms, and some product in the cart belongs
- * to no excepted section. Where it is not needed it is not shown and is sent empty. Rule: checkout/CO5.
+ * Whether an order needs a room number: the hotel requires one, has a list of rooms, and at least one product belongs
+ * to no excepted section. If it is not needed, the field is hidden and sent empty. Rule: checkout/CO5.
  */
 export function needsRoomNumber(
   hotel: RoomRules,
@@ -31,8 +31,8 @@ export function needsRoomNumber(
 }
 
 /**
- * The room number that a checkout opens with: the one that the phone knows (`fs_room_number`), or none with the
- * variation `blankRoom`; read-only with `lockedRoom` once it is known. Rules: checkout/CO7, checkout/CO5.
+ * Returns the room number with which a checkout starts: the one stored on the device (`fs_room_number`), or none with
+ * the variation `blankRoom`. With `lockedRoom`, a stored room is read-only. Rules: checkout/CO7, checkout/CO5.
  */
 export function initialRoom(
   known: string,
