@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { bidiIsolate } from './bidi-isolate';
 
-/** Where the words around a text stand after it, once every mark has been followed: 0 is the sentence itself. */
+/** Returns the isolation depth after a text, following all its marks. 0: outside every isolate. */
 function depthAfter(sentence: string): number {
   let depth = 0;
   for (const character of sentence) {
@@ -11,25 +11,25 @@ function depthAfter(sentence: string): number {
   return depth;
 }
 
-/** The least depth inside a text: 0 means that it got out of its own place. */
+/** Returns the lowest isolation depth inside a text. 0: a part of it is outside its isolate. */
 function leastDepthInside(sentence: string): number {
   const ends = [...sentence.slice(0, -1)].map((_character, index) => depthAfter(sentence.slice(0, index + 1)));
   return Math.min(...ends);
 }
 
-describe('words that somebody else wrote, inside a sentence', () => {
+describe('bidiIsolate', () => {
   it.each([
-    ['a room', '214', '\u2068214\u2069'],
-    ['nothing', '', ''],
-    ['an override, which ends where they end', 'A\u202e12', '\u2068A\u202e12\u2069'],
-    ['an end without a beginning, which would let them out', '\u2069\u202eA', '\u2068\u202eA\u2069'],
-    ['a beginning without an end', 'A\u2067B', '\u2068A\u2067B\u2069\u2069'],
-    ['marks in order, which stay', 'A \u20665 €\u2069 B', '\u2068A \u20665 €\u2069 B\u2069'],
+    ['isolates a room number', '214', '\u2068214\u2069'],
+    ['keeps an empty text empty', '', ''],
+    ['ends an override at the end of the text', 'A\u202e12', '\u2068A\u202e12\u2069'],
+    ['removes a closing mark without an opening one', '\u2069\u202eA', '\u2068\u202eA\u2069'],
+    ['closes an opening mark', 'A\u2067B', '\u2068A\u2067B\u2069\u2069'],
+    ['keeps marks in pairs', 'A \u20665 €\u2069 B', '\u2068A \u20665 €\u2069 B\u2069'],
   ])('%s', (_title, words, expected) => {
     expect(bidiIsolate(words)).toBe(expected);
   });
 
-  it('never reach what stands around them, whatever they are made of', () => {
+  it('keeps any text inside its isolate', () => {
     const marks = fc.constantFrom(
       '\u202a',
       '\u202b',

@@ -2,9 +2,9 @@ const ISOLATES = /[\u2066-\u2068]/;
 const ISOLATE_END = '\u2069';
 
 /**
- * Words that somebody else wrote (a room, a note, a comment), for a place inside a sentence: they run in their own
- * direction, and what they switch on, an override for example, ends with them. An end that belongs to no beginning of
- * theirs would let them out, and is dropped; a beginning without its end is closed. Nothing stays nothing.
+ * Isolates a guest's or hotel's text (a room, a note, a comment) inside a sentence, so that its direction and its bidi
+ * overrides do not affect the rest. A closing mark without an opening one would end the isolation early and is removed;
+ * an opening mark without a closing one is closed. An empty text stays empty.
  */
 export function bidiIsolate(words: string): string {
   if (words === '') return '';

@@ -1,6 +1,6 @@
 import { answerInWords, dayAndMonth, dayTitle, monthTitle, shortDate, weekdayHeads } from './format-date';
 
-describe('a date', () => {
+describe('dates for guests', () => {
   it.each([
     ['en', '18 Jun 2026'],
     ['en-US', 'Jun 18, 2026'],
@@ -9,62 +9,68 @@ describe('a date', () => {
     ['ru', '18 июн. 2026 г.'],
     ['ja', '2026年6月18日'],
     ['xx', '18 Jun 2026'],
-  ])('is written as guests write it in %s', (locale, written) => {
+  ])('shortDate formats a date for %s as %s', (locale, written) => {
     expect(shortDate('2026-06-18', locale)).toBe(written);
   });
 
-  it.each(['ar', 'ar-SA', 'fa', 'fa-IR', 'th-TH'])('is of the Gregorian calendar in %s', (locale) => {
-    expect(shortDate('2026-06-18', locale)).toMatch(/18.*2026/);
-    expect(dayAndMonth('2026-06-18', locale)).toMatch(/18/);
-  });
+  it.each(['shortDate uses the Gregorian calendar and Latin digits in %s', 'ar-SA', 'fa', 'fa-IR', 'th-TH'])(
+    'is of the Gregorian calendar in %s',
+    (locale) => {
+      expect(shortDate('2026-06-18', locale)).toMatch(/18.*2026/);
+      expect(dayAndMonth('2026-06-18', locale)).toMatch(/18/);
+    },
+  );
 
   it.each([
     ['en', 'Thursday 18 June', 'June 2026'],
     ['de', 'Donnerstag, 18. Juni', 'Juni 2026'],
     ['ru', 'четверг, 18 июня', 'июнь 2026 г.'],
     ['xx', 'Thursday 18 June', 'June 2026'],
-  ])('is read in %s', (locale, day, month) => {
+  ])('in %s a day is titled %s and a month %s', (locale, day, month) => {
     expect(dayTitle('2026-06-18', locale)).toBe(day);
     expect(monthTitle('2026-06', locale)).toBe(month);
   });
 
-  it.each(['ar', 'fa', 'he'])('is of the calendar and in the digits of the hotel in %s', (locale) => {
-    expect(monthTitle('2026-06', locale)).toContain('2026');
-    expect(dayTitle('2026-06-18', locale)).toContain('18');
-  });
+  it.each(['day and month titles use the Gregorian calendar and Latin digits in %s', 'fa', 'he'])(
+    'is of the calendar and in the digits of the hotel in %s',
+    (locale) => {
+      expect(monthTitle('2026-06', locale)).toContain('2026');
+      expect(dayTitle('2026-06-18', locale)).toContain('18');
+    },
+  );
 
-  it('is nothing when it is none', () => {
+  it('an invalid date is returned unchanged or as an empty text', () => {
     expect(dayTitle('2026-02-30', 'en')).toBe('');
     expect(monthTitle('2026-13', 'en')).toBe('');
     expect(shortDate('soon', 'en')).toBe('soon');
   });
 });
 
-describe('an answer', () => {
+describe('answerInWords', () => {
   it.each([
-    ['a date', '2026-06-18', '18 Jun 2026'],
-    ['a slot', '2026-06-18 10:00:00', '18 Jun 2026 10:00'],
-    ['a slot of the hour', '2026-06-18 9:00', '18 Jun 2026 9:00'],
-    ['a date and time of a browser’s own field', '2026-06-18T15:30', '18 Jun 2026 15:30'],
-    ['several dates', '2026-06-18, 2026-06-20', '18 Jun 2026, 20 Jun 2026'],
-    ['a time with seconds', '10:30:00', '10:30'],
-    ['a time', '10:30', '10:30'],
-    ['a day that does not exist', '2026-02-30', '2026-02-30'],
-    ['words with a date in them', 'from 2026-06-18 on', 'from 2026-06-18 on'],
-    ['a date among words', '2026-06-18, late', '2026-06-18, late'],
-    ['words', 'no onions', 'no onions'],
-    ['nothing', '', ''],
-  ])('that is %s is read so', (_title, answer, words) => {
+    ['formats a date', '2026-06-18', '18 Jun 2026'],
+    ['formats a slot', '2026-06-18 10:00:00', '18 Jun 2026 10:00'],
+    ['formats a slot with a single-digit hour', '2026-06-18 9:00', '18 Jun 2026 9:00'],
+    ['formats the value of a datetime-local field', '2026-06-18T15:30', '18 Jun 2026 15:30'],
+    ['formats several dates', '2026-06-18, 2026-06-20', '18 Jun 2026, 20 Jun 2026'],
+    ['removes the seconds of a time', '10:30:00', '10:30'],
+    ['keeps a time', '10:30', '10:30'],
+    ['keeps a day that does not exist', '2026-02-30', '2026-02-30'],
+    ['keeps words that contain a date', 'from 2026-06-18 on', 'from 2026-06-18 on'],
+    ['keeps a date followed by words', '2026-06-18, late', '2026-06-18, late'],
+    ['keeps words', 'no onions', 'no onions'],
+    ['keeps an empty text', '', ''],
+  ])('%s', (_title, answer, words) => {
     expect(answerInWords(answer, 'en')).toBe(words);
   });
 
-  it('has the marks of its language', () => {
+  it('uses the comma of the guest’s language between dates', () => {
     expect(answerInWords('2026-06-18 10:00:00', 'ar')).toBe('18 يونيو 2026 10:00');
     expect(answerInWords('2026-06-18, 2026-06-19', 'ar')).toBe('18 يونيو 2026، 19 يونيو 2026');
   });
 });
 
-it('the heads of a grid begin with the first day of the week', () => {
+it('weekdayHeads begins with the first day of the week', () => {
   expect(weekdayHeads('en', 1).map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   expect(weekdayHeads('de', 0).map(({ long }) => long)[0]).toBe('Sonntag');
   expect(weekdayHeads('ar', 6)).toHaveLength(7);

@@ -1,7 +1,7 @@
 import rows from '../phone/country-table.json';
 import { countryOfHotel, languageFlag } from './language-flag';
 
-describe('the country of a hotel', () => {
+describe('countryOfHotel', () => {
   it.each([
     ['+968', 'om'],
     ['968', 'om'],
@@ -12,12 +12,12 @@ describe('the country of a hotel', () => {
     ['+999999', null],
     ['', null],
     [null, null],
-  ])('with the dial code %j is %j', (dialCode, country) => {
+  ])('returns the country of the dial code %j: %j', (dialCode, country) => {
     expect(countryOfHotel(dialCode, rows)).toBe(country);
   });
 });
 
-describe('the flag of a language', () => {
+describe('languageFlag', () => {
   it.each([
     ['ar', 'om', {}, 'om'],
     ['ar', 'ae', {}, 'ae'],
@@ -28,7 +28,7 @@ describe('the flag of a language', () => {
     ['ar', null, {}, 'sa'],
     ['ar', 'om', { ar: 'ae' }, 'ae'],
     ['xx', 'om', {}, ''],
-  ])('%s at a hotel in %j that chose %j is of %s', (code, country, chosen, flag) => {
+  ])('the flag of %s in a hotel in %j with the chosen flags %j is %j', (code, country, chosen, flag) => {
     expect(languageFlag(code, { country, chosen })).toBe(flag);
   });
 });

@@ -2,8 +2,8 @@ import { dialDigits } from '../phone/phone';
 import { bcp47, flagOf } from './language';
 
 /**
- * The country that a hotel's dial code means, two letters in lower case; null where several countries share it (+1, +7),
- * because nobody knows which. `rows`: of country-table.json.
+ * Returns the country of a hotel's dial code, two lower-case letters; null if several countries share the code (+1,
+ * +7). `rows`: from country-table.json.
  */
 export function countryOfHotel(dialCode: string | null, rows: readonly string[]): string | null {
   const digits = dialDigits(dialCode ?? '');
@@ -12,8 +12,8 @@ export function countryOfHotel(dialCode: string | null, rows: readonly string[])
 }
 
 /**
- * The flag beside a language: the hotel's own choice, else that of the hotel's country where the language is the one
- * most spoken there (Arabic in Oman, Spanish in Mexico), else the language's usual one.
+ * Returns the flag of a language: the hotel's own choice, else the flag of the hotel's country if the language is its
+ * main one (Arabic in Oman, Spanish in Mexico), else the language's usual flag.
  */
 export function languageFlag(
   code: string,

@@ -2,8 +2,8 @@
 export type LanguageFacts = { tag: string; name: string; flag: string };
 
 /**
- * The languages of the product by the spec's own codes, some of which are codes of countries (cn, kz, ua, il, gr, al).
- * A language without a country of its own bears the flag of the one where most of its readers live.
+ * The supported languages by project code. Some codes are country codes (cn, kz, ua, il, gr, al). A language without a
+ * country has the flag of the country with most of its readers.
  */
 export const LANGUAGE_TABLE = {
   en: { tag: 'en', name: 'English', flag: 'gb' },

@@ -14,20 +14,20 @@ import {
   regionalLocale,
 } from './language';
 
-describe('the languages of the product', () => {
-  it('are the 37 of the document', () => {
+describe('the supported languages', () => {
+  it('are the 37 of the specification', () => {
     const listed =
       'en ru ko cn pl nl de ar il kz fr hr az ua pt ka cs es it gr tat uz al lv tr ba fa ro hu sk et ky mn ja cnr sl sv';
     expect(LANGUAGES).toEqual(listed.split(' '));
   });
 
-  it.each(LANGUAGES)('%s has a tag that Intl knows how to read, a name and a flag', (code) => {
+  it.each(LANGUAGES)('%s has a tag that Intl accepts, a name and a flag', (code) => {
     expect(Intl.getCanonicalLocales(bcp47(code))).toHaveLength(1);
     expect(languageName(code).trim()).not.toBe('');
     expect(flagOf(code)).toMatch(/^[a-z]{2}$/);
   });
 
-  it.each(LANGUAGES)('%s comes back from its own tag', (code) => {
+  it.each(LANGUAGES)('the tag of %s is converted back to the same code', (code) => {
     expect(fromBrowserTag(bcp47(code))).toBe(code);
   });
 
@@ -45,16 +45,16 @@ describe('the languages of the product', () => {
     ['"><script>', 'en'],
     ['', 'en'],
     ['constructor', 'en'],
-  ])('%p is %p in HTML', (code, tag) => {
+  ])('bcp47 converts the code %p to %p', (code, tag) => {
     expect(bcp47(code)).toBe(tag);
   });
 
-  it('always gives HTML and Intl a tag they accept', () => {
+  it('bcp47 returns a tag that HTML and Intl accept for any text', () => {
     fc.assert(fc.property(fc.string(), (code) => Intl.getCanonicalLocales(bcp47(code)).length === 1));
   });
 });
 
-describe('a browser’s language', () => {
+describe('fromBrowserTag', () => {
   it.each([
     ['zh', 'cn'],
     ['zh-Hant-TW', 'cn'],
@@ -78,12 +78,12 @@ describe('a browser’s language', () => {
     ['', null],
     ['__proto__', null],
     ['constructor', null],
-  ])('%p is our %p', (tag, code) => {
+  ])('converts the browser’s tag %p to %p', (tag, code) => {
     expect(fromBrowserTag(tag)).toBe(code);
   });
 });
 
-describe('a language that a link names', () => {
+describe('readPinnedLanguage and pinLanguage', () => {
   it.each([
     ['de', 'de'],
     ['ua', 'ua'],
@@ -99,17 +99,17 @@ describe('a language that a link names', () => {
     ['constructor', null],
     ['__proto__', null],
     ['a'.repeat(5000), null],
-  ])('written %j is %j', (written, language) => {
+  ])('reads the parameter lang=%j as %j', (written, language) => {
     expect(readPinnedLanguage(written)).toBe(language);
   });
 
-  it('stands in the address beside what is there', () => {
+  it('appends the language to an address with or without a query', () => {
     expect(pinLanguage('/products/102', 'de')).toBe('/products/102?lang=de');
     expect(pinLanguage('/products/102?product=1', 'de')).toBe('/products/102?product=1&lang=de');
   });
 });
 
-describe('the locale of dates and numbers', () => {
+describe('regionalLocale', () => {
   it.each([
     ['fr', 'fr-CA,fr;q=0.9,en-US;q=0.8', 'fr-CA'],
     ['en', 'fr-CA,fr;q=0.9,en-US;q=0.8', 'en-US'],
@@ -124,12 +124,12 @@ describe('the locale of dates and numbers', () => {
     ['de', null, 'de'],
     ['fa', 'fa-IR-u-ca-persian', 'fa'],
     ['fa', 'fa-u-ca-persian-IR', 'fa'],
-  ])('of a page in %s for a browser of %j is %s', (language, accept, locale) => {
+  ])('the locale of a page in %s with Accept-Language %j is %s', (language, accept, locale) => {
     expect(regionalLocale(language, accept)).toBe(locale);
     expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
   });
 
-  it('is always one that Intl accepts', () => {
+  it('returns a locale that Intl accepts for any header', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LANGUAGES),
@@ -140,53 +140,61 @@ describe('the locale of dates and numbers', () => {
   });
 });
 
-describe('the direction of writing', () => {
-  it('is right to left for Arabic, Hebrew and Persian alone', () => {
+describe('isRightToLeft and directionOf', () => {
+  it('only Arabic, Hebrew and Persian are written from right to left', () => {
     expect(LANGUAGES.filter(isRightToLeft)).toEqual(['ar', 'il', 'fa']);
     expect(directionOf('ar')).toBe('rtl');
     expect(directionOf('en')).toBe('ltr');
   });
 });
 
-describe('the code that a guest sees', () => {
+describe('languageLabel', () => {
   it.each([
     ['en', 'EN'],
     ['il', 'HEB'],
     ['cnr', 'CNR'],
-  ])('%s is %s', (code, label) => {
+  ])('the label of %s is %s', (code, label) => {
     expect(languageLabel(code)).toBe(label);
   });
 });
 
-describe('the language a page opens in', () => {
+describe('chooseLanguage', () => {
   const offered = ['es', 'en', 'de', 'ru', 'ar'];
   const none = { stored: null, accept: null, offered, hideRu: false };
 
   it.each([
-    ['the stored one before the browser’s', { ...none, stored: 'ar', accept: 'de' }, 'ar'],
-    ['the browser’s when the stored one is not offered here', { ...none, stored: 'fr', accept: 'de' }, 'de'],
-    ['the browser’s first that is offered', { ...none, accept: 'fr-FR,fr;q=0.9,de;q=0.8,en;q=0.7' }, 'de'],
-    ['the browser’s most wanted, wherever it stands', { ...none, accept: 'en;q=0.3, de;q=0.5, es;q=0.4' }, 'de'],
-    ['the first of equals', { ...none, accept: 'de,en' }, 'de'],
-    ['not one that the browser refuses', { ...none, accept: 'de;q=0, en;q=0.1' }, 'en'],
-    ['not one whose weight cannot be read', { ...none, accept: 'de;q=lots, en;q=0.1' }, 'en'],
-    ['Russian when the browser says nothing that is offered', { ...none, accept: 'fr,*;q=0.5' }, 'ru'],
-    ['the hotel’s first when Russian is hidden', { ...none, accept: 'it', hideRu: true }, 'es'],
-    ['the hotel’s first for a crawler, which names no language', none, 'es'],
-    ['the hotel’s first for a crawler that takes any', { ...none, accept: '*' }, 'es'],
-    ['the one that the link names, before the stored one', { ...none, pinned: 'ar', stored: 'de', accept: 'ru' }, 'ar'],
-    ['the stored one when the link names one that is not offered', { ...none, pinned: 'ja', stored: 'de' }, 'de'],
-    ['Russian for a Russian browser even when it is hidden', { ...none, accept: 'ru', hideRu: true }, 'ru'],
-    ['the hotel’s first when Russian is not offered', { ...none, offered: ['fr', 'en'] }, 'fr'],
-    ['English when the hotel offers nothing', { ...none, offered: [] }, 'en'],
-    ['Hebrew by either of its tags', { ...none, offered: ['en', 'il'], accept: 'iw-IL' }, 'il'],
+    ['the stored language even if the browser prefers another', { ...none, stored: 'ar', accept: 'de' }, 'ar'],
+    ['the browser’s language if the stored one is not offered', { ...none, stored: 'fr', accept: 'de' }, 'de'],
+    ['the browser’s first language that is offered', { ...none, accept: 'fr-FR,fr;q=0.9,de;q=0.8,en;q=0.7' }, 'de'],
+    [
+      'the browser’s language with the highest weight at any position',
+      { ...none, accept: 'en;q=0.3, de;q=0.5, es;q=0.4' },
+      'de',
+    ],
+    ['the first of two browser languages with the same weight', { ...none, accept: 'de,en' }, 'de'],
+    ['no language that the browser refuses', { ...none, accept: 'de;q=0, en;q=0.1' }, 'en'],
+    ['no language with an unreadable weight', { ...none, accept: 'de;q=lots, en;q=0.1' }, 'en'],
+    ['Russian if none of the browser’s languages is offered', { ...none, accept: 'fr,*;q=0.5' }, 'ru'],
+    ['the hotel’s first language if Russian is hidden', { ...none, accept: 'it', hideRu: true }, 'es'],
+    ['the hotel’s first language for a crawler without Accept-Language', none, 'es'],
+    ['the hotel’s first language for a crawler that accepts any', { ...none, accept: '*' }, 'es'],
+    [
+      'the language in the link even if another one is stored',
+      { ...none, pinned: 'ar', stored: 'de', accept: 'ru' },
+      'ar',
+    ],
+    ['the stored language if the one in the link is not offered', { ...none, pinned: 'ja', stored: 'de' }, 'de'],
+    ['Russian for a Russian browser even if it is hidden', { ...none, accept: 'ru', hideRu: true }, 'ru'],
+    ['the hotel’s first language if Russian is not offered', { ...none, offered: ['fr', 'en'] }, 'fr'],
+    ['English if the hotel offers no language', { ...none, offered: [] }, 'en'],
+    ['Hebrew by its old tag', { ...none, offered: ['en', 'il'], accept: 'iw-IL' }, 'il'],
     ['a language that only the hotel has', { ...none, offered: ['en', 'hi'], accept: 'hi-IN' }, 'hi'],
-    ['never a country’s code taken for a language', { ...none, offered: ['en', 'ua'], accept: 'ua' }, 'en'],
-  ])('is %s', (_title, from, expected) => {
+    ['no language for a country code in the browser’s header', { ...none, offered: ['en', 'ua'], accept: 'ua' }, 'en'],
+  ])('chooses %s', (_title, from, expected) => {
     expect(chooseLanguage(from)).toBe(expected);
   });
 
-  it('is one that the hotel offers, whatever the browser and the device say', () => {
+  it('always chooses a language that the hotel offers', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 3000 }), fc.boolean(), (stored, accept, hideRu) => {
         expect(offered).toContain(chooseLanguage({ stored, accept, offered, hideRu }));
@@ -194,7 +202,7 @@ describe('the language a page opens in', () => {
     );
   });
 
-  it('is chosen from the beginning of a header that is made to be endless', () => {
+  it('reads only the beginning of an excessively long header', () => {
     const accept = `fr,${'a;q=0.'.repeat(20_000)}${'-'.repeat(50_000)},de`;
     expect(chooseLanguage({ ...none, accept })).toBe('ru');
   });

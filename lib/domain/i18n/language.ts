@@ -1,12 +1,12 @@
 import { LANGUAGE_TABLE, type LanguageFacts } from './language-table';
 
 /**
- * Languages by the spec's own codes. Rules: languages/L7, languages/L17, languages/L3, languages/L2.
- * At the edge (data, words, storage) a language is one of these codes; in HTML and Intl it is BCP 47.
+ * Language codes and the choice of a page's language. Rules: languages/L7, languages/L17, languages/L3, languages/L2.
+ * Data, dictionaries and storage use the project's codes; HTML and Intl use BCP 47.
  */
 type LanguageCode = keyof typeof LANGUAGE_TABLE;
 
-/** Every language of the product, in the order in which they are listed. Rule: languages/L7. */
+/** Every supported language in display order. Rule: languages/L7. */
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as readonly LanguageCode[];
 
 const factsOf = (code: string): LanguageFacts | null =>
@@ -15,12 +15,11 @@ const factsOf = (code: string): LanguageFacts | null =>
 const WELL_FORMED = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 
 /**
- * A language as BCP 47, for `lang`, `hreflang` and Intl; a code that can be no tag counts as English
- * (languages/L2).
+ * Converts a language code to BCP 47 for `lang`, `hreflang` and Intl. A malformed code becomes English (languages/L2).
  */
 export const bcp47 = (code: string): string => factsOf(code)?.tag ?? (WELL_FORMED.test(code) ? code : 'en');
 
-/** The primary subtags of browsers that are not our codes (languages/L2). */
+/** Browser languages whose primary subtag differs from the project's code (languages/L2). */
 const FROM_PRIMARY: Readonly<Record<string, LanguageCode>> = {
   zh: 'cn',
   kk: 'kz',
@@ -33,21 +32,21 @@ const FROM_PRIMARY: Readonly<Record<string, LanguageCode>> = {
 };
 
 /**
- * Our code for a browser's language tag (`uk-UA` → `ua`, `zh-Hant-TW` → `cn`); null when we have none
- * (languages/L2).
+ * Converts a browser's language tag to the project's code (`uk-UA` → `ua`, `zh-Hant-TW` → `cn`); null if the language
+ * is not supported (languages/L2).
  */
 export function fromBrowserTag(tag: string): LanguageCode | null {
   const [primary = '', ...rest] = tag.trim().toLowerCase().replaceAll('_', '-').split('-');
   if (Object.hasOwn(FROM_PRIMARY, primary)) return FROM_PRIMARY[primary] ?? null;
   if (primary === 'sr') return rest.includes('me') ? 'cnr' : null;
   const code = LANGUAGES.find((known) => known === primary);
-  // `il`, `ua` and the like are countries: as a browser's language they mean nothing.
+  // `il`, `ua` and similar codes are countries; they are invalid as a browser's language.
   return code !== undefined && (bcp47(code) === code || code === 'tat' || code === 'cnr') ? code : null;
 }
 
 /**
- * The language that a link names by `?lang=`: one of our codes, a browser's tag for one, or a language that only a
- * hotel may have; null for anything else. Rule: languages/L5.
+ * Reads the language from the `?lang=` parameter of a link: a project code, a browser's tag for one, or a language that
+ * only some hotel has; null for anything else. Rule: languages/L5.
  */
 export function readPinnedLanguage(value: string | null | undefined): string | null {
   const written = value ?? '';
@@ -56,23 +55,27 @@ export function readPinnedLanguage(value: string | null | undefined): string | n
   return fromBrowserTag(written) ?? (/^[a-z]{2,3}$/.test(written) ? written : null);
 }
 
-/** A page's address with the language that it is to be read in. */
+/** Adds the `lang` parameter to a page's address. */
 export const pinLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'il', 'fa'];
 
-/** Arabic, Hebrew and Persian are written from right to left (languages/L7). */
+/** Whether a language is written from right to left: Arabic, Hebrew and Persian (languages/L7). */
 export const isRightToLeft = (code: string): boolean => RIGHT_TO_LEFT.includes(code);
 
-/** The `dir` of a page in this language (languages/L7). */
+/** Returns the `dir` attribute for a language (languages/L7). */
 export const directionOf = (code: string): 'ltr' | 'rtl' => (isRightToLeft(code) ? 'rtl' : 'ltr');
 
-/** Longest Accept-Language that is read, and most entries: browsers send a tenth of it, the rest is somebody's joke. */
+/**
+ * Limits for Accept-Language, in characters and entries. Browsers send about a tenth of them; longer headers are abuse.
+ */
 const LONGEST_HEADER = 1000;
 const MOST_TAGS = 30;
 
-/** The tags of an Accept-Language header, the most wanted first; refused (q=0), unreadable ones and `*` left out. */
+/**
+ * Returns the tags of an Accept-Language header by descending weight, without `*`, malformed and refused (q=0) ones.
+ */
 function wantedTags(accept: string | null | undefined): readonly string[] {
   return (accept ?? '')
     .slice(0, LONGEST_HEADER)
@@ -88,8 +91,8 @@ function wantedTags(accept: string | null | undefined): readonly string[] {
 }
 
 /**
- * Which of the hotel's languages a browser's tag means; a hotel may offer languages that the product has no words
- * in.
+ * Returns the hotel's language for a browser's tag. A hotel may offer languages for which the project has no
+ * dictionary.
  */
 function offeredFor(tag: string, offered: readonly string[]): string | undefined {
   const code = fromBrowserTag(tag);
@@ -101,8 +104,8 @@ function offeredFor(tag: string, offered: readonly string[]): string | undefined
 const REGION = /[-_]([a-z]{2}|\d{3})$/i;
 
 /**
- * The tag for dates and numbers: the language with the country that the browser names for it (`fr-CA`, `en-US`,
- * `pt-BR`), else the language alone. Nothing else of a browser's tag is kept: an extension could ask for another
+ * Returns the locale for dates and numbers: the language with the country from the browser's tag (`fr-CA`, `en-US`,
+ * `pt-BR`), else the language alone. Other parts of the tag are dropped, because an extension could select another
  * calendar.
  */
 export function regionalLocale(language: string, accept: string | null | undefined): string {
@@ -116,11 +119,11 @@ export function regionalLocale(language: string, accept: string | null | undefin
 }
 
 /**
- * The language a page opens in (languages/L3): the stored one; else the browser's first that the hotel offers; else
- * `ru` when offered and not hidden; else the hotel's first; else `en`. A stored language that this hotel does not offer
- * counts as none. A request that names no language at all comes from a crawler or a link preview and gets the hotel's
- * first one. `pinned`: named by the link that was followed, before everything else. `accept`: the raw Accept-Language
- * header. Rule: languages/L4.
+ * Chooses the language of a page (languages/L3): the stored language; else the browser's first language that the hotel
+ * offers; else `ru` if it is offered and not hidden; else the hotel's first language; else `en`. A stored language that
+ * the hotel does not offer is ignored. A request without Accept-Language comes from a crawler or a link preview and
+ * gets the hotel's first language. `pinned`: the language in the link, which has priority. `accept`: the raw
+ * Accept-Language header. Rule: languages/L4.
  */
 export function chooseLanguage(from: {
   pinned?: string | null;
@@ -141,11 +144,11 @@ export function chooseLanguage(from: {
   return offered[0] ?? 'en';
 }
 
-/** A language's name in the language itself; an unknown one by its code in capitals. */
+/** Returns a language's name in the language itself, or the code in capitals for an unknown language. */
 export const languageName = (code: string): string => factsOf(code)?.name ?? code.toUpperCase();
 
-/** The flag of a language: ISO 3166-1 alpha-2, lower case; '' for a language we do not know. */
+/** Returns the flag of a language (ISO 3166-1 alpha-2, lower case); '' for an unknown language. */
 export const flagOf = (code: string): string => factsOf(code)?.flag ?? '';
 
-/** The code as a guest sees it: upper case, and HEB for `il` (languages/L17). */
+/** Returns the code that guests see: upper case, and HEB for `il` (languages/L17). */
 export const languageLabel = (code: string): string => (code === 'il' ? 'HEB' : code.toUpperCase());

@@ -1,36 +1,36 @@
 import { paragraphsOf, plainText } from './plain-text';
 
-describe('rich text as plain paragraphs', () => {
+describe('paragraphsOf', () => {
   it.each([
     ['a plain text', 'In half an hour.', ['In half an hour.']],
     ['lines of a plain text', 'In half an hour.\n\n At your door. ', ['In half an hour.', 'At your door.']],
     ['paragraphs and breaks', '<p>One</p><p>Two<br>Three</p>', ['One', 'Two', 'Three']],
     ['a list', '<ul><li>Soup</li><li>Bread</li></ul>', ['Soup', 'Bread']],
-    ['marks inside a line', 'Within <b>20</b> to <a href="/x">30 minutes</a>', ['Within 20 to 30 minutes']],
+    ['markup inside a line', 'Within <b>20</b> to <a href="/x">30 minutes</a>', ['Within 20 to 30 minutes']],
     [
-      'cells of a table as words of one line',
+      'table cells as words of one line',
       '<tr><td>Soup</td><td>4 €</td></tr><tr><td>Bread</td></tr>',
       ['Soup 4 €', 'Bread'],
     ],
-    ['a sign that opens no tag', '5 < 6 and 7 > 6 <3', ['5 < 6 and 7 > 6 <3']],
-    ['written characters', 'Fish &amp; chips &lt; 10 &#8364; &#x2764;', ['Fish & chips < 10 € ❤']],
-    ['what only looks like one', '&unknown; &#0; &#x110000;', ['&unknown; &#0; &#x110000;']],
-    ['nothing but markup', '<p> </p><br>', []],
+    ['a less-than sign that opens no tag', '5 < 6 and 7 > 6 <3', ['5 < 6 and 7 > 6 <3']],
+    ['character references', 'Fish &amp; chips &lt; 10 &#8364; &#x2764;', ['Fish & chips < 10 € ❤']],
+    ['invalid character references unchanged', '&unknown; &#0; &#x110000;', ['&unknown; &#0; &#x110000;']],
+    ['only markup as no paragraph', '<p> </p><br>', []],
   ])('reads %s', (_what, rich, paragraphs) => {
     expect(paragraphsOf(rich)).toEqual(paragraphs);
   });
 });
 
-describe('rich text as plain text on one line', () => {
+describe('plainText', () => {
   it.each([
     ['<p>Fish &amp; chips</p><p>5 &lt; 6 <b>€</b></p>', 'Fish & chips 5 < 6 €'],
     ['one\n\n two &nbsp; three', 'one two three'],
     ['<p> </p>', ''],
-  ])('reads %j as %j', (rich, expected) => {
+  ])('converts %j to %j', (rich, expected) => {
     expect(plainText(rich)).toBe(expected);
   });
 
-  it('takes a time that grows with the length only, for markup that never ends', () => {
+  it('takes time linear in the length for unclosed markup', () => {
     const { length } = plainText('<a '.repeat(100_000));
     expect(length).toBeGreaterThan(0);
   });

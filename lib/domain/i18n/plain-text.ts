@@ -1,10 +1,14 @@
 /**
- * Rich text as plain text: for a text that was kept on the device, which is shown as text and never as HTML, and for
- * cards, titles and link previews. The rich text is the hotel's, already sanitised. Rules: security/SC5, security/SC6.
+ * Converts rich text to plain text: for texts stored on the device, which are never rendered as HTML, and for cards,
+ * titles and link previews. The rich text comes from the hotel and is already sanitised. Rules: security/SC5,
+ * security/SC6.
  */
 const BLOCK_END = /<(?:br|\/p|\/li|\/h[1-6]|\/tr|\/div|\/blockquote)\b[^<>]*>/gi;
 const CELL_END = /<\/t[dh]\b[^<>]*>/gi;
-/** A '<' with no letter after it is a character of the text. Excluding '<' keeps the search linear in the length. */
+/**
+ * A '<' without a following letter is a character of the text. Excluding '<' inside a tag keeps the search linear in
+ * the length.
+ */
 const TAG = /<\/?[a-z][^<>]*>|<!--[^<>]*-->/gi;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -22,7 +26,7 @@ const character = (entity: string, name: string): string => {
   return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 };
 
-/** The paragraphs of a rich or plain text, without markup; none for a text with no words in it. */
+/** Splits a rich or plain text into paragraphs without markup; empty if there is no text. */
 export const paragraphsOf = (rich: string): string[] =>
   rich
     .replace(BLOCK_END, '\n')
@@ -33,5 +37,5 @@ export const paragraphsOf = (rich: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** The same on one line. */
+/** Converts a rich or plain text to one line without markup. */
 export const plainText = (rich: string): string => paragraphsOf(rich).join(' ').replace(/\s+/g, ' ');

@@ -3,50 +3,50 @@ import { dayAndTime, relativeTime } from './relative-time';
 const MADRID = { locale: 'en', timezone: 'Europe/Madrid' };
 const at = (moment: string) => Date.parse(moment);
 
-describe('how long ago an order was made', () => {
+describe('relativeTime', () => {
   const now = at('2026-06-18T20:00:00+02:00');
 
   it.each([
-    ['this instant', '2026-06-18T19:59:40+02:00', 'now'],
-    ['a clock that is slow', '2026-06-18T20:03:00+02:00', 'now'],
-    ['minutes', '2026-06-18T19:46:00+02:00', '14 minutes ago'],
-    ['minutes, written in another zone', '2026-06-18T17:58:00Z', '2 minutes ago'],
-    ['hours', '2026-06-18T09:30:00+02:00', '10 hours ago'],
-    ['hours of the night before', '2026-06-17T23:30:00+02:00', '20 hours ago'],
-    ['the day before', '2026-06-17T19:00:00+02:00', 'yesterday'],
-    ['calendar days and not spans of 24 hours', '2026-06-16T21:00:00+02:00', '2 days ago'],
-    ['a time that is none', 'soon', ''],
+    ['formats the current instant as now', '2026-06-18T19:59:40+02:00', 'now'],
+    ['formats a future instant as now', '2026-06-18T20:03:00+02:00', 'now'],
+    ['formats minutes', '2026-06-18T19:46:00+02:00', '14 minutes ago'],
+    ['formats minutes of an instant in another zone', '2026-06-18T17:58:00Z', '2 minutes ago'],
+    ['formats hours', '2026-06-18T09:30:00+02:00', '10 hours ago'],
+    ['formats less than 24 hours as hours even on another day', '2026-06-17T23:30:00+02:00', '20 hours ago'],
+    ['formats the previous day as yesterday', '2026-06-17T19:00:00+02:00', 'yesterday'],
+    ['counts calendar days instead of spans of 24 hours', '2026-06-16T21:00:00+02:00', '2 days ago'],
+    ['formats an invalid time as an empty text', 'soon', ''],
   ])('%s', (_title, createdAt, words) => {
     expect(relativeTime(createdAt, now, MADRID)).toBe(words);
   });
 
-  it('counts the days of the hotel, also over the hour that summer time takes', () => {
+  it('counts the hotel’s calendar days when the clocks go forward', () => {
     const morning = at('2026-03-29T12:00:00+02:00');
     expect(relativeTime('2026-03-28T11:30:00+01:00', morning, MADRID)).toBe('23 hours ago');
     expect(relativeTime('2026-03-27T11:30:00+01:00', morning, MADRID)).toBe('2 days ago');
   });
 
-  it('counts the days of a half-hour zone', () => {
+  it('counts calendar days in a zone with a half-hour offset', () => {
     const kolkata = { locale: 'en', timezone: 'Asia/Kolkata' };
-    // 00:15 on the 20th in Kolkata; the order is of 23:50 on the 18th there.
+    // It is 00:15 on the 20th in Kolkata; the order was created at 23:50 on the 18th there.
     expect(relativeTime('2026-06-18T18:20:00Z', at('2026-06-19T18:45:00Z'), kolkata)).toBe('2 days ago');
   });
 
-  it('speaks Arabic with the digits of the prices', () => {
+  it('uses Latin digits in Arabic', () => {
     expect(relativeTime('2026-06-18T19:46:00+02:00', now, { ...MADRID, locale: 'ar' })).toMatch(/14/);
   });
 });
 
-describe('the time of a note', () => {
+describe('dayAndTime', () => {
   const now = at('2026-06-18T20:00:00+02:00');
 
   it.each([
-    ['today', '2026-06-18T19:42:00+02:00', 'today, 19:42'],
-    ['yesterday', '2026-06-17T08:00:00+02:00', 'yesterday, 08:00'],
-    ['another day', '2026-06-01T13:00:00+02:00', '1 June, 13:00'],
-    ['written in another zone', '2026-06-18T17:42:00Z', 'today, 19:42'],
-    ['written without a zone: the hotel’s own', '2026-06-18 19:42:00', 'today, 19:42'],
-    ['in an unknown format', 'this afternoon', 'this afternoon'],
+    ['formats an instant of today', '2026-06-18T19:42:00+02:00', 'today, 19:42'],
+    ['formats an instant of yesterday', '2026-06-17T08:00:00+02:00', 'yesterday, 08:00'],
+    ['formats an instant of another day', '2026-06-01T13:00:00+02:00', '1 June, 13:00'],
+    ['formats an instant in another zone', '2026-06-18T17:42:00Z', 'today, 19:42'],
+    ['formats an instant without a zone as local time', '2026-06-18 19:42:00', 'today, 19:42'],
+    ['keeps text in an unknown format', 'this afternoon', 'this afternoon'],
   ])('%s', (_title, moment, words) => {
     expect(dayAndTime(moment, now, MADRID)).toBe(words);
   });
@@ -56,11 +56,11 @@ describe('the time of a note', () => {
     ['fa-IR', '1 ژوئن، 13:00'],
     ['ar-SA', '1 يونيو، 13:00'],
     ['en-US', 'June 1, 13:00'],
-  ])('is a day of the Gregorian calendar in %s', (locale, words) => {
+  ])('uses the Gregorian calendar in %s: %s', (locale, words) => {
     expect(dayAndTime('2026-06-01T13:00:00+02:00', now, { ...MADRID, locale })).toBe(words);
   });
 
-  it('is the hotel’s, wherever the phone is', () => {
+  it('uses the hotel’s time zone instead of the device’s', () => {
     const kolkata = { locale: 'en', timezone: 'Asia/Kolkata' };
     expect(dayAndTime('2026-06-18T18:40:00Z', at('2026-06-18T18:45:00Z'), kolkata)).toBe('today, 00:10');
   });

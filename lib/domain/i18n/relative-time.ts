@@ -3,8 +3,8 @@ import { dayAndMonth } from './format-date';
 import { joinList } from './join-list';
 
 /**
- * Moments as a guest reads them. Rules: orders/OR8, orders/OR10, hours/H12. `locale`: BCP 47. Digits are the ones of
- * the prices, in every language.
+ * Formats instants for guests. Rules: orders/OR8, orders/OR10, hours/H12. `locale`: BCP 47. Digits are Latin in every
+ * language, as in prices.
  */
 const DIGITS = { numberingSystem: 'latn' } as const;
 const MINUTE_MS = 60_000;
@@ -12,12 +12,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Place = { locale: string; timezone: string | null };
 
-/** Whole days from one YYYY-MM-DD to another. */
+/** Number of days between two YYYY-MM-DD dates. */
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /**
- * How long ago something happened: 'now', '14 minutes ago', 'yesterday'; '' for a time that cannot be read. Within a
- * day it counts hours, then the hotel's calendar days. A moment that lies ahead (a clock that is slow) is now.
+ * Formats how long ago something happened: 'now', '14 minutes ago', 'yesterday'; '' for an invalid time. Up to 24 hours
+ * ago it counts hours, then days of the hotel's calendar. A future instant, caused by a slow device clock, is 'now'.
  */
 export function relativeTime(createdAt: string, now: number, { locale, timezone }: Place): string {
   const at = Date.parse(createdAt);
@@ -33,7 +33,7 @@ export function relativeTime(createdAt: string, now: number, { locale, timezone 
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Date and time on the hotel's wall; a text without a zone is the hotel's own time already. */
+/** Returns an instant in the hotel's local time. A text without a zone is already local. */
 function onTheWall(moment: string, timezone: string | null): { date: string; time: string } | null {
   const [, date, time, zone] = WRITTEN.exec(moment.trim()) ?? [];
   if (date === undefined || time === undefined) return null;
@@ -43,8 +43,8 @@ function onTheWall(moment: string, timezone: string | null): { date: string; tim
 }
 
 /**
- * The day and time of a note: 'today, 19:42', 'yesterday, 08:00', '18 June, 13:00'; what cannot be read stays as it
- * is.
+ * Formats the day and time of a note: 'today, 19:42', 'yesterday, 08:00', '18 June, 13:00'. Text that is not an instant
+ * is returned unchanged.
  */
 export function dayAndTime(moment: string, now: number, { locale, timezone }: Place): string {
   const wall = onTheWall(moment, timezone);

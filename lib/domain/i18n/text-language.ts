@@ -1,8 +1,8 @@
 import { type Text, textIn } from './text';
 
 /**
- * The language that a text is read in, for `lang` and `dir` where it had to fall back (languages/L9); null when nobody
- * knows: a plain string says nothing of its language. Rule: legal-texts/LT7.
+ * Returns the language of a rendered text, for `lang` and `dir` after a fallback (languages/L9); null if it is unknown,
+ * because a plain string has no language. Rule: legal-texts/LT7.
  */
 export function textLanguage(text: Text | null | undefined, language: string): string | null {
   if (typeof text !== 'object' || text === null) return null;

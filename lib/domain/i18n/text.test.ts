@@ -1,43 +1,43 @@
 import fc from 'fast-check';
 import { hasText, isolateNumber, textIn } from './text';
 
-describe('a text in the guest’s language', () => {
+describe('textIn', () => {
   it.each([
-    ['the language asked for', { en: 'Towels', es: 'Toallas' }, 'es', 'Toallas'],
-    ['English where the language is missing', { en: 'Towels', es: 'Toallas' }, 'de', 'Towels'],
-    ['English where the language is empty', { en: 'Towels', es: '' }, 'es', 'Towels'],
-    ['English where the language is only blanks', { en: 'Towels', es: '  ' }, 'es', 'Towels'],
-    ['English where the language is null', { en: 'Towels', es: null }, 'es', 'Towels'],
-    ['the first that is filled where there is no English', { ru: '', ar: 'مناشف' }, 'es', 'مناشف'],
-    ['a plain string as it is', 'Towels', 'es', 'Towels'],
-    ['nothing for an empty map', {}, 'es', ''],
-    ['nothing for null', null, 'es', ''],
-    ['nothing for what is not there', undefined, 'es', ''],
-  ])('is %s', (_title, text, language, expected) => {
+    ['the text in the requested language', { en: 'Towels', es: 'Toallas' }, 'es', 'Toallas'],
+    ['English if the language is missing', { en: 'Towels', es: 'Toallas' }, 'de', 'Towels'],
+    ['English if the language is empty', { en: 'Towels', es: '' }, 'es', 'Towels'],
+    ['English if the language has only spaces', { en: 'Towels', es: '  ' }, 'es', 'Towels'],
+    ['English if the language is null', { en: 'Towels', es: null }, 'es', 'Towels'],
+    ['the first non-empty language if there is no English', { ru: '', ar: 'مناشف' }, 'es', 'مناشف'],
+    ['a plain string unchanged', 'Towels', 'es', 'Towels'],
+    ['an empty text for an empty map', {}, 'es', ''],
+    ['an empty text for null', null, 'es', ''],
+    ['an empty text for undefined', undefined, 'es', ''],
+  ])('returns %s', (_title, text, language, expected) => {
     expect(textIn(text, language)).toBe(expected);
   });
 
-  it('is never a part of the language that is not text, whatever the language is called', () => {
+  it('returns a text for any language code, including names of built-in properties', () => {
     fc.assert(fc.property(fc.string(), (language) => textIn({ en: 'Towels' }, language) === 'Towels'));
     expect(textIn({ en: 'Towels' }, 'constructor')).toBe('Towels');
     expect(textIn({ en: 'Towels' }, '__proto__')).toBe('Towels');
   });
 });
 
-describe('whether a text counts', () => {
+describe('hasText', () => {
   it.each([
-    ['a map with one filled value', { en: '', ar: 'شكرا' }, true],
-    ['a map of empty values', { en: '', ar: null }, false],
+    ['a map with one non-empty value', { en: '', ar: 'شكرا' }, true],
+    ['a map with only empty values', { en: '', ar: null }, false],
     ['an empty map', {}, false],
     ['a string', 'Thanks', true],
-    ['blanks', '  ', false],
+    ['a string of spaces', '  ', false],
     ['null', null, false],
-  ])('%s: %s', (_title, text, expected) => {
+  ])('a text counts as present: %s: %s', (_title, text, expected) => {
     expect(hasText(text)).toBe(expected);
   });
 });
 
-it('an amount or a time runs from left to right inside a sentence', () => {
+it('isolateNumber makes an amount or a time run left to right inside a sentence', () => {
   expect(isolateNumber('5.00 €')).toBe('\u20665.00 €\u2069');
   expect(isolateNumber('')).toBe('');
 });

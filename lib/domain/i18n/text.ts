@@ -1,14 +1,14 @@
 /**
- * A text that a guest reads: one string, or one string a language. Languages are the spec's codes (`en`, `ar`, `il`,
- * `cn` …), not BCP 47. Rule: languages/L9.
+ * A hotel-provided text: one string, or one string for each language. Languages are the project's codes (`en`, `ar`,
+ * `il`, `cn` …), not BCP 47. Rule: languages/L9.
  */
 export type Text = string | Readonly<Record<string, string | null>>;
 
 const filled = (value: string | null | undefined): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
- * The text in one language; a language that is missing or empty falls back to `en`, then to the
- * first value that is not empty, then to ''. Rule: languages/L9.
+ * Returns the text in one language. A missing or empty text falls back to `en`, then to the first language that is not
+ * empty, then to ''. Rule: languages/L9.
  */
 export function textIn(text: Text | null | undefined, language: string): string {
   if (text === null || text === undefined) return '';
@@ -21,7 +21,7 @@ export function textIn(text: Text | null | undefined, language: string): string 
 }
 
 /**
- * Whether a text counts: a map counts only when at least one value is not empty. Rule: sending/SE16, accepted-order
+ * Whether a text is not empty: a map needs at least one value that is not empty. Rule: sending/SE16, accepted-order
  * text.
  */
 export function hasText(text: Text | null | undefined): text is Text {
@@ -29,5 +29,8 @@ export function hasText(text: Text | null | undefined): text is Text {
   return typeof text === 'string' ? filled(text) : Object.values(text).some(filled);
 }
 
-/** An amount or a time keeps its own direction inside a sentence of any language; nothing stays nothing. */
+/**
+ * Isolates an amount or a time inside a sentence, so that it runs left to right in every language. An empty text stays
+ * empty.
+ */
 export const isolateNumber = (words: string): string => (words === '' ? '' : `\u2066${words}\u2069`);
