@@ -9,7 +9,7 @@ import {
   totalPriceOf,
 } from './decimal-amounts';
 
-describe('a decimal amount of an entity', () => {
+describe('amounts of requests and responses', () => {
   const amounts = {
     price: 1.1,
     total_price: 2.2,
@@ -19,16 +19,16 @@ describe('a decimal amount of an entity', () => {
     minimum: 6.6,
   };
 
-  it('is read as minor units from the field that the function is named for', () => {
+  it('reads each decimal field as minor units', () => {
     const readers = [priceOf, totalPriceOf, finalSumOf, deliveryPriceOf, flatChargeOf, minimumOf];
     expect(readers.map((read) => read(amounts))).toEqual([110, 220, 330, 440, 550, 660]);
   });
 
-  it('is 0 for a notice without a minimum', () => {
+  it('reads a missing minimum of a notice as 0', () => {
     expect(minimumOf({ minimum: null })).toBe(0);
   });
 
-  it('of an order is the same decimal after it was read and written back', () => {
+  it('an order’s amounts are the same decimals after conversion to minor units and back', () => {
     const cents = fc.integer({ min: 0, max: 1e9 });
     fc.assert(
       fc.property(cents, cents, (sum, delivery) => {
