@@ -106,8 +106,8 @@ describe('a cart line with choices compared with the catalogue', () => {
     expect(checkCart([answered], bar([readOnly]))).toEqual([]);
   });
 
-  it.each([null, 0, 'reports no change if a required option is in a kit with id %p, which no sheet displays'])(
-    'asks nothing of a kit that no sheet shows, because its id is %p',
+  it.each([null, 0, '0'])(
+    'reports no change if a required option is in a kit with id %p, which no sheet displays',
     (property_kit_id) => {
       const required = kit(option({ id: 9, is_required: true, value: null }));
       const unasked = cartProduct({ property_kit_id, property: required });

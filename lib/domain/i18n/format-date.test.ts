@@ -13,8 +13,8 @@ describe('dates for guests', () => {
     expect(shortDate('2026-06-18', locale)).toBe(written);
   });
 
-  it.each(['shortDate uses the Gregorian calendar and Latin digits in %s', 'ar-SA', 'fa', 'fa-IR', 'th-TH'])(
-    'is of the Gregorian calendar in %s',
+  it.each(['ar', 'ar-SA', 'fa', 'fa-IR', 'th-TH'])(
+    'shortDate uses the Gregorian calendar and Latin digits in %s',
     (locale) => {
       expect(shortDate('2026-06-18', locale)).toMatch(/18.*2026/);
       expect(dayAndMonth('2026-06-18', locale)).toMatch(/18/);
@@ -31,13 +31,10 @@ describe('dates for guests', () => {
     expect(monthTitle('2026-06', locale)).toBe(month);
   });
 
-  it.each(['day and month titles use the Gregorian calendar and Latin digits in %s', 'fa', 'he'])(
-    'is of the calendar and in the digits of the hotel in %s',
-    (locale) => {
-      expect(monthTitle('2026-06', locale)).toContain('2026');
-      expect(dayTitle('2026-06-18', locale)).toContain('18');
-    },
-  );
+  it.each(['ar', 'fa', 'he'])('day and month titles use the Gregorian calendar and Latin digits in %s', (locale) => {
+    expect(monthTitle('2026-06', locale)).toContain('2026');
+    expect(dayTitle('2026-06-18', locale)).toContain('18');
+  });
 
   it('an invalid date is returned unchanged or as an empty text', () => {
     expect(dayTitle('2026-02-30', 'en')).toBe('');

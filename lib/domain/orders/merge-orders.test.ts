@@ -33,14 +33,11 @@ describe('movedOrders', () => {
     expect(movedOrders(before, after)).toEqual([{ order: order('a', 'approved'), group: 'pending' }]);
   });
 
-  it.each(['returns an order with the unknown status %j that is in another group now', 'in_the_oven'])(
-    'is one without a word of its own, %j, that stands in another group',
-    (status) => {
-      const before = shown({ draft: [order('a', status)], pending: [order('b', status)] });
-      const after = shown({ pending: [order('a', status), order('b', status)] });
-      expect(movedOrders(before, after)).toEqual([{ order: order('a', status), group: 'pending' }]);
-    },
-  );
+  it.each(['', 'in_the_oven'])('returns an order with the unknown status %j that is in another group now', (status) => {
+    const before = shown({ draft: [order('a', status)], pending: [order('b', status)] });
+    const after = shown({ pending: [order('a', status), order('b', status)] });
+    expect(movedOrders(before, after)).toEqual([{ order: order('a', status), group: 'pending' }]);
+  });
 
   it('returns nothing when orders are displayed for the first time', () => {
     expect(movedOrders(undefined, shown({ draft: [order('a')] }))).toEqual([]);
