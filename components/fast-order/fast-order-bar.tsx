@@ -30,7 +30,11 @@ export function FastOrderBar(props: { product: Product; order: FastOrder; checko
           size="lg"
         />
       )}
-      <SendButton checkout={checkout} words={textIn(product.button_order_text, language) || t('send_to_cart')} />
+      <SendButton
+        checkout={checkout}
+        words={textIn(product.button_order_text, language) || t('send_to_cart')}
+        size="bar"
+      />
     </div>
   );
 }

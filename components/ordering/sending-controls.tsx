@@ -24,7 +24,8 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'kept' | 'giveUp'> & {
  * Sends the order, and shakes when that failed. While an order with an unknown outcome is kept, it sends that one again
  * and shows its total. `words`: the label.
  */
-export function SendButton({ checkout, words }: { checkout: SendableCheckout; words: string }) {
+export function SendButton(props: { checkout: SendableCheckout; words: string; size?: 'md' | 'bar' }) {
+  const { checkout, words, size } = props;
   const t = useTranslations();
   const { state, kept, failures, totals } = checkout;
   const [shaken, setShaken] = useState(0);
@@ -36,6 +37,7 @@ export function SendButton({ checkout, words }: { checkout: SendableCheckout; wo
       type="submit"
       form={checkout.formId}
       variant="primary"
+      size={size}
       isSplit={isSplit}
       className={failures > shaken ? 'motion-safe:animate-shake' : undefined}
       aria-busy={isSending}

@@ -38,8 +38,10 @@ for (const language of ['en', 'ar'] as const) {
 
     // Back to a page that may have to be loaded again, and which the browser cannot load either.
     await page.goBack();
+    await expect(page).not.toHaveURL(/products/);
     await expect(offlineHeading(page, words).or(page.locator(SECTION_TILE).first())).toBeVisible();
     await page.goForward();
+    await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
     await expect(offlineHeading(page, words)).toBeVisible();
 
     await expect(page.getByRole('link', { name: words('try_again') })).toHaveAttribute('href', '');

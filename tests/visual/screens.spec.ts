@@ -19,7 +19,10 @@ for (const { name, language, viewport, colorScheme } of VARIANTS) {
     test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
     for (const [screen, visit] of Object.entries(SCREENS)) {
       test(screen, async ({ page }) => {
-        await visit({ page, language, t: wordsOf('cala-verde', language) });
+        const t = wordsOf('cala-verde', language);
+        await visit({ page, language, t });
+        // Skeletons announce that something is loading.
+        await expect(page.getByText(t('loading'), { exact: true }).filter({ visible: true })).toHaveCount(0);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await expect(page).toHaveScreenshot(`${screen}-${name}.png`);
       });

@@ -95,5 +95,6 @@ export const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> 
       .getByRole('button', { name: visit.t('send_to_order') })
       .click();
     await expect(dialog(visit.page).getByText(visit.t('validation_room_number')).first()).toBeVisible();
+    await expect(dialog(visit.page).locator('[aria-invalid="true"]').first()).toBeInViewport();
   },
 };
