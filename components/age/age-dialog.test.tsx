@@ -16,7 +16,7 @@ const TEXT_16 = 'GET /api/v1/hotels/1/get-public-info/is_adult_16';
 const network = fakeNetwork();
 const added: string[] = [];
 
-/** A bottle, and a plate of food, that a tap adds. */
+/** Buttons that add a bottle of wine (for adults) and a plate of food. */
 function Bar() {
   const gate = useAgeGate();
   const add = async (title: string, for_adult: boolean) => {
@@ -53,8 +53,8 @@ beforeEach(() => {
   network.answers(TEXT, { data: { en: '<p>Spanish law, <b>18</b> and over.</p>', ar: '<p>للبالغين.</p>' } });
 });
 
-describe('adding something for adults', () => {
-  it('waits until the guest has confirmed their age, and then goes on', async () => {
+describe('Adding a product for adults', () => {
+  it('adds the product only after the guest has confirmed their age', async () => {
     atTheBar();
     await press('Add wine');
     expect(await question()).toHaveAccessibleDescription(/Spanish law, 18 and over/);
@@ -65,7 +65,7 @@ describe('adding something for adults', () => {
     expect(localStorage.getItem('is_adult')).toBe('true');
   });
 
-  it('is not asked about twice', async () => {
+  it('does not ask again after the guest has confirmed their age', async () => {
     isAdult.changeNow(() => true);
     atTheBar();
     await press('Add wine');
@@ -95,25 +95,25 @@ describe('adding something for adults', () => {
     expect(added).toEqual([]);
   });
 
-  it('never keeps anyone from food', async () => {
+  it('adds food without asking for the age', async () => {
     atTheBar();
     await press('Add food');
     expect(added).toEqual(['Tapas']);
   });
 });
 
-describe('the question', () => {
+describe('The age dialog', () => {
   it.each([
-    ['has none', { data: '' }],
-    ['cannot be asked', undefined],
-  ])('is asked in our words where the hotel %s', async (_title, answer) => {
+    ['has no age text', { data: '' }],
+    ['does not answer', undefined],
+  ])('shows the built-in text when the hotel %s', async (_title, answer) => {
     network.answers(TEXT, answer);
     atTheBar();
     await press('Add wine');
     await waitFor(async () => expect(await question()).toHaveAccessibleDescription('This is served to adults only.'));
   });
 
-  it('is for 16 where the hotel says so, which does not make anyone 18', async () => {
+  it('asks for 16 in a section for 16-year-olds, and a yes does not count for 18', async () => {
     network.answers(TEXT_16, { data: '' });
     atTheBar(hotelView({ variations: { ...NO_VARIATIONS, age16Under: [5] } }));
     await press('Add wine');
@@ -123,7 +123,7 @@ describe('the question', () => {
     expect([isAdult.get(), isSixteen.get()]).toEqual([false, true]);
   });
 
-  it('is asked in Arabic', async () => {
+  it('asks in Arabic for a guest who reads Arabic', async () => {
     atTheBar(arabicHotel());
     await press('Add wine');
     expect(await screen.findByRole('alertdialog', { name: 'هل عمركم 18 سنة أو أكثر؟' })).toBeVisible();

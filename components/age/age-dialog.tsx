@@ -19,7 +19,9 @@ const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: Word
   is_adult_16: { title: 'adult_title_16', text: 'adult_text_16', yes: 'adult_yes_16' },
 };
 
-/** Asks whether the guest is old enough; no, Escape and back mean that nothing is added. Rule: age-gate/AG2. */
+/**
+ * Asks whether the guest is old enough. "No", Escape and back return false, so nothing is added. Rule: age-gate/AG2.
+ */
 export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
   const t = useTranslations();
   const words = WORDS[arg.text];
@@ -52,7 +54,7 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
   );
 }
 
-/** The hotel's own text, fetched once; ours where it has none or it cannot be read. Rule: age-gate/AG3. */
+/** The hotel's own text, fetched once; `otherwise` when it has none or the request fails. Rule: age-gate/AG3. */
 function AgeWords({ type, otherwise }: { type: AgeText; otherwise: string }) {
   const hotel = useHotel();
   const { value, refusal } = useApi(apiCall('publicInfo', hotel.id, type), READ_ONCE);

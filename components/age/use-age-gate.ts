@@ -18,14 +18,14 @@ declare module '@/components/ui/overlay/overlay-stack' {
 
 const CONFIRMED = { is_adult_18: isAdult, is_adult_16: isSixteen } as const;
 
-/** Whether this phone has heard that its guest is old enough. Whoever is 18 is 16 too, and not the other way round. */
+/** Whether this device has stored the guest's age confirmation. Having confirmed 18 includes 16. */
 const isOldEnough = (text: AgeText): boolean => isAdult.get() || CONFIRMED[text].get();
 
 type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }) => Promise<boolean>;
 
 /**
- * Whether a product may be added: at once, or, for something that is for adults, after the guest has confirmed their
- * age, which is remembered. Rules: age-gate/AG1, age-gate/AG2.
+ * Returns the function that decides whether a product may be added. For products for adults it first asks the guest's
+ * age, whose confirmation the device stores. Rules: age-gate/AG1, age-gate/AG2.
  */
 export function useAgeGate(): AgeGate {
   const { variations } = useHotel();
