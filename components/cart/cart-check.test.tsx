@@ -10,8 +10,8 @@ const FAILED = 'We could not check just now whether everything in your cart is s
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-describe('a cart whose catalogue cannot be read', () => {
-  it('says so, marks no line, and checks again', async () => {
+describe('A cart whose catalogue cannot be read', () => {
+  it('shows a notice, marks no line, and checks again on a retry when the catalogue cannot be read', async () => {
     emptyPhone(pizzaLine());
     reception(network, { products: [] });
     network.answers(SECTION, () => new Response('', { status: 503 }));
@@ -24,7 +24,7 @@ describe('a cart whose catalogue cannot be read', () => {
     await waitFor(() => expect(drawer.queryByText(FAILED)).toBeNull());
   });
 
-  it('says that the guest is offline where that is why', async () => {
+  it('shows the offline message when the catalogue cannot be read offline', async () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     emptyPhone(pizzaLine());
     reception(network, { products: [] });
@@ -34,7 +34,7 @@ describe('a cart whose catalogue cannot be read', () => {
     online.mockRestore();
   });
 
-  it('can be sent all the same: the hotel checks it too', async () => {
+  it('sends the order although the catalogue cannot be read, because the hotel checks it too', async () => {
     emptyPhone(pizzaLine());
     const { sent } = reception(network);
     network.answers(SECTION, () => new Response('', { status: 503 }));
@@ -46,8 +46,8 @@ describe('a cart whose catalogue cannot be read', () => {
   });
 });
 
-describe('a cart that has waited for days', () => {
-  it('holds an order back for a day that is over, and says where to choose again', async () => {
+describe('A cart stored for days', () => {
+  it('blocks the order when a chosen day has passed, and the message names the line to open', async () => {
     const mornings = kit(option({ id: 1, ptype_id: 'calendar', value: ['2020-02-01'], extra: { from_today: true } }));
     emptyPhone(pizzaLine({}, { property_kit_id: 7, property: mornings }));
     const { sent } = reception(network, {

@@ -17,7 +17,7 @@ const asked = kit(
 );
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel);
 
-it('the dates of an order do not come back with the next one, the name does', async () => {
+it('keeps the guest’s name but clears the dates after an order was sent', async () => {
   const { drawer, sent } = await filledCart(network, user, { properties: asked });
   const [day] = await drawer.findAllByRole('button', { name: /\b15 / });
   await user.click(day as HTMLElement);

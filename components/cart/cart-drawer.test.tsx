@@ -25,8 +25,8 @@ const lemonadeLine = () => cartLine({ key: 'lemonade', product: cartProduct({ id
 const keys = () => cart.get().products.map(({ key }) => key);
 const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
 
-describe('an empty cart', () => {
-  it('says so and leads to the services', async () => {
+describe('An empty cart', () => {
+  it('shows a message and a link to the services when the cart is empty', async () => {
     emptyPhone();
     reception(network);
     const drawer = await openCart();
@@ -36,8 +36,8 @@ describe('an empty cart', () => {
   });
 });
 
-describe('the lines', () => {
-  it('show what was chosen, the quantity and the sum worked out anew', async () => {
+describe('The lines of the cart', () => {
+  it('shows the chosen options, the quantity and a newly computed sum of a cart line', async () => {
     const property = kit(
       select({ id: 1, value: 12, attrs: [choice({ id: 12, title: { en: '32 cm' }, price: 4 })] }),
       checkbox({
@@ -56,7 +56,7 @@ describe('the lines', () => {
     expect(row).toHaveTextContent(/46\.00.€/);
   });
 
-  it('change at a tap, down to one and up to what the hotel serves', async () => {
+  it('changes a line’s quantity by the stepper, between one and the product’s maximum', async () => {
     emptyPhone(pizzaLine({}, { max_order_quantity: 3 }));
     reception(network, { products: [pizzaLine({}, { max_order_quantity: 3 }).product] });
     const stepper = within((await openCart()).getByRole('group', { name: 'Pizza' }));
@@ -68,7 +68,7 @@ describe('the lines', () => {
     expect(sendButton()).toHaveAccessibleName(/15\.40/);
   });
 
-  it('have no stepper where the hotel wants none, and none for slots', async () => {
+  it('shows no stepper on a cart line when the hotel disables it or the product is booked for a slot', async () => {
     const massage = pizzaLine(
       { key: 'massage', quantity: 1 },
       { id: 2, title: 'Massage', property: kit(scheduled({ value: ['2026-06-18 13:00', '2026-06-18 14:00'] })) },
@@ -82,7 +82,7 @@ describe('the lines', () => {
     expect(drawer.getByText('18 Jun 2026 14:00')).toBeVisible();
   });
 
-  it('reopen their product to be changed', async () => {
+  it('opens the product of a cart line for changes on a tap', async () => {
     emptyPhone(pizzaLine({ from_recommendation: true }));
     reception(network);
     await user.click((await openCart()).getByRole('button', { name: 'Pizza' }));
@@ -92,7 +92,7 @@ describe('the lines', () => {
     });
   });
 
-  it('leave the cart, the focus stays in it and the guest hears what left', async () => {
+  it('keeps the focus in the list and announces the product when a cart line is removed', async () => {
     emptyPhone(pizzaLine(), lemonadeLine());
     reception(network, { products: [pizzaLine().product, lemonadeLine().product] });
     const drawer = await openCart();
@@ -104,7 +104,7 @@ describe('the lines', () => {
     expect(await drawer.findByText('Nothing here yet')).toBeVisible();
   });
 
-  it('read in the guest’s language', async () => {
+  it('shows cart lines in the guest’s language', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     const drawer = await openCart(arabicHotel());
@@ -112,8 +112,8 @@ describe('the lines', () => {
   });
 });
 
-describe('clearing the cart', () => {
-  it('asks first', async () => {
+describe('Clearing the cart', () => {
+  it('asks for a confirmation before the cart is cleared', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
@@ -122,7 +122,7 @@ describe('clearing the cart', () => {
     expect(keys()).toEqual(['pizza']);
   });
 
-  it('keeps the answers about the order', async () => {
+  it('keeps the answers to the order-level options when the cart is cleared', async () => {
     emptyPhone(pizzaLine());
     const name = kit(option({ id: 3, pcode_id: 'name', value: 'Anna' }));
     cart.changeNow((current) => ({ ...current, property: name }));
@@ -135,8 +135,8 @@ describe('clearing the cart', () => {
   });
 });
 
-describe('charges and notices', () => {
-  it('show the percentage, what it makes and the total', async () => {
+describe('Charges and notices', () => {
+  it('shows the charge’s percentage, its amount and the total', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     const drawer = await openCart();
@@ -148,22 +148,22 @@ describe('charges and notices', () => {
     ]);
   });
 
-  it('show a flat charge by its name alone', async () => {
+  it('shows a flat charge by its name without a percentage', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     const drawer = await openCart(payingHotel({ discount_percent: 0, discount_price: 3 }));
     expect(drawer.getByText('Service charge').nextSibling).toHaveTextContent(/3\.00/);
   });
 
-  it('show the parent section’s cart text as text', async () => {
+  it('shows the parent section’s cart text without interpreting it as HTML', async () => {
     emptyPhone(pizzaLine({ parent_section: cartSection({ cart_text: { en: '<p>In 30 <b>minutes</b>.</p>' } }) }));
     reception(network);
     expect((await openCart()).getByText('In 30 minutes.')).toBeVisible();
   });
 });
 
-describe('a cart that has waited', () => {
-  it('marks a product that is gone, and nothing can be sent with it', async () => {
+describe('A cart whose catalogue has changed', () => {
+  it('marks a product that no longer exists, and blocks the order', async () => {
     const lemonade = lemonadeLine();
     emptyPhone(pizzaLine(), lemonade);
     const { sent } = reception(network, { products: [lemonade.product] });
@@ -182,7 +182,7 @@ describe('a cart that has waited', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows the old and the new price, and one tap takes the new one', async () => {
+  it('shows the old and the new price of a cart line, and one tap accepts the new one', async () => {
     emptyPhone(pizzaLine());
     reception(network, { products: [{ ...pizzaLine().product, price: 16 }] });
     const drawer = await openCart();
@@ -192,7 +192,7 @@ describe('a cart that has waited', () => {
     expect(sendButton()).toHaveAccessibleName(/35\.20/);
   });
 
-  it('asks for a new choice where the old one is no longer offered', async () => {
+  it('asks for a new choice when the old one is no longer offered', async () => {
     const size = (value: number | null, ...ids: number[]) =>
       kit(select({ id: 1, is_required: true, value, attrs: ids.map((id) => choice({ id })) }));
     emptyPhone(pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) }));
@@ -201,8 +201,8 @@ describe('a cart that has waited', () => {
   });
 });
 
-describe('opening the cart', () => {
-  it('starts with the room that the phone knows and without payment, comment and consent', async () => {
+describe('Opening the cart', () => {
+  it('opens the cart with the room stored on the device and without payment, comment and consent', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     roomNumber.changeNow(() => '214');
@@ -222,11 +222,11 @@ describe('opening the cart', () => {
     expect(again.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('reads the storage again, although no storage event came from another tab', async () => {
+  it('reads the stored cart again on opening, even without a storage event from another tab', async () => {
     emptyPhone(pizzaLine());
     reception(network, { products: [pizzaLine().product, lemonadeLine().product] });
     renderOverlays();
-    // The page shows the cart already, and relies on storage events.
+    // Makes the page show the cart and rely on storage events.
     const stop = cart.subscribe(() => {});
     const products = [pizzaLine(), lemonadeLine()];
     window.localStorage.setItem('cart', JSON.stringify({ ...cart.get(), products }));
@@ -236,7 +236,7 @@ describe('opening the cart', () => {
     stop();
   });
 
-  it('finds everything as it was after a product’s sheet', async () => {
+  it('shows all checkout input again after a product’s sheet was open above the cart', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     const drawer = await openCart();
@@ -247,7 +247,7 @@ describe('opening the cart', () => {
     expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue('no onions');
   });
 
-  it('fills in the answers that the phone remembers', async () => {
+  it('fills in the answers stored on the device', async () => {
     emptyPhone(pizzaLine());
     propertyValues.changeNow(() => [{ id: 3, value: 'Anna' }]);
     reception(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
@@ -255,8 +255,8 @@ describe('opening the cart', () => {
   });
 });
 
-describe('the checkout', () => {
-  it('offers the hotel’s own ways to pay when those for the cart cannot be read', async () => {
+describe('The checkout in the cart', () => {
+  it('offers the hotel’s general payments when those for the cart cannot be read', async () => {
     emptyPhone(pizzaLine());
     reception(network, { payments: undefined });
     const drawer = await openCart();
@@ -264,7 +264,7 @@ describe('the checkout', () => {
     expect(drawer.queryByRole('option', { name: 'Cash at the door' })).toBeNull();
   });
 
-  it('asks neither how to pay nor for a room where nothing is to be paid or brought', async () => {
+  it('shows neither payment nor room when nothing costs money or is delivered', async () => {
     const free = pizzaLine({}, { price: 0 });
     emptyPhone(free);
     reception(network, { products: [free.product] });
@@ -273,7 +273,7 @@ describe('the checkout', () => {
     expect(drawer.getByText('Guest details').closest('details')).not.toHaveAttribute('open');
   });
 
-  it('calls the room what the hotel calls it and suggests the rooms it knows', async () => {
+  it('labels the room field with the hotel’s word and suggests the hotel’s rooms', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     const drawer = await openCart(payingHotel({ room_number: { title: 'Villa', except_sections: [] } }));
@@ -286,7 +286,7 @@ describe('the checkout', () => {
     ]);
   });
 
-  it('opens the personal data agreement beside the consent and ticks nothing', async () => {
+  it('opens the personal data agreement from the consent without ticking the checkbox', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     const drawer = await openCart();

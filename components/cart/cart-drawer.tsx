@@ -26,7 +26,7 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** The cart with its checkout, or its empty state. Rules: cart/CT8, navigation/N9. */
+/** The cart drawer: the cart with its checkout, or the empty state. Rules: cart/CT8, navigation/N9. */
 export function CartDrawer() {
   const hotel = useHotel();
   const t = useTranslations();

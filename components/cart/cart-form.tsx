@@ -21,10 +21,10 @@ import { CartTexts, CheckFailed, HotelNotices, PricesNotice } from './cart-notic
 import { ChoicesNotice, ErrorLines, ListNotice, UnavailableNotice } from './refusal-notices';
 import type { CartCheck } from './use-cart-check';
 
-/** The lines that fit on a phone's screen; the lines after them have `content-visibility: auto` (CartLineRow). */
+/** The number of lines that fit on a phone's screen. Later lines have `content-visibility: auto` (CartLineRow). */
 const FIRST_LINES = 4;
 
-/** The cart from its notices to the consent. Rule: cart/CT8 sets their order. */
+/** The content of a cart with lines, from the notices to the consent. Rule: cart/CT8 sets the order. */
 export function CartForm(props: {
   id: string;
   lines: readonly CartLine[];
@@ -35,7 +35,7 @@ export function CartForm(props: {
 }) {
   const { id, lines, notices, check, checkout, isUnavailable } = props;
   const { errors, tried } = checkout;
-  // The first paint has the first lines only; the rest is rendered right after it, before a guest can scroll there.
+  // The first paint has only the first lines. The rest is rendered right after it, before a guest can scroll there.
   const isPainted = useAfterPaint();
   // After a refusal the first error may be in the part that is rendered later.
   const form = useFirstError<HTMLFormElement>(isPainted ? checkout.failures : 0);
@@ -80,12 +80,12 @@ export function CartForm(props: {
   );
 }
 
-/** It stands below the sums and waits for a request anyway, so its code is loaded after the cart's. */
+/** Loaded after the cart: it is below the sums and waits for a request anyway. */
 const { Late: RecommendedStrip } = late(() =>
   import('@/components/recommended/recommended-strip').then((module) => module.RecommendedStrip),
 );
 
-/** Recommendations for the cart as it was when it opened: adding one of them must not change the strip. */
+/** Recommendations for the cart as it was when it opened, because adding one must not change the strip. */
 function Recommendations({ lines }: { lines: readonly CartLine[] }) {
   const [ids] = useState(() => [...new Map(lines.map(({ product }) => [String(product.id), product.id])).values()]);
   return (
@@ -95,7 +95,7 @@ function Recommendations({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
-/** Announces the total, and that the order is being sent. */
+/** Announces the total, and that the order is being sent, to screen readers. */
 function SendingStatus({ checkout }: { checkout: Checkout }) {
   const t = useTranslations();
   const { amount } = useMoney();

@@ -19,7 +19,7 @@ import { optionSummary } from '@/lib/domain/options/option-summary';
 const LINE =
   'relative grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 p-4 narrow:grid-cols-[56px_minmax(0,1fr)] not-first:border-line not-first:border-t has-[>div>button:active]:bg-sunken nth-[n+5]:[contain-intrinsic-block-size:auto_118px] nth-[n+5]:[content-visibility:auto]';
 
-/** Its `::after` covers the whole line, so that a tap anywhere on the line presses the button. */
+/** `::after` covers the whole line, so that a tap anywhere on the line presses this button. */
 const OPEN_BUTTON =
   "grid min-h-target w-full content-start pe-9 after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3";
 
@@ -32,13 +32,13 @@ function Note({ isWrong, children }: { isWrong: boolean; children: string }) {
 }
 
 /**
- * One line of the cart. A tap on it opens its product, except on the stepper and the remove button, which lie on top.
- * The price shown is the total of the line, options included. Rule: cart/CT9.
+ * One line of the cart. A tap opens its product, except on the stepper and the remove button. The price is the total of
+ * the line including options. Rule: cart/CT9.
  */
 export function CartLineRow(props: {
   line: CartLine;
   issue: LineIssue | null;
-  /** The platform's message about this line; null: none. */
+  /** The platform's message about this line, or null. */
   refusal: string | null;
   onStep: (key: string, step: 1 | -1) => void;
   onRemove: (line: CartLine) => void;

@@ -34,7 +34,7 @@ const over = {
   days: [{ start_date: null, end_date: '2020-01-01', days: Array(7).fill(true), start_time: null, end_time: null }],
 };
 
-it('answers that read alike stand each for itself', async () => {
+it('shows both answers of a cart line when two options have answers with the same text', async () => {
   const alike = (id: number) => select({ id, value: 12, attrs: [choice({ id: 12, title: 'None' })] });
   const line = pizzaLine({}, { property: kit(alike(1), alike(2)), property_kit_id: 7 });
   emptyPhone(line);
@@ -43,7 +43,7 @@ it('answers that read alike stand each for itself', async () => {
   expect(drawer.getAllByText('None')).toHaveLength(2);
 });
 
-it('a line with no number to change and nothing to pay ends with its words', async () => {
+it('shows no amount on a free cart line without a quantity', async () => {
   const free = pizzaLine({}, { price: 0, show_quantity: false });
   emptyPhone(free, lemonade());
   reception(network, { products: [free.product] });
@@ -53,8 +53,8 @@ it('a line with no number to change and nothing to pay ends with its words', asy
   expect(counted?.querySelector('b')).toBeVisible();
 });
 
-describe('lines that cannot be ordered now', () => {
-  it('say why, and one tap takes all of them out so that the rest can be sent', async () => {
+describe('Lines that cannot be ordered now', () => {
+  it('shows why lines cannot be ordered, and one tap removes all of them so that the other lines can be sent', async () => {
     const cake = cartLine({ key: 'cake', product: cartProduct({ id: 41, title: { en: 'Cake' } }) });
     emptyPhone(pizzaLine(), lemonade(), cake);
     const { sent } = reception(network);
@@ -78,7 +78,7 @@ describe('lines that cannot be ordered now', () => {
   });
 });
 
-describe('a line that the platform refuses', () => {
+describe('A cart line that the platform refuses', () => {
   const taken = () =>
     refusal({
       'products.31': ['this time is no longer free'],
@@ -86,7 +86,7 @@ describe('a line that the platform refuses', () => {
     });
   const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
 
-  it('is marked as long as it is as it was sent, and the calendars look again', async () => {
+  it('marks a refused line until it is changed, and reloads the slot calendars', async () => {
     const looked = jest.fn();
     const stop = onSlotCalendarUpdate(looked);
     const { drawer } = await filledCart(network, user, { properties: named, orders: taken });
@@ -130,8 +130,8 @@ describe('a line that the platform refuses and whose price has changed', () => {
   });
 });
 
-describe('what goes well with the cart', () => {
-  it('is added by a tap and stays in the strip', async () => {
+describe('Recommendations in the cart', () => {
+  it('adds a recommendation by a tap and keeps it in the strip', async () => {
     emptyPhone(pizzaLine());
     const tea = product({ id: 50, title: { en: 'Green tea' }, price: 3 });
     reception(network, {
@@ -148,7 +148,7 @@ describe('what goes well with the cart', () => {
   });
 });
 
-describe('how much cash a guest carries', () => {
+describe('The amount of cash that the guest has', () => {
   const notes = option({
     id: 9,
     title: 'Change for',
@@ -157,7 +157,7 @@ describe('how much cash a guest carries', () => {
     extra: { hotel_payment_type_ids: [81] },
   });
 
-  it('is asked for and needed with cash, and is gone with another payment', async () => {
+  it('requires the amount of banknotes when paying in cash, and removes the field with another payment', async () => {
     emptyPhone(pizzaLine());
     const { sent } = reception(network, { properties: kit(notes) });
     const drawer = await openCart(payingHotel({ limit_room: [] }));
@@ -170,7 +170,7 @@ describe('how much cash a guest carries', () => {
     expect(drawer.getByRole('textbox', { name: /Change for/ })).toBeInvalid();
     await user.type(drawer.getByRole('textbox', { name: /Change for/ }), '50');
     expect(cart.get().property?.properties).toMatchObject([{ id: 9, value: '50' }]);
-    // A page that is left writes all that waits to be written.
+    // Leaving the page stores all delayed writes.
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(readCart(window.localStorage.getItem('cart')).property?.properties).toMatchObject([{ id: 9, value: null }]);
     for (const text of Object.values({ ...window.localStorage })) expect(text).not.toMatch(/"50"/);
@@ -182,8 +182,8 @@ describe('how much cash a guest carries', () => {
   });
 });
 
-describe('what the hotel knows of the guest', () => {
-  it('fills in what is still open, once, and nothing that is cleared comes back', async () => {
+describe('The guest’s data from the hotel', () => {
+  it('fills in empty fields once with the hotel’s data, and does not refill fields that the guest has cleared', async () => {
     emptyPhone(pizzaLine());
     personUuid.changeNow(() => 'person-1');
     network.answers(`GET /api/v1/public/hotels/${payingHotel().uuid}/guests/person-1`, {
@@ -199,8 +199,8 @@ describe('what the hotel knows of the guest', () => {
   });
 });
 
-describe('a text that is too long', () => {
-  it('is cut off where the hotel stops reading, with a word', async () => {
+describe('A text longer than its limit', () => {
+  it('cuts off a text at its length limit and shows a message', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     const drawer = await openCart();
@@ -213,7 +213,7 @@ describe('a text that is too long', () => {
     expect((comment as HTMLTextAreaElement).value).toHaveLength(2000);
   });
 
-  it('is cut off so when the phone remembers it', async () => {
+  it('cuts off a text stored on the device at its length limit', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     roomNumber.changeNow(() => '2'.repeat(60));

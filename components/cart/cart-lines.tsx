@@ -18,7 +18,7 @@ const REFUSED =
 export function CartLines(props: {
   lines: readonly CartLine[];
   issues: readonly LineIssue[];
-  /** The platform refused the list as a whole. */
+  /** Whether the platform refused the list as a whole. */
   isRefused: boolean;
   refusalOf: (line: CartLine) => string | null;
 }) {
@@ -30,7 +30,7 @@ export function CartLines(props: {
   const count = lines.length;
   const previousCount = useRef(count);
   useEffect(() => {
-    // The focused button was removed with its line: focus the list, so that the keyboard stays in the cart.
+    // The focused button was removed with its line. Focus the list, so that the keyboard focus stays in the cart.
     if (count < previousCount.current && document.activeElement === document.body) list.current?.focus();
     previousCount.current = count;
   }, [count]);
@@ -67,5 +67,5 @@ export function CartLines(props: {
   );
 }
 
-/** Typing a comment renders the cart at every key: unchanged lines are skipped. */
+/** Memoised, because typing a comment renders the cart at every key. */
 const Row = memo(CartLineRow);

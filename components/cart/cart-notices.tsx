@@ -16,8 +16,8 @@ import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import type { CartCheck } from './use-cart-check';
 
 /**
- * The hotel's notices about what is in the cart (variation `cartNotices`). A minimum that is not reached states the
- * missing amount; a send that it blocked moves the focus here. Rule: cart/CT13.
+ * The hotel's notices about products in the cart (variation `cartNotices`). A notice about a minimum states the missing
+ * amount. When the minimum has blocked a send, the focus moves here. Rule: cart/CT13.
  */
 export function HotelNotices({ notices, tried }: { notices: readonly VisibleNotice[]; tried: boolean }) {
   const { language } = useHotel();
@@ -46,7 +46,7 @@ export function HotelNotices({ notices, tried }: { notices: readonly VisibleNoti
   });
 }
 
-/** A failed send moves the focus to the first error: see useFirstError. */
+/** Marks its content as an error: a failed send moves the focus to the first one (useFirstError). */
 function ErrorTarget({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
   return (
     <div data-error={isWrong || undefined} {...(isWrong && { tabIndex: -1 })}>
@@ -55,7 +55,7 @@ function ErrorTarget({ isWrong, children }: { isWrong: boolean; children: ReactN
   );
 }
 
-/** The texts of the lines' parent sections, each one once. Rule: cart/CT12. */
+/** The cart texts of the lines' parent sections, without duplicates. Rule: cart/CT12. */
 export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
   const { language } = useHotel();
   const texts = useMemo(() => cartTexts(lines, language), [lines, language]);
@@ -66,7 +66,9 @@ export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
   ));
 }
 
-/** Shown when the catalogue could not be read: a line may be gone or cost something else, and would be refused. */
+/**
+ * Shown when the catalogue could not be read, so that changed or removed products would be noticed only after sending.
+ */
 export function CheckFailed({ check }: { check: CartCheck }) {
   const t = useTranslations();
   const failure = useFailureWords();
@@ -81,7 +83,7 @@ export function CheckFailed({ check }: { check: CartCheck }) {
   );
 }
 
-/** Prices that changed while the cart was stored, and a button that accepts the new ones. */
+/** A notice about prices that changed while the cart was stored, and a button that accepts the new ones. */
 export function PricesNotice(props: { issues: readonly LineIssue[]; tried: boolean; onAccept: () => void }) {
   const { issues, tried, onAccept } = props;
   const t = useTranslations();

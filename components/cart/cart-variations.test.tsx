@@ -17,15 +17,15 @@ const varied = (variations: Partial<Variations>, parts: Partial<HotelView> = {})
 const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
-/** A hotel that asks for nothing but the consent. */
+/** A hotel that requires nothing but the consent. */
 const quiet: Partial<HotelView> = { is_payment_property: false, limit_room: [], is_comment_property: false };
 
 beforeEach(() => emptyPhone(pizzaLine()));
 
-describe('a notice of the hotel', () => {
+describe('A notice of the hotel (variation cartNotices)', () => {
   const minimum = { under: [5], text: 'Orders from here start at 40 euros.', minimum: 40 };
 
-  it('stands above the lines and holds the order back below its minimum, with how much is missing', async () => {
+  it('shows a hotel’s notice above the lines, and below its minimum blocks the order and states the missing amount', async () => {
     const { sent } = reception(network);
     const drawer = await openCart(varied({ cartNotices: [minimum] }, quiet));
     expect(drawer.getByText('Orders from here start at 40 euros.')).toBeVisible();
@@ -44,20 +44,20 @@ describe('a notice of the hotel', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says nothing to a cart with nothing from its sections', async () => {
+  it('hides a notice when the cart has no product of its sections', async () => {
     reception(network);
     const drawer = await openCart(varied({ cartNotices: [{ ...minimum, under: [6] }] }, quiet));
     expect(drawer.queryByText(/40 euros/)).toBeNull();
   });
 
-  it('shows as often as the hotel says it, also in the same words', async () => {
+  it('shows a notice as often as it is configured, even with the same text', async () => {
     reception(network);
     const twice = { under: [5], text: '<p>We call you.</p><p>We call you.</p>', minimum: null };
     const drawer = await openCart(varied({ cartNotices: [twice, twice] }));
     expect(drawer.getAllByText('We call you.')).toHaveLength(4);
   });
 
-  it('stands before what the section itself says', async () => {
+  it('shows a notice above the cart text of the section', async () => {
     emptyPhone(pizzaLine({ parent_section: cartSection({ cart_text: { en: 'In 30 minutes.' } }) }));
     reception(network);
     const drawer = await openCart(varied({ cartNotices: [{ ...minimum, minimum: null }] }));
@@ -66,8 +66,8 @@ describe('a notice of the hotel', () => {
   });
 });
 
-describe('the payment', () => {
-  it('is not asked for under the sections that hide it, and none is sent', async () => {
+describe('The payment (variations)', () => {
+  it('hides the payment and sends none for products of sections that hide it', async () => {
     const { sent } = reception(network);
     const drawer = await openCart(varied({ hiddenPaymentUnder: [5] }, { limit_room: [] }));
     await network.settled();
@@ -78,7 +78,7 @@ describe('the payment', () => {
     expect(sent[0]?.payment).toBeNull();
   });
 
-  it('is the hotel’s fixed one until the guest takes another, or none', async () => {
+  it('selects the hotel’s fixed payment until the guest selects another or none', async () => {
     const { sent } = reception(network);
     const drawer = await openCart(varied({ fixedPayment: '82' }, { limit_room: [] }));
     const payment = await drawer.findByRole('combobox', { name: /Payment/ });
@@ -95,8 +95,8 @@ describe('the payment', () => {
   });
 });
 
-describe('the room number', () => {
-  it('cannot be changed where it is locked, once the phone knows it', async () => {
+describe('The room number (variations)', () => {
+  it('makes the room read-only when the hotel locks it and it is stored on the device', async () => {
     roomNumber.changeNow(() => '214');
     reception(network);
     const drawer = await openCart(varied({ lockedRoom: true }));
@@ -104,14 +104,14 @@ describe('the room number', () => {
     expect(drawer.getByRole('textbox', { name: /Room number/ })).toHaveValue('214');
   });
 
-  it('is asked for like any other where it is locked and nobody knows it', async () => {
+  it('shows an ordinary room field when the hotel locks the room but none is known', async () => {
     reception(network);
     const drawer = await openCart(varied({ lockedRoom: true }));
     await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '215');
     expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('215');
   });
 
-  it('starts empty where the hotel wants it so', async () => {
+  it('starts with an empty room when the hotel configures it so', async () => {
     roomNumber.changeNow(() => '214');
     reception(network);
     const drawer = await openCart(varied({ blankRoom: true }));
@@ -119,8 +119,8 @@ describe('the room number', () => {
   });
 });
 
-describe('the guest details', () => {
-  it('are shown and hidden by a switch, and a failed send shows them again', async () => {
+describe('The guest details (variation guestDetailsToggle)', () => {
+  it('shows and hides the guest details by a switch, and a failed send shows them again', async () => {
     reception(network);
     const drawer = await openCart(varied({ guestDetailsToggle: true }));
     const toggle = drawer.getByRole('switch', { name: 'Guest details' });
@@ -133,8 +133,8 @@ describe('the guest details', () => {
   });
 });
 
-describe('the charge', () => {
-  it('has the hotel’s own words', async () => {
+describe('The charge (variation chargeLabel)', () => {
+  it('labels the charge with the hotel’s own label', async () => {
     reception(network);
     const drawer = await openCart(varied({ chargeLabel: 'Delivery to the apartments' }));
     expect(drawer.getByText('Delivery to the apartments, 10 %')).toBeVisible();
@@ -142,10 +142,10 @@ describe('the charge', () => {
   });
 });
 
-describe('the consent', () => {
+describe('The consent', () => {
   const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'));
 
-  it('is a sentence about the offer and one box with agreement texts', async () => {
+  it('shows the consent as a sentence about the offer and one checkbox with links to the agreements', async () => {
     reception(network);
     const drawer = await openCart(payingHotel({ is_agreement_text: true }));
     expect(drawer.getByText(/By sending the order you accept:/)).toBeVisible();
@@ -154,19 +154,19 @@ describe('the consent', () => {
     expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'full_agreement' } });
   });
 
-  it('names the terms as the hotel’s own text does', async () => {
+  it('links the terms by the title of the hotel’s own text', async () => {
     reception(network);
     const drawer = await openCart(payingHotel({ is_agreement_text: true, publicOfferTitle: 'Terms of sale' }));
     expect(drawer.getByRole('button', { name: 'Terms of sale' })).toBeVisible();
   });
 
-  it('leaves the offer out for products that hide it', async () => {
+  it('omits the sentence about the offer for products that hide it', async () => {
     reception(network);
     const drawer = await openCart(varied({ hidePublicOfferLink: [31] }, { is_agreement_text: true }));
     expect(drawer.queryByRole('button', { name: 'Terms and conditions' })).toBeNull();
   });
 
-  it('is three boxes where the hotel confirms, each named for its text, and every one must be ticked', async () => {
+  it('shows three required checkboxes, named after their texts, when the hotel requires confirmations', async () => {
     const { sent } = reception(network);
     const drawer = await openCart(varied({ confirmationCheckbox: true }, { ...quiet, is_agreement_text: true }));
     await network.settled();
@@ -187,7 +187,7 @@ describe('the consent', () => {
     expect(sent[0]?.is_temporary).toBe(true);
   });
 
-  it('opens each text beside its box and ticks nothing', async () => {
+  it('opens a legal text from beside its checkbox without ticking it', async () => {
     reception(network);
     const drawer = await openCart(varied({ confirmationCheckbox: true }));
     await user.click(drawer.getByRole('button', { name: 'privacy policy' }));
@@ -195,7 +195,7 @@ describe('the consent', () => {
     for (const box of drawer.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 
-  it('says where it can be withdrawn: by e-mail, or at the reception of a hotel without an address', async () => {
+  it('names where consent can be withdrawn: the hotel’s e-mail address, or the reception without one', async () => {
     reception(network);
     const drawer = await openCart(payingHotel({ withdrawalEmail: 'privacy@calaverde.example' }));
     expect(drawer.getByRole('link', { name: 'privacy@calaverde.example' })).toHaveAttribute(
@@ -206,7 +206,7 @@ describe('the consent', () => {
     expect((await openCart(payingHotel())).getByText(/a word at the reception is enough/)).toBeVisible();
   });
 
-  it('is English, and says that it is, where neither the hotel nor the product has the words', async () => {
+  it('shows the consent in English with a lang attribute when neither the hotel nor the product has the messages', async () => {
     reception(network);
     const persian = { language: 'fa', languageTag: 'fa', locale: 'fa', direction: 'rtl' } as const;
     const consentInEnglish = ['use_session', 'personal_data_consent', 'consent_withdrawal_desk'];
@@ -215,14 +215,14 @@ describe('the consent', () => {
     expect(tongueOf(drawer.getByRole('checkbox').parentElement)).toEqual(['en', 'ltr']);
     expect(tongueOf(drawer.getByText(/a word at the reception/))).toEqual(['en', 'ltr']);
     expect(tongueOf(drawer.getByText(/By sending the order/))).toEqual(['en', 'ltr']);
-    // These the hotel's dictionary has.
+    // The hotel's dictionary has these messages.
     for (const name of ['Terms and conditions', 'Personal Data Agreement']) {
       expect(tongueOf(drawer.getByRole('button', { name }))).toEqual(['fa', 'rtl']);
     }
   });
 });
 
-it('lines of several sections show each notice once', async () => {
+it('shows each cart text once when the cart has lines of several sections', async () => {
   const bar = cartSection({ id: 6 });
   emptyPhone(pizzaLine(), pizzaLine({ key: 'again' }), pizzaLine({ key: 'drink', section: bar, parent_section: bar }));
   reception(network);

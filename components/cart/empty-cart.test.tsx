@@ -4,7 +4,7 @@ import { MessagesProvider } from '@/components/hotel/hotel-context';
 import { renderInHotel } from '@/tests/builders/hotel-view';
 import { EmptyCart } from './empty-cart';
 
-it('an empty cart speaks in the hotel’s own words for no orders', () => {
+it('shows the hotel’s own message for no orders in an empty cart', () => {
   renderInHotel(
     <MessagesProvider words={{ no_orders_status: 'The basket is as empty as the beach at dawn.' }}>
       <EmptyCart />

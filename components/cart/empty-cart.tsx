@@ -3,7 +3,7 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** The empty state of the cart, with the hotel's words for no orders. Rule: navigation/N9. */
+/** The empty state of the cart, with the hotel's message for no orders. Rule: navigation/N9. */
 export function EmptyCart() {
   const t = useTranslations();
   return (

@@ -13,7 +13,7 @@ const sendButton = () => screen.getByRole('button', { name: /^Send the order/ })
 const size = (value: number | null, ...ids: number[]) =>
   kit(select({ id: 1, is_required: true, value, attrs: ids.map((id) => choice({ id })) }));
 
-/** A pizza whose size the hotel no longer bakes, and what else is in the cart. */
+/** Opens a cart with a pizza whose size is no longer offered, and with the other lines. */
 async function openWithOldSize(...others: ReturnType<typeof cartLine>[]) {
   const chosen = pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) });
   emptyPhone(chosen, ...others);
@@ -26,8 +26,8 @@ async function openWithOldSize(...others: ReturnType<typeof cartLine>[]) {
   return { drawer, sent };
 }
 
-describe('a line that has to be chosen anew', () => {
-  it('asks to open it, and not to take it out', async () => {
+describe('A cart line whose choice is no longer offered', () => {
+  it('asks the guest to open a line whose choice is no longer offered, and not to remove it', async () => {
     const { drawer, sent } = await openWithOldSize();
     const alert = drawer.getByRole('alert');
     expect(alert).toHaveTextContent('Some choices have changed. Open the marked lines and choose again.');
@@ -37,7 +37,7 @@ describe('a line that has to be chosen anew', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is distinguished from one that has to be removed', async () => {
+  it('shows different notices for lines to choose again and lines to remove', async () => {
     const { drawer } = await openWithOldSize(cartLine({ key: 'gone', product: cartProduct({ id: 40 }) }));
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
     const [leave, choose] = drawer.getAllByRole('alert');

@@ -8,8 +8,8 @@ import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 
 /**
- * Some products cannot be ordered now; a button removes those that are known. Where no line is marked, the platform's
- * own message says what is wrong. Rules: refusals/RF2, cart/CT15.
+ * Lists products that cannot be ordered now, with a button that removes them. When no line is marked, shows the
+ * platform's own message instead. Rules: refusals/RF2, cart/CT15.
  */
 export function UnavailableNotice(props: { issues: readonly LineIssue[]; errors: OrderErrors; onRemove: () => void }) {
   const { issues, errors, onRemove } = props;
@@ -31,7 +31,7 @@ export function UnavailableNotice(props: { issues: readonly LineIssue[]; errors:
   );
 }
 
-/** Lines that can stay once the guest has chosen their options again. */
+/** Lists lines that can stay after the guest has chosen their options again. */
 export function ChoicesNotice({ issues }: { issues: readonly LineIssue[] }) {
   const t = useTranslations();
   const has = (kind: LineIssue['kind']) => issues.some((issue) => issue.kind === kind);
@@ -40,10 +40,12 @@ export function ChoicesNotice({ issues }: { issues: readonly LineIssue[] }) {
   return shown.length > 0 && <RefusalText words={shown} />;
 }
 
-/** The platform's message about the list as a whole. It stands above the list, because the end of a long one is out of sight. */
+/**
+ * The platform's message about the list of lines. It is above the list, because the end of a long list is out of view.
+ */
 export const ListNotice = ({ errors }: { errors: OrderErrors }) =>
   errors.list !== null && <RefusalText words={[errors.list]} />;
 
-/** The platform's messages about the order. Rules: refusals/RF3, refusals/RF8. */
+/** The platform's messages about the order as a whole. Rules: refusals/RF3, refusals/RF8. */
 export const ErrorLines = ({ messages }: { messages: readonly string[] }) =>
   messages.length > 0 && <RefusalText words={messages} />;

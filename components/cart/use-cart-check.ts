@@ -17,19 +17,19 @@ import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import type { Id } from '@/lib/domain/options/kit';
 
 export type CartCheck = {
-  /** At most one per line. */
+  /** At most one for each line. */
   issues: readonly LineIssue[];
   acceptPrices: () => void;
   /** Removes the lines that cannot be ordered, so that the rest can be sent. */
   removeUnavailable: () => void;
-  /** A part of the catalogue could not be read: it is unknown whether its lines can still be ordered. */
+  /** Whether a part of the catalogue could not be read, so that its lines are unchecked. */
   hasFailed: boolean;
   isReading: boolean;
   /** Reads the catalogue again, after the platform has refused something. */
   readAgain: () => void;
 };
 
-/** A chunk of its own: the cart opens without these rules and is checked a moment later. */
+/** A separate chunk: the cart opens without these rules and is checked a moment later. */
 const loadRules = async () => {
   const [check, issues] = await Promise.all([
     import('@/lib/domain/cart/cart-check'),
@@ -38,12 +38,12 @@ const loadRules = async () => {
   return { ...check, ...issues };
 };
 
-/** Reads the sections of the lines whenever the cart opens and compares: a cart can be days old. */
+/** Compares the cart with the current catalogue whenever it opens, because a cart can be days old. */
 export function useCartCheck(): CartCheck {
   const { code } = useHotel();
   const { cart, change } = useCart();
   const now = useHotelNow();
-  // The cart is painted before it is checked: with many lines the check takes a moment, and mostly changes nothing.
+  // After the first paint: with many lines the check takes time, and it rarely changes anything.
   const isPainted = useAfterPaint();
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
   const rules = useSWR(isPainted ? 'cart-rules' : null, loadRules, { revalidateOnFocus: false });
@@ -82,7 +82,7 @@ const catalogueRequest = (code: string, sections: readonly Id[]) => ({
   fetch: async () => answered(await readCatalogue(code, sections)),
 });
 
-/** Entries and not a Map: SWR compares them by value. */
+/** Returns entries and not a Map, because SWR compares them by value. */
 async function readCatalogue(code: string, sections: readonly Id[]): Promise<{ entries: Entries; hasFailed: boolean }> {
   const answers = await Promise.all(sections.map((id) => browserApi().section(code, id)));
   const entries = answers.flatMap((answer, index): Entries => {
