@@ -32,11 +32,11 @@ const down = (...calls: string[]) => {
   for (const call of calls) network.answers(call, () => new Response('', { status: 503 }));
 };
 const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
-/** A hotel that asks for nothing but a name and the consent. */
+/** A hotel that requires nothing but a name and the consent. */
 const quiet = () => payingHotel({ is_payment_property: false, limit_room: [] });
 
-describe('a checkout that cannot be read', () => {
-  it('says so in place of the ways to pay, sends nothing, and goes on once they are here', async () => {
+describe('A checkout whose payments or options cannot be read', () => {
+  it('shows an error in place of the payments, blocks the order, and sends it after a retry', async () => {
     emptyPhone(pizzaLine());
     const { sent } = reception(network);
     down(PAYMENTS, HOTEL);
@@ -58,7 +58,7 @@ describe('a checkout that cannot be read', () => {
     expect(sent).toMatchObject([{ payment: 81 }]);
   });
 
-  it('does not let an order go without an answer that the hotel may require', async () => {
+  it('blocks the order until the required options have been read and answered', async () => {
     emptyPhone(pizzaLine());
     const { sent } = reception(network);
     down(PROPERTIES, HOTEL);
@@ -80,7 +80,7 @@ describe('a checkout that cannot be read', () => {
     expect(sent[0]?.property.properties).toMatchObject([{ id: 3, value: 'Anna' }]);
   });
 
-  it('asks what the cart already holds, where the hotel cannot be asked', async () => {
+  it('shows the options stored in the cart when the hotel’s options cannot be read', async () => {
     emptyPhone(pizzaLine());
     cart.changeNow((current) => ({ ...current, property: named }));
     reception(network);
@@ -90,7 +90,7 @@ describe('a checkout that cannot be read', () => {
     expect(drawer.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the ways to pay that were read, where those for one product more cannot be', async () => {
+  it('keeps the payments read for the previous cart when those for a larger cart cannot be read', async () => {
     emptyPhone(pizzaLine());
     const lemonade = cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
     reception(network, { products: [pizzaLine().product, lemonade.product], properties: named });
@@ -107,7 +107,7 @@ describe('a checkout that cannot be read', () => {
     expect(drawer.getByRole('combobox', { name: /Payment/ })).toHaveValue('82');
   });
 
-  it('says nothing of ways to pay where nothing is to be paid', async () => {
+  it('shows no error about payments when nothing has to be paid', async () => {
     const free = pizzaLine({}, { price: 0 });
     emptyPhone(free);
     reception(network, { products: [free.product], properties: named });
@@ -118,7 +118,7 @@ describe('a checkout that cannot be read', () => {
     expect(drawer.queryByRole('alert')).toBeNull();
   });
 
-  it('does not let a fast order go either', async () => {
+  it('blocks a fast order when the hotel’s options cannot be read', async () => {
     emptyPhone();
     const { sent } = reception(network);
     network.answers(SECTION, { data: { section: section([drive({ property: null, property_kit_id: null })]) } });
@@ -134,7 +134,7 @@ describe('a checkout that cannot be read', () => {
   });
 });
 
-it('what is still being read holds the order back, and says so', async () => {
+it('blocks the order with a loading message while the options are being read', async () => {
   emptyPhone(pizzaLine());
   const { sent } = reception(network);
   let answer = (_answer: unknown) => {};
@@ -151,7 +151,7 @@ it('what is still being read holds the order back, and says so', async () => {
   await splash();
 });
 
-it('a way to pay that the hotel has withdrawn is gone after the refusal', async () => {
+it('removes a payment from the list after a refusal when the hotel has withdrawn it', async () => {
   emptyPhone(pizzaLine());
   reception(network, { properties: named, orders: () => refusal({ payment: ['please choose how to pay'] }) });
   const drawer = await openCart(payingHotel({ limit_room: [] }));

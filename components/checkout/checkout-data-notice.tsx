@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Checkout } from './use-checkout';
 
 /**
- * Shown while the hotel's payments and options are unknown. Nothing is sent until they are read: one of them may be
+ * Shown until the hotel's payments and options are read. Nothing can be sent before, because one of them may be
  * required. Rule: checkout/CO12.
  */
 export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {

@@ -8,9 +8,9 @@ import { sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 
 /**
- * What the checkout of these lines requires at this hotel, including its variations, and the selected payment.
- * `payments` undefined: still being read; sending waits for them, since one may be required. `chosen`: the id that the
- * guest picked, '' for none; null: not touched.
+ * Computes what the checkout of these lines requires at this hotel, including its variations, and the selected payment.
+ * `payments` undefined: not read yet; sending waits, because one may be required. `chosen`: the id that the guest
+ * selected, '' for none; null: not touched.
  */
 export function checkoutRequirements(from: {
   hotel: HotelView;

@@ -16,7 +16,7 @@ const SMALL_PRINT = 'text-ink-2 text-sm leading-compact';
 
 const errorIdOf = (checkout: Checkout): string => `${checkout.formId}-consent-error`;
 
-/** The sentence of each checkbox, and the words in it or after it that link to its legal text. */
+/** For each checkbox: the message of its sentence, and the message of the link in it or after it. */
 const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> = {
   publicOffer: { sentence: 'consent_public_offer', link: 'public_offer' },
   privacyPolicy: { sentence: 'consent_privacy_policy', link: 'privacy_policy' },
@@ -24,8 +24,8 @@ const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> 
 };
 
 /**
- * The consent that every order needs: the sentence about the public offer, the checkboxes, what is missing, and where
- * consent can be withdrawn. Rules: consent/CN2, consent/CN3, consent/CN8, consent/CN5, consent/CN7, consent/CN4.
+ * The consent of every order: the sentence about the public offer, the checkboxes, errors, and where consent can be
+ * withdrawn. Rules: consent/CN2, consent/CN3, consent/CN8, consent/CN5, consent/CN7, consent/CN4.
  */
 export function ConsentBlock({ checkout }: { checkout: Checkout }) {
   const languageOf = useConsentLanguage();
@@ -67,10 +67,10 @@ function ConsentCheckbox({ box, checkout, isMissing }: { box: ConsentBox; checko
   const languageOf = useConsentLanguage();
   const { sentence, link: linkWord } = WORDS[box];
   const { before, link, after } = splitLinkedText(t(sentence), t(linkWord));
-  // A sentence without a link in it is followed by link words that may be in another language.
+  // A sentence without a link is followed by the link's own message, which may be in another language.
   const hasOwnWords = !t(sentence).includes('[');
   return (
-    // The link is outside the label: a tap on it opens the text and does not tick the box.
+    // Outside the label, so that a tap on the link opens the text and does not tick the box.
     <div
       className={clsx(
         'grid min-h-target cursor-pointer grid-cols-[24px_minmax(0,1fr)] items-start gap-3 py-2.5 text-sm leading-compact active:bg-sunken',

@@ -18,8 +18,8 @@ const FRAME = `${CARD} overflow-hidden`;
 const HEAD = 'flex min-h-15 cursor-pointer items-center gap-3 px-4 font-medium active:bg-sunken';
 
 /**
- * Room, order-level options, comment, and `children` below them; open when one of them is required. A hotel can have a
- * switch instead of the fold (variation `guestDetailsToggle`). Rule: checkout/CO10.
+ * Room, order-level options, comment, and `children`, in a collapsible section. It is open when one of them is
+ * required. A hotel can use a switch instead (variation `guestDetailsToggle`). Rule: checkout/CO10.
  */
 export function GuestDetails({ checkout, children }: { checkout: Checkout; children?: ReactNode }) {
   const { guestDetailsToggle } = useHotel().variations;
@@ -86,7 +86,9 @@ function SwitchedDetails({ checkout, children }: FrameProps) {
   );
 }
 
-/** Titles of options look like field labels in it, and a calendar may bleed into its padding. */
+/**
+ * The box around the fields. Option titles look like field labels in it, and a calendar may extend into its padding.
+ */
 function FrameBody({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5 [--cal-bleed:16px]" data-field-titles>

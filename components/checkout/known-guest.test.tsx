@@ -17,7 +17,7 @@ const asked = () => network.asked.filter((call) => call === GUEST).length;
 const name = option({ id: 3, title: 'Your name', pcode_id: 'name' });
 const note = option({ id: 4, title: 'Phone number', pcode_id: 'phone_number' });
 
-/** A cart on a phone that the hotel knows; `answer` is what it says of the guest, in its own time. */
+/** Opens a cart on a device with a person-uuid. `answer` sends the hotel's response about the guest. */
 async function knownGuest(
   properties: ReturnType<typeof kit> | null,
   phone: { room?: string; name?: string } = {},
@@ -39,8 +39,8 @@ async function knownGuest(
   return { drawer, answer };
 }
 
-describe('a room that the phone knows', () => {
-  it('can be cleared and written anew: the hotel is not asked for it', async () => {
+describe('A room stored on the device', () => {
+  it('lets the guest clear and replace a stored room without asking the hotel for it', async () => {
     const { drawer, answer } = await knownGuest(null, { room: '215' });
     const room = drawer.getByRole('combobox', { name: /Room number/ });
     answer();
@@ -50,7 +50,7 @@ describe('a room that the phone knows', () => {
     expect(asked()).toBe(0);
   });
 
-  it('stays cleared when the hotel was asked for something else', async () => {
+  it('keeps a cleared room empty when the hotel answers a request for the name', async () => {
     const { drawer, answer } = await knownGuest(kit(name), { room: '215' });
     await waitFor(() => expect(asked()).toBe(1));
     const room = drawer.getByRole('combobox', { name: /Room number/ });
@@ -61,8 +61,8 @@ describe('a room that the phone knows', () => {
   });
 });
 
-describe('a name that the phone knows', () => {
-  it('can be cleared: the hotel is not asked for it', async () => {
+describe('A name stored on the device', () => {
+  it('lets the guest clear a stored name without asking the hotel for it', async () => {
     const { drawer, answer } = await knownGuest(kit(name), { room: '215', name: 'Anna' });
     const field = await drawer.findByRole('textbox', { name: 'Your name' });
     expect(field).toHaveValue('Anna');
@@ -73,7 +73,7 @@ describe('a name that the phone knows', () => {
     expect(asked()).toBe(0);
   });
 
-  it('stays cleared when the hotel was asked for the phone', async () => {
+  it('keeps a cleared name empty when the hotel answers a request for the phone number', async () => {
     const { drawer, answer } = await knownGuest(kit(name, note), { room: '215', name: 'Anna' });
     await waitFor(() => expect(asked()).toBe(1));
     const field = await drawer.findByRole('textbox', { name: 'Your name' });
@@ -84,7 +84,7 @@ describe('a name that the phone knows', () => {
   });
 });
 
-it('what was written and cleared while the hotel was asked stays cleared', async () => {
+it('keeps a field empty that the guest has filled and cleared while the hotel’s response was pending', async () => {
   const { drawer, answer } = await knownGuest(kit(name));
   await waitFor(() => expect(asked()).toBe(1));
   const room = drawer.getByRole('combobox', { name: /Room number/ });
@@ -95,7 +95,7 @@ it('what was written and cleared while the hotel was asked stays cleared', async
   expect(room).toHaveValue('');
 });
 
-it('a guest of whom the phone knows nothing finds everything filled in, and may clear it', async () => {
+it('fills in all fields from the hotel when nothing is stored on the device, and they can be cleared', async () => {
   const { drawer, answer } = await knownGuest(kit(name, note));
   answer();
   const room = drawer.getByRole('combobox', { name: /Room number/ });
@@ -109,12 +109,12 @@ it('a guest of whom the phone knows nothing finds everything filled in, and may 
   expect(asked()).toBe(1);
 });
 
-describe('a cart that is opened after the phone has learned more', () => {
-  it('opens with what the phone knows by then', async () => {
+describe('A cart opened after the stored data have changed', () => {
+  it('opens the cart with the room and the name stored since the page was loaded', async () => {
     emptyPhone(pizzaLine());
     reception(network, { properties: kit(name) });
     renderOverlays();
-    // Ordered at once in another room, under another name, while the cart waits.
+    // As after a fast order to another room under another name.
     act(() => {
       roomNumber.changeNow(() => '215');
       propertyValues.changeNow(() => [{ id: 3, value: 'Bea' }]);
@@ -125,7 +125,7 @@ describe('a cart that is opened after the phone has learned more', () => {
     expect(await drawer.findByRole('textbox', { name: 'Your name' })).toHaveValue('Bea');
   });
 
-  it('asks nobody for a room that the phone knows by then', async () => {
+  it('does not ask the hotel for a room stored since the page was loaded', async () => {
     emptyPhone(pizzaLine());
     personUuid.changeNow(() => 'person-1');
     reception(network);
@@ -138,7 +138,7 @@ describe('a cart that is opened after the phone has learned more', () => {
     expect(asked()).toBe(0);
   });
 
-  it('asks for a guest whose first order another tab has brought by then', async () => {
+  it('asks the hotel for the guest when another tab has stored a person-uuid since the page was loaded', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     network.answers(GUEST, { data: { name: 'Ana Ruiz', idphone: null, reservations: [{ room_number: '301' }] } });
@@ -149,11 +149,11 @@ describe('a cart that is opened after the phone has learned more', () => {
     await waitFor(() => expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('301'));
   });
 
-  it('opens with the lines of by then', async () => {
+  it('opens the cart with the lines stored by another tab', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     renderOverlays();
-    // Another tab has changed it without a storage event.
+    // Another tab changes the stored cart without a storage event.
     const stored = JSON.parse(localStorage.getItem('cart') ?? '');
     stored.products[0].quantity = 5;
     localStorage.setItem('cart', JSON.stringify(stored));

@@ -23,7 +23,7 @@ async function open() {
 
 beforeEach(() => emptyPhone(pizzaLine()));
 
-describe('a text of 10,000 characters', () => {
+describe('A text of 10,000 characters', () => {
   const FIELDS = [
     ['combobox', /Room number/, 50],
     ['textbox', 'Your name', 1000],
@@ -31,7 +31,7 @@ describe('a text of 10,000 characters', () => {
     ['textbox', 'Comment', 2000],
   ] as const;
 
-  it.each(FIELDS)('%s %s ends where the hotel takes no more, and says so', async (role, name, most) => {
+  it.each(FIELDS)('cuts off 10,000 characters in the %s %s at its limit and says so', async (role, name, most) => {
     const { drawer } = await open();
     const field = drawer.getByRole<HTMLInputElement>(role, { name });
     await user.click(field);
@@ -43,7 +43,7 @@ describe('a text of 10,000 characters', () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining(`No more than ${most} characters`));
   });
 
-  it.each(FIELDS)('%s %s is counted as soon as its end is near', async (role, name, most) => {
+  it.each(FIELDS)('shows a counter at the %s %s from 90 percent of its limit', async (role, name, most) => {
     const { drawer } = await open();
     await user.click(drawer.getByRole(role, { name }));
     await user.paste('x'.repeat(most * 0.9 - 1));
@@ -52,7 +52,7 @@ describe('a text of 10,000 characters', () => {
     expect(drawer.getByText(`${most * 0.9} of ${most} characters`)).toBeVisible();
   });
 
-  it('arrives as far as it was taken', async () => {
+  it('sends long texts cut off at their limits', async () => {
     const { drawer, sent } = await open();
     for (const [role, name] of FIELDS) {
       await user.click(drawer.getByRole(role, { name }));
@@ -66,13 +66,13 @@ describe('a text of 10,000 characters', () => {
   });
 });
 
-it('a room that the phone knows is no longer than the hotel takes', async () => {
+it('cuts off a stored room at its limit', async () => {
   roomNumber.changeNow(() => '2'.repeat(200));
   const { drawer } = await open();
   expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('2'.repeat(50));
 });
 
-it('nor is what the hotel knows of its guest', async () => {
+it('cuts off the hotel’s data about the guest at their limits', async () => {
   personUuid.changeNow(() => 'person-1');
   network.answers(`GET /api/v1/public/hotels/${payingHotel().uuid}/guests/person-1`, {
     data: { name: 'A'.repeat(5000), idphone: null, reservations: [{ room_number: '3'.repeat(200) }] },

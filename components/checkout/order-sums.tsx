@@ -6,7 +6,10 @@ import { chargeLabel } from '@/components/hotel/charge-label';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import type { CartTotals } from '@/lib/domain/cart/cart';
 
-/** Products, the hotel's charge, and the total; nothing when there is nothing to pay. Rules: prices/P12, prices/P15, prices/P17. */
+/**
+ * Products, the hotel's charge and the total; renders nothing for a free order. Rules: prices/P12, prices/P15,
+ * prices/P17.
+ */
 export function OrderSums({ totals }: { totals: CartTotals }) {
   const hotel = useHotel();
   const t = useTranslations();

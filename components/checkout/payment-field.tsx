@@ -7,12 +7,12 @@ import { Select } from '@/components/ui/form/select';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { Checkout } from './use-checkout';
 
-/** How the guest will pay; required wherever it is shown. Rules: checkout/CO1, refusals/RF6. */
+/** The choice of the payment; required wherever it is shown. Rules: checkout/CO1, refusals/RF6. */
 export function PaymentField({ checkout }: { checkout: Checkout }) {
   const { language } = useHotel();
   const t = useTranslations();
   const { payments, payment, shown, problems, errors, reading } = checkout;
-  // When the payments cannot be read, CheckoutDataNotice says so.
+  // When the payments cannot be read, CheckoutDataNotice shows the error.
   if (!shown.payment || reading.hasFailed.payments) return null;
   const id = `${checkout.formId}-payment`;
   const errorId = `${id}-error`;

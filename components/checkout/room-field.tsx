@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
 import type { Checkout } from './use-checkout';
 
-/** The room that the order is for. The hotel's rooms are suggestions; others are accepted too (checkout/CO6). */
+/** The room of the order. The hotel's rooms are suggestions; other values are accepted too (checkout/CO6). */
 export function RoomField({ checkout }: { checkout: Checkout }) {
   const hotel = useHotel();
   const t = useTranslations();

@@ -17,15 +17,15 @@ import { initialKit } from '@/lib/domain/options/initial-kit';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
 
-/** The payments and options that the hotel has for these products. undefined: unknown, or still being read. */
+/** The hotel's payments and options for these products. undefined: not read yet, or unknown. */
 type CheckoutData = {
   payments: readonly Payment[] | undefined;
-  /** The order-level options with the guest's answers in place; null: none. */
+  /** The order-level options with the guest's answers; null: the hotel has none. */
   kit: Kit | null | undefined;
   reading: CheckoutDataState;
 };
 
-/** Whether reading the two has failed or is under way. */
+/** Whether reading payments or options has failed or is in progress. */
 export type CheckoutDataState = {
   hasFailed: { payments: boolean; kit: boolean };
   isReading: boolean;
@@ -34,16 +34,17 @@ export type CheckoutDataState = {
 
 const KEEP_PREVIOUS = { keepPreviousData: true };
 
-/** The last answer, which the rules decide by, and not the value that an earlier one has left. */
+/** The result of the last read only: a value of an earlier read does not count after a failure. */
 function lastAnswer<T>({ value, refusal }: ApiState<T>): ApiRead<T> {
   if (refusal !== null) return { ok: false };
   return value === undefined ? undefined : { ok: true, value };
 }
 
 /**
- * Ways to pay: `/public/cart/payments`; failed: the hotel's. Order-level options: `/public/properties`; empty or
- * failed: the hotel's; merged by option id, the guest's values kept (checkout/CO3, checkout/CO4). Both are skipped for
- * an empty cart, and requested after the first paint: a request takes a slow phone a moment.
+ * Reads payments (`/public/cart/payments`; on failure the hotel's general ones) and order-level options
+ * (`/public/properties`; empty or on failure the hotel's general ones). The guest's answers are merged in by option id
+ * (checkout/CO3, checkout/CO4). Both are skipped for an empty cart, and requested after the first paint, because
+ * preparing a request takes time on a slow phone.
  */
 export function useCheckoutData(cart: Cart): CheckoutData {
   const { code, uuid, variations } = useHotel();
@@ -80,7 +81,10 @@ export function useCheckoutData(cart: Cart): CheckoutData {
   };
 }
 
-/** The remembered answers first, then this cart's: an answer that the guest cleared stays cleared. */
+/**
+ * Starts with the answers stored on the device, then applies this cart's: an answer that the guest cleared stays
+ * cleared.
+ */
 const initialOrderKit = (
   currentKit: Kit,
   given: Kit | null,
@@ -88,7 +92,7 @@ const initialOrderKit = (
   variations: { oldIdMatching: boolean },
 ): Kit => initialKit(initialKit(currentKit, null, saved, variations), given, saved);
 
-/** Each product once and sorted, so that the same cart requests the same URL. */
+/** Sorted and without duplicates, so that the same products give the same URL. */
 const productIds = (cart: Cart): Id[] =>
   [...new Map(cart.products.map(({ product }) => [String(product.id), product.id]))]
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -9,7 +9,7 @@ import { type Consent, NO_CONSENT } from '@/lib/domain/checkout/consent';
 import { initialRoom } from '@/lib/domain/checkout/room-number';
 
 export type CheckoutValues = {
-  /** A payment's id as text; null: the guest has not touched it. */
+  /** The payment's id as text; null: not touched by the guest. */
   payment: string | null;
   room_number: string;
   comment: string;
@@ -24,8 +24,8 @@ export type CheckoutForm = {
 const identity = (values: CheckoutValues): CheckoutValues => values;
 
 /**
- * The checkout's own fields: `form` registers them, `values` are current and can be read before any field is rendered.
- * The room starts with the stored one; `fillRoom` sets the one that the hotel knows.
+ * The checkout's own fields (not the options). `form` registers them; `values` are current, also before a field is
+ * rendered. The room starts with the stored one; `fillRoom` sets the room that the hotel knows.
  */
 export function useCheckoutValues(): {
   form: CheckoutForm;
@@ -36,7 +36,7 @@ export function useCheckoutValues(): {
   const { variations } = useHotel();
   const opening = (room: string) => initialRoom(room.slice(0, MAX_ROOM_NUMBER_LENGTH), variations);
   const [room, setRoom] = useState(() => opening(roomNumber.get()));
-  // Not `useForm`: it renders its component twice before the first paint.
+  // Not `useForm`, which renders its component twice before the first paint.
   const [form] = useState(() =>
     createFormControl<CheckoutValues>({
       defaultValues: { payment: null, room_number: room.room, comment: '', consent: NO_CONSENT },

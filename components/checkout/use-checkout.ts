@@ -13,14 +13,14 @@ import { type OrderDraft, type OrderForm, useOrderForm } from './use-order-form'
 
 export type Checkout = OrderForm &
   OrderSending & {
-    /** The form's id and the prefix of its fields' ids, which are unique: a fast order can be open above the cart. */
+    /** The form's id, and the prefix of its fields' ids. Unique, because a fast order can be open above the cart. */
     formId: string;
     errors: OrderErrors;
-    /** The platform's message about a line, while the line is as it was sent; null: none. */
+    /** The platform's message about a line, until the line is changed; null: none. */
     refusalOf: (line: CartLine) => string | null;
-    /** Incremented by each failed send; the focus then moves to the first error. */
+    /** The number of failed sends. An increase moves the focus to the first error. */
     failures: number;
-    /** A send has been tried: from then on missing fields are marked. */
+    /** Whether the guest has tried to send; from then on missing fields are marked. */
     tried: boolean;
     detailsOpen: boolean;
     openDetails: (open: boolean) => void;
@@ -30,17 +30,18 @@ export type Checkout = OrderForm &
   };
 
 /**
- * The checkout of a draft. `isBlocked`: the order cannot be sent as it is. `onRefused`: the catalogue has to be read
- * again (refusals/RF10). A failed send opens the guest details and keeps all input (checkout/CO10, refusals/RF12).
+ * The checkout of a draft. `isBlocked`: the order cannot be sent in its present state. `onRefused` is called when the
+ * catalogue must be read again (refusals/RF10). A failed send opens the guest details and keeps all input
+ * (checkout/CO10, refusals/RF12).
  */
 export function useCheckout(
   draft: OrderDraft,
   options: {
     isBlocked: (order: OrderForm) => boolean;
     onRefused: () => void;
-    /** The options of the fast order's product, which are on the same screen. */
+    /** The product's options, in a fast order, where they are on the same screen. */
     ownKit?: Kit | null;
-    /** Asks whether a new order may be sent. */
+    /** Called before sending; resolves to whether a new order may be sent. */
     gate?: () => Promise<boolean>;
   },
 ): Checkout {

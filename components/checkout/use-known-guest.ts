@@ -13,11 +13,11 @@ import {
 import type { Kit } from '@/lib/domain/options/kit';
 
 /**
- * Fills empty fields once with what the hotel knows of the guest. It keeps what was typed meanwhile and does not refill
+ * Fills empty fields once with the hotel's data about the guest. Keeps what was typed meanwhile, and does not refill
  * what was cleared. Rules: options/O20, checkout/CO8.
  *
- * `kit`: the order-level options on the screen; `isKitKnown`: they have been read. `room`: the value of its field; null:
- * the room is not to be filled. `onKnown` gets the new values; null: unchanged.
+ * `kit`: the order-level options on the screen. `isKitKnown`: they have been read. `room`: the value of the room field;
+ * null: do not fill it. `onKnown` receives the new values; null: unchanged.
  */
 export function useKnownGuest(from: {
   kit: Kit | null;
@@ -32,7 +32,7 @@ export function useKnownGuest(from: {
   if (held !== heldBefore) setHeld(held);
   const asksRoom = needsRoomLookup(room, held);
   const asksKit = isKitKnown && kit !== null && needsGuestLookup(kit, held);
-  // Not before the first paint: a request takes a slow phone a moment.
+  // After the first paint, because preparing a request takes time on a slow phone.
   const isPainted = useAfterPaint();
   const reading = useGuest(isPainted && !isFilled && (asksKit || asksRoom));
   const { value: guest } = reading;

@@ -22,16 +22,16 @@ import { type CheckoutDataState, useCheckoutData } from './use-checkout-data';
 import { type CheckoutForm, type CheckoutValues, useCheckoutValues } from './use-checkout-values';
 import { useKnownGuest } from './use-known-guest';
 
-/** The lines of an order and how they are stored: the saved cart, or the one product of a fast order. */
+/** An order in preparation and how it is stored: the saved cart, or the one product of a fast order. */
 export type OrderDraft = {
   cart: Cart;
-  /** The cart at this moment: another tab may just have sent it. The sender has reread the storage by then. */
+  /** Returns the stored cart: another tab may just have sent it. The order sender rereads the storage before. */
   latest: () => Cart;
-  /** The popup that the order is sent from; null: the cart. */
+  /** The popup of a fast order; null for the cart. */
   popup: OrderPopup | null;
   /** Stores the answers to the order-level options. */
   keep: (property: Kit) => void;
-  /** Called with the type of the chosen payment, for a draft whose product options are on the same screen. */
+  /** Called with the type of the selected payment, in a draft whose product options are on the same screen. */
   onPaymentType?: (paymentType: string | null) => void;
 };
 
@@ -39,14 +39,14 @@ export type OrderForm = {
   form: CheckoutForm;
   values: CheckoutValues;
   totals: CartTotals;
-  /** undefined: still being read. */
+  /** undefined: not read yet. */
   payments: readonly Payment[] | undefined;
   payment: PaymentContext;
   choosePayment: (id: string) => void;
   /** The order-level options with the guest's answers; null: none. */
   kit: Kit | null;
   answer: (kit: Kit) => void;
-  /** The hotel knows the room, and it cannot be changed here. */
+  /** The hotel knows the room and does not allow changes here. */
   isRoomLocked: boolean;
   guest: GuestState;
   shown: CheckoutFields;
@@ -58,9 +58,9 @@ export type OrderForm = {
 };
 
 /**
- * What the guest fills in beside the lines, kept while the overlay is open. A new opening starts with the hotel's fixed
- * payment or none, no comment, no consent and the stored room; returning from a sheet, a legal text or a failed send
- * keeps everything (cart/CT7). The answers to options are stored in the draft.
+ * The guest's input apart from the cart lines, kept while the overlay is open. Each opening starts with the hotel's
+ * fixed payment or none, no comment, no consent and the stored room. Returning from a sheet or a legal text and a
+ * failed send keep everything (cart/CT7). Answers to options are stored in the draft.
  */
 export function useOrderForm(draft: OrderDraft): OrderForm {
   const hotel = useHotel();
