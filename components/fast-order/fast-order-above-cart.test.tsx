@@ -12,7 +12,7 @@ import { recommended } from '@/tests/builders/recommended';
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-/** A cart with a pizza, and above it the popup of a drive that goes well with it. */
+/** Opens a cart with a pizza, and above it the fast order of a recommended drive. */
 async function driveAboveCart() {
   const pizza = pizzaLine({}, { id: 30 });
   emptyPhone(pizza);
@@ -28,7 +28,7 @@ async function driveAboveCart() {
   return { popup, sent };
 }
 
-it('a recommended product with a popup is ordered from it alone, and the cart below waits as it was', async () => {
+it('orders a recommended product alone from its popup, and leaves the cart below unchanged', async () => {
   const { popup, sent } = await driveAboveCart();
   await fillIn(popup);
   await user.click(orderButton(popup));
@@ -38,7 +38,7 @@ it('a recommended product with a popup is ordered from it alone, and the cart be
   expect(openOverlays().map(({ name }) => name)).toEqual(['cart', 'order-success']);
 });
 
-it('no id stands twice while a fast order is open above the cart, so that each label names its own field', async () => {
+it('has no duplicate ids while a fast order is open above the cart, so that each label names its own field', async () => {
   const { popup } = await driveAboveCart();
   await popup.findByRole('combobox', { name: /Payment/ });
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

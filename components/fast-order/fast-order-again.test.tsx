@@ -17,7 +17,7 @@ const pressed = () => screen.queryAllByRole('button', { pressed: true });
 
 beforeEach(() => emptyPhone());
 
-it('a fast order begins without the dates of the one that was sent before', async () => {
+it('opens a fast order without the dates of the last one sent', async () => {
   const { popup, sent } = await openFastOrder(network, {
     drive: { property: kit(flight, nights(64, 'Days of the car')) },
     says: { properties: kit(nights(65, 'Nights in the house')) },

@@ -11,7 +11,7 @@ import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { FastOrder } from './use-fast-order';
 
-/** How many, what it costs with the hotel's charge, and the button that orders it. Rule: fast-order/FO9. */
+/** The bar of a fast order: quantity, total with the hotel's charge, and the order button. Rule: fast-order/FO9. */
 export function FastOrderBar(props: { product: Product; order: FastOrder; checkout: Checkout }) {
   const { product, order, checkout } = props;
   const { language } = useHotel();

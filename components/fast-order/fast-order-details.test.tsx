@@ -18,7 +18,7 @@ const openPopup = (from?: Parameters<typeof openFastOrder>[1]) => openFastOrder(
 
 beforeEach(() => emptyPhone());
 
-describe('a product that cannot be ordered now', () => {
+describe('A product that cannot be ordered now', () => {
   it.each([
     ['sold out', { is_available: false }, 'Sold out for now'],
     [
@@ -33,7 +33,7 @@ describe('a product that cannot be ordered now', () => {
       },
       'Not available today',
     ],
-  ])('says that it is %s and is not sent', async (_what, parts, words) => {
+  ])('shows a product as %s and does not send its fast order', async (_what, parts, words) => {
     const { popup, sent } = await openPopup({ drive: parts });
     expect(popup.getByRole('alert')).toHaveTextContent(words);
     await fillIn(popup);
@@ -42,7 +42,7 @@ describe('a product that cannot be ordered now', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that a product is gone', async () => {
+  it('shows a message when a product no longer exists', async () => {
     reception(network);
     network.answers(SECTION, { data: { section: section([]) } });
     renderOverlays(payingHotel());
@@ -50,14 +50,14 @@ describe('a product that cannot be ordered now', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer offered');
   });
 
-  it('has no button where its section hides it', async () => {
+  it('has no order button when the section hides it', async () => {
     const { popup } = await openPopup({ section: { hide_order_button: true } });
     expect(popup.queryByRole('button', { name: /^Order/ })).toBeNull();
   });
 });
 
-describe('what stands in the guest details', () => {
-  it('are the room by the hotel’s own name, locked once it is known, and the section’s files', async () => {
+describe('The guest details of a fast order', () => {
+  it('shows the room with the hotel’s label, locked when it is known, and the section’s files', async () => {
     roomNumber.changeNow(() => 'Villa 3');
     const { popup } = await openPopup({
       hotel: {
@@ -80,7 +80,7 @@ describe('what stands in the guest details', () => {
     expect(popup.getByRole('link', { name: /^Download \(/ })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('are what the phone remembers of the guest’s answers to the order', async () => {
+  it('fills in the order-level answers stored on the device', async () => {
     guestName.changeNow(() => 'Anna');
     const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
     const { popup, sent } = await openPopup({ says: { properties } });
@@ -93,11 +93,11 @@ describe('what stands in the guest details', () => {
   });
 });
 
-describe('how much cash a guest carries', () => {
+describe('The amount of banknotes in a fast order', () => {
   const notes = (id: number, title: string) =>
     option({ id, title, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [81] } });
 
-  it('is forgotten with a payment that is not cash, of the product and of the order', async () => {
+  it('clears the banknotes of product and order when the payment is no longer cash', async () => {
     const { popup, sent } = await openPopup({
       drive: { property: kit(notes(64, 'The driver gives change from')) },
       says: { properties: kit(notes(4, 'The hotel gives change from')) },
@@ -119,7 +119,7 @@ describe('how much cash a guest carries', () => {
   });
 });
 
-it('a line of the same product in the cart is another order', async () => {
+it('leaves a cart line of the same product in the cart', async () => {
   emptyPhone(cartLine({ key: 'waiting', product: cartProduct({ id: 31 }) }));
   const { popup } = await openPopup();
   await fillIn(popup);

@@ -5,7 +5,7 @@ import { SectionFiles } from '@/components/pdf/section-files';
 import type { Section } from '@/lib/contract/catalogue';
 import { fileLinks } from '@/lib/domain/security/own-file';
 
-/** The files of the section that a fast order is from. Few sections have any, so they are a chunk of their own. */
+/** The files of the fast order's section. A separate chunk, because few sections have files. */
 export function FastOrderFiles({ section }: { section: Section }) {
   const { language } = useHotel();
   const t = useTranslations();

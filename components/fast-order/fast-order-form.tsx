@@ -27,7 +27,7 @@ const { Late: Files } = late(() => import('./fast-order-files').then((module) =>
 
 const nothing = () => null;
 
-/** The popup from the picture to the consent. Rule: fast-order/FO2. */
+/** The form of a fast order, from the picture to the consent. Rule: fast-order/FO2. */
 export function FastOrderForm(props: {
   titleId: string;
   product: Product;
@@ -36,7 +36,7 @@ export function FastOrderForm(props: {
   order: FastOrder;
   checkout: Checkout;
   issue: LineIssue | null;
-  /** The product's options to mark. */
+  /** The ids of the product options to mark as invalid. */
   invalid: readonly Id[];
 }) {
   const { titleId, product, section, line, order, checkout, issue, invalid } = props;

@@ -7,7 +7,7 @@ import { errorMessages, type OrderErrors } from '@/lib/domain/checkout/order-err
 import type { Minor } from '@/lib/domain/money/money';
 
 /**
- * What keeps the product from being ordered, or what the platform said of it; a new price is taken by ordering again.
+ * Why the product cannot be ordered, or the platform's messages about it. Ordering again accepts a new price.
  * Rules: fast-order/FO8, refusals/RF2, refusals/RF3, refusals/RF5, fast-order/FO10.
  */
 export function FastOrderIssues(props: { refusal: string | null; errors: OrderErrors; issue: LineIssue | null }) {
@@ -26,6 +26,6 @@ export function FastOrderIssues(props: { refusal: string | null; errors: OrderEr
   return <RefusalText words={words} tone={isPrice ? 'warn' : 'danger'} />;
 }
 
-/** Here the options stand right below. */
+/** Changed choices have a shorter message than in the cart, because the options are right below. */
 const wordsOf = (issue: LineIssue, t: Translate, amount: (amount: Minor) => string): string =>
   issue.kind === 'choices' ? t('choices_changed') : lineIssueText(issue, t, amount);

@@ -17,8 +17,8 @@ const openPopup = (from?: Parameters<typeof openFastOrder>[1]) => openFastOrder(
 
 beforeEach(() => emptyPhone());
 
-describe('the price of a fast order', () => {
-  it('counts no option without a price type, and is "from" only until the options change it', async () => {
+describe('The price of a fast order', () => {
+  it('ignores options without a price type, and shows "from" only until an option changes the price', async () => {
     const { popup } = await openPopup();
     expect(popup.getByText(/^from .45\.00.€.$/)).toBeVisible();
     await user.type(popup.getByRole('textbox', { name: /Luggage/ }), '3 bags');
@@ -30,26 +30,26 @@ describe('the price of a fast order', () => {
     expect(orderButton(popup)).toHaveAccessibleName(/130\.00/);
   });
 
-  it('names the hotel’s charge and the total with it', async () => {
+  it('shows the hotel’s charge and the total including it', async () => {
     const { popup } = await openPopup({ hotel: { discount_percent: 10 } });
     expect(popup.getByText('Service charge, 10 %').nextSibling).toHaveTextContent(/4\.50/);
     expect(orderButton(popup)).toHaveAccessibleName(/49\.50/);
   });
 
-  it('asks for nothing to be paid where there is nothing to pay', async () => {
+  it('shows no payment when there is nothing to pay', async () => {
     const { popup } = await openPopup({ drive: { price: 0, property: null, property_kit_id: null } });
     expect(popup.queryByRole('combobox', { name: /Payment/ })).toBeNull();
     expect(orderButton(popup)).toHaveAccessibleName('Order');
   });
 
-  it('has a stepper only where the product counts pieces', async () => {
+  it('shows a stepper only for products with a quantity', async () => {
     const { popup } = await openPopup({ drive: { show_quantity: false } });
     expect(popup.queryByRole('button', { name: 'More' })).toBeNull();
   });
 });
 
-describe('a fast order that is sent', () => {
-  it('is of one product alone, and leaves the guest’s cart as it was', async () => {
+describe('Sending a fast order', () => {
+  it('sends the one product and leaves the guest’s cart unchanged', async () => {
     emptyPhone(pizzaLine());
     const { popup, sent } = await openPopup();
     await fillIn(popup);
@@ -74,7 +74,7 @@ describe('a fast order that is sent', () => {
     expect([orderUuids.get(), roomNumber.get()]).toEqual([[sent[0]?.uuid], '214']);
   });
 
-  it('is one order for a double tap', async () => {
+  it('sends one order for a double tap', async () => {
     let answer = (_answer: unknown) => {};
     const orders = () =>
       new Promise((done) => {
@@ -91,7 +91,7 @@ describe('a fast order that is sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('starts clean at each opening', async () => {
+  it('opens a fast order with empty fields after it was closed', async () => {
     const { popup } = await openPopup();
     await fillIn(popup);
     await user.type(popup.getByRole('textbox', { name: 'Comment' }), 'two children');
@@ -104,7 +104,7 @@ describe('a fast order that is sent', () => {
     expect(await again.findByRole('combobox', { name: /Payment/ })).toHaveValue('');
   });
 
-  it('is over once it turns out to have arrived', async () => {
+  it('closes the popup when a retry shows that the order has arrived', async () => {
     const { popup, sent } = await openPopup({ says: { orders: () => undefined } });
     await fillIn(popup);
     await user.click(orderButton(popup));
@@ -119,7 +119,7 @@ describe('a fast order that is sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits below an older order that turns out to have arrived, with all that was typed', async () => {
+  it('stays open with its input when an older order turns out to have arrived', async () => {
     const { popup, sent } = await openPopup({ says: { orders: () => undefined } });
     await fillIn(popup);
     await user.click(orderButton(popup));
@@ -137,8 +137,8 @@ describe('a fast order that is sent', () => {
   });
 });
 
-describe('a fast order with something missing', () => {
-  it('marks every place, shakes, opens the details, goes to the first and sends nothing', async () => {
+describe('A fast order with missing fields', () => {
+  it('marks every missing field, shakes, opens the details, focuses the first one and sends nothing', async () => {
     const { popup, sent } = await openPopup();
     await popup.findByRole('combobox', { name: /Payment/ });
     await user.click(popup.getByText('Guest details'));
@@ -154,8 +154,8 @@ describe('a fast order with something missing', () => {
   });
 });
 
-describe('a fast order that the platform refuses', () => {
-  it('says so beside the product and in the fields, opens the details again and keeps what was typed', async () => {
+describe('A fast order that the platform refuses', () => {
+  it('shows the messages at the product and the fields, opens the details and keeps the input', async () => {
     const { popup } = await openPopup({
       says: {
         orders: () =>
@@ -180,7 +180,7 @@ describe('a fast order that the platform refuses', () => {
     expect(popup.getByRole('textbox', { name: /Flight/ })).toHaveValue('VY 1234');
   });
 
-  it('shows the old and the new price, and the next tap takes the new one', async () => {
+  it('shows the old and the new price of a fast order, and the next tap accepts the new one', async () => {
     const { popup, sent } = await openPopup({
       says: {
         orders: (body: { uuid: string; products: { total_price: number }[] }) =>
@@ -200,7 +200,7 @@ describe('a fast order that the platform refuses', () => {
   });
 });
 
-describe('a fast order for adults', () => {
+describe('A fast order for adults', () => {
   const openBar = async () => {
     isAdult.changeNow(() => false);
     network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
@@ -212,14 +212,14 @@ describe('a fast order for adults', () => {
     return { ...opened, question };
   };
 
-  it('goes once the guest has confirmed their age', async () => {
+  it('sends the fast order after the guest has confirmed their age', async () => {
     const { sent, question } = await openBar();
     await user.click(question.getByRole('button', { name: 'Yes, I am 18 or older' }));
     await splash();
     expect([sent.length, isAdult.get()]).toEqual([1, true]);
   });
 
-  it('does not go when the guest refuses, and nothing that was filled in is lost', async () => {
+  it('sends nothing and keeps the input when the guest denies the age', async () => {
     const { popup, sent, question } = await openBar();
     await user.click(question.getByRole('button', { name: 'No, go back' }));
     await waitFor(() => expect(openOverlays().map(({ name }) => name)).toEqual(['fast-order']));
@@ -231,7 +231,7 @@ describe('a fast order for adults', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is asked about only when everything else is filled in', async () => {
+  it('asks for the age only when everything else is filled in', async () => {
     isAdult.changeNow(() => false);
     const { popup } = await openPopup({ drive: { for_adult: true } });
     await popup.findByRole('combobox', { name: /Payment/ });
@@ -241,7 +241,7 @@ describe('a fast order for adults', () => {
   });
 });
 
-it('a choice that is gone since is asked for again right where it stands', async () => {
+it('asks for a new choice at the option when the old choice is no longer offered', async () => {
   const cars = (...ids: number[]) => ({
     property: kit(
       select({ id: 63, title: 'Car', is_required: true, attrs: ids.map((id) => choice({ id, title: `Car ${id}` })) }),

@@ -30,8 +30,8 @@ declare module '@/components/ui/overlay/overlay-stack' {
 }
 
 /**
- * One product, ordered at once and apart from the cart. Rules: fast-order/FO2, fast-order/FO1, fast-order/FO8,
- * fast-order/FO3.
+ * The popup that orders one product immediately, without the cart. Rules: fast-order/FO2, fast-order/FO1,
+ * fast-order/FO8, fast-order/FO3.
  */
 export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const hotel = useHotel();
@@ -44,7 +44,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const offer = found.kind === 'ready' ? found : null;
   const order = useFastOrder(offer, arg);
   const isPhonePossible = usePhoneCheck(order.kit);
-  /** The line that the platform refused: meanwhile its product may cost something else. */
+  /** The line that the platform refused, with the price of that time. */
   const [refused, setRefused] = useState<CartLine | null>(null);
   const lines = order.draft.cart.products;
   const [issue] = [

@@ -19,22 +19,22 @@ import { offeredKit } from '@/lib/domain/options/options';
 
 export type FastOrder = {
   draft: OrderDraft;
-  /** null: the product is not here yet. */
+  /** null: the product is not loaded yet. */
   line: CartLine | null;
-  /** Its section today, as the popup reckons it. */
+  /** The current section of the product, with options as the fast order prices them. */
   catalogue: Catalogue;
   /** The product's options with the guest's answers; null: it has none. */
   kit: Kit | null;
   answer: (kit: Kit) => void;
-  /** What the hotel was asked, to fill in name and phone. */
+  /** The state of asking the hotel for the guest's name and phone number. */
   guest: GuestState;
   quantity: number;
   step: (by: 1 | -1) => void;
 };
 
 /**
- * The draft of a fast order: one product, clean at each opening and gone when it is closed. The guest's saved cart is
- * left alone (fast-order/FO1).
+ * The draft of a fast order: one product, empty at each opening and discarded on closing. It does not touch the saved
+ * cart (fast-order/FO1).
  */
 export function useFastOrder(offer: { product: Product; section: Section } | null, popup: OrderPopup): FastOrder {
   const { id: hotelId } = useHotel();
@@ -46,7 +46,7 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
   const { kit, answer, guest } = useAnswers(offered, null);
   const [property, keep] = useState<Kit | null>(null);
   const [wanted, setWanted] = useState(1);
-  // One mark for as long as it is open: what was refused is remembered by it.
+  // One key while the popup is open, because refusals are stored by the line's key.
   const [key] = useState(() => newUuid());
   const quantity = product === null ? 1 : clampQuantity(product, wanted);
   const line = useMemo(
@@ -82,8 +82,8 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
 }
 
 /**
- * In the popup an option without a price type costs nothing (prices/P8), also where an older line is held against
- * it.
+ * In a fast order an option without a price type is free (prices/P8), also when the catalogue is compared with an older
+ * line.
  */
 const asOffered = (section: Section): CatalogueSection => ({
   ...section,
