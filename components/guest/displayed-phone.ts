@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@/components/options/phone/country-list';
 import { knownPhone } from '@/lib/domain/phone/known-phone';
 
-/** A known number in the mask of its country. It brings the table of countries along: load it late. */
+/** Formats a known number by the mask of its country. It imports the table of countries: load it lazily. */
 export const displayedPhone = (number: string, hotel: { country_code: string | null; region: string }): string =>
   knownPhone(number, { countries: COUNTRIES, hotelDialCode: hotel.country_code, region: hotel.region });

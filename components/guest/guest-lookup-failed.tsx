@@ -6,7 +6,7 @@ import { useFailureWords } from '@/components/hotel/use-failure-words';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 
-/** Beside fields that could not be filled in: they work as they are, and it can be tried again. Rule: failures/FL6. */
+/** Shown when the guest's data could not be fetched: the fields work without them, with a retry. Rule: failures/FL6. */
 export function GuestLookupFailed({ reading }: { reading: ApiState<unknown> }) {
   const t = useTranslations();
   const failure = useFailureWords();

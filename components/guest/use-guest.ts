@@ -10,14 +10,14 @@ import type { HotelView } from '@/lib/contract/views';
 import { personUuid } from '@/lib/device/guest';
 import type { KnownGuest } from '@/lib/domain/checkout/guest-prefill';
 
-/** What fills in a form. A guest whom the hotel does not know has nothing. */
+/** The hotel's data that fill in a form. All null for a guest whom the hotel does not know. */
 export type GuestState = ApiState<KnownGuest & { room: string | null }>;
 
 const NOBODY: NonNullable<GuestState['value']> = { name: null, phone: null, room: null };
 
 /**
- * What the hotel knows of the guest of this phone, to fill forms in. Nothing is asked while nothing is needed, or when
- * the phone has no person-uuid. Rules: options/O20, platform-calls/W12, failures/FL6.
+ * Asks the hotel for the data of this device's guest, to fill in forms. Sends nothing when no field needs them or the
+ * device has no person-uuid. Rules: options/O20, platform-calls/W12, failures/FL6.
  */
 export function useGuest(isNeeded: boolean): GuestState {
   const hotel = useHotel();
@@ -32,7 +32,7 @@ export function useGuest(isNeeded: boolean): GuestState {
   return useApi(isNeeded && person !== '' ? { key: paths.guest(hotel.uuid, person), fetch } : null);
 }
 
-/** Without the table of countries the number stands as it came: the guest sees it, and can change it. */
+/** When the table of countries cannot be loaded, returns the number unformatted: the guest can see and change it. */
 async function displayedPhone(number: string | null, hotel: HotelView): Promise<string | null> {
   if (number === null || number.trim() === '') return null;
   const phone = await import('./displayed-phone').catch(() => null);
