@@ -4,7 +4,7 @@
  */
 import { keepLanguage } from './keep-language';
 
-it('keeps the language for this visit, and sends it over TLS alone where the page came over TLS', () => {
+it('stores the language in a session cookie, which is secure only when the page is', () => {
   const set = jest.spyOn(Document.prototype, 'cookie', 'set');
   keepLanguage('ar');
   expect(set).toHaveBeenCalledWith('lang=ar; path=/; samesite=lax; secure');

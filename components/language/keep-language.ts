@@ -1,7 +1,6 @@
 /**
- * Keeps the language for this visit, in a session cookie, because the next page is rendered on the server. Over an
- * encrypted connection it never travels in the open; a plain one, on this machine or a network of one's own, has no
- * other. Rules: cookies/CK6, languages/L6, security/SC18.
+ * Stores the language in a session cookie, because the server renders the next page. On HTTPS the cookie is `secure`;
+ * on plain HTTP (this machine, a local network) that would drop it. Rules: cookies/CK6, languages/L6, security/SC18.
  */
 export function keepLanguage(language: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';

@@ -16,7 +16,7 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** The flag of the page's language; opens the choice. Rule: languages/L16. */
+/** A button with the flag of the page's language, which opens the language dialog. Rule: languages/L16. */
 export function LanguageButton() {
   const hotel = useHotel();
   const t = useTranslations();
@@ -25,7 +25,7 @@ export function LanguageButton() {
     const chosen = await openOverlayForResult('language');
     if (chosen === undefined) return;
     keepLanguage(chosen.code);
-    // A change of the writing direction loads the page anew (languages/L8).
+    // A change of the writing direction needs a reload (languages/L8).
     if (chosen.directionChanges) window.location.reload();
     else router.refresh();
   };

@@ -7,7 +7,7 @@ import { closeWithResult } from '@/components/ui/overlay/overlay-stack';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import { Flag } from './flag';
 
-/** The languages that the hotel speaks, each named in itself. */
+/** The hotel's languages, each by its own name. */
 export function LanguageDialog() {
   const hotel = useHotel();
   const t = useTranslations();
@@ -25,7 +25,7 @@ export function LanguageDialog() {
         aria-labelledby="language-title"
       >
         {hotel.languages.map((language) => (
-          // biome-ignore lint/a11y/useSemanticElements: choosing acts at once, as a button does
+          // biome-ignore lint/a11y/useSemanticElements: choosing acts immediately, as a button does
           <button
             key={language.code}
             type="button"

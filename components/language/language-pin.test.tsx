@@ -10,7 +10,7 @@ afterEach(() => {
   document.cookie = 'lang=; path=/; max-age=0';
 });
 
-it('keeps the language of a link for the visit and takes it out of the address', async () => {
+it('stores the language of a link for the visit and removes it from the URL', async () => {
   window.history.replaceState(null, '', '/products/5?lang=de&product=31#main');
   renderInHotel(<LanguagePin />, hotelView({ language: 'de' }));
   await waitFor(() => expect(window.location.search).toBe('?product=31'));
@@ -18,7 +18,7 @@ it('keeps the language of a link for the visit and takes it out of the address',
   expect(languageKept()).toBe('de');
 });
 
-it('keeps what the page is read in when the link names a language that the hotel does not offer', async () => {
+it('stores the page’s language when the link names a language that the hotel does not offer', async () => {
   window.history.replaceState(null, '', '/?lang=%22%3E%3Cscript%3E');
   renderInHotel(<LanguagePin />, hotelView({ language: 'es' }));
   await waitFor(() => expect(window.location.search).toBe(''));

@@ -5,14 +5,14 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { keepLanguage } from './keep-language';
 
 /**
- * A link with `?lang=` opens the whole visit in its language: the page's language is kept for the pages that follow, and
- * the address stops naming it, so that another language can be chosen. It stands before the page, whose own timers may
- * open an overlay and must find the address changed.
+ * Applies a link's `?lang=` to the whole visit: stores the page's language in the cookie and removes the parameter, so
+ * that another language can be chosen. Rendered before the page, whose effects may open an overlay and must see the
+ * changed URL.
  */
 export function LanguagePin() {
   const { language } = useHotel();
   useEffect(() => {
-    // Next learns of a changed address only once its own effects have run, after those of everything in it.
+    // Wait until Next's own effects have run, after those of its children; until then it does not notice a changed URL.
     const timer = setTimeout(() => {
       const address = new URL(window.location.href);
       if (!address.searchParams.has('lang')) return;
