@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/words/word-key';
 import type { DataNotice as Notice } from './data-notices';
 import { WithEmail } from './withdrawal-note';
 
-/** The product's own words on data protection. Rule: legal-texts/LT5. */
+/** The product's built-in notice on data protection. Rule: legal-texts/LT5. */
 export function DataNotice({ notice }: { notice: Notice }) {
   const { title, withdrawalEmail } = useHotel();
   const { choice } = notice;

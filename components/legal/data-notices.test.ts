@@ -3,7 +3,7 @@ import { loadDataNotice } from './data-notices';
 
 const WRITTEN = readdirSync('lib/words/legal').map((file) => file.replace(/\.json$/, ''));
 
-/** The same tree with every text replaced: what two notices have in common when nothing was left out. */
+/** The structure of a notice with every text replaced by "text". Complete translations have the same structure. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value === 'object' && value !== null)
@@ -11,7 +11,7 @@ const shapeOf = (value: unknown): unknown => {
   return typeof value === 'string' && value.trim() !== '' ? 'text' : value;
 };
 
-/** What the phone keeps, by its key, and the words of the notice for it; null: nothing that says anything of the guest. */
+/** For each storage key of lib/device: the phrase of the notice that covers it; null: it holds no personal data. */
 const KEPT: Readonly<Record<string, RegExp | null>> = {
   cart: /your cart/i,
   property_values: /your answers/,
@@ -27,7 +27,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   prev_route: /which page you came from/,
 };
 
-/** The keys that stand in the sources of lib/device. */
+/** The storage keys in the sources of lib/device. */
 const keysOfThePhone = (): string[] =>
   readdirSync('lib/device')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -36,12 +36,12 @@ const keysOfThePhone = (): string[] =>
     ])
     .flatMap(([, key]) => key ?? []);
 
-describe('the notice on data protection', () => {
-  it('is there in the nine languages of the consent, and in Arabic and Spanish', () => {
+describe('The notice on data protection', () => {
+  it('exists in the nine languages of the consent, and in Arabic and Spanish', () => {
     expect(WRITTEN.sort()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it', 'pl', 'pt', 'ru', 'sv', 'uz']);
   });
 
-  it.each(WRITTEN)('says as much in %s as in English, and leaves the same gaps', async (language) => {
+  it.each(WRITTEN)('has the same structure and placeholders in %s as in English', async (language) => {
     const [english, own] = await Promise.all([loadDataNotice('en'), loadDataNotice(language)]);
     expect(own.language).toBe(language);
     expect(shapeOf(own.notice)).toEqual(shapeOf(english.notice));
@@ -50,7 +50,7 @@ describe('the notice on data protection', () => {
     if (language !== 'en') expect(own.notice.lead).not.toBe(english.notice.lead);
   });
 
-  it('names everything that the phone keeps of a guest', async () => {
+  it('names everything about the guest that is stored on the device', async () => {
     const { notice } = await loadDataNotice('en');
     const words = notice.sections.flatMap(({ paragraphs = [] }) => paragraphs).join(' ');
     expect(keysOfThePhone()).toEqual(expect.arrayContaining(['cart', 'person-uuid', 'order-intent']));
@@ -58,7 +58,7 @@ describe('the notice on data protection', () => {
     for (const pattern of Object.values(KEPT)) if (pattern !== null) expect(words).toMatch(pattern);
   });
 
-  it('is English elsewhere', async () => {
+  it('is in English for other languages', async () => {
     expect(await loadDataNotice('ja')).toEqual(await loadDataNotice('en'));
     expect(await loadDataNotice('toString')).toEqual(await loadDataNotice('en'));
   });

@@ -1,13 +1,13 @@
 /**
- * The product's own words on data protection, for hotels that have none. They are long and rarely read: each language
- * is fetched by itself, when somebody opens it.
+ * The product's built-in notice on data protection, for hotels without a text of their own. Long and rarely read, so
+ * each language is fetched when it is opened.
  */
 export type DataNotice = {
   title: string;
   dated: string;
   lead: string;
   sections: readonly { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }[];
-  /** `email` has a gap {email}; `desk` is for a hotel that gives no address. */
+  /** `email` contains {email}; `desk` is for a hotel without an e-mail address. */
   choice: { heading: string; text: string; email: string; desk: string };
 };
 
@@ -25,7 +25,7 @@ const NOTICES: Readonly<Record<string, () => Promise<{ default: DataNotice }>>> 
   uz: () => import('@/lib/words/legal/uz.json'),
 };
 
-/** The notice in a language, or in English where it has not been written in that one. Rejects when it cannot be fetched. */
+/** Loads the notice in a language, or in English where there is no translation. Rejects when it cannot be fetched. */
 export async function loadDataNotice(language: string): Promise<{ notice: DataNotice; language: string }> {
   const own = Object.hasOwn(NOTICES, language) ? NOTICES[language] : undefined;
   const load = own ?? (() => import('@/lib/words/legal/en.json'));

@@ -12,8 +12,8 @@ declare module '@/components/ui/overlay/overlay-stack' {
 }
 
 /**
- * Words that open a legal text of the hotel. `title`: of its screen, where the text's usual one will not do. `lang`, `dir`:
- * of the words, where they differ from those around them.
+ * A link that opens a legal text of the hotel. `title`: of the opened screen, instead of the text's usual one. `lang`,
+ * `dir`: of the link's text, where it differs from its surroundings.
  */
 export function LegalLink(
   props: Pick<LegalArg, 'type' | 'title'> &

@@ -26,13 +26,13 @@ async function opened(arg: LegalArg, hotel?: HotelView) {
 const title = () => screen.getByRole('dialog').getAttribute('aria-labelledby');
 const named = (name: string) => expect(document.getElementById(title() ?? '')).toHaveTextContent(name);
 
-describe('a legal text of the hotel', () => {
+describe('A legal text of the hotel', () => {
   it.each([
     ['privacy_policy', 'Privacy policy'],
     ['impressum', 'Impressum'],
     ['full_agreement', 'Agreement'],
     ['order_privacy', 'Personal Data Agreement'],
-  ] as const)('%s is read on a screen of its own', async (type, name) => {
+  ] as const)('opens %s in a full-screen overlay with the title %s', async (type, name) => {
     network.answers(`${INFO}/${type}`, { data: { en: `<p>Our <strong>${type}</strong></p>` } });
     const { dialog } = await opened({ type });
     named(name);
@@ -40,13 +40,13 @@ describe('a legal text of the hotel', () => {
     expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible();
   });
 
-  it('bears the title that it was opened with', async () => {
+  it('shows the title given by the link', async () => {
     network.answers(`${INFO}/full_agreement`, { data: 'Terms' });
     await opened({ type: 'full_agreement', title: 'Public offer' });
     named('Public offer');
   });
 
-  it('bears the title that the hotel’s own text begins with, and does not repeat it', async () => {
+  it('uses the heading at the start of the hotel’s text as the title, and does not repeat it', async () => {
     network.answers(`${INFO}/full_agreement`, { data: { en: '<h2>Terms of sale</h2><p>One</p><h3>Paying</h3>' } });
     const { dialog } = await opened({ type: 'full_agreement', title: 'Terms and conditions' });
     named('Terms of sale');
@@ -54,7 +54,7 @@ describe('a legal text of the hotel', () => {
     expect(dialog.getByRole('heading', { name: 'Paying' })).toBeVisible();
   });
 
-  it('is in the guest’s language, and says so where it is not', async () => {
+  it('shows the text in the guest’s language, or marks the language of another one', async () => {
     network.answers(`${INFO}/impressum`, { data: { en: 'Who we are', ar: 'من نحن' } });
     const arabic = await opened({ type: 'impressum' }, arabicHotel());
     expect(arabic.dialog.getByText('من نحن').closest('article')).not.toHaveAttribute('lang');
@@ -67,17 +67,20 @@ describe('a legal text of the hotel', () => {
     expect(article).toHaveAttribute('dir', 'ltr');
   });
 
-  it.each(['privacy_policy', 'full_agreement', 'impressum'] as const)('%s that is missing says so', async (type) => {
-    network.answers(`${INFO}/${type}`, NOTHING);
-    expect((await opened({ type })).dialog.getByText(/This text is not here yet/)).toBeVisible();
-  });
+  it.each(['privacy_policy', 'full_agreement', 'impressum'] as const)(
+    'shows a message when %s does not exist',
+    async (type) => {
+      network.answers(`${INFO}/${type}`, NOTHING);
+      expect((await opened({ type })).dialog.getByText(/This text is not here yet/)).toBeVisible();
+    },
+  );
 
-  it('that is empty counts as missing', async () => {
+  it('treats an empty text as missing', async () => {
     network.answers(`${INFO}/privacy_policy`, { data: { en: ' ', ar: null } });
     expect((await opened({ type: 'privacy_policy' })).dialog.getByText(/This text is not here yet/)).toBeVisible();
   });
 
-  it('that cannot be read just now can be asked for again', async () => {
+  it('offers a retry when a text cannot be read', async () => {
     network.answers(`${INFO}/order_privacy`, undefined);
     const { dialog } = await opened({ type: 'order_privacy' });
     expect(dialog.getByRole('alert')).toHaveTextContent('This could not be loaded just now.');
@@ -87,8 +90,8 @@ describe('a legal text of the hotel', () => {
   });
 });
 
-describe('words that somebody brings along', () => {
-  it('are shown as words, and the hotel is not asked', async () => {
+describe('A text given by the caller', () => {
+  it('shows a text given by the caller as plain paragraphs, without a request', async () => {
     const content = '<p>One &amp; two</p><img src=x onerror=alert(1)><p>Three</p><p>Three</p>';
     const { dialog } = await opened({ type: 'full_agreement', content });
     named('Agreement');
@@ -99,10 +102,10 @@ describe('words that somebody brings along', () => {
   });
 });
 
-describe('the personal data, where the hotel says nothing', () => {
+describe('The personal data agreement of a hotel without a text', () => {
   beforeEach(() => network.answers(`${INFO}/order_privacy`, NOTHING));
 
-  it('are the product’s own notice, dated, in the name of the hotel', async () => {
+  it('shows the built-in notice with date and the hotel’s name', async () => {
     const { dialog } = await opened({ type: 'order_privacy' });
     expect(await dialog.findByText('Notice of 14 June 2021')).toBeVisible();
     named('Data protection');
@@ -113,7 +116,7 @@ describe('the personal data, where the hotel says nothing', () => {
     expect(dialog.getByText('A word at the reception is enough.')).toBeVisible();
   });
 
-  it('name the address at which a consent can be withdrawn', async () => {
+  it('names the e-mail address for withdrawing consent', async () => {
     const { dialog } = await opened({ type: 'order_privacy' }, withEmail());
     expect(await dialog.findByRole('link', { name: 'privacy@calaverde.example' })).toHaveAttribute(
       'href',
@@ -126,7 +129,7 @@ describe('the personal data, where the hotel says nothing', () => {
     ['uz', 'Maʼlumotlarni himoya qilish', null],
     ['ja', 'Data protection', 'en'],
     ['constructor', 'Data protection', 'en'],
-  ])('in %s are called %s', async (language, name, lang) => {
+  ])('shows the notice in %s with the title %s', async (language, name, lang) => {
     const { dialog } = await opened({ type: 'order_privacy' }, hotelView({ language, locale: language }));
     await waitFor(() => named(name));
     const article = dialog.getByRole('article');
@@ -135,7 +138,7 @@ describe('the personal data, where the hotel says nothing', () => {
   });
 });
 
-it('the personal data in the hotel’s own words say where a consent can be withdrawn', async () => {
+it('appends where consent can be withdrawn to the hotel’s own personal data agreement', async () => {
   network.answers(`${INFO}/order_privacy`, { data: 'Our words' });
   const { dialog, unmount } = await opened({ type: 'order_privacy' }, withEmail());
   expect(dialog.getByText(/You may withdraw your consent at any time by e-mail to/)).toBeVisible();
@@ -143,7 +146,7 @@ it('the personal data in the hotel’s own words say where a consent can be with
   expect((await opened({ type: 'order_privacy' })).dialog.getByText(/a word at the reception is enough/)).toBeVisible();
 });
 
-it('where a consent can be withdrawn is said in the language it is written in, whatever the hotel’s text is in', async () => {
+it('marks the withdrawal note with its own language when the hotel’s text is in another one', async () => {
   network.answers(`${INFO}/order_privacy`, { data: { en: 'Our words' } });
   const { dialog } = await opened({ type: 'order_privacy' }, arabicHotel({ withdrawalEmail: 'privacy@qasr.example' }));
   const note = dialog.getByRole('link', { name: 'privacy@qasr.example' }).closest('p');
@@ -152,7 +155,7 @@ it('where a consent can be withdrawn is said in the language it is written in, w
   expect(note?.closest('article')).toHaveAttribute('lang', 'en');
 });
 
-it('a text is fetched once, however often it is opened', async () => {
+it('fetches a legal text once for several openings', async () => {
   network.answers(`${INFO}/impressum`, { data: 'Who we are' });
   const { rerender } = renderInHotel(<LegalText key="1" arg={{ type: 'impressum' }} />);
   await screen.findByText('Who we are');
@@ -161,7 +164,7 @@ it('a text is fetched once, however often it is opened', async () => {
   expect(network.asked).toHaveLength(1);
 });
 
-it('a link opens its text and no other', async () => {
+it('opens the text of a legal link', async () => {
   renderInHotel(
     <LegalLink type="full_agreement" title="Public offer">
       Public offer

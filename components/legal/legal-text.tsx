@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<PublicInfoType, WordKey>> = {
 };
 
 /**
- * One legal text on a screen of its own. Rules: legal-texts/LT3, legal-texts/LT4, legal-texts/LT1, legal-texts/LT6,
+ * One legal text in a full-screen overlay. Rules: legal-texts/LT3, legal-texts/LT4, legal-texts/LT1, legal-texts/LT6,
  * security/SC5.
  */
 export function LegalText({ arg }: { arg: LegalArg }) {

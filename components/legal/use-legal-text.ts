@@ -10,7 +10,7 @@ import { hasText, textIn } from '@/lib/domain/i18n/text';
 import { textLanguage } from '@/lib/domain/i18n/text-language';
 import { type DataNotice, loadDataNotice } from './data-notices';
 
-/** `content`: a text of the caller's own, shown as plain words in place of the hotel's. */
+/** `content`: a text of the caller, shown as plain text instead of the hotel's. */
 export type LegalArg = { type: PublicInfoType; title?: string; content?: string };
 
 export type ShownText =
@@ -19,16 +19,16 @@ export type ShownText =
   | { kind: 'missing' }
   | { kind: 'plain'; paragraphs: readonly string[] }
   /**
-   * `title`: the one that the text brings along. `language`: where the hotel has none in the guest's; null: the guest's
-   * own, or nobody knows.
+   * `title`: the heading in the text, if any. `language`: of the text, when it differs from the guest's; else null,
+   * also when unknown.
    */
   | { kind: 'rich'; title: string | null; html: string; language: string | null }
   | { kind: 'notice'; notice: DataNotice; language: string | null };
 
 /**
- * What a legal screen shows: the words that came along, else the hotel's own text, read once; for the personal data, of
- * which every hotel has to speak, the product's own notice where the hotel is silent. Rules: legal-texts/LT3,
- * legal-texts/LT5, legal-texts/LT2.
+ * Returns what a legal screen shows: the caller's text, else the hotel's own text, read once. Every hotel needs a
+ * personal data text, so without one the built-in notice is shown. Rules: legal-texts/LT3, legal-texts/LT5,
+ * legal-texts/LT2.
  */
 export function useLegalText({ type, content }: LegalArg): ShownText {
   const { id, language } = useHotel();
@@ -51,5 +51,5 @@ export function useLegalText({ type, content }: LegalArg): ShownText {
   return { kind: 'notice', notice: notice.data.notice, language: otherThan(language, notice.data.language) };
 }
 
-/** The language that a text is read in, where the page has to say so. */
+/** The language of a text if it differs from the page's, for its `lang` attribute. */
 const otherThan = (language: string, read: string | null): string | null => (read === language ? null : read);

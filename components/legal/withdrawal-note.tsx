@@ -3,7 +3,7 @@
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 
-/** A sentence with the address in its gap, as a link. */
+/** A sentence whose {email} is replaced by a link. */
 export function WithEmail({ sentence, email }: { sentence: string; email: string }) {
   const [before = '', after = ''] = sentence.split('{email}');
   return (
@@ -17,7 +17,7 @@ export function WithEmail({ sentence, email }: { sentence: string; email: string
   );
 }
 
-/** Where a consent can be withdrawn: by e-mail, or at the reception. Rule: consent/CN8. */
+/** Where consent can be withdrawn: by e-mail, or at the reception. Rule: consent/CN8. */
 export function WithdrawalNote({ className }: { className?: string }) {
   const { withdrawalEmail } = useHotel();
   const t = useTranslations();
