@@ -38,8 +38,8 @@ async function back(page: 'success' | 'error', answer: unknown, named: string | 
 
 const title = () => screen.getByRole('heading').textContent;
 
-describe('coming back from paying', () => {
-  it('says which order is paid, and leads on', async () => {
+describe('The page after a payment', () => {
+  it('shows which order is paid, with links to home and to the orders', async () => {
     await back('success', standing('done'));
     expect(title()).toBe('Thank you, it is paid');
     expect(screen.getByRole('status')).toHaveTextContent('Order #1048 · 34.10 €');
@@ -48,25 +48,25 @@ describe('coming back from paying', () => {
     expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);
   });
 
-  it('says that it is paid on whichever page the guest came to', async () => {
+  it('shows that an order is paid even on the page for failed payments', async () => {
     await back('error', standing('done'));
     expect(title()).toBe('Thank you, it is paid');
   });
 
-  it('offers the payment again when it failed', async () => {
+  it('offers the payment link again when the payment has failed', async () => {
     await back('error', standing('error'));
     expect(title()).toBe('The payment did not go through');
     expect(screen.getByRole('status')).toHaveTextContent('Order #1048');
     expect(screen.getByRole('link', { name: 'Try the payment again' })).toHaveAttribute('href', LINK);
   });
 
-  it('offers no address that is not safe', async () => {
+  it('shows no payment link when its address is unsafe', async () => {
     await back('error', standing('error', 'javascript:alert(1)'));
     expect(screen.queryByRole('link', { name: 'Try the payment again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'View my orders' })).toBeVisible();
   });
 
-  it('waits with the guest until the hotel has heard of it', async () => {
+  it('waits until the hotel has received the payment', async () => {
     await back('success', standing('goes'));
     expect(title()).toBe('Your payment is on its way');
     network.answers(CHECK, standing('done'));
@@ -75,7 +75,7 @@ describe('coming back from paying', () => {
     expect(title()).toBe('Thank you, it is paid');
   });
 
-  it('looks again when the guest comes back to the page', async () => {
+  it('asks the hotel again when the guest returns to the tab', async () => {
     await back('error', standing('error'));
     await pass(20_000);
     network.answers(CHECK, standing('done'));
@@ -85,32 +85,32 @@ describe('coming back from paying', () => {
   });
 });
 
-describe('what an address alone proves', () => {
-  it('is nothing: an order of somebody else is not spoken of', async () => {
+describe('The order number in the URL', () => {
+  it('shows nothing about an order that this device has not placed', async () => {
     await back('success', standing('done'), STRANGE);
     expect(title()).toBe('Back from the payment page');
     expect(screen.getByRole('status')).not.toHaveTextContent('1048');
   });
 
-  it('is nothing on a phone without orders, and nobody is asked', async () => {
+  it('shows no order and sends no request on a device without orders', async () => {
     orderUuids.changeNow(() => []);
     await back('success', standing('done'));
     expect(title()).toBe('Back from the payment page');
     expect(network.asked).toEqual([]);
   });
 
-  it('is nothing where the hotel no longer knows the order', async () => {
+  it('shows no order when the hotel no longer has it', async () => {
     await back('success', groups());
     expect(title()).toBe('Back from the payment page');
   });
 
-  it('leaves the newest order that is paid online, when it names none', async () => {
+  it('shows the newest order paid online when the URL has no number', async () => {
     await back('success', standing('done'), null);
     expect(screen.getByRole('status')).toHaveTextContent('Order #1048');
   });
 });
 
-it('says that the hotel cannot be asked, and asks again', async () => {
+it('shows an error when the hotel cannot be asked, and asks again on a retry', async () => {
   await back('success', undefined);
   expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be loaded just now.');
   network.answers(CHECK, standing('done'));
@@ -120,7 +120,7 @@ it('says that the hotel cannot be asked, and asks again', async () => {
   expect(title()).toBe('Thank you, it is paid');
 });
 
-it('claims nothing before it knows, and has words for a browser without scripts', () => {
+it('is server-rendered without a result, and has a text for browsers without scripts', () => {
   const html = renderToString(
     <InHotel>
       <PaymentResult page="success" named="1048" />
@@ -131,7 +131,7 @@ it('claims nothing before it knows, and has words for a browser without scripts'
   expect(html).not.toContain('Thank you');
 });
 
-it('is read in Arabic', async () => {
+it('shows the payment result in Arabic', async () => {
   await back('success', standing('done'), A, arabicHotel());
   expect(title()).toBe('شكرًا لكم، تم الدفع');
   expect(screen.getByText(/34\.10/)).toHaveAttribute('dir', 'ltr');

@@ -22,8 +22,8 @@ const SAYS = {
 } as const;
 
 /**
- * What happened to which order, and the ways on. Its words change by themselves as soon as the hotel knows more.
- * Rules: payment/PY3, failures/FL1.
+ * The page after a payment: what happened to which order, and the next steps. Its text updates when the hotel reports
+ * more. Rules: payment/PY3, failures/FL1.
  */
 export function PaymentResult({ page, named }: { page: 'success' | 'error'; named: string | null }) {
   const t = useTranslations();

@@ -1,6 +1,6 @@
 import type { WordKey } from '@/lib/words/word-key';
 
-/** The words that the pages need to which a payment leads back. */
+/** The messages that the pages after a payment need. */
 export const PAYMENT_WORDS = [
   'home',
   'order_n',

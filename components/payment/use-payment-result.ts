@@ -7,7 +7,7 @@ import type { Order } from '@/lib/contract/order';
 import { orderQuery } from '@/lib/domain/orders/order-query';
 import { orderOfPayment, type PaymentOutcome, paymentOutcome } from '@/lib/domain/orders/payment-outcome';
 
-/** What a guest reads who comes back from paying. `order`: only one of this phone's own that the hotel confirms. */
+/** The state that the page after a payment shows. `order`: only an order of this device that the hotel confirms. */
 export type PaymentResult = {
   outcome: PaymentOutcome | { kind: 'checking' } | { kind: 'unreachable' };
   order: Order | null;
@@ -19,8 +19,8 @@ const yes = () => true;
 const no = () => false;
 
 /**
- * How the payment of an order stands. It follows what the hotel tells of the orders, and looks again when the guest
- * comes back to this page. `named`: the order of the address, by its number; it counts only when this phone has placed it.
+ * The payment state of an order. Updates when the hotel reports changes and when the guest returns to the page.
+ * `named`: the order number in the URL; used only if this device has placed that order.
  */
 export function usePaymentResult(page: 'success' | 'error', named: string | null): PaymentResult {
   const uuids = useOrderUuids();
@@ -32,7 +32,7 @@ export function usePaymentResult(page: 'success' | 'error', named: string | null
     useMemo(() => orderQuery(uuids), [uuids]),
     true,
   );
-  // The first picture, which the server draws, knows nothing of the phone.
+  // The server rendering and hydration know nothing of the device's storage.
   const knowsPhone = useSyncExternalStore(never, yes, no);
   if (!knowsPhone) return { outcome: { kind: 'checking' }, order: null, retry };
   if (uuids.length > 0 && kept === undefined)
