@@ -7,8 +7,8 @@ import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 
 /**
- * What cannot be shown here may still open elsewhere. `what`: the whole file, or one page of it. `file`: null: not ours.
- * `retry`: only for a file that did not come. Rule: failures/FL5.
+ * The error for a file or a page that cannot be shown, with a link that opens it elsewhere. `file`: null when it is not
+ * in our storage. `retry`: only for a file that could not be fetched. Rule: failures/FL5.
  */
 export function BrokenFile(props: {
   what: 'pdf_broken' | 'pdf_page_broken';

@@ -2,12 +2,12 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 
 export type Pdf = PDFDocumentProxy;
 
-/** A PDF on its way. `close` frees what it holds, also before it has come. */
+/** A PDF that is being loaded. `close` frees its memory, also while it is loading. */
 type OpenedPdf = { pdf: Promise<Pdf>; close: () => void };
 
 /**
- * Opens a PDF. pdf.js itself is fetched only now: it is half a megabyte. Of its two builds this is the one for telephones
- * of some years ago; the other calls functions that only the newest browsers have. Rejects for what is no PDF.
+ * Opens a PDF and loads pdf.js (half a megabyte) for it. Uses its legacy build, because the modern one calls functions
+ * that only the newest browsers have. Rejects for a file that is not a PDF.
  */
 export function openPdf(file: string): OpenedPdf {
   let isClosed = false;
@@ -25,7 +25,7 @@ export function openPdf(file: string): OpenedPdf {
       standardFontDataUrl: `${parts}/standard_fonts/`,
       wasmUrl: `${parts}/wasm/`,
       iccUrl: `${parts}/iccs/`,
-      // What a hotel's file lacks is no news for anybody's console.
+      // Defects of a hotel's file do not belong in the guest's console.
       verbosity: VerbosityLevel.ERRORS,
     });
     return task.promise;

@@ -7,7 +7,7 @@ import { PdfLinks } from './pdf-links';
 
 const shown = () => openOverlays().map(({ name, arg }) => [name, arg]);
 
-/** Draws a hotel's text and clicks its only link; whether the browser was left to follow it. */
+/** Renders a hotel's text and clicks its only link. Returns whether the browser would have followed it. */
 function click(attributes: string, init: MouseEventInit = {}): boolean {
   renderInHotel(
     <>
@@ -16,7 +16,7 @@ function click(attributes: string, init: MouseEventInit = {}): boolean {
     </>,
   );
   const stop = (event: Event) => event.preventDefault();
-  // jsdom cannot follow links; what is left to it ends here.
+  // jsdom cannot follow links, so the default action is prevented at the end.
   window.addEventListener('click', stop);
   let isLeft = false;
   const look = (event: Event) => {
@@ -31,25 +31,25 @@ function click(attributes: string, init: MouseEventInit = {}): boolean {
 
 beforeEach(() => window.history.replaceState(null, ''));
 
-describe('a link in a text of the hotel', () => {
-  it('to a PDF of our own opens the viewer', async () => {
+describe('A link in a text of the hotel', () => {
+  it('opens a PDF of our own storage in the viewer', async () => {
     expect(click('href="/storage/cala-verde/menu.pdf"')).toBe(false);
     await waitFor(() => expect(shown()).toEqual([['pdf', { file: '/storage/cala-verde/menu.pdf' }]]));
   });
 
   it.each([
-    ['to a PDF of another house', 'href="https://elsewhere.example/menu.pdf"'],
-    ['to another file of ours', 'href="/storage/cala-verde/menu.html"'],
+    ['to a PDF on another site', 'href="https://elsewhere.example/menu.pdf"'],
+    ['to a file of our storage that is not a PDF', 'href="/storage/cala-verde/menu.html"'],
     ['to a page', 'href="/products/12"'],
-    ['that opens a tab of its own', 'href="/storage/cala-verde/menu.pdf" target="_blank"'],
+    ['that opens a new tab', 'href="/storage/cala-verde/menu.pdf" target="_blank"'],
     ['that downloads', 'href="/storage/cala-verde/menu.pdf" download'],
-  ])('%s is the browser’s', (_title, attributes) => {
+  ])('leaves a link %s to the browser', (_title, attributes) => {
     expect(click(attributes)).toBe(true);
     expect(shown()).toEqual([]);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'clicked with %j is the browser’s',
+    'leaves a click with %j to the browser',
     (init) => {
       expect(click('href="/storage/cala-verde/menu.pdf"', init)).toBe(true);
       expect(shown()).toEqual([]);
@@ -57,7 +57,7 @@ describe('a link in a text of the hotel', () => {
   );
 });
 
-it('a show-pdf event opens the viewer, and only with a file of ours', async () => {
+it('opens the viewer on a show-pdf event, but only for a file of our storage', async () => {
   renderInHotel(<PdfLinks />);
   const tell = (detail: unknown) => fireEvent(window, new CustomEvent('show-pdf', { detail }));
   for (const detail of ['https://elsewhere.example/menu.pdf', '/storage/../menu.pdf', null, { file: 1 }]) tell(detail);

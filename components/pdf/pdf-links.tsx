@@ -2,18 +2,18 @@
 
 import { useEffect } from 'react';
 
-/** A file that may open in the viewer; `showPdf` decides, and is fetched for that. */
+/** A quick check before the viewer's code is fetched; `showPdf` decides. */
 const mayBeShown = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && pathname.startsWith('/storage/') && /\.pdf$/i.test(pathname);
 
-/** Opens the viewer; false: the file is none of ours, or the viewer cannot be fetched. */
+/** Opens the viewer. Resolves to false when the file is not in our storage or the code cannot be fetched. */
 const show = (file: string): Promise<boolean> =>
   import('./show-pdf').then(
     ({ showPdf }) => showPdf(file),
     () => false,
   );
 
-/** The link that a plain click follows in this very tab; null for all others. */
+/** The link that a plain click follows in this tab; null for all other clicks. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -22,8 +22,8 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Links to PDFs of our own storage, wherever they stand (also in a hotel's rich text), open in the viewer; without
- * scripts they are plain links. So does a 'show-pdf' event of the window, whose detail is the file. Rule: files/FI3.
+ * Opens links to PDFs of our storage in the viewer, wherever they are (also in a hotel's rich text). Without JavaScript
+ * they are plain links. A `show-pdf` event on the window, whose detail is the file, does the same. Rule: files/FI3.
  */
 export function PdfLinks() {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function PdfLinks() {
     const onShow = (event: Event) => {
       if (event instanceof CustomEvent && typeof event.detail === 'string') void show(event.detail);
     };
-    // Before the page's own listeners: a link of the router must not go anywhere first.
+    // In the capture phase, before a router link navigates.
     document.addEventListener('click', onClick, true);
     window.addEventListener('show-pdf', onShow);
     return () => {

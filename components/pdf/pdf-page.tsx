@@ -7,10 +7,10 @@ import { BrokenFile } from './broken-file';
 import type { Pdf } from './open-pdf';
 import { useDrawnPage } from './use-drawn-page';
 
-/** Until a page is known it is thought of as an upright sheet, so that those below it do not jump far. */
+/** The assumed shape (A4 portrait) until a page is loaded, so that the pages below move little. */
 const SHEET = 210 / 297;
 
-/** One page, drawn when the reader comes near it. `width`: on the screen, in pixels. `file`: where it can be read otherwise. */
+/** One page, drawn when it is near the viewport. `width`: on the screen, in CSS pixels. `file`: the link for errors. */
 export function PdfPage(props: {
   pdf: Pdf;
   file: string;

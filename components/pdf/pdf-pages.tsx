@@ -7,23 +7,23 @@ import { nextZoom } from '@/lib/domain/gestures/zoom';
 import type { Pdf } from './open-pdf';
 import { PdfPage } from './pdf-page';
 
-/** No page is shown wider than this unless it is zoomed. */
+/** The maximum width of a page at zoom 1, in CSS pixels. */
 const WIDEST = 900;
-/** What stands beside a page on both sides. */
+/** The horizontal margins of a page together, in CSS pixels. */
 const MARGINS = 24;
 
-/** What scrolls in both directions, with the pages in it. */
+/** The container that scrolls in both directions. */
 export const PAGES =
   'grid content-start justify-items-[safe_center] gap-3 overflow-auto overscroll-contain bg-sunken p-3';
 
-/** The pages below one another, and how large they are. `file`: the address of all of them. */
+/** The pages in a column, with zoom buttons. `file`: the URL of the PDF. */
 export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
   const t = useTranslations();
   const scroller = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(1);
   const room = useWidth(scroller);
   useEffect(() => {
-    // The button that tried again is gone.
+    // The retry button, which had the focus, is gone.
     if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
   }, []);
   const width = Math.round(Math.min(room - MARGINS, WIDEST) * zoom);
@@ -32,7 +32,7 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
       <section
         ref={scroller}
         className={PAGES}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
         aria-labelledby="pdf-title"
       >
@@ -52,13 +52,13 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
 
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 
-/** It stays pressable at the end, so that the focus is not lost there. */
+/** At the limit it is only `aria-disabled`, so that it keeps the focus. `to`: the next zoom; null: at the limit. */
 function ZoomButton(props: { icon: string; label: string; to: number | null; onZoom: (zoom: number) => void }) {
   const { icon, label, to, onZoom } = props;
   return <IconButton icon={icon} label={label} variant="bare" onClick={() => to !== null && onZoom(to)} />;
 }
 
-/** The width of an element in pixels of the layout, also after the telephone has been turned; 0 until it is known. */
+/** The width of an element in CSS pixels, updated when the device is rotated; 0 until it is measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

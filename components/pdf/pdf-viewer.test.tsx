@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
 import { PdfViewer } from './pdf-viewer';
 
-/** How large each page was drawn, in the order of drawing; and what pdf.js was asked for. */
+/** The width of each drawn page, in the order of drawing, and the options passed to pdf.js. */
 const drawn: { page: number; width: number }[] = [];
 const asked: { url: string; [key: string]: unknown }[] = [];
 let broken: Error | null = null;
-/** What the file says of itself; null: it cannot be read. */
+/** The metadata of the file; null: reading them fails. */
 let info: Record<string, unknown> | null = {};
-/** A page whose drawing fails. */
+/** The number of a page whose drawing fails. */
 let brokenPage: number | null = null;
 let destroyed = 0;
 
@@ -45,7 +45,7 @@ jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   },
 }));
 
-/** Says at once that everything can be seen. */
+/** An IntersectionObserver that reports everything as visible. */
 class SeesAll {
   private readonly tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {
@@ -80,8 +80,8 @@ async function opened(file = '/storage/cala-verde/menu.pdf', hotel?: Parameters<
   return { ...view, dialog: within(screen.getByRole('dialog', { hidden: false })) };
 }
 
-describe('the PDF viewer', () => {
-  it('shows every page, as wide as a phone allows, and tells those who do not see it what stands there', async () => {
+describe('The PDF viewer', () => {
+  it('shows every page of a PDF as wide as the phone allows, with its text for screen readers', async () => {
     const { dialog } = await opened();
     expect(screen.getByRole('dialog', { name: 'Pdf Viewer' })).toBeVisible();
     const pages = [1, 2, 3].map((number) => dialog.getByRole('region', { name: `Page ${number} of 3` }));
@@ -90,7 +90,7 @@ describe('the PDF viewer', () => {
     expect(drawn).toEqual([1, 2, 3].map((number) => ({ page: number, width: 366 })));
   });
 
-  it('is headed with the title of the file', async () => {
+  it('uses the title in the file as its heading', async () => {
     info = { Title: 'Cala Verde – Menu', Author: 'Somebody' };
     await opened();
     expect(screen.getByRole('dialog', { name: 'Cala Verde – Menu' })).toBeVisible();
@@ -98,22 +98,22 @@ describe('the PDF viewer', () => {
   });
 
   it.each([
-    ['has no title', { Title: ' ' }],
-    ['cannot say anything of itself', null],
-  ])('is headed "Pdf Viewer" when the file %s', async (_title, facts) => {
+    ['has an empty title', { Title: ' ' }],
+    ['has no readable metadata', null],
+  ])('has the heading "Pdf Viewer" when the file %s', async (_title, facts) => {
     info = facts;
     const { dialog } = await opened();
     expect(dialog.getByRole('heading', { name: 'Pdf Viewer' })).toBeVisible();
     expect(dialog.getAllByRole('region', { name: /^Page/ })).toHaveLength(3);
   });
 
-  it('asks for our own file, and for what it may need from our own origin', async () => {
+  it('loads the file and pdf.js’s character maps from our own origin', async () => {
     await opened();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ url: '/storage/cala-verde/menu.pdf', cMapUrl: '/pdf/6/cmaps/' });
   });
 
-  it('zooms in and out, as sharp as before', async () => {
+  it('redraws the pages sharply when zooming in and out', async () => {
     const { dialog } = await opened();
     const user = userEvent.setup();
     await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
@@ -124,7 +124,7 @@ describe('the PDF viewer', () => {
     expect(dialog.getByText('50 %')).toBeVisible();
   });
 
-  it('leads to a tab of its own and back', async () => {
+  it('has a link to a new tab and a close button', async () => {
     const { dialog } = await opened();
     const link = dialog.getByRole('link', { name: 'Open in a new tab' });
     expect(link).toHaveAttribute('href', '/storage/cala-verde/menu.pdf');
@@ -132,7 +132,7 @@ describe('the PDF viewer', () => {
     expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   });
 
-  it('fills the screen where the browser can', async () => {
+  it('switches to full screen where the browser supports it', async () => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
     const { dialog } = await opened();
     const frame = screen.getByRole('dialog').firstElementChild as HTMLElement;
@@ -149,23 +149,23 @@ describe('the PDF viewer', () => {
     expect(dialog.getByRole('button', { name: 'Full screen' })).toBeVisible();
   });
 
-  it('offers no full screen where there is none', async () => {
+  it('has no full-screen button where the browser does not support it', async () => {
     expect((await opened()).dialog.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });
 
-  it('gives back what it holds when it closes', async () => {
+  it('frees the PDF’s memory when it closes', async () => {
     (await opened()).unmount();
     expect(destroyed).toBe(1);
   });
 
-  it('is read in Arabic', async () => {
+  it('shows the viewer in Arabic', async () => {
     const { dialog } = await opened(undefined, arabicHotel());
     expect(dialog.getByRole('region', { name: 'الصفحة 1 من 3' })).toBeVisible();
   });
 });
 
-describe('a file that cannot be shown', () => {
-  it('says so and leaves a plain link', async () => {
+describe('A file that cannot be shown', () => {
+  it('shows an error and a plain link', async () => {
     broken = Object.assign(new Error('no PDF'), { name: 'InvalidPDFException' });
     const { dialog } = await opened();
     expect(dialog.getByRole('alert')).toHaveTextContent('This file cannot be shown here.');
@@ -176,7 +176,7 @@ describe('a file that cannot be shown', () => {
     );
   });
 
-  it('is read again when it did not arrive, and the keyboard stays in the viewer', async () => {
+  it('loads a file again on a retry after a failed request, and keeps the focus in the viewer', async () => {
     broken = new Error('network');
     const { dialog } = await opened();
     expect(dialog.getByRole('alert')).toHaveTextContent('This could not be loaded just now.');
@@ -186,7 +186,7 @@ describe('a file that cannot be shown', () => {
     expect(dialog.getByRole('region', { name: 'Pdf Viewer' })).toHaveFocus();
   });
 
-  it('says that the guest is offline when that is why it did not arrive', async () => {
+  it('shows the offline message when the file cannot be fetched offline', async () => {
     broken = new Error('network');
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     const { dialog } = await opened();
@@ -194,7 +194,7 @@ describe('a file that cannot be shown', () => {
     jest.restoreAllMocks();
   });
 
-  it('says so of one page, beside a link, and shows the others', async () => {
+  it('shows an error with a link for one broken page, and the other pages', async () => {
     brokenPage = 2;
     const { dialog } = await opened();
     expect(dialog.getAllByRole('alert')).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('a file that cannot be shown', () => {
   });
 
   it.each(['https://elsewhere.example/menu.pdf', '/api/v1/orders', '/storage/../x.pdf', 'javascript:alert(1)'])(
-    'is never fetched or linked when it is not ours: %s',
+    'neither fetches nor links a file outside our storage: %s',
     async (file) => {
       const { dialog } = await opened(file);
       expect(dialog.getByRole('alert')).toBeVisible();

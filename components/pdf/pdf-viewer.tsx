@@ -15,11 +15,11 @@ import { PAGES, PdfPages } from './pdf-pages';
 import { useFullScreen } from './use-full-screen';
 import { usePdf } from './use-pdf';
 
-/** A PDF of our own storage, page by page. Rule: files/FI4. */
+/** Shows a PDF of our storage in a full-screen overlay. Rule: files/FI4. */
 export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
   const t = useTranslations();
   const frame = useRef<HTMLDivElement>(null);
-  // What stands in the history is read back: it has to be a file of ours now, too.
+  // Checked again, because the argument may come from the history.
   const file = ownPdf(arg.file);
   const state = usePdf(file);
   return (

@@ -8,7 +8,7 @@ const renderFiles = (files: Parameters<typeof SectionFiles>[0]['files']) =>
   render(<SectionFiles files={files} t={(key, gaps) => interpolate(english[key], gaps)} />);
 const row = (index: number) => within(screen.getAllByRole('listitem')[index] ?? document.body);
 
-it('a PDF of the hotel’s own can be shown, and downloaded beside it', () => {
+it('links a PDF of our storage to the viewer, with a download link beside it', () => {
   renderFiles([{ href: '/storage/a/menu.pdf', title: 'The menu', isOwn: true }]);
   const shown = screen.getByRole('link', { name: 'The menu' });
   expect(shown).toHaveAttribute('href', '/storage/a/menu.pdf');
@@ -16,20 +16,20 @@ it('a PDF of the hotel’s own can be shown, and downloaded beside it', () => {
   expect(screen.getByRole('link', { name: 'Download: The menu' })).toHaveAttribute('download');
 });
 
-it('another file of the hotel’s own is downloaded', () => {
+it('links another file of our storage as a download', () => {
   renderFiles([{ href: '/storage/a/map.jpg', title: '', isOwn: true }]);
   expect(row(0).getAllByRole('link')).toHaveLength(1);
   expect(row(0).getByRole('link', { name: 'Download' })).toHaveAttribute('download');
 });
 
-it('a file of another house opens there, and says so', () => {
+it('opens a file of another site in a new tab and says so', () => {
   renderFiles([{ href: 'https://wine.example/list.pdf', title: 'Wines', isOwn: false }]);
   const link = row(0).getByRole('link', { name: 'Wines (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('a section without files shows nothing', () => {
+it('renders nothing for a section without files', () => {
   const { container } = renderFiles([]);
   expect(container.querySelector('ul')).toBeNull();
 });

@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { type FileLink, ownPdf } from '@/lib/domain/security/own-file';
 
 /**
- * The files of a section: a PDF of our own opens in the viewer and can be downloaded beside it, other files of ours are
- * downloaded, those of another house open there. It runs on the server too, where it costs no script. Rules:
- * fast-order/FO7, files/FI6.
+ * The files of a section. A PDF of our storage opens in the viewer and has a download link, other files of our storage
+ * are downloaded, files of other sites open in a new tab. Also rendered on the server, where it costs no script.
+ * Rules: fast-order/FO7, files/FI6.
  */
 export function SectionFiles({ files, t }: { files: readonly FileLink[]; t: Translate }) {
   if (files.length === 0) return null;

@@ -7,7 +7,7 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** Opens the viewer with a PDF of our own storage; false for anything else, which stays where it is (files/FI3). */
+/** Opens the viewer with a PDF of our storage. Returns false for any other address and does nothing (files/FI3). */
 export function showPdf(address: string): boolean {
   const file = ownPdf(address, { origin: window.location.origin });
   if (file === null) return false;

@@ -6,9 +6,9 @@ import { drawingScale } from '@/lib/domain/gestures/zoom';
 import type { Pdf } from './open-pdf';
 
 type DrawnPage = {
-  /** Width by height; null until it is known. */
+  /** Width divided by height; null until it is known. */
   shape: number | null;
-  /** What stands on the page, for those who do not see it. */
+  /** The text of the page, for screen readers. */
   words: string;
   isBroken: boolean;
 };
@@ -16,8 +16,8 @@ type DrawnPage = {
 const BLANK: DrawnPage = { shape: null, words: '', isBroken: false };
 
 /**
- * Draws a page into a canvas while `isNear`, as sharp as `width` asks for; one that is far away gives its memory back.
- * `width`: of the page on the screen, in pixels of the layout.
+ * Draws a page into a canvas while `isNear`, at the resolution of the screen. A page far away frees its memory.
+ * `width`: of the page on the screen, in CSS pixels.
  */
 export function useDrawnPage(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -45,7 +45,7 @@ export function useDrawnPage(
       if (!isGone) setDrawn({ shape: size.width / size.height, words, isBroken: false });
     };
     draw().catch(() => {
-      // A drawing that was given up ends here too.
+      // A cancelled drawing rejects too.
       if (!isGone) setDrawn((before) => ({ ...before, isBroken: true }));
     });
     return () => {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Full screen for one element. `isPossible` is false where the browser has none for pages, as on an iPhone. */
+/** Full screen for one element. `isPossible` is false where the browser does not support it, as on an iPhone. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): {
   isPossible: boolean;
   isOn: boolean;
@@ -20,7 +20,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): {
   }, [element]);
   const toggle = () => {
     if (document.fullscreenElement !== null) leave();
-    // A browser may refuse; then everything stays as it is, and the button can be pressed again.
+    // A browser may refuse the request. Then nothing changes, and the guest can try again.
     else element.current?.requestFullscreen().catch(() => setIsOn(false));
   };
   return { isPossible: typeof document !== 'undefined' && document.fullscreenEnabled === true, isOn, toggle };

@@ -5,15 +5,15 @@ import { documentTitle } from '@/lib/domain/hotel/document-title';
 import { openPdf, type Pdf } from './open-pdf';
 
 /**
- * `title`: what the file calls itself; null: nothing. `retry` reads a broken one again; null: it came, and is no PDF that
- * can be read.
+ * `title`: from the file's metadata, or null. `retry` loads the file again after a failed request; null when it was
+ * fetched but is not a readable PDF.
  */
 type PdfState =
   | { kind: 'loading' }
   | { kind: 'broken'; retry: (() => void) | null }
   | { kind: 'open'; pdf: Pdf; title: string | null };
 
-/** A file whose own facts cannot be read can still be shown. */
+/** The file's title. Errors are ignored, because a file with broken metadata can still be shown. */
 async function titleOf(pdf: Pdf): Promise<string | null> {
   const facts = await pdf.getMetadata().catch(() => null);
   return documentTitle(Object.entries(facts?.info ?? {}).find(([key]) => key === 'Title')?.[1]);
@@ -22,11 +22,11 @@ async function titleOf(pdf: Pdf): Promise<string | null> {
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && ['InvalidPDFException', 'PasswordException'].includes(error.name);
 
-/** A PDF while it is looked at. null: there is nothing that may be shown. */
+/** Loads a PDF and frees it on unmount. Pass null when there is no file to show. */
 export function usePdf(file: string | null): PdfState {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<PdfState>(file === null ? { kind: 'broken', retry: null } : { kind: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads the file anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads the file again
   useEffect(() => {
     if (file === null) return;
     let isGone = false;
