@@ -24,8 +24,8 @@ const isOldEnough = (text: AgeText): boolean => isAdult.get() || CONFIRMED[text]
 type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }) => Promise<boolean>;
 
 /**
- * Returns the function that decides whether a product may be added. For products for adults it first asks the guest's
- * age, whose confirmation the device stores. Rules: age-gate/AG1, age-gate/AG2.
+ * Returns the function that decides whether a product may be added. For products for adults it asks the guest's age,
+ * unless the device has stored the confirmation. Rules: age-gate/AG1, age-gate/AG2.
  */
 export function useAgeGate(): AgeGate {
   const { variations } = useHotel();
