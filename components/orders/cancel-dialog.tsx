@@ -24,17 +24,17 @@ const ID = 'cancel-order';
 const TEXT_ID = `${ID}-text`;
 
 /**
- * Asks why an order is cancelled; the first reason is chosen already (orders/OR17, orders/OR18). An order that the
- * hotel takes up while this is open can no longer be cancelled, and the dialog says so instead. Rule: orders/OR19.
+ * Asks for the reason of a cancellation; the first reason is preselected (orders/OR17, orders/OR18). If the hotel
+ * accepts the order while the dialog is open, it shows that the order can no longer be cancelled. Rule: orders/OR19.
  */
 export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
   const { uuid } = arg;
   const t = useTranslations();
   const known = useKnownOrder(uuid);
-  // What the guest has confirmed stays on the screen while it closes, whatever has become of the order by then.
+  // After the confirmation the dialog keeps its content while it closes, even if the order changes.
   const [isConfirmed, setIsConfirmed] = useState(false);
   const isDraft = known === undefined || known?.group === 'draft';
-  // The button that opened this is gone with the draft.
+  // The button that opened the dialog may no longer exist.
   useEffect(() => () => focusOrder(uuid), [uuid]);
   const isAsking = isDraft || isConfirmed;
   return (
@@ -63,7 +63,7 @@ function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onCo
     if (isSending) return;
     onConfirm();
     await cancel(chosen);
-    // The guest may have gone back meanwhile: what lies below stays.
+    // The guest may have gone back meanwhile; then the overlay below stays open.
     if (openOverlays().at(-1)?.name !== ID) return;
     closeOverlays();
     afterClosing(() => focusOrder(arg.uuid));
@@ -97,7 +97,7 @@ function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onCo
 function NotADraft({ isCancelled }: { isCancelled: boolean }) {
   const t = useTranslations();
   const close = useRef<HTMLButtonElement>(null);
-  // What had the focus has left with the question.
+  // The focused control was removed together with the question.
   useEffect(() => close.current?.focus(), []);
   return (
     <>

@@ -22,7 +22,7 @@ const approved = order({ ostatus_id: 'approved' });
 const cancelled = order({ ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__change' });
 const sent: unknown[] = [];
 
-/** What the hotel answers to the cancellation, and its orders from then on. */
+/** Sets the response to the cancellation, and the hotel's orders after it. */
 function hotelAnswers(answer: unknown, then: ReturnType<typeof orderGroups>): void {
   network.answers(CANCEL, async (request: Request) => {
     sent.push(await request.json());
@@ -50,8 +50,8 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-describe('cancelling an order', () => {
-  it('is offered while it is a draft, and only then', async () => {
+describe('Cancelling an order', () => {
+  it('offers to cancel an order only while it is a draft', async () => {
     await opened(orderGroups({ draft: [draft], pending: [{ ...approved, uuid: `${draft.uuid}0`, num: '1049' }] }));
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => within(card).queryAllByRole('button', { name: 'Cancel the order' }).length)).toEqual([
@@ -59,7 +59,7 @@ describe('cancelling an order', () => {
     ]);
   });
 
-  it('asks why, and the first of four reasons is chosen', async () => {
+  it('asks for the reason of a cancellation, with the first of four preselected', async () => {
     await opened();
     await press('Cancel the order');
     expect(await popup()).toHaveAccessibleDescription(/Order #1048/);
@@ -67,7 +67,7 @@ describe('cancelling an order', () => {
     expect(reasons.map((reason) => (reason as HTMLInputElement).checked)).toEqual([true, false, false, false]);
   });
 
-  it('tells the hotel the reason, reads the orders again and shows it', async () => {
+  it('sends the reason, reads the orders again and shows the order as cancelled', async () => {
     const card = await opened();
     hotelAnswers({ data: { status: 'ok' } }, orderGroups({ histories: [cancelled] }));
     await press('Cancel the order');
@@ -82,7 +82,7 @@ describe('cancelling an order', () => {
     expect(screen.getByRole('article', { name: '#1048' })).toHaveFocus();
   });
 
-  it('that fails closes the popup too, says so, and can be tried again with the same reason', async () => {
+  it('closes the dialog when cancelling fails, shows an error, and retries with the same reason', async () => {
     const card = await opened();
     hotelAnswers(undefined, orderGroups({ draft: [draft] }));
     await press('Cancel the order');
@@ -98,7 +98,7 @@ describe('cancelling an order', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('that fails says that the guest is offline where that is why', async () => {
+  it('shows the offline message when cancelling fails offline', async () => {
     const card = await opened();
     hotelAnswers(undefined, orderGroups({ draft: [draft] }));
     await press('Cancel the order');
@@ -109,7 +109,7 @@ describe('cancelling an order', () => {
     online.mockRestore();
   });
 
-  it('comes too late once the hotel has taken the order up', async () => {
+  it('shows that it is too late when the hotel has accepted the order meanwhile', async () => {
     const card = await opened();
     const refused = Response.json({ refusal: 'invalid', data: { data: { order: ['no'] } } }, { status: 422 });
     hotelAnswers(refused, orderGroups({ pending: [approved] }));
@@ -120,7 +120,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('whose answer was lost says nothing when it worked', async () => {
+  it('shows no error when the response was lost but the order is cancelled', async () => {
     const card = await opened();
     hotelAnswers(undefined, orderGroups({ histories: [cancelled] }));
     await press('Cancel the order');
@@ -130,7 +130,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes on when the guest has gone back meanwhile, and leaves My orders open', async () => {
+  it('finishes a cancellation after the guest has gone back, and leaves My orders open', async () => {
     await opened();
     let answer: (body: unknown) => void = () => undefined;
     network.answers(CANCEL, () => new Promise((resolve) => (answer = resolve)));
@@ -145,15 +145,15 @@ describe('cancelling an order', () => {
   });
 });
 
-describe('an order that changes while its cancelling is asked about', () => {
-  /** The hotel's orders are so from now on, and it says that something has happened. */
+describe('An order that changes while its cancel dialog is open', () => {
+  /** Sets the hotel's orders and sends an event. */
   async function happens(groups: ReturnType<typeof orderGroups>): Promise<void> {
     network.answers(CHECK, groups);
     await waitFor(() => expect(streams().at(-1)?.closed).toBe(false));
     await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
   }
 
-  it('says that it is too late once the hotel has taken it up, and offers nothing to confirm', async () => {
+  it('shows that it is too late to cancel when the hotel accepts the order meanwhile, without a button to confirm', async () => {
     const card = await opened();
     await press('Cancel the order');
     await popup();
@@ -170,7 +170,7 @@ describe('an order that changes while its cancelling is asked about', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that it is cancelled when another phone or tab was first', async () => {
+  it('shows that the order is cancelled when another device or tab has cancelled it', async () => {
     await opened();
     await press('Cancel the order');
     await popup();
@@ -179,7 +179,7 @@ describe('an order that changes while its cancelling is asked about', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Cancelled');
   });
 
-  it('keeps the question when the hotel cannot be asked', async () => {
+  it('keeps the question when the hotel cannot be reached', async () => {
     await opened();
     await press('Cancel the order');
     await popup();
@@ -190,8 +190,8 @@ describe('an order that changes while its cancelling is asked about', () => {
   });
 });
 
-describe('clearing the history', () => {
-  it('asks first', async () => {
+describe('Clearing the history', () => {
+  it('asks for a confirmation before the history is cleared', async () => {
     await opened();
     await press('Clear history');
     expect(await screen.findByRole('alertdialog', { name: 'Clear history?' })).toHaveAccessibleDescription(
@@ -202,7 +202,7 @@ describe('clearing the history', () => {
     expect(orderUuids.get()).toEqual([draft.uuid]);
   });
 
-  it('empties what the phone knows and what is shown', async () => {
+  it('removes the stored orders and the shown ones when the history is cleared', async () => {
     await opened();
     await press('Clear history');
     await press('Yes');

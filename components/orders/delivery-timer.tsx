@@ -11,8 +11,9 @@ const RING =
   'grid size-14 place-items-center rounded-full bg-[radial-gradient(closest-side,var(--ring-ground)_82%,transparent_84%),conic-gradient(var(--ring)_var(--left),var(--ring-rest)_0)] text-brand-strong [--ring-ground:var(--surface)] [--ring-rest:var(--brand-line)] [--ring:var(--brand-strong)] forced-colors:text-system-text forced-colors:forced-color-adjust-none forced-colors:[--ring-ground:Canvas] forced-colors:[--ring-rest:GrayText] forced-colors:[--ring:Highlight]';
 
 /**
- * The countdown of an order under way. The ring moves every second; the words change, and are read out, once a minute.
- * `startedAt`: when the order was made, so that the ring shows the whole wait and not the time since the last reading.
+ * The countdown of an order in progress. The ring moves every second; the text changes, and is announced, once a
+ * minute. `startedAt`: when the order was placed, so that the ring shows the whole wait and not only the time since the
+ * last read.
  */
 export function DeliveryTimer(props: { expectedTimeleft: number; receivedAt: number; startedAt: number }) {
   const t = useTranslations();

@@ -1,7 +1,7 @@
-/** The heading of an order's card. */
+/** The id of the heading of an order's card. */
 export const orderTitleId = (uuid: string): string => `order-${uuid}`;
 
-/** Keeps the keyboard with an order, when what had the focus is gone: a button of its card, or the popup about it. */
+/** Focuses an order's card when the focused element, a button of the card or its dialog, is gone. */
 export function focusOrder(uuid: string): void {
   const card = document.getElementById(orderTitleId(uuid))?.closest('article');
   const drawer = card?.closest('dialog');

@@ -13,13 +13,13 @@ const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
 const network = fakeNetwork();
 const streams = fakeEventStream();
 
-/** The uuid of the order with this number; the first one that a guest placed has 1. */
+/** The uuid of the order with this number; the guest's first order has number 1. */
 const uuidOf = (num: number) => `00000000-0000-4000-8000-${String(num).padStart(12, '0')}`;
 const placed = (num: number, parts: Partial<Order> = {}): Order =>
   order({ uuid: uuidOf(num), num: String(num), ostatus_id: 'done', ...parts });
 const history = (length: number) => Array.from({ length }, (_, place) => uuidOf(place + 1));
 
-/** Elements that scroll into sight when a test says so. */
+/** The observed elements, which tests scroll into view. */
 const observed = new Set<{ tell: IntersectionObserverCallback; target: Element }>();
 class Sight {
   readonly #entry: { tell: IntersectionObserverCallback; target: Element };
@@ -35,7 +35,7 @@ class Sight {
   }
 }
 
-/** The hotel knows all orders as done, but for those of `open`; it answers with the ones that are asked for. */
+/** Sets the hotel's answers: all requested orders are done, except the given ones. */
 const hotelKnows = (open: Readonly<Record<number, Partial<Order>>> = {}) =>
   network.answers(CHECK, ({ url }: Request) => {
     const asked = new URL(url).searchParams.getAll('order_uuids[]').map((uuid) => Number(uuid.slice(-12)));
@@ -65,7 +65,7 @@ async function opened(): Promise<void> {
   await pass(0);
 }
 
-/** The numbers of the first and the last order of each question, and how many it named. */
+/** For each request: the numbers of its first and last order, and their count. */
 const questions = () =>
   network.asked.map((asked) => {
     const nums = new URL(`http://hotel${asked.slice(4)}`).searchParams
@@ -83,8 +83,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('My orders of a long history', () => {
-  it('asks for the newest fifty first, and for older ones only when the guest scrolls to them', async () => {
+describe('My orders with a long history', () => {
+  it('reads the newest fifty orders first, and older ones only when the guest scrolls to them', async () => {
     orderUuids.changeNow(() => history(120));
     await opened();
     expect(questions()).toEqual([[71, 120, MAX_QUERIED_ORDERS]]);
@@ -102,7 +102,7 @@ describe('My orders of a long history', () => {
     expect(screen.queryByText('Loading…')).toBeNull();
   });
 
-  it('asks again for the newest alone, unless an older one is under way', async () => {
+  it('rereads a batch of older orders after an event only if one of them is in progress', async () => {
     orderUuids.changeNow(() => history(120));
     hotelKnows({ 30: { ostatus_id: 'approved' } });
     await opened();
@@ -134,7 +134,7 @@ describe('My orders of a long history', () => {
     expect(questions()).toHaveLength(before + 2);
   });
 
-  it('heads an older group anew when it is not the one above', async () => {
+  it('repeats a group heading when the cards above belong to another group', async () => {
     orderUuids.changeNow(() => history(60));
     hotelKnows({ 3: { ostatus_id: 'draft' } });
     await opened();
@@ -143,7 +143,7 @@ describe('My orders of a long history', () => {
     expect(headings).toEqual(['History', 'Awaiting confirmation', 'History']);
   });
 
-  it('says that older orders could not be loaded where they are missing, and tries again', async () => {
+  it('shows an error below the loaded orders when older ones cannot be read, and retries', async () => {
     orderUuids.changeNow(() => history(60));
     await opened();
     network.answers(CHECK, undefined);
@@ -160,7 +160,7 @@ describe('My orders of a long history', () => {
     expect(cards()).toHaveLength(60);
   });
 
-  it('is empty only when the hotel knows none of all', async () => {
+  it('shows the empty state only when the hotel knows none of the orders in any batch', async () => {
     orderUuids.changeNow(() => history(60));
     network.answers(CHECK, orderGroups());
     await opened();
@@ -169,7 +169,7 @@ describe('My orders of a long history', () => {
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
-  it('forgets all of it when the history is cleared', async () => {
+  it('removes all batches when the history is cleared', async () => {
     orderUuids.changeNow(() => history(60));
     await opened();
     await scrollToEnd();

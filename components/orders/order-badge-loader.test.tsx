@@ -27,14 +27,14 @@ const atTheHotel = () =>
     </OverlayHost>,
   );
 
-/** The hotel's orders are so from now on, and it says that something has happened. */
+/** Sets the hotel's orders and sends an event. */
 async function happens(groups: Partial<OrderGroups>): Promise<void> {
   network.answers(CHECK, orderGroups(groups));
   await waitFor(() => expect(streams().at(-1)?.closed).toBe(false));
   await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
 }
 
-/** The hotel has been asked so often, and has answered. */
+/** Waits until the hotel has answered this many requests. */
 async function asked(times: number): Promise<void> {
   await waitFor(() => expect(network.asked.length).toBeGreaterThanOrEqual(times));
   await network.settled();
@@ -47,14 +47,14 @@ beforeEach(() => {
   network.answers(CHECK, orderGroups({ draft: [draft] }));
 });
 
-describe('the badge of My orders', () => {
-  it('shows nothing for what was there when the page came', async () => {
+describe('The badge of My orders', () => {
+  it('shows no badge for orders that existed when the page was loaded', async () => {
     atTheHotel();
     await asked(1);
     noBadge();
   });
 
-  it('shows what happens while My orders is closed, and tells it aloud', async () => {
+  it('shows and announces changes while My orders is closed', async () => {
     atTheHotel();
     await asked(1);
     await happens({ pending: [approved] });
@@ -62,7 +62,7 @@ describe('the badge of My orders', () => {
     expect(await screen.findByText('My orders: Updates: 1')).toBeInTheDocument();
   });
 
-  it('goes when My orders opens, and stays away for what was seen there', async () => {
+  it('disappears when My orders opens, and does not return for changes seen there', async () => {
     atTheHotel();
     await asked(1);
     await happens({ pending: [approved] });
@@ -77,7 +77,7 @@ describe('the badge of My orders', () => {
     expect(await screen.findByText('Updates: 1')).toBeInTheDocument();
   });
 
-  it('keeps its number when the hotel cannot be asked for a moment', async () => {
+  it('keeps the badge’s number when a read fails', async () => {
     atTheHotel();
     await asked(1);
     await happens({ pending: [approved] });
@@ -96,7 +96,7 @@ describe('the badge of My orders', () => {
     expect(await screen.findByText('Updates: 1')).toBeInTheDocument();
   });
 
-  it('counts a new order alone when it pushes another one out of those that are asked for', async () => {
+  it('counts only the new order when it pushes an older one out of the request', async () => {
     const uuidOf = (num: number) => `00000000-0000-4000-8000-${String(num).padStart(12, '0')}`;
     const old = { ...approved, uuid: uuidOf(1), num: '1' };
     orderUuids.changeNow(() => Array.from({ length: 50 }, (_, place) => uuidOf(place + 1)));
@@ -110,7 +110,7 @@ describe('the badge of My orders', () => {
     expect(await screen.findByText('Updates: 1')).toBeInTheDocument();
   });
 
-  it('goes with the history', async () => {
+  it('disappears when the history is cleared', async () => {
     atTheHotel();
     await asked(1);
     await happens({ pending: [approved] });
@@ -119,7 +119,7 @@ describe('the badge of My orders', () => {
     await waitFor(noBadge);
   });
 
-  it('asks nobody while the phone knows of no order', async () => {
+  it('sends no request while no order is stored on the device', async () => {
     orderUuids.changeNow(() => []);
     atTheHotel();
     await act(() => new Promise((done) => setTimeout(done, 50)));

@@ -6,7 +6,9 @@ import { orderBadgeCount } from './order-badge';
 import type { OrderBadgeUpdater } from './order-badge-updater';
 import { useOrderUuids } from './use-order-uuids';
 
-/** The page first. A browser that knows no idle time gets a second. */
+/**
+ * Resolves when the browser is idle, so that the page is loaded first. Without `requestIdleCallback`: after a second.
+ */
 const idle = () =>
   new Promise<void>((done) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: 3_000 });
@@ -17,20 +19,20 @@ const Nothing: typeof OrderBadgeUpdater = () => null;
 
 const Watch = lazy(async (): Promise<{ default: typeof OrderBadgeUpdater }> => {
   await idle();
-  // Without its code there is no badge; the page goes on.
+  // When the code fails to load there is no badge, and the page works on.
   const module = await import('./order-badge-updater').catch(() => null);
   return { default: module?.OrderBadgeUpdater ?? Nothing };
 });
 
 /**
- * Follows the guest's orders while My orders is closed, for its badge. A phone that knows of no order asks nobody and
- * loads nothing. Rules: orders/OR5, orders/OR22.
+ * Loads the code that updates the badge of My orders. Sends and loads nothing while no order is stored on the device.
+ * Rules: orders/OR5, orders/OR22.
  */
 export function OrderBadgeLoader() {
   const uuids = useOrderUuids();
   const [hadNone, setHadNone] = useState(false);
   useEffect(() => {
-    // The first picture knows of none, whatever the phone does.
+    // The server rendering and hydration know of no stored orders.
     if (uuids.length > 0 || orderUuids.get().length > 0) return;
     setHadNone(true);
     orderBadgeCount.set(0);

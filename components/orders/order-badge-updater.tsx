@@ -17,9 +17,9 @@ const isDrawerOpen = () => openOverlays().some(({ name }) => name === 'orders');
 const closed = () => false;
 
 /**
- * Compares the orders with what the guest has last seen of them, and says how much is new. Seen is what was there when
- * the drawer was last open, else what the page found first. `hadNone`: the phone knew of no order when the page came,
- * so that the first one is news. Of a long history the newest orders are followed, as My orders first shows them.
+ * Counts how many orders have changed since the guest last saw them: when the drawer was last open, else when the page
+ * was loaded. `hadNone`: no order was stored when the page was loaded, so the first one counts as a change. Follows
+ * only the newest orders, those that My orders shows first.
  */
 export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
   const t = useTranslations();
@@ -43,7 +43,7 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
 
   const isUnderWay = groups === null || groups.draft.length + groups.pending.length > 0;
   useEffect(() => {
-    // While it is open, the drawer listens itself.
+    // While the drawer is open, it subscribes itself.
     if (isOpen) return;
     return subscribe({ kind: 'orders', uuids, isOpen: isUnderWay }, refetch);
   }, [isOpen, uuids, isUnderWay, refetch]);

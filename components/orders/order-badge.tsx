@@ -8,8 +8,8 @@ let count = 0;
 const listeners = new Set<() => void>();
 
 /**
- * How much news My orders has; it lives as long as the page. A store of its own: every page has the badge, and an atom
- * would bring jotai (4 KB) into the first load for this one number. Rule: orders/OR22.
+ * The number of unseen changes in My orders; lost on a reload. A store without jotai, because every page has the badge
+ * and an atom would add 4 KB to the first load. Rule: orders/OR22.
  */
 export const orderBadgeCount = {
   get: () => count,
@@ -28,7 +28,7 @@ export const orderBadgeCount = {
 const none = () => 0;
 export const useOrderBadgeCount = () => useSyncExternalStore(orderBadgeCount.subscribe, orderBadgeCount.get, none);
 
-/** The red number on the entry My orders. */
+/** The red number on the bar's entry My orders. */
 export function OrderBadge() {
   const t = useTranslations();
   const news = useOrderBadgeCount();

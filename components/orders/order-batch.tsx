@@ -19,16 +19,16 @@ import { OrdersSkeleton } from './orders-skeleton';
 import { useNow } from './use-now';
 import { useOrders } from './use-orders';
 
-/** The group that cards end with; null: there are none. */
+/** The group of a batch's last card; null: the batch has no cards. */
 export type LastGroup = OrderGroup | null;
 export type BatchState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; last: LastGroup };
 
-/** Ages are shown in minutes, so twice a minute is often enough. */
+/** The interval at which the ages of orders, shown in minutes, are updated. */
 const AGE_MS = 30_000;
 
 /**
- * As many orders as one question names, by their groups. `above`: the group that the cards above it end with; its
- * heading is not said again. `onState` has to stay the same function.
+ * The orders of one request, by their groups. `above`: the group of the last card above, whose heading is not repeated.
+ * `onState` must have a stable identity.
  */
 export function OrderBatch(props: {
   index: number;
@@ -46,7 +46,7 @@ export function OrderBatch(props: {
   const groups = kept === undefined ? [] : shownGroups(kept.groups);
   const last = groups.at(-1)?.key ?? null;
   const kind = failed ? 'failed' : kept === undefined ? 'loading' : 'read';
-  // Before the browser paints: what the drawer says of an empty history must not come a frame later.
+  // A layout effect, so that the drawer shows its empty state in the same frame.
   useLayoutEffect(() => onState(index, kind === 'read' ? { kind, last } : { kind }), [index, onState, kind, last]);
   return (
     <>
@@ -57,7 +57,7 @@ export function OrderBatch(props: {
   );
 }
 
-/** Headings and cards in one row of neighbours: an order that moves on to another group keeps its card. */
+/** Headings and cards are siblings, so that React keeps an order's card when it moves to another group. */
 function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }) {
   const t = useTranslations();
   const now = useNow(AGE_MS);
@@ -87,7 +87,7 @@ function OrdersFailed({ orders }: { orders: ApiState<LoadedOrders<Order>> }) {
   );
 }
 
-/** The button that tried again is gone once that has worked. */
+/** Moves the focus to the drawer after a successful retry has removed the retry button. */
 function useFocusAfterFailure(failed: boolean): void {
   const had = useRef(failed);
   useEffect(() => {
@@ -96,7 +96,7 @@ function useFocusAfterFailure(failed: boolean): void {
   }, [failed]);
 }
 
-/** A status that changes while nobody touches the page is read out too. Rule: orders/OR24. */
+/** Announces changes of status that happen without the guest's action. Rule: orders/OR24. */
 function useStatusesReadOut(kept: LoadedOrders<Order> | undefined): void {
   const t = useTranslations();
   const { locale } = useHotel();

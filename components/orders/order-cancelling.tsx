@@ -12,7 +12,7 @@ import { cancelNotice } from '@/lib/domain/orders/cancel-notice';
 import { focusOrder } from './focus-order';
 import { useCancelling } from './use-cancelling';
 
-/** The way to cancel an order of the draft group, and what became of it. Rules: orders/OR16, orders/OR20. */
+/** The cancel button of an order in the draft group, and the result of cancelling. Rules: orders/OR16, orders/OR20. */
 export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {
   const t = useTranslations();
   const failure = useFailureWords();
@@ -20,7 +20,7 @@ export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boo
   const notice = cancelNotice({ hasFailed: attempt?.state === 'failed', isDraft, status: order.ostatus_id });
   const was = useRef(isDraft);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused cancel button was removed.
     if (was.current && !isDraft && document.activeElement === document.body) focusOrder(order.uuid);
     was.current = isDraft;
   }, [isDraft, order.uuid]);

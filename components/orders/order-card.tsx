@@ -24,8 +24,8 @@ import { OrderNotes } from './order-notes';
 import { PaymentNotice } from './payment-notice';
 
 /**
- * One order. Rules: orders/OR8, orders/OR10, orders/OR11. `group`: the one it stands in. `receivedAt`: when it was
- * read; `now`: the device's clock, both in milliseconds.
+ * The card of an order. Rules: orders/OR8, orders/OR10, orders/OR11. `receivedAt`: when the order was read; `now`: the
+ * device's clock; both in milliseconds.
  */
 export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: number; now: number }) {
   const { order, group, receivedAt, now } = props;
@@ -86,7 +86,7 @@ function OrderHead(props: { order: Order; titleId: string; look: StatusLook; now
   );
 }
 
-/** The wording of a reason; a word of the hotel's own system is shown as it is. */
+/** The text of a cancel reason. An unknown reason comes from the hotel's own system and is shown unchanged. */
 function reasonInWords(reason: string, t: Translate): string {
   const known = CANCEL_REASONS.find((key) => key === reason);
   return known === undefined ? bidiIsolate(reason) : t(known);

@@ -12,7 +12,7 @@ import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/ord
 const LINE =
   "grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-1 [counter-increment:line] before:text-ink-2 before:content-[counter(line)_'.']";
 
-/** What was ordered, numbered, with what was chosen. */
+/** The order lines, numbered, with their options. */
 export function OrderLines({ order }: { order: Order }) {
   const { language, locale } = useHotel();
   const t = useTranslations();
@@ -23,7 +23,7 @@ export function OrderLines({ order }: { order: Order }) {
         const chosen = propertiesInWords(line.properties, { language, locale });
         const amount = price(lineAmount(line));
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their order
           <li className={LINE} key={index}>
             <span>
               {line.quantity > 1 && (
@@ -40,7 +40,7 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** Charges and total. */
+/** The order-level lines, the charge and the total. */
 export function OrderSums({ order }: { order: Order }) {
   const hotel = useHotel();
   const t = useTranslations();

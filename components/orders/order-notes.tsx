@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/contract/order';
 import { dayAndTime } from '@/lib/domain/i18n/relative-time';
 
-/** What the hotel wrote to an order, with its time. */
+/** The hotel's notes about an order, with their times. */
 export function OrderNotes({ notes, now }: { notes: NonNullable<Order['note_kit']>['notes']; now: number }) {
   const hotel = useHotel();
   const t = useTranslations();
@@ -13,7 +13,7 @@ export function OrderNotes({ notes, now }: { notes: NonNullable<Order['note_kit'
   return (
     <ul className="grid grid-cols-1 gap-3" aria-label={t('order_comments')}>
       {notes.map((note, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: notes are added at the end, and two may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes are only appended, and two may have the same text
         <li className="grid grid-cols-[22px_minmax(0,1fr)] gap-2 text-ink-2 text-sm" key={index}>
           <Icon name="message-circle" size="sm" />
           <p>

@@ -27,7 +27,7 @@ async function opened(answer: unknown): Promise<void> {
 
 const card = () => within(screen.getByRole('article', { name: '#1048' }));
 
-describe('an order in My orders', () => {
+describe('An order in My orders', () => {
   it.each([
     ['draft', 'Sent'],
     ['pending', 'In progress'],
@@ -48,14 +48,14 @@ describe('an order in My orders', () => {
     expect(card().getByText(word)).toBeVisible();
   });
 
-  it('reads out the new status of an order in words of the dictionary', async () => {
+  it('announces the new status of an order with a message of the dictionary', async () => {
     await opened(groups({ draft: [order()] }));
     network.answers(CHECK, groups({ pending: [order({ ostatus_id: 'in_the_oven' })] }));
     await pass(5300);
     expect(screen.getByText('#1048: In progress')).toBeInTheDocument();
   });
 
-  it('is headed one level below its group', async () => {
+  it('has a heading one level below the heading of its group', async () => {
     await opened(groups({ draft: [order()] }));
     expect(screen.getByRole('heading', { name: 'Awaiting confirmation', level: 3 })).toBeVisible();
     expect(screen.getByRole('heading', { name: '#1048', level: 4 })).toBeVisible();

@@ -34,8 +34,8 @@ async function opened(answer: unknown, hotel?: HotelView) {
 
 const card = (num = '1048') => within(screen.getByRole('article', { name: `#${num}` }));
 
-describe('an order in My orders', () => {
-  it('shows its number, status, age, room and payment', async () => {
+describe('An order in My orders', () => {
+  it('shows an order’s number, status, age, room and payment', async () => {
     await opened(groups({ draft: [order()] }));
     expect(card().getByText('Sent')).toBeVisible();
     expect(card().getByText(/^2 minutes ago, room .214./)).toBeVisible();
@@ -44,7 +44,7 @@ describe('an order in My orders', () => {
     expect(screen.queryByRole('heading', { name: 'In progress' })).toBeNull();
   });
 
-  it('lists what was ordered, with prices that are above nothing', async () => {
+  it('lists the order lines, with prices only above zero', async () => {
     const line = order().products[0];
     if (line === undefined) throw new Error('an order has a line');
     const properties = [
@@ -60,7 +60,7 @@ describe('an order in My orders', () => {
     expect(card().getByText('Total').parentElement).toHaveTextContent(/34\.10/);
   });
 
-  it('shows order-level lines that cost something, the comment, the reason and the hotel’s notes', async () => {
+  it('shows order-level lines with a price, the comment, the reason and the hotel’s notes', async () => {
     await opened(
       groups({
         histories: [
@@ -87,14 +87,14 @@ describe('an order in My orders', () => {
     );
   });
 
-  it('calls the charge as the cart does', async () => {
+  it('labels the charge as the cart does', async () => {
     const variations = { ...NO_VARIATIONS, chargeLabel: 'Delivery to your suite' };
     await opened(groups({ draft: [order({ delivery_price: 3.1 })] }), hotelView({ variations }));
     expect(card().getByText('Delivery to your suite').parentElement).toHaveTextContent(/3\.10/);
     expect(card().queryByText('Service charge')).toBeNull();
   });
 
-  it('keeps what a guest wrote apart from its own words, whatever marks are in it', async () => {
+  it('isolates the text direction of guest input, even if it contains control characters', async () => {
     const overridden = '\u202e12\u2069\u202e';
     const [line] = order().products;
     if (line === undefined) throw new Error('an order has a line');
@@ -116,7 +116,7 @@ describe('an order in My orders', () => {
     for (const words of [`room ${kept}`, `Comment: ${kept}`, `Reason: ${kept}`, `Wish: ${kept}`, `2 pc - ${kept}`]) {
       expect(screen.getByRole('article').textContent).toContain(words);
     }
-    // What is an element of its own keeps to itself in the browser.
+    // The <bdi> element isolates this text.
     expect(
       card()
         .getAllByText(overridden)
@@ -124,19 +124,19 @@ describe('an order in My orders', () => {
     ).toEqual(['BDI']);
   });
 
-  it('shows two notes of one minute that say the same', async () => {
+  it('shows two notes with the same text and minute', async () => {
     const note = { content: 'On our way.', created_at_tz: '2026-06-18T19:42:00+02:00' };
     await opened(groups({ draft: [order({ note_kit: { notes: [note, note] } })] }));
     expect(card().getAllByText('On our way.')).toHaveLength(2);
   });
 
-  it('hides how it is paid when it costs nothing', async () => {
+  it('hides the payment of a free order', async () => {
     await opened(groups({ draft: [order({ final_sum: 0 })] }));
     expect(card().queryByText('Cash at the door')).toBeNull();
     expect(card().queryByText('Total')).toBeNull();
   });
 
-  it('leads to the payment that is waiting, in a new tab', async () => {
+  it('links to an open payment in a new tab', async () => {
     const integration_payment = { status_id: 'goes', extra: { payment_link: 'https://pay.example/t' } };
     await opened(groups({ draft: [order({ integration_payment })] }));
     const link = card().getByRole('link', { name: 'Pay online (opens in a new tab)' });
@@ -147,19 +147,19 @@ describe('an order in My orders', () => {
   it.each([
     ['a payment that is done', { status_id: 'done', extra: { payment_link: null } }, 'Paid. Thank you.'],
     ['a payment that failed', { status_id: 'error', extra: { payment_link: null } }, 'The payment did not go through.'],
-  ])('tells of %s', async (_title, integration_payment, words) => {
+  ])('shows the state of %s', async (_title, integration_payment, words) => {
     await opened(groups({ draft: [order({ integration_payment })] }));
     expect(card().getByText(words)).toBeVisible();
   });
 
-  it('gives no link that is not safe', async () => {
+  it('shows no payment link when its address is unsafe', async () => {
     const integration_payment = { status_id: 'goes', extra: { payment_link: 'javascript:alert(1)' } };
     await opened(groups({ draft: [order({ integration_payment })] }));
     expect(card().queryByRole('link')).toBeNull();
   });
 });
 
-describe('the countdown of an order', () => {
+describe('The countdown of an order', () => {
   const approved = order({ ostatus_id: 'approved', expected_timeleft: 3725 });
 
   it('counts whole minutes and ends with "any minute now"', async () => {
@@ -174,7 +174,7 @@ describe('the countdown of an order', () => {
     expect(timer).toHaveTextContent('Expected any minute now');
   });
 
-  it('is announced to screen readers as a whole', async () => {
+  it('is announced to screen readers as one text', async () => {
     await opened(groups({ pending: [approved] }));
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('timer')).toHaveAttribute('aria-atomic', 'true');
@@ -193,7 +193,7 @@ describe('My orders while it is open', () => {
     }
   });
 
-  it('reads them again when something happens to one of them, and the card stays where it is', async () => {
+  it('reads the orders again after an event about one of them, and keeps the card’s element', async () => {
     await opened(groups({ draft: [order()] }));
     await pass(20_000);
     const before = screen.getByRole('article', { name: '#1048' });
@@ -210,7 +210,7 @@ describe('My orders while it is open', () => {
     expect(screen.getByText('#1048: Confirmed')).toBeInTheDocument();
   });
 
-  it('does not listen to orders of somebody else', async () => {
+  it('ignores events about orders of other guests', async () => {
     await opened(groups({ draft: [order()] }));
     await act(async () => streams()[0]?.opens());
     await pass(20_000);
@@ -220,7 +220,7 @@ describe('My orders while it is open', () => {
     expect(network.asked).toHaveLength(asked);
   });
 
-  it('stops reading and listening when it closes', async () => {
+  it('stops reading and unsubscribes when My orders closes', async () => {
     const { unmount } = await opened(groups({ draft: [order()] }));
     unmount();
     await pass(20_000);
@@ -228,7 +228,7 @@ describe('My orders while it is open', () => {
     expect(streams()[0]?.closed).toBe(true);
   });
 
-  it('keeps what it shows when an answer has fewer than three lists', async () => {
+  it('keeps the shown orders when an answer lacks one of the three lists', async () => {
     await opened(groups({ draft: [order()] }));
     network.answers(CHECK, { data: null });
     await pass(5000);
@@ -236,7 +236,7 @@ describe('My orders while it is open', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what it shows when the hotel cannot be reached, says so, and tries again', async () => {
+  it('keeps the shown orders when the hotel cannot be reached, shows an error, and retries', async () => {
     await opened(groups({ draft: [order()] }));
     network.answers(CHECK, undefined);
     await pass(5000);
@@ -251,7 +251,7 @@ describe('My orders while it is open', () => {
 });
 
 describe('My orders without orders', () => {
-  it('asks nobody when the phone knows of none', async () => {
+  it('sends no request when no order is stored on the device', async () => {
     orderUuids.changeNow(() => []);
     await opened(groups());
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
@@ -260,19 +260,19 @@ describe('My orders without orders', () => {
     expect(streams()).toEqual([]);
   });
 
-  it('is empty when all three groups are', async () => {
+  it('shows the empty state when all three groups are empty', async () => {
     await opened(groups());
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
-  it('never says so before it knows', async () => {
+  it('does not show the empty state before the first answer', async () => {
     await opened(() => new Promise(() => undefined));
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByText('Nothing here yet')).toBeNull();
   });
 });
 
-it('is read in Arabic, with amounts that keep their own direction', async () => {
+it('is shown in Arabic, with amounts from left to right', async () => {
   await opened(groups({ draft: [order()] }), arabicHotel());
   expect(card().getByText('بيتزا')).toBeVisible();
   expect(card().getByText(/23\.00/)).toHaveAttribute('dir', 'ltr');

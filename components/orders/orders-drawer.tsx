@@ -17,8 +17,8 @@ import { useForgetAttempts } from './use-cancelling';
 import { useOrderUuids } from './use-order-uuids';
 
 /**
- * The guest's orders and how they stand: the newest at once, older ones when the guest scrolls to them. Rules:
- * orders/OR2, orders/OR3, orders/OR5; decision 034.
+ * The drawer My orders: the newest orders at once, older ones when the guest scrolls to them. Rules: orders/OR2,
+ * orders/OR3, orders/OR5. Decision 034.
  */
 export function OrdersDrawer() {
   const t = useTranslations();
@@ -27,7 +27,7 @@ export function OrdersDrawer() {
   const batches = useMemo(() => orderBatches(uuids), [uuids]);
   const [count, setCount] = useState(1);
   const [states, setStates] = useState<readonly BatchState[]>([]);
-  // A history that was cleared says nothing of the orders that are placed later.
+  // After the history was cleared, the states of the old batches do not apply to later orders.
   if (uuids.length === 0 && states.length > 0) {
     setStates([]);
     setCount(1);
@@ -50,7 +50,7 @@ export function OrdersDrawer() {
       {isEmpty && <NoOrders />}
       {shown.map((batch, index) => (
         <OrderBatch
-          // biome-ignore lint/suspicious/noArrayIndexKey: a new order moves every batch on by one and keeps its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new order shifts the uuids between batches, and each batch stays mounted
           key={index}
           index={index}
           uuids={batch}
@@ -64,11 +64,11 @@ export function OrdersDrawer() {
   );
 }
 
-/** The group that the cards of these batches end with. */
+/** The group of the last card in these batches. */
 const groupAbove = (states: readonly BatchState[]) =>
   states.reduce<LastGroup>((above, state) => (state.kind === 'read' ? (state.last ?? above) : above), null);
 
-/** Stands where older orders follow, and asks for them as soon as it comes near. */
+/** Marks the end of the shown orders, and calls `onNear` when it is near the viewport. */
 function OlderOrders({ onNear }: { onNear: () => void }) {
   const t = useTranslations();
   const place = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ function OlderOrders({ onNear }: { onNear: () => void }) {
   );
 }
 
-/** Lets this phone forget the guest's orders; the hotel knows them still. Rules: orders/OR23, personal-data/PD2. */
+/** Removes the orders from this device only; the hotel keeps them. Rules: orders/OR23, personal-data/PD2. */
 function ClearHistory() {
   const t = useTranslations();
   const clear = async () => {
@@ -95,7 +95,7 @@ function ClearHistory() {
     if (!isConfirmed) return;
     orderUuids.changeNow(() => []);
     orderBadgeCount.set(0);
-    // The button that has the focus goes with the history.
+    // The focused button is removed together with the history.
     focusDrawer('orders');
   };
   return (

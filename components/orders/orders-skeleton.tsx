@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Two cards in the geometry of orders. */
+/** A skeleton of two order cards. */
 export function OrdersSkeleton({ label }: { label: string }) {
   return (
     <div className="animate-fade-late">

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { PaymentBanner } from '@/lib/domain/orders/order-status';
 
-/** How the online payment of an order stands. Rule: payment/PY2. */
+/** The state of an order's online payment. Rule: payment/PY2. */
 export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
   const t = useTranslations();
   if (banner.kind === 'paid') return <Notice tone="success">{t('order_payment_paid')}</Notice>;

@@ -12,23 +12,26 @@ import type { Change } from '@/lib/device/persisted-value';
 type Attempt = { uuid: string; reason: CancelReason; state: 'sending' | 'failed' };
 type Attempts = readonly Attempt[];
 
-/** What is being cancelled, and what could not be. It outlives the popup, which closes either way. */
+/** The cancellations in progress and those that failed. An atom, because it outlives the dialog that starts one. */
 const attemptsAtom = atom<Attempts>([]);
 
-/** A failure of yesterday is no news when My orders opens the next time. */
+/** Removes the failures of earlier attempts when My orders is opened again. */
 export function useForgetAttempts(): void {
   const setAttempts = useSetAtom(attemptsAtom);
   useEffect(() => () => setAttempts([]), [setAttempts]);
 }
 
 type Cancelling = {
-  /** null: nothing was tried, or it worked. */
+  /** null: not tried yet, or successful. */
   attempt: Attempt | null;
-  /** Asks the hotel to cancel and reads the orders again, whatever comes of it. Never twice at a time. */
+  /**
+   * Asks the hotel to cancel the order and then reads the orders again, also after a failure. Ignored while one is in
+   * progress.
+   */
   cancel: (reason: CancelReason) => Promise<void>;
 };
 
-/** Cancelling one order. Rule: orders/OR20. */
+/** Cancels one order. Rule: orders/OR20. */
 export function useCancelling(uuid: string): Cancelling {
   const { id, code, language } = useHotel();
   const { mutate } = useSWRConfig();
@@ -41,7 +44,7 @@ export function useCancelling(uuid: string): Cancelling {
     if (attempt?.state === 'sending') return;
     setAttempts(replaceAttempt({ uuid, reason, state: 'sending' }));
     const answer = await browserApi().cancelOrder({ uuid, hotel_id: id, language, reason });
-    // Whichever batch it stands in.
+    // Rereads every batch, because the order may be in any of them.
     await mutate((key) => typeof key === 'string' && key.startsWith(paths.checkOrders(code, [])));
     setAttempts(replaceAttempt(answer.ok ? null : { uuid, reason, state: 'failed' }));
   };

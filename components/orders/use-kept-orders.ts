@@ -10,8 +10,8 @@ import { answered } from '@/lib/contract/refusals';
 import { type LoadedOrders, mergeOrders, type OrdersReading } from '@/lib/domain/orders/merge-orders';
 
 /**
- * The guest's orders as they were last read, and when: countdowns run from there. The drawer and the badge share one
- * cached value. Every opening reads, also one that follows close on another.
+ * The guest's orders as last read, with the time of the read, from which countdowns start. The drawer and the badge
+ * share one cached value. Every opening reads again, even shortly after another one.
  */
 export function useOrdersReading(uuids: readonly string[]): ApiState<OrdersReading<Order>> {
   const { code } = useHotel();
@@ -26,7 +26,7 @@ export function useOrdersReading(uuids: readonly string[]): ApiState<OrdersReadi
   });
 }
 
-/** The same, where an answer that lacks lists leaves what is shown (orders/OR4). */
+/** Like useOrdersReading, but when an answer lacks a list, that list's orders stay (orders/OR4). */
 export function useKeptOrders(uuids: readonly string[]): ApiState<LoadedOrders<Order>> {
   const reading = useOrdersReading(uuids);
   const { value } = reading;
@@ -36,7 +36,7 @@ export function useKeptOrders(uuids: readonly string[]): ApiState<LoadedOrders<O
     setSeen(value);
     setKept(mergeOrders(kept, value));
   }
-  // A history that was cleared is not what a later order is added to.
+  // After the history was cleared, later orders must not be merged into the old ones.
   if (uuids.length === 0 && kept !== undefined) setKept(undefined);
   return { ...reading, value: kept };
 }

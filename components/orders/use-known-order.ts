@@ -9,8 +9,8 @@ import { useKeptOrders } from './use-kept-orders';
 import { useOrderUuids } from './use-order-uuids';
 
 /**
- * One order as My orders shows it now, so that what stands above its card never says something else than the card.
- * undefined: nothing has been read yet; null: the hotel does not know it.
+ * One order as My orders shows it, so that an overlay above its card shows the same state. undefined: nothing read yet;
+ * null: the hotel does not know the order.
  */
 export function useKnownOrder(uuid: string): { order: Order; group: OrderGroup } | null | undefined {
   const uuids = useOrderUuids();

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The device's clock in milliseconds, looked at every `everyMs`. */
+/** The device's clock in milliseconds, updated every `everyMs`. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,5 +3,5 @@
 import { NO_UUIDS, orderUuids } from '@/lib/device/order-uuids';
 import { usePersistedValue } from '@/lib/device/use-persisted-value';
 
-/** The orders that this phone knows of. */
+/** The uuids of the orders stored on this device. */
 export const useOrderUuids = (): readonly string[] => usePersistedValue(orderUuids, NO_UUIDS);

@@ -9,9 +9,9 @@ import { subscribe } from '@/lib/live/subscribe';
 import { useKeptOrders } from './use-kept-orders';
 
 /**
- * A batch of orders while My orders shows it. The newest batch is read on opening, three times after it, and whenever
- * something is heard of one of its orders (orders/OR5, orders/OR6). An older one is read when the guest
- * comes to it, and after that only as long as one of its orders is under way: nothing happens to the others any more.
+ * Reads a batch of orders while My orders shows it. The newest batch is read on opening, three times after it, and
+ * after each event about one of its orders (orders/OR5, orders/OR6). An older batch is read when the guest scrolls to
+ * it, and again only while one of its orders is in progress, because the others no longer change.
  */
 export function useOrders(uuids: readonly string[], isNewest: boolean): ApiState<LoadedOrders<Order>> {
   const orders = useKeptOrders(uuids);
@@ -30,7 +30,7 @@ export function useOrders(uuids: readonly string[], isNewest: boolean): ApiState
   return orders;
 }
 
-/** The same list as long as it names the same uuids: a subscription that is made anew asks for everything anew. */
+/** Returns the same array while it contains the same uuids, because a new array would start the subscription again. */
 function useStableUuids(uuids: readonly string[]): readonly string[] {
   const text = uuids.join(' ');
   return useMemo(() => text.split(' ').filter((uuid) => uuid !== ''), [text]);
