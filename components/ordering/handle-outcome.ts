@@ -12,14 +12,15 @@ declare module '@/components/ui/overlay/overlay-stack' {
 }
 
 /**
- * Opens what shows the outcome of an order, whatever is open by then: the splash of an accepted order, or the checkout
- * of a failed one, which states the reason (sending/SE7, refusals/RF12). `isOwn`: see `showSuccess`.
+ * Shows the outcome of an order, whichever overlays are open: the splash for an accepted order, or the checkout with
+ * the reason for a failed one (sending/SE7, refusals/RF12). `isOwn`: see `showSuccess`.
  */
 export function handleOutcome(outcome: SendOutcome | null, sender: OrderSender, isOwn: boolean): void {
   if (outcome?.kind === 'accepted') showSuccess(outcome.success, isOwn);
   if (outcome?.kind === 'refused')
     openCheckout(outcome.intent.body.popup, isCheckoutOf(outcome.intent.body.popup), sender);
-  // Any checkout shows an order with an unknown outcome; `why` null was not sent just now and waits for the next opening.
+  // Any checkout shows an order with an unknown outcome. `why` null: it was left by a closed tab, so it waits until a
+  // checkout is opened.
   if (outcome?.kind === 'unknown' && outcome.why !== null) openCheckout(outcome.popup, isCheckout, sender);
 }
 
@@ -34,7 +35,7 @@ function openCheckout(popup: OrderPopup | null, isOpen: OverlayTest, sender: Ord
 
 const isCheckout: OverlayTest = ({ name }) => name === 'cart' || name === 'fast-order';
 
-/** Tests for the checkout that an order was sent from, or a later one of the same product. */
+/** Returns a test for checkouts of this order: the one that sent it, or a later one of the same product. */
 const isCheckoutOf =
   (popup: OrderPopup | null): OverlayTest =>
   ({ name, arg }) =>
@@ -43,8 +44,8 @@ const isCheckoutOf =
       : name === 'fast-order' && sameId((arg as { productId: Id }).productId, popup.productId);
 
 /**
- * The splash replaces the cart, or the fast order that was sent, so that going back does not reach a sent form. A fast
- * order that is open while an older order is accepted stays below with its input.
+ * The splash replaces the cart, or the fast order that was sent, so that back does not lead to a sent form. A fast
+ * order that is open while another order is accepted stays below with its input.
  */
 function showSuccess(success: OrderSuccessData, isOwn: boolean): void {
   const top = openOverlays().at(-1)?.name;
@@ -52,7 +53,7 @@ function showSuccess(success: OrderSuccessData, isOwn: boolean): void {
   else openOverlay('order-success', success);
 }
 
-/** Checks an order that a closed tab left behind, and shows the splash when it was accepted. */
+/** Checks an order whose tab was closed while sending, and shows the splash when it was accepted. */
 export async function resolveInterruptedOrder(hotelCode: string): Promise<void> {
   const outcome = await getOrderSender(hotelCode).checkInterrupted();
   if (outcome?.kind === 'accepted') showSuccess(outcome.success, false);

@@ -17,8 +17,8 @@ const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pendin
 const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
-describe('an order that a closed tab has left', () => {
-  /** Sends with a lost answer and closes the tab: what stays is what lies on the phone. */
+describe('An order whose tab was closed while sending', () => {
+  /** Sends with a lost response and closes the tab, so that only the device's storage is left. */
   async function left() {
     const { drawer, sent } = await filledCart(network, user, { properties: named, orders: lost });
     await user.click(sendButton());
@@ -30,7 +30,7 @@ describe('an order that a closed tab has left', () => {
     return order;
   }
 
-  it('gets its splash at the next opening of the app when it has arrived', async () => {
+  it('shows the splash at the next start of the app when the interrupted order has arrived', async () => {
     const order = await left();
     network.answers('GET /api/v1/hotels/cala-verde/orders/check', found(order.uuid));
     renderOverlays(payingHotel(), <InterruptedOrderCheck />);
@@ -39,7 +39,7 @@ describe('an order that a closed tab has left', () => {
     expect(orderUuids.get()).toEqual([order.uuid]);
   });
 
-  it('waits in the cart when it has not arrived, and is sent under its old uuid', async () => {
+  it('keeps an interrupted order that has not arrived in the cart, and sends it with its old uuid', async () => {
     const order = await left();
     const { sent } = reception(network, { properties: named });
     const drawer = await openCart();
@@ -49,7 +49,7 @@ describe('an order that a closed tab has left', () => {
     expect(sent).toEqual([order]);
   });
 
-  it('asks nobody anything on a phone that has left none', async () => {
+  it('sends no request on a device without an interrupted order', async () => {
     emptyPhone();
     reception(network);
     renderOverlays(payingHotel(), <InterruptedOrderCheck />);

@@ -21,7 +21,7 @@ const nothingOpen = () =>
   waitFor(() => expect(document.querySelector('dialog[open], dialog[data-leaving]')).toBeNull());
 const topDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
-/** An answer that comes when the test says so. */
+/** A response that the test sends at a chosen moment. */
 function awaited() {
   let answer = (_answer: unknown) => {};
   const orders = () =>
@@ -33,7 +33,7 @@ function awaited() {
 
 const soldOut = () => refusal({ 'products.31': ['Only until 22:00'], room_number: ['x'] });
 
-describe('an answer to an order whose cart was closed meanwhile', () => {
+describe('The response to an order whose cart was closed meanwhile', () => {
   async function sentAndClosed() {
     const { orders, answer } = awaited();
     const { drawer, sent } = await filledCart(network, user, { properties: named, orders });
@@ -47,7 +47,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     return topDialog('Your order');
   };
 
-  it('opens the cart when it is a refusal, with every error in its place', async () => {
+  it('opens the cart for a refusal that arrives after it was closed, with every error at its field', async () => {
     const { answer } = await sentAndClosed();
     await nothingOpen();
     await answer(soldOut());
@@ -58,7 +58,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     expect(drawer.getByText('Guest details').closest('details')).toHaveAttribute('open');
   });
 
-  it('opens the cart also while that is still sliding away', async () => {
+  it('opens the cart for a refusal that arrives while the cart is sliding away', async () => {
     const { answer } = await sentAndClosed();
     await waitFor(() => expect(names()).toEqual([]));
     await answer(soldOut());
@@ -67,7 +67,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     expect((await topDialog('Your order')).getByText('Only until 22:00')).toBeVisible();
   });
 
-  it('is said in the cart that was opened again before it came', async () => {
+  it('shows the refusal in the cart that was opened again before the response', async () => {
     const { answer } = await sentAndClosed();
     await nothingOpen();
     const drawer = await reopened();
@@ -78,7 +78,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     expect(names()).toEqual(['cart']);
   });
 
-  it('leads to what is wrong also below a cart that is too long to be drawn at once', async () => {
+  it('focuses the first error below a cart too long for the first paint', async () => {
     const { answer } = await sentAndClosed();
     await nothingOpen();
     const more = Array.from({ length: 8 }, (_, place) => pizzaLine({ key: `more-${place}` }));
@@ -88,7 +88,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     await waitFor(() => expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveFocus());
   });
 
-  it('is over once it was seen and the cart is opened anew', async () => {
+  it('clears a refusal when the guest has seen it and opens the cart again', async () => {
     const { answer } = await sentAndClosed();
     await nothingOpen();
     await answer(soldOut());
@@ -99,9 +99,9 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
   });
 
   it.each([
-    ['another one in it', () => [pizzaLine({ key: 'later', quantity: 3 })]],
-    ['nothing in it', () => []],
-  ])('says at least that the order was refused when by then the cart has %s', async (_what, lines) => {
+    ['another line', () => [pizzaLine({ key: 'later', quantity: 3 })]],
+    ['no lines', () => []],
+  ])('shows a general refusal when by then the cart has %s', async (_what, lines) => {
     const { answer } = await sentAndClosed();
     await nothingOpen();
     act(() => cart.changeNow((current) => ({ ...removeLines(current, ['pizza']), products: lines() })));
@@ -110,7 +110,7 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     expect(await drawer.findByRole('alert')).toHaveTextContent('The hotel cannot take the order as it stands.');
   });
 
-  it('opens the cart when nobody knows the outcome, and leads to the two ways on', async () => {
+  it('opens the cart when the outcome is unknown, with buttons to retry or abandon the order', async () => {
     const { answer } = await sentAndClosed();
     await nothingOpen();
     await answer(undefined);
@@ -119,12 +119,12 @@ describe('an answer to an order whose cart was closed meanwhile', () => {
     expect(reason).toHaveTextContent('We could not reach the hotel');
     expect(reason.parentElement).toHaveFocus();
     expect(drawer.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    // It was tried just now: opening asks for nothing.
+    // The order was just sent, so opening the cart does not check it.
     expect(network.asked.filter((call) => call.includes('orders/check'))).toEqual([]);
   });
 });
 
-describe('an answer to a fast order whose popup was closed meanwhile', () => {
+describe('The response to a fast order whose popup was closed meanwhile', () => {
   const tea = { ...drive({ property: null, property_kit_id: null }), id: 32, title: { en: 'Green tea' } };
 
   async function sentAndClosed() {
@@ -140,7 +140,7 @@ describe('an answer to a fast order whose popup was closed meanwhile', () => {
     return { answer, sent };
   }
 
-  it('opens the popup when it is a refusal, with the reason', async () => {
+  it('opens the popup for a refusal that arrives after it was closed, with the reason', async () => {
     const { answer } = await sentAndClosed();
     await answer(soldOut());
     const popup = await topDialog('Airport transfer');
@@ -148,7 +148,7 @@ describe('an answer to a fast order whose popup was closed meanwhile', () => {
     expect(popup.getByRole('combobox', { name: /Room/ })).toBeInvalid();
   });
 
-  it('is said in the popup that was opened again before it came', async () => {
+  it('shows the refusal in the popup that was opened again before the response', async () => {
     const { answer } = await sentAndClosed();
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
     const popup = await topDialog('Airport transfer');
@@ -157,7 +157,7 @@ describe('an answer to a fast order whose popup was closed meanwhile', () => {
     expect(names()).toEqual(['fast-order']);
   });
 
-  it('is not said of the cart, which is another order', async () => {
+  it('shows the refusal of a fast order in its popup, not in the open cart', async () => {
     const { answer } = await sentAndClosed();
     act(() => openOverlay('cart'));
     const drawer = await topDialog('Your order');
@@ -168,7 +168,7 @@ describe('an answer to a fast order whose popup was closed meanwhile', () => {
     expect(drawer.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves another popup as it is, with all that was typed', async () => {
+  it('leaves another fast order and its input unchanged when the response arrives', async () => {
     const { answer, sent } = await sentAndClosed();
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 32 }));
     const popup = await topDialog('Green tea');
@@ -179,7 +179,7 @@ describe('an answer to a fast order whose popup was closed meanwhile', () => {
     expect(popup.getByRole('textbox', { name: 'Comment' })).toHaveValue('no sugar');
   });
 
-  it('is said in its own popup, too, when it is tried again from the cart', async () => {
+  it('shows the result in the fast order’s popup when it is retried from the cart', async () => {
     const { answer } = await sentAndClosed();
     await answer(undefined);
     const popup = await topDialog('Airport transfer');
@@ -194,7 +194,7 @@ describe('an answer to a fast order whose popup was closed meanwhile', () => {
   });
 });
 
-it('an order that is tried in vain leads to its reason, also in an empty cart', async () => {
+it('shows why a retry failed, even when the cart is empty', async () => {
   emptyPhone();
   const { popup } = await openFastOrder(network, { says: { orders: lost } });
   await fillIn(popup);

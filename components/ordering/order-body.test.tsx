@@ -9,7 +9,7 @@ import { choosePayment, emptyPhone, openCart, payingHotel, pizzaLine, reception 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-/** A pizza with a size, extras of two kinds and a note. */
+/** A pizza with a size, two kinds of extras and a note. */
 const pizzaKit = kit(
   select({
     id: 11,
@@ -44,7 +44,7 @@ const massage = pizzaLine(
   },
 );
 
-it('what the guest has put together arrives as section 7 of the document asks, and nothing else with it', async () => {
+it('sends the guest’s choices in the shape of the contract, and no other fields', async () => {
   emptyPhone(pizza, massage);
   personUuid.changeNow(() => 'person-9');
   const { sent } = reception(network, {

@@ -7,7 +7,7 @@ import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import type { Minor } from '@/lib/domain/money/money';
 
-/** The message about a line that cannot be ordered as it is. `amount`: formats an amount for the hotel. */
+/** The message about a line that cannot be ordered in its present state. `amount`: formats an amount for the hotel. */
 export function lineIssueText(issue: LineIssue, t: Translate, amount: (amount: Minor) => string): string {
   if (issue.kind === 'gone') return t('line_gone');
   if (issue.kind === 'choices') return t('line_choices_changed');
@@ -22,8 +22,8 @@ export function lineIssueText(issue: LineIssue, t: Translate, amount: (amount: M
 }
 
 /**
- * The platform's messages, unchanged: they can be in any language, so each has its own direction. An empty message is
- * replaced by our own, so that a refusal always says something (refusals/RF8). `title`: a heading of ours.
+ * The platform's messages, unchanged. They can be in any language, so each has its own direction. An empty message is
+ * replaced by ours, so that a refusal always has a text (refusals/RF8). `title`: a heading of ours.
  */
 export function RefusalText(props: { title?: string; words: readonly string[]; tone?: 'danger' | 'warn' }) {
   const { title, words, tone = 'danger' } = props;

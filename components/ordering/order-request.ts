@@ -8,26 +8,26 @@ import { guestNameOf, orderSuccessData } from '@/lib/domain/orders/order-success
 import type { OrderPopup, PendingOrder } from './pending-order';
 
 export type OrderRequest = {
-  /** The cart as it is sent, including the answers of the form. */
+  /** The cart to send, including the answers to the order-level options. */
   cart: Cart;
   pending: PendingOrder;
 };
 
 /**
- * Builds the order from the cart and the answers of the checkout. It has the cart's uuid, or `uuid` when the cart has
- * none (a fast order). Hidden fields are sent empty (sending/SE15, cart/CT6). null: the cart is empty.
+ * Builds the order from the cart and the checkout's input. Its uuid is the cart's, or `uuid` when the cart has none (a
+ * fast order). Hidden fields are sent empty (sending/SE15, cart/CT6). Returns null for an empty cart.
  */
 export function buildOrderRequest(from: {
   uuid: string;
   cart: Cart;
   answers: CheckoutAnswers;
-  /** The type of the chosen payment. */
+  /** The type of the selected payment. */
   paymentType: PaymentContext['paymentType'];
   shown: CheckoutFields;
-  /** In the guest's language, which is the order's too. */
+  /** `language`: of the guest, which the order has too. */
   hotel: { id: Id; discount_price: number; discount_percent: number; language: string };
   personUuid: string;
-  /** The popup of a fast order. */
+  /** The popup of a fast order; null for the cart. */
   popup?: OrderPopup | null;
 }): OrderRequest | null {
   const { answers, shown, hotel } = from;

@@ -15,39 +15,40 @@ import {
   sendOrder,
 } from './send-order';
 
-/**
- * The one order sender of a tab: it runs one operation at a time, and its state can be subscribed to. It outlives the
- * drawer, because a guest may close that while the order is being sent. Rule: sending/SE3.
- */
+/** The state of the order sender. `asking`: it is checking a pending order. */
 export type SendState =
   | { phase: 'idle' | 'asking' | 'sending' }
-  /** `isAwaited`: the guest started it; otherwise it is the outcome of an interrupted order. */
+  /** `isAwaited`: the guest started the operation; otherwise it is the outcome of an interrupted order. */
   | { phase: 'settled'; outcome: SendOutcome; isAwaited: boolean };
 
+/**
+ * The order sender of a tab. It runs one operation at a time, and its state can be subscribed to. It outlives the
+ * drawer, because a guest may close that while the order is being sent. Rule: sending/SE3.
+ */
 export type OrderSender = {
   state(): SendState;
   subscribe(listener: () => void): () => void;
-  /** Sends the kept order, else a new one. null: an order is being sent already. */
+  /** Sends the pending order, else a new one. null: an order is already being sent. */
   send(buildRequest: BuildRequest): Promise<SendOutcome | null>;
-  /** Checks the order that a closed tab left behind. null: another operation is running. */
+  /** Checks the pending order of a closed tab. null: another operation is running. */
   checkInterrupted(): Promise<SendOutcome | null>;
-  /** Abandons the kept order. null: another operation is running. */
+  /** Abandons the pending order. null: another operation is running. */
   abandon(): Promise<SendOutcome | null>;
-  /** Keeps the last outcome for the next checkout that opens: none was open to show it. */
+  /** Keeps the last outcome until the next checkout opens, when none was open to show it. */
   retainOutcome(): void;
   /**
-   * Clears the last outcome when a checkout opens. Returns true when it stays because it was retained for this
-   * opening.
+   * Clears the last outcome when a checkout opens. Returns true when the outcome stays, because it was retained for
+   * this opening.
    */
   resetOnOpen(): boolean;
 };
 
 type OrderSenderTools = SendTools & {
-  /** Runs work under a lock across the tabs of this device. `hasWaited`: another tab held the lock until now. */
+  /** Runs work under a lock across the tabs of this device. `hasWaited`: another tab held the lock before. */
   exclusively: <T>(work: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 };
 
-/** A tab sees what another tab has stored some milliseconds late. */
+/** Maximum delay, in ms, until a tab sees what another tab has stored. */
 export const STORAGE_LAG_MS = 100;
 
 const IDLE: SendState = { phase: 'idle' };
@@ -67,7 +68,7 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
     show(outcome.kind === 'nothing' ? IDLE : { phase: 'settled', outcome, isAwaited });
     return outcome;
   };
-  /** Inside the lock, storage is reread, so that decisions use what other tabs have stored. */
+  /** Inside the lock, storage is read again, so that decisions use what other tabs have stored. */
   const withLock = (work: () => Promise<SendOutcome>): Promise<SendOutcome> =>
     exclusively(async (hasWaited) => {
       if (hasWaited) await tools.clock.wait(STORAGE_LAG_MS);
@@ -92,7 +93,8 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
     asking = orIdle(withLock(() => question(tools)));
     try {
       const outcome = await asking;
-      // The guest may have pressed "send" meanwhile: that send continues, unless the order turns out to be accepted.
+      // The guest may have tapped "send" meanwhile. That send continues, unless the checked order turns out to be
+      // accepted.
       return isSending() && outcome.kind !== 'accepted' ? outcome : settle(outcome, isAwaited);
     } finally {
       asking = null;

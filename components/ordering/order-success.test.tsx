@@ -34,10 +34,10 @@ beforeEach(() => {
   reception(network);
 });
 
-describe('the words after an order', () => {
+describe('The text of the splash', () => {
   const section = { en: 'The kitchen has it, #name#. #name#, we knock.' };
 
-  it('are the section’s, with the guest’s name wherever it belongs', async () => {
+  it('shows the section’s text with the guest’s name in all places', async () => {
     guestName.changeNow(() => 'Anna');
     expect(
       await (await splash(facts({ text_accepted_order: section }))).findByText(
@@ -47,33 +47,33 @@ describe('the words after an order', () => {
     expect(network.asked).toEqual([]);
   });
 
-  it('are the parent section’s where the section’s are empty, and name nobody who is not known', async () => {
+  it('shows the parent section’s text when the section has none, and omits an unknown name', async () => {
     const arg = facts({ text_accepted_order: { en: ' ' } }, { text_accepted_order: { en: 'Thank you, #name#' } });
     expect(await (await splash(arg)).findByText('Thank you,')).toBeVisible();
   });
 
-  it('are the hotel’s where no section has any', async () => {
+  it('shows the hotel’s text when no section has one', async () => {
     const dialog = await splash(facts(), payingHotel({ text_accepted_order: 'We are on it.\nSee you soon.' }));
     expect(await dialog.findByText('We are on it.')).toBeVisible();
     expect(dialog.getByText('See you soon.')).toBeVisible();
   });
 
-  it('are shown as often as they are said', async () => {
+  it('shows repeated paragraphs of the text', async () => {
     const twice = facts({ text_accepted_order: { en: '<p>Thank you.</p><p>Thank you.</p>' } });
     expect((await splash(twice)).getAllByText('Thank you.')).toHaveLength(2);
   });
 
-  it('are the dictionary’s where nobody has any, and nobody is asked for them', async () => {
+  it('shows the dictionary’s text without a request when neither hotel nor section has one', async () => {
     expect(await (await splash(facts())).findByText('Thank you. Your order is with us.')).toBeVisible();
     expect(network.asked).toEqual([]);
   });
 
-  it('are in the guest’s language', async () => {
+  it('shows the text in the guest’s language', async () => {
     const dialog = await splash(facts({ text_accepted_order: { en: 'Thanks', ar: 'شكرًا' } }), arabicHotel());
     expect(await dialog.findByText('شكرًا')).toBeVisible();
   });
 
-  it('show a name as the guest wrote it, whatever it looks like', async () => {
+  it('shows a name with markup characters as plain text', async () => {
     guestName.changeNow(() => '<img src=x> $&');
     expect(
       await (await splash(facts({ text_accepted_order: { en: 'Hello #name#' } }))).findByText('Hello <img src=x> $&'),
@@ -81,44 +81,44 @@ describe('the words after an order', () => {
   });
 });
 
-describe('the ways on', () => {
-  it('lead to the orders, in place of the splash', async () => {
+describe('The buttons of the splash', () => {
+  it('replaces the splash by My orders', async () => {
     await userEvent.click((await splash(facts())).getByRole('button', { name: 'View my orders' }));
     expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);
   });
 
-  it('lead home', async () => {
+  it('navigates home', async () => {
     await userEvent.click((await splash(facts())).getByRole('button', { name: 'Home' }));
     await waitFor(() => expect(visited).toEqual(['/']));
     expect(openOverlays()).toEqual([]);
   });
 
-  it('leave out what the section hides', async () => {
+  it('hides the buttons that the section hides', async () => {
     const dialog = await splash(facts({ hide_view_orders_button: true }));
     expect(dialog.queryByRole('button', { name: 'View my orders' })).toBeNull();
     expect(dialog.getByRole('button', { name: 'Home' })).toBeVisible();
   });
 
-  it('leave out home for a hidden section', async () => {
+  it('hides the home button for a hidden section', async () => {
     const dialog = await splash(facts({}, { is_hidden: true }));
     expect(dialog.queryByRole('button', { name: 'Home' })).toBeNull();
   });
 
-  it('are never none', async () => {
+  it('always shows at least one button', async () => {
     const dialog = await splash(facts({ hide_view_orders_button: true }, { is_hidden: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(openOverlays()).toEqual([]));
   });
 });
 
-describe('an order that is paid online', () => {
+describe('The splash of an order paid online', () => {
   const unpaid: OrderSuccessData = { ...facts(), payment_url: '/pay/abc' };
   const tab = { opener: window as unknown, location: { replace: jest.fn() } };
   const opensTabs = (opens: boolean) =>
     jest.spyOn(window, 'open').mockReturnValue(opens ? (tab as unknown as Window) : null);
   afterEach(() => jest.restoreAllMocks());
 
-  it('is paid in a tab of its own, which knows nothing of this one, and here the orders show', async () => {
+  it('opens the payment in a new tab without access to this one, and My orders in this tab', async () => {
     opensTabs(true);
     const dialog = await splash(unpaid);
     await userEvent.click(dialog.getByRole('link', { name: /^Pay online \(opens in a new tab\).*28\.00/ }));
@@ -127,7 +127,7 @@ describe('an order that is paid online', () => {
     expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);
   });
 
-  it('keeps a plain link where the browser opens no tab', async () => {
+  it('shows a plain link when the browser blocks the new tab', async () => {
     opensTabs(false);
     const dialog = await splash(unpaid);
     await userEvent.click(dialog.getByRole('link', { name: /^Pay online/ }));
@@ -138,8 +138,8 @@ describe('an order that is paid online', () => {
   });
 });
 
-describe('a hotel that writes to its guests after an order', () => {
-  it('asks to check the message, under its sections alone', async () => {
+describe('A hotel that sends messages to guests after an order', () => {
+  it('asks the guest to check the message, only for the configured sections', async () => {
     const writing = (...under: number[]) => payingHotel({ variations: { ...NO_VARIATIONS, checkMessageUnder: under } });
     const dialog = await splash(facts(), writing(5));
     await userEvent.click(dialog.getByRole('button', { name: 'Check your message' }));

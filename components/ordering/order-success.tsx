@@ -72,8 +72,8 @@ function NextSteps({ arg }: { arg: OrderSuccessData }) {
 }
 
 /**
- * Opens the payment in a new tab and My orders here, which shows the payment's state when the guest comes back. Where the
- * browser blocks the tab, a plain link is shown. Rule: sending/SE17.
+ * Opens the payment in a new tab, and My orders in this tab, which shows the payment's state when the guest returns.
+ * When the browser blocks the new tab, shows a plain link. Rule: sending/SE17.
  */
 function PayOnline({ address, total }: { address: string; total: Minor }) {
   const t = useTranslations();
@@ -105,7 +105,10 @@ function PayOnline({ address, total }: { address: string; total: Minor }) {
   );
 }
 
-/** Returns whether the browser opened a tab. With 'noopener' it returns null either way, so the opener is cut by hand. */
+/**
+ * Returns whether the browser opened a tab. With 'noopener' `open` always returns null, so the opener is removed by
+ * hand.
+ */
 function opensTab(address: string): boolean {
   const tab = window.open('', '_blank');
   if (tab === null) return false;
@@ -115,8 +118,8 @@ function opensTab(address: string): boolean {
 }
 
 /**
- * The text for accepted orders of the section, its parent or the hotel, else the dictionary's. Shown as plain text.
- * Rule: sending/SE20.
+ * The text after an accepted order: of the section, its parent or the hotel, else the dictionary's. Shown as plain
+ * text. Rule: sending/SE20.
  */
 function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
@@ -130,7 +133,7 @@ function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
     name: '#name#',
     language: hotel.language,
   });
-  // The hotel's text arrives as plain paragraphs; a section's may be rich text, and is shown without its markup.
+  // The hotel's text is plain text with line breaks. A section's may be rich text, and is shown without its markup.
   const paragraphs = ofSections ? paragraphsOf(text) : text.split('\n');
   // The name is inserted after the markup is removed, so that a guest called "<b>" is shown as such.
   const withName = (paragraph: string) => paragraph.replaceAll('#name#', () => guestName.get().trim());

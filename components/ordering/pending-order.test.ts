@@ -24,29 +24,29 @@ function kept(): OrderIntent {
 
 const stored = (value: unknown) => readIntent(JSON.stringify(value));
 
-describe('an order that is kept while it is sent', () => {
-  it('is read back as it was written', () => {
+describe('readIntent', () => {
+  it('reads a stored pending order unchanged', () => {
     expect(readIntent(intentOptions.serialize(kept()))).toEqual(kept());
   });
 
-  it('holds the answers without the blanks around them, and no person where none is known', () => {
+  it('stores trimmed answers, and an empty person-uuid when none is known', () => {
     const { order } = kept().body;
     expect(order).toMatchObject({ room_number: '214', comment: 'no onions', payment: 3, person_uuid: null });
   });
 
   it.each([
-    ['nonsense', 'nonsense'],
-    ['no uuid', { ...kept(), uuid: null }],
-    ['a uuid that is none', { ...kept(), uuid: 'order-1' }],
-    ['the body of another order', { ...kept(), uuid: '0d9c3f6e-0000-4000-8000-000000000002' }],
-    ['no body', { ...kept(), body: { order: null } }],
-    ['an order of nothing', { ...kept(), body: { ...kept().body, order: { ...kept().body.order, products: [] } } }],
-    ['an order for no hotel', { ...kept(), body: { ...kept().body, order: { ...kept().body.order, hotel_id: null } } }],
-  ])('is dropped when it is %s', (_what, value) => {
+    ['that is only a text', 'nonsense'],
+    ['without a uuid', { ...kept(), uuid: null }],
+    ['with an invalid uuid', { ...kept(), uuid: 'order-1' }],
+    ['with the body of another order', { ...kept(), uuid: '0d9c3f6e-0000-4000-8000-000000000002' }],
+    ['without a body', { ...kept(), body: { order: null } }],
+    ['without products', { ...kept(), body: { ...kept().body, order: { ...kept().body.order, products: [] } } }],
+    ['without a hotel', { ...kept(), body: { ...kept().body, order: { ...kept().body.order, hotel_id: null } } }],
+  ])('drops a stored pending order %s', (_what, value) => {
     expect(stored(value)).toBeNull();
   });
 
-  it('loses no order over words for the splash that are corrupt', () => {
+  it('keeps a stored pending order whose texts for the splash are corrupt', () => {
     const intent = kept();
     expect(stored({ ...intent, lines: 'none', body: { ...intent.body, name: 7, success: 'x', popup: 5 } })).toEqual({
       ...intent,
@@ -67,7 +67,7 @@ describe('an order that is kept while it is sent', () => {
   });
 });
 
-it('an order that an older page has kept is one from the cart, of lines at a price that nobody knows', () => {
+it('reads a pending order of an older version as one from the cart, with unknown prices', () => {
   const { body, lines, ...intent } = kept();
   const { popup: _popup, ...older } = body;
   const intentRead = stored({
@@ -78,8 +78,8 @@ it('an order that an older page has kept is one from the cart, of lines at a pri
   expect(intentRead).toMatchObject({ body: { popup: null }, lines: [{ key: 'dinner', total: null }] });
 });
 
-describe('a field that is not shown', () => {
-  it('is sent empty', () => {
+describe('A hidden field', () => {
+  it('sends a hidden field empty', () => {
     const request = buildOrderRequest({
       uuid: UUID,
       cart: cartWith(cartLine()),
@@ -99,7 +99,7 @@ describe('a field that is not shown', () => {
   });
 });
 
-describe('how much cash a guest carries', () => {
+describe('The amount of banknotes', () => {
   const notes = (id: number) => kit(option({ id, pcode_id: 'banknotes', value: '2 x 50' }));
   const sentWith = (paymentType: string) => {
     const request = buildOrderRequest({
@@ -115,7 +115,7 @@ describe('how much cash a guest carries', () => {
     return [...property.properties, ...(products[0]?.product.property?.properties ?? [])].map(({ value }) => value);
   };
 
-  it('is sent with a cash payment, and with no other', () => {
+  it('sends the banknotes with a cash payment only', () => {
     expect(sentWith('cash')).toEqual(['2 x 50', '2 x 50']);
     expect(sentWith('online')).toEqual([null, null]);
   });

@@ -12,23 +12,24 @@ import type { Intent } from '@/lib/domain/orders/order-intent';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 
 /**
- * The one order that is being sent from this phone, kept before sending and until a definite answer. Rule: sending/SE2.
+ * The one order that is being sent from this device, stored before sending and until a definite answer.
+ * Rule: sending/SE2.
  *
- * Beside the body it holds what the cart may no longer say when the answer comes: the guest's name, what the splash
- * shows, how it is paid, and which options ask for banknotes, whose answers are never stored.
+ * Beside the request body it has what may have left the cart when the answer arrives: the guest's name, the texts of
+ * the splash, the kind of payment, and which options are about banknotes, whose answers are never stored.
  */
 export type PendingOrder = {
   order: OrderBody;
   name: string | null;
   success: OrderSuccessData;
   banknotes: readonly Id[];
-  /** The guest chose to pay online: only then an address that the answer names is one to pay at. */
+  /** Whether the guest chose to pay online. Only then is an address in the answer used for the payment. */
   isOnline: boolean;
-  /** The product from whose popup it is ordered; null: from the cart. */
+  /** The popup of a fast order; null: ordered from the cart. */
   popup: OrderPopup | null;
 };
 
-/** Which product a fast order is of, and where it stands. */
+/** The product of a fast order and its section. */
 export type OrderPopup = { sectionId: Id; productId: Id };
 
 export type OrderIntent = Intent<PendingOrder>;
@@ -36,8 +37,8 @@ export type OrderIntent = Intent<PendingOrder>;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * The body goes back to the platform exactly as it was kept, and there every field is checked: here it only has to be
- * an order at all, under the uuid that the intent names.
+ * Checks that a stored body is an order with the intent's uuid. That is enough, because the body is sent unchanged and
+ * the platform checks every field.
  */
 function readOrder(value: unknown, uuid: string): OrderBody | null {
   if (!isRecord(value) || value.uuid !== uuid || readId(value.hotel_id) === null) return null;
@@ -62,7 +63,7 @@ function readSuccess(value: unknown): OrderSuccessData {
     },
     section_ids: ids.flatMap((id) => readId(id) ?? []),
     total: readMinor(facts.total),
-    // It comes with the answer, and then the order is not kept any more.
+    // Part of the answer, after which the order is no longer stored.
     payment_url: null,
   };
 }
@@ -82,7 +83,7 @@ function readPopup(value: unknown): OrderPopup | null {
   return sectionId === null || productId === null ? null : { sectionId, productId };
 }
 
-/** A stored intent, or null: one that cannot be sent again under its uuid is none. */
+/** A stored intent. null when it is invalid, so that it could not be sent again with its uuid. */
 export function readIntent(stored: string | null): OrderIntent | null {
   const value = readJson(stored);
   const uuid = isRecord(value) ? readString(value.uuid) : null;

@@ -16,7 +16,7 @@ import {
 } from '@/tests/builders/open-cart';
 
 /**
- * Every error of the catalogue alone: no refusal ends in silence. Rules: refusals/RF2, refusals/RF3, refusals/RF4,
+ * Every error key of the contract by itself: each must show a message. Rules: refusals/RF2, refusals/RF3, refusals/RF4,
  * refusals/RF5, refusals/RF6, refusals/RF9, refusals/RF8.
  */
 
@@ -34,7 +34,7 @@ const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }), 
 const refusing = (key: string, word: string) => ({ properties, orders: () => refusal({ [key]: [word] }) });
 const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
 
-/** What has no place of its own on the screen, and what is read instead. */
+/** Errors without a field on the screen, and the text that is shown instead. */
 const SAID: readonly (readonly [key: string, word: string, read: string])[] = [
   ['products_not_available_time', 'The kitchen opens at 18:00', 'The kitchen opens at 18:00'],
   ['invalid_product_item_counts', 'Two are left', 'Two are left'],
@@ -49,7 +49,7 @@ const SAID: readonly (readonly [key: string, word: string, read: string])[] = [
   ['comment', '', NO_WORD],
 ];
 
-describe('in the cart', () => {
+describe('A refusal in the cart', () => {
   const refused = async (key: string, word: string) => {
     const { drawer, sent } = await filledCart(network, user, refusing(key, word));
     await user.click(sendButton());
@@ -57,7 +57,7 @@ describe('in the cart', () => {
     return { drawer, sent };
   };
 
-  it.each(SAID)('%s (%j) is read at once, with the focus, and the order is kept', async (key, word, read) => {
+  it.each(SAID)('shows the error %s (%j) at once, focuses it, and keeps the order', async (key, word, read) => {
     const { drawer } = await refused(key, word);
     const alert = await drawer.findByRole('alert');
     expect(alert).toHaveTextContent(read);
@@ -65,7 +65,7 @@ describe('in the cart', () => {
     expect(cart.get().products).toHaveLength(1);
   });
 
-  it('products gives the list a red border, below its words', async () => {
+  it('gives the list a red border below the message for the error "products"', async () => {
     const { drawer } = await refused('products', 'no more than 100 lines');
     const alert = await drawer.findByRole('alert');
     const list = drawer.getByRole('list', { name: 'Products' });
@@ -77,7 +77,7 @@ describe('in the cart', () => {
     ['the kitchen is closed', 'the kitchen is closed'],
     ['', NO_WORD],
   ])(
-    'products_is_not_available (%j) turns the header red, and names no marked line where there is none',
+    'shows a red header for products_is_not_available (%j), and mentions no marked line when there is none',
     async (word, read) => {
       const { drawer } = await refused('products_is_not_available', word);
       expect(await drawer.findByRole('heading', { name: 'Not available now' })).toBeVisible();
@@ -87,14 +87,14 @@ describe('in the cart', () => {
     },
   );
 
-  it('products.{id} marks its line, with the focus', async () => {
+  it('marks and focuses the line for the error "products.{id}"', async () => {
     const { drawer } = await refused('products.31', 'only until 22:00');
     expect(await drawer.findByText('only until 22:00')).toBeVisible();
     expect(drawer.getByRole('button', { name: /^Pizza/ })).toHaveFocus();
     expect(drawer.getByRole('listitem').querySelector('[data-error]')).toBeVisible();
   });
 
-  it('an option of a product marks its line: it is asked in its sheet', async () => {
+  it('marks the line for an error about a product’s option, which is in the product’s sheet', async () => {
     const line = pizzaLine({}, { property_kit_id: 7, property: kit(option({ id: 62, title: 'Size' })) });
     emptyPhone(line);
     reception(network, { products: [line.product], ...refusing('properties.62', 'please check this answer') });
@@ -110,7 +110,7 @@ describe('in the cart', () => {
     ['payment', /Payment/, 'combobox'],
     ['room_number', /Room number/, 'combobox'],
     ['3', 'Your name', 'textbox'],
-  ])('%s marks its field, with the focus', async (key, name, role) => {
+  ])('marks and focuses the field for the error "%s"', async (key, name, role) => {
     const { drawer } = await refused(key, 'x');
     await drawer.findByRole(role, { name });
     expect(drawer.getByRole(role, { name })).toBeInvalid();
@@ -121,7 +121,7 @@ describe('in the cart', () => {
   it.each([
     ['payment', 'please choose how to pay', 'please choose how to pay'],
     ['room_number', '', NO_WORD],
-  ])('%s is said where the hotel does not ask for it', async (key, word, read) => {
+  ])('shows the error "%s" as a message when its field is not shown', async (key, word, read) => {
     emptyPhone(pizzaLine());
     reception(network, refusing(key, word));
     const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
@@ -131,7 +131,7 @@ describe('in the cart', () => {
     expect(await drawer.findByRole('alert')).toHaveTextContent(read);
   });
 
-  it('a question about notes goes to its field once the guest pays in cash', async () => {
+  it('shows an error about banknotes at its field when the guest pays in cash', async () => {
     const { drawer } = await refused('properties.4', 'how much will you give?');
     await drawer.findByRole('alert');
     await user.selectOptions(drawer.getByRole('combobox', { name: /Payment/ }), 'Cash at the door');
@@ -140,7 +140,7 @@ describe('in the cart', () => {
   });
 });
 
-describe('in the fast order', () => {
+describe('A refusal in the fast order', () => {
   const refused = async (key: string, word: string) => {
     emptyPhone();
     const { popup } = await openFastOrder(network, { says: refusing(key, word) });
@@ -157,7 +157,7 @@ describe('in the fast order', () => {
     ['products_is_not_available', '', 'Not available now'],
     ['products.31', 'only until 22:00', 'only until 22:00'],
     ['products.31', '', 'Not available now'],
-  ] as const)('%s (%j) is read at once, with the focus', async (key, word, read) => {
+  ] as const)('shows the error %s (%j) at once in the popup and focuses it', async (key, word, read) => {
     const popup = await refused(key, word);
     const alert = await popup.findByRole('alert');
     expect(alert).toHaveTextContent(read);
@@ -169,14 +169,17 @@ describe('in the fast order', () => {
     ['room_number', /Room number/, 'combobox'],
     ['3', 'Your name', 'textbox'],
     ['properties.62', /Flight/, 'textbox'],
-  ])('%s marks its field, with the focus, until it is changed', async (key, name, role) => {
-    const popup = await refused(key, 'x');
-    const field = await popup.findByRole(role, { name });
-    expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
-    if (role === 'textbox') {
-      await user.type(field, '!');
-      expect(field).toBeValid();
-    }
-  });
+  ])(
+    'marks the field for the error "%s" in the popup and focuses it, until the field is changed',
+    async (key, name, role) => {
+      const popup = await refused(key, 'x');
+      const field = await popup.findByRole(role, { name });
+      expect(field).toBeInvalid();
+      expect(field).toHaveFocus();
+      if (role === 'textbox') {
+        await user.type(field, '!');
+        expect(field).toBeValid();
+      }
+    },
+  );
 });

@@ -31,30 +31,30 @@ function refusal(popup: OrderPopup | null) {
 
 const MARKED = { ...NO_ERRORS, lines: ['31'], reasons: { 31: 'sold out' } };
 
-describe('a refusal', () => {
+describe('refusedOrder', () => {
   it.each([
-    ['of the cart, in a popup', null, POPUP],
-    ['of a popup, in the cart', POPUP, null],
-    ['of a popup, in that of another product', POPUP, { sectionId: 5, productId: 32 }],
-  ])('%s is about something else', (_, sentFrom, popup) => {
+    ['of the cart for a fast order', null, POPUP],
+    ['of a fast order for the cart', POPUP, null],
+    ['of a fast order for the fast order of another product', POPUP, { sectionId: 5, productId: 32 }],
+  ])('ignores the refusal %s', (_, sentFrom, popup) => {
     expect(refusedOrder(refusal(sentFrom), { popup, lines: [line], ownOptions: popup !== null })).toBeNull();
   });
 
-  it('is about the lines that are still as they were sent', () => {
+  it('applies a refusal to the lines that are unchanged since they were sent', () => {
     const refused = refusedOrder(refusal(null), { popup: null, lines: [line, other], ownOptions: false });
     expect(refused?.errors).toEqual(MARKED);
     expect([line, changed, other].map((each) => refused?.isOf(each))).toEqual([true, false, false]);
   });
 
   it.each([
-    ['were all changed', [changed]],
-    ['were all taken out', []],
-  ])('is at least said where the lines %s meanwhile', (_, lines) => {
+    ['were changed', [changed]],
+    ['were removed', []],
+  ])('adds a general message to a refusal when all lines %s meanwhile', (_, lines) => {
     const refused = refusedOrder(refusal(null), { popup: null, lines, ownOptions: false });
     expect(refused?.errors).toEqual({ ...MARKED, messages: [''] });
   });
 
-  it('of a popup stands in the same product’s popup that was opened since, whatever is chosen there', () => {
+  it('applies the refusal of a fast order to a later popup of the same product, even with other choices', () => {
     const anew = { ...changed, key: 'anew' };
     const refused = refusedOrder(refusal(POPUP), {
       popup: { ...POPUP, productId: '31' },

@@ -9,16 +9,16 @@ import { isUnchangedSinceSent, type SentLine } from '@/lib/domain/orders/order-i
 import type { OrderPopup } from './pending-order';
 import type { SendOutcome } from './send-order';
 
-/** The errors of a refused order, and which of the draft's lines they still apply to. */
+/** The errors of a refused order. `isOf`: whether they still apply to a line of the draft. */
 type RefusedDraft = { errors: OrderErrors; isOf: (line: CartLine) => boolean };
 
-/** Before anything was refused. */
+/** The state before any refusal. */
 export const NO_REFUSAL: RefusedDraft = { errors: NO_ERRORS, isOf: () => false };
 
 /**
  * A refusal as it applies to the draft of a checkout; null: it belongs to another one. `popup`: the product of a fast
- * order, null for the cart; `lines`: the draft's lines now; `ownOptions`: the options of its one product are on the same
- * screen. Rules: refusals/RF11, fast-order/FO1, refusals/RF8.
+ * order, null for the cart. `lines`: the draft's lines now. `ownOptions`: the product's options are on the same screen.
+ * Rules: refusals/RF11, fast-order/FO1, refusals/RF8.
  */
 export function refusedOrder(
   { fields, intent }: Pick<Extract<SendOutcome, { kind: 'refused' }>, 'fields' | 'intent'>,
@@ -28,7 +28,7 @@ export function refusedOrder(
   if (popup === null ? draft.popup !== null : !sameId(draft.popup?.productId, popup.productId)) return null;
   const { lines, ownOptions } = draft;
   const errors = toOrderErrors(fields, { lines: order.products, ownOptions });
-  // A popup that was opened since has a new line: the errors stay there until it is sent.
+  // A popup opened since then has a new line; the errors stay until it is sent.
   if (popup !== null && !hasLineOf(intent.lines, lines)) return { errors, isOf: () => true };
   const isOf = (line: CartLine) => isUnchangedSinceSent(intent.lines, line);
   return { errors: lines.some(isOf) ? errors : withFallbackMessage(errors), isOf };
@@ -37,13 +37,13 @@ export function refusedOrder(
 const hasLineOf = (sent: readonly SentLine[], lines: readonly CartLine[]): boolean =>
   lines.some((line) => sent.some(({ key }) => key === line.key));
 
-/** When every line was removed or changed while the order was being sent, the guest still reads that it was refused. */
+/** When every line was changed or removed while the order was being sent, a general message still shows the refusal. */
 const withFallbackMessage = (errors: OrderErrors): OrderErrors =>
   errors.messages.length > 0 ? errors : { ...errors, messages: [''] };
 
 /**
- * The errors of an order, each assigned to something that is on the screen. `lines`: those that are unchanged since
- * they were sent. `ownKit`: the options of the fast order's product, which are on the same screen.
+ * Assigns each error of an order to something on the screen. `lines`: those unchanged since they were sent. `ownKit`:
+ * the options of a fast order's product, which are on the same screen.
  */
 export function visibleErrors(from: {
   errors: OrderErrors;

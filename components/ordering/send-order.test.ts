@@ -25,8 +25,8 @@ const oneLine = (lag = 0) => {
   return { platform, person, tab, line };
 };
 
-describe('an order that arrives', () => {
-  it('leaves the cart, is among the guest’s orders, and tells the phone who and where the guest is', async () => {
+describe('An order that arrives', () => {
+  it('removes the lines from the cart, stores the order’s uuid, and stores the guest’s name and room', async () => {
     const { platform, tab } = oneLine();
     const asked = kit(option({ id: 3, pcode_id: 'name', value: 'Anna' }));
     tab.device.cart.changeNow((cart) => ({ ...cart, property: asked }));
@@ -45,7 +45,7 @@ describe('an order that arrives', () => {
     expect(tab.device.intent.get()).toBeNull();
   });
 
-  it('is one order for two taps in the same instant', async () => {
+  it('sends one order for two taps in the same instant', async () => {
     const { platform, tab } = oneLine();
     const [first, second] = await Promise.all([tab.tap(), tab.tap()]);
     expect([first?.kind, second]).toEqual(['accepted', null]);
@@ -54,9 +54,9 @@ describe('an order that arrives', () => {
 
   it.each([
     ['at once', 0],
-    ['some moments after it was written', 50],
+    ['after a delay', 50],
   ])(
-    'is one order for taps in two tabs that show the same cart, where storage reaches the other one %s',
+    'sends one order for taps in two tabs with the same cart when storage reaches the other tab %s',
     async (_when, lag) => {
       const { platform, person, tab } = oneLine(lag);
       const other = person.openTab();
@@ -69,7 +69,7 @@ describe('an order that arrives', () => {
     },
   );
 
-  it('is one order for taps in two tabs of which the first hears no answer', async () => {
+  it('sends one order for taps in two tabs when the first gets no response', async () => {
     const { platform, person, tab } = oneLine(50);
     const other = person.openTab();
     platform.postFault = () => 'connection cut before the order arrived';
@@ -78,7 +78,7 @@ describe('an order that arrives', () => {
     expect(person.requested.size).toBe(1);
   });
 
-  it('was on the device before it left, without how much cash the guest carries', async () => {
+  it('stores the order on the device before sending, without the banknotes', async () => {
     const { platform, tab } = oneLine();
     const notes = kit(option({ id: 9, pcode_id: 'banknotes', value: '2 x 50' }), option({ id: 8, value: 'at noon' }));
     tab.device.cart.changeNow((cart) => ({ ...cart, property: notes }));
@@ -92,7 +92,7 @@ describe('an order that arrives', () => {
   });
 });
 
-describe('an order that is paid online', () => {
+describe('An order paid online', () => {
   const paidAt = async (payAt: string | null, paymentType = 'online', fault: PostFault = null) => {
     const { platform, person, line } = oneLine();
     platform.payAt = payAt;
@@ -105,33 +105,36 @@ describe('an order that is paid online', () => {
   };
 
   it.each([
-    ['leads to where the hotel says', '/pay/abc', '/pay/abc'],
-    ['leads to a provider', 'https://pay.example/abc', 'https://pay.example/abc'],
-    ['leads nowhere when the hotel says nothing', null, null],
-    ['leads nowhere that is not safe', 'javascript:alert(1)', null],
+    ['uses the path in the hotel’s answer as the payment link', '/pay/abc', '/pay/abc'],
+    ['uses a provider’s URL as the payment link', 'https://pay.example/abc', 'https://pay.example/abc'],
+    ['has no payment link when the hotel sends none', null, null],
+    ['ignores an unsafe payment link', 'javascript:alert(1)', null],
   ])('%s', async (_what, payAt, url) => {
     expect(await paidAt(payAt)).toBe(url);
   });
 
-  it('can be paid although its answer was lost, once it is found', async () => {
+  it('uses the payment link of an order whose response was lost, once the order is found', async () => {
     expect(await paidAt('/pay/abc', 'online', 'connection cut after the order arrived')).toBe('/pay/abc');
   });
 
-  it('is no order that is paid in another way, whatever the answer says', async () => {
+  it('ignores the payment link of an order with another payment', async () => {
     expect(await paidAt('/pay/abc', 'cash')).toBeNull();
   });
 });
 
-describe('an order whose outcome nobody knows', () => {
-  it.each(POST_FAULTS.filter((fault) => fault !== 'refused with words'))('keeps the cart after: %s', async (fault) => {
-    const { platform, tab, line } = oneLine();
-    platform.postFault = () => fault;
-    expect(await tab.tap()).toMatchObject({ kind: 'unknown', total: 1000 });
-    expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
-    expect(tab.device.intent.get()?.tries).toBe(1);
-  });
+describe('An order with an unknown outcome', () => {
+  it.each(POST_FAULTS.filter((fault) => fault !== 'refused with words'))(
+    'keeps the cart after the fault: %s',
+    async (fault) => {
+      const { platform, tab, line } = oneLine();
+      platform.postFault = () => fault;
+      expect(await tab.tap()).toMatchObject({ kind: 'unknown', total: 1000 });
+      expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
+      expect(tab.device.intent.get()?.tries).toBe(1);
+    },
+  );
 
-  it('is asked for before it is sent again, and not sent when it is there', async () => {
+  it('checks an order before sending it again, and does not send it when it has arrived', async () => {
     const { platform, tab } = oneLine();
     platform.postFault = () => 'connection cut after the order arrived';
     await tab.tap();
@@ -140,7 +143,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(tab.device.orders.get()).toEqual([...platform.orders.keys()]);
   });
 
-  it('is sent again under the same uuid and with the same body when it is not there', async () => {
+  it('sends an order that has not arrived again with the same uuid and body', async () => {
     const { platform, tab, person } = oneLine();
     platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
@@ -151,11 +154,11 @@ describe('an order whose outcome nobody knows', () => {
     await tab.tap();
     expect(person.requested.size).toBe(1);
     expect([...platform.orders.values()]).toEqual([kept]);
-    // What came after the tap was not part of the request: it waits for an order of its own.
+    // A line added after the tap was not part of the request: it stays for another order.
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([cake.key]);
   });
 
-  it('is not sent again as long as nobody says whether it is there', async () => {
+  it('does not send an order again while checking it fails', async () => {
     const { platform, tab } = oneLine();
     platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
@@ -165,7 +168,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(platform.arrivals).toBe(0);
   });
 
-  it('is found by the next tab when the first one was closed while sending', async () => {
+  it('finds the arrived order in the next tab when the first one was closed while sending', async () => {
     const { platform, person, tab } = oneLine();
     platform.postFault = () => 'silence, and stored';
     void tab.tap();
@@ -177,7 +180,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(next.device.orders.get()).toHaveLength(1);
   });
 
-  it('waits for the guest in the next tab when it has not arrived', async () => {
+  it('keeps an order that has not arrived for the guest in the next tab', async () => {
     const { platform, person, tab } = oneLine();
     platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
@@ -190,7 +193,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(person.requested.size).toBe(1);
   });
 
-  it('is not sent a second time by a tap that comes while it is being asked for', async () => {
+  it('does not send an order a second time for a tap during its check', async () => {
     const { platform, tab } = oneLine();
     platform.postFault = () => 'connection cut after the order arrived';
     await tab.tap();
@@ -201,7 +204,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(phaseOf(tab.sender)).toBe('accepted');
   });
 
-  it('can be given up once the platform has said that it is not there', async () => {
+  it('can be abandoned once the platform has answered that it has not arrived', async () => {
     const { platform, tab, line } = oneLine();
     platform.postFault = () => 'stored late';
     await tab.tap();
@@ -210,11 +213,11 @@ describe('an order whose outcome nobody knows', () => {
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
     platform.deliverLate();
     await eventLoopTurns(2);
-    // It came all the same: then the guest sees it among the orders.
+    // The order arrived late; the guest sees it among the orders.
     expect(tab.device.orders.get()).toEqual([...platform.orders.keys()]);
   });
 
-  it('is not sent by another tab that waits while it is given up', async () => {
+  it('is not sent by another tab that waits for the lock while it is abandoned', async () => {
     const { platform, person, tab } = oneLine(50);
     const other = person.openTab();
     platform.postFault = () => 'connection cut before the order arrived';
@@ -226,7 +229,7 @@ describe('an order whose outcome nobody knows', () => {
     expect([...platform.orders.keys()]).toEqual([[...person.requested.keys()][1]]);
   });
 
-  it('cannot be given up when it is there: it is accepted', async () => {
+  it('treats an order as accepted when it is abandoned but has arrived', async () => {
     const { platform, tab } = oneLine();
     platform.postFault = () => 'connection cut after the order arrived';
     await tab.tap();
@@ -234,8 +237,8 @@ describe('an order whose outcome nobody knows', () => {
   });
 });
 
-describe('an order that is refused with words', () => {
-  it('ends, loses nothing, and the corrected one is another order', async () => {
+describe('An order refused with messages', () => {
+  it('clears the pending order, keeps the cart, and sends the corrected order with a new uuid', async () => {
     const { platform, person, tab, line } = oneLine();
     platform.postFault = () => 'refused with words';
     expect(await tab.tap()).toMatchObject({
@@ -251,8 +254,8 @@ describe('an order that is refused with words', () => {
   });
 });
 
-describe('a cart that was sent from another tab', () => {
-  it('is the same order when this tab, which still sees it full, sends it again', async () => {
+describe('A cart that another tab has sent', () => {
+  it('sends the same order when this tab still has the sent cart and sends it again', async () => {
     const { platform, person, tab } = oneLine(0);
     const other = person.openTab();
     const stale = { ...other.device.cart.get() };
@@ -266,8 +269,8 @@ describe('a cart that was sent from another tab', () => {
   });
 });
 
-describe('an unexpected error', () => {
-  it('does not leave the button turning for ever', async () => {
+describe('An unexpected error', () => {
+  it('resets the sending state after an unexpected error', async () => {
     const { tab } = oneLine();
     const error = new Error('error');
     await expect(

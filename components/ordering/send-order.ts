@@ -20,13 +20,12 @@ import type { OrderRequest } from './order-request';
 import type { OrderIntent, OrderPopup } from './pending-order';
 
 /**
- * Sending one order so that it arrives once. Rules: sending/SE1, sending/SE7, sending/SE2, sending/SE4, sending/SE5,
- * sending/SE8.
+ * Sends an order so that it arrives exactly once. Rules: sending/SE1, sending/SE7, sending/SE2, sending/SE4,
+ * sending/SE5, sending/SE8.
  *
- * The uuid and the body are on the device before anything leaves it. A try whose outcome nobody knows leaves both
- * there; the next one first asks orders/check for the uuid (found means accepted) and else sends the same body under
- * the same uuid. All that this needs of the world is an argument, so that every fault can be played through without a
- * browser.
+ * The intent (uuid and body) is stored on the device before the request. It stays stored while the outcome is unknown.
+ * The next try first asks orders/check for the uuid (found means accepted), else sends the same body with the same
+ * uuid. Network, storage and clock are arguments, so that every fault can be tested without a browser.
  */
 export type SendTools = {
   api: Pick<HotelApi, 'placeOrder' | 'checkOrders'>;
@@ -44,27 +43,27 @@ export type SendTools = {
   newUuid: () => string;
 };
 
-/** What the guest wants to order at this moment. `newUuid`: for an order that has no uuid yet. null: nothing. */
+/**
+ * Builds the order that the guest wants now. `newUuid`: for an order without a uuid. Returns null when there is nothing
+ * to order.
+ */
 export type BuildRequest = (newUuid: string) => OrderRequest | null;
 
 export type SendOutcome =
   | { kind: 'accepted'; uuid: string; success: OrderSuccessData }
   | { kind: 'refused'; fields: FieldErrors; intent: OrderIntent }
-  /**
-   * Nobody knows what became of it: cart and intent stay. `why` null: it was left by a closed tab and has not
-   * arrived.
-   */
+  /** The outcome is unknown: cart and intent stay. `why` null: a closed tab left the order and it has not arrived. */
   | { kind: 'unknown'; why: RefusalKind | null; total: Minor; popup: OrderPopup | null }
-  /** There was nothing to send, or nothing to ask for. */
+  /** There was nothing to send or to check. */
   | { kind: 'nothing' };
 
 /**
- * After this long a connection that says nothing counts as lost. The guest sees a message; the uuid keeps a second try safe.
+ * After this time without an answer the request has failed for the guest. A retry is safe because of the uuid.
  * Rule: sending/SE12.
  */
 export const SEND_TIMEOUT_MS = 30_000;
 
-/** No answer in time, or none that can be read, is no answer: the outcome is unknown. */
+/** A late or unreadable answer counts as none, so the outcome is unknown. */
 function withTimeout<T>(tools: SendTools, call: Promise<Answer<T>>): Promise<Answer<T>> {
   const tooLate = tools.clock.wait(SEND_TIMEOUT_MS).then(() => refused('unavailable'));
   return Promise.race([call.catch(() => refused('unavailable')), tooLate]);
@@ -77,12 +76,12 @@ const unknown = (intent: OrderIntent, why: RefusalKind | null): SendOutcome => (
   popup: intent.body.popup,
 });
 
-/** What an answer tells of an accepted order. `payAt`: where it is to be paid. */
+/** The answer about an accepted order. `person`: the person-uuid. `paymentUrl`: where to pay online. */
 type Placed = { uuid: string; person: string | null; paymentUrl: string | null };
 
 /**
- * What acceptance changes on the device. The order's uuid comes first and the intent goes last: a phone that dies in
- * between asks again, and doing this twice does no harm.
+ * What acceptance changes on the device. The order's uuid is stored first and the intent removed last: if the page is
+ * closed in between, the next start checks again, and doing this twice is harmless.
  */
 function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutcome {
   const { device } = tools;
@@ -103,14 +102,16 @@ function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutc
   };
 }
 
-/** Ends an intent without an order. The cart goes on under another uuid, since the used one may still arrive late. */
+/**
+ * Ends an intent without an order. The cart gets a new uuid, because the order with the old one may still arrive late.
+ */
 function endWithoutOrder({ device, newUuid }: SendTools, { uuid }: OrderIntent): void {
   const nextUuid = newUuid();
   device.cart.changeNow((cart) => renewOrderUuid(cart, uuid, nextUuid));
   device.intent.changeNow(() => null);
 }
 
-/** Asks what became of an intent. null: it has not arrived. */
+/** Checks whether an intent has arrived. null: it has not. */
 async function checkIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome | null> {
   const answer = await withTimeout(tools, tools.api.checkOrders(tools.hotelCode, [intent.uuid]));
   const found = interpretCheck(intent, answer);
@@ -124,7 +125,7 @@ async function checkIntent(tools: SendTools, intent: OrderIntent): Promise<SendO
   return answer.ok ? null : unknown(intent, answer.refusal.kind);
 }
 
-/** Where an order that was found is still to be paid. */
+/** The payment link of an arrived order that is not yet paid. */
 function pendingPaymentUrl(answer: Answer<OrderGroups | null>, uuid: string): string | null {
   const { draft, pending, histories } = (answer.ok ? answer.value : null) ?? NO_ORDERS;
   const order = [...draft, ...pending, ...histories].find((each) => each.uuid.toLowerCase() === uuid.toLowerCase());
@@ -149,7 +150,7 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
   return { ...settled, intent: begun };
 }
 
-/** One try: of the order that is kept, else of what the guest wants now. */
+/** Sends the pending order if there is one, else the order that the guest wants now. */
 export async function sendOrder(tools: SendTools, buildRequest: BuildRequest): Promise<SendOutcome> {
   const kept = tools.device.intent.get();
   if (kept !== null) {
@@ -164,7 +165,7 @@ export async function sendOrder(tools: SendTools, buildRequest: BuildRequest): P
   );
 }
 
-/** Asks for an order that a closed tab has left; one that has not arrived waits for the guest to send it again. */
+/** Checks an order that a closed tab left. If it has not arrived, it waits until the guest sends it again. */
 export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutcome> {
   const kept = tools.device.intent.get();
   if (kept === null) return { kind: 'nothing' };
@@ -172,8 +173,8 @@ export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutco
 }
 
 /**
- * The guest does not want the kept order any more. It is given up only once the platform has said that it is not there;
- * should it arrive later all the same, it shows among the guest's orders. Rule: sending/SE10.
+ * Abandons the pending order, but only when the platform answers that it has not arrived. If it arrives later anyway,
+ * the guest sees it among the orders. Rule: sending/SE10.
  */
 export async function abandonOrder(tools: SendTools): Promise<SendOutcome> {
   const kept = tools.device.intent.get();

@@ -11,7 +11,7 @@ import { REFUSALS } from '@/lib/contract/refusals';
 import type { Minor } from '@/lib/domain/money/money';
 import type { OrderSending, PendingOrderState } from './use-order-sending';
 
-/** What the button and the notice need of a checkout. */
+/** The parts of a checkout that the button and the notice use. */
 type SendableCheckout = Pick<OrderSending, 'state' | 'kept' | 'giveUp'> & {
   formId: string;
   /** Incremented by each failed send. */
@@ -21,8 +21,8 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'kept' | 'giveUp'> & {
 };
 
 /**
- * Sends the order, and shakes when that failed. While an order with an unknown outcome is kept, it sends that one again
- * and shows its total. `words`: the label.
+ * Sends the order, and shakes after a failure. For a pending order with an unknown outcome it retries that one and
+ * shows its total. `words`: the label.
  */
 export function SendButton(props: { checkout: SendableCheckout; words: string; size?: 'md' | 'bar' }) {
   const { checkout, words, size } = props;
@@ -50,8 +50,8 @@ export function SendButton(props: { checkout: SendableCheckout; words: string; s
 }
 
 /**
- * An order whose outcome is unknown, and what the guest can do: try again or give it up. A failed send moves the focus
- * here, since its button is elsewhere. Rules: sending/SE4, sending/SE5, failures/FL1.
+ * Shows a pending order with an unknown outcome and lets the guest retry or abandon it. A failed send moves the focus
+ * here, because the button is elsewhere. Rules: sending/SE4, sending/SE5, failures/FL1.
  */
 export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableCheckout; isInCart?: boolean }) {
   const t = useTranslations();

@@ -34,8 +34,8 @@ const splash = () => screen.findByRole('dialog', { name: 'The order is placed' }
 
 const filledIn = (says: Reception = {}) => filledCart(network, user, { properties: named, ...says });
 
-describe('an order that is sent', () => {
-  it('carries what the guest filled in and ends in the splash', async () => {
+describe('Sending an order', () => {
+  it('sends what the guest filled in and shows the splash', async () => {
     const { sent } = await filledIn();
     await user.click(sendButton());
     await splash();
@@ -56,7 +56,7 @@ describe('an order that is sent', () => {
     expect(openOverlays().map(({ name }) => name)).toEqual(['order-success']);
   });
 
-  it('leaves the phone knowing the order, the guest and the room, and the cart empty', async () => {
+  it('stores the order, the guest’s name and the room on the device, and empties the cart', async () => {
     const { sent } = await filledIn();
     await user.click(sendButton());
     await splash();
@@ -67,7 +67,7 @@ describe('an order that is sent', () => {
     expect(orderIntent.get()).toBeNull();
   });
 
-  it('is one order for a double tap, and says that it is on its way', async () => {
+  it('sends one order for a double tap, and announces that it is being sent', async () => {
     let answer = (_answer: unknown) => {};
     const { sent, drawer } = await filledIn({
       orders: () =>
@@ -86,8 +86,8 @@ describe('an order that is sent', () => {
   });
 });
 
-describe('an order with something missing', () => {
-  it('says so in every place at once, opens the details, goes to the first place and sends nothing', async () => {
+describe('An order with missing fields', () => {
+  it('marks every missing field, opens the details, focuses the first one and sends nothing', async () => {
     emptyPhone(pizzaLine());
     const asked = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
     const { sent } = reception(network, { properties: asked });
@@ -105,7 +105,7 @@ describe('an order with something missing', () => {
     expect(sent).toEqual([]);
   });
 
-  it('clears each error as soon as its field is changed', async () => {
+  it('clears an error as soon as its field is changed', async () => {
     emptyPhone(pizzaLine());
     reception(network);
     const drawer = await openCart();
@@ -117,7 +117,7 @@ describe('an order with something missing', () => {
   });
 });
 
-describe('an order that the platform refuses', () => {
+describe('An order that the platform refuses', () => {
   const everything = () =>
     refusal({
       products_is_not_available: ['x'],
@@ -130,7 +130,7 @@ describe('an order that the platform refuses', () => {
       '3': ['x'],
     });
 
-  it('shows every error in its place and loses nothing', async () => {
+  it('shows every error at its field and keeps all input', async () => {
     const { drawer } = await filledIn({ orders: everything });
     await user.click(sendButton());
     expect(await drawer.findByRole('heading', { name: 'Not available now' })).toBeVisible();
@@ -153,7 +153,7 @@ describe('an order that the platform refuses', () => {
     expect(cart.get().products).toHaveLength(1);
   });
 
-  it('forgets the error of a field that the guest changes', async () => {
+  it('clears the error of a field that the guest changes', async () => {
     const { drawer } = await filledIn({ orders: everything });
     await user.click(sendButton());
     await drawer.findByRole('heading', { name: 'Not available now' });
@@ -165,7 +165,7 @@ describe('an order that the platform refuses', () => {
     expect(drawer.getByRole('textbox', { name: 'Your name' })).toBeValid();
   });
 
-  it('reads the catalogue again: a new price shows and can be taken', async () => {
+  it('reads the catalogue again after a refusal: a new price is shown and can be accepted', async () => {
     const { drawer, sent } = await filledIn({
       orders: (body: { uuid: string; products: { total_price: number }[] }) =>
         body.products[0]?.total_price === 32
@@ -187,14 +187,14 @@ describe('an order that the platform refuses', () => {
   });
 });
 
-describe('an order whose outcome nobody knows', () => {
-  it('stays in the cart, says what happened, and the retry asks before it sends the same again', async () => {
+describe('An order with an unknown outcome', () => {
+  it('keeps the order in the cart, shows the reason, and checks it before sending it again', async () => {
     const { drawer, sent } = await filledIn({ orders: lost });
     await user.click(sendButton());
     const reason = await drawer.findByRole('alert');
     await network.settled();
     expect(reason).toHaveTextContent('We could not reach the hotel');
-    // The button stands below everything, and the reason above it.
+    // The button is below everything, and the reason is above it.
     expect(reason.parentElement).toHaveFocus();
     expect(cart.get().products).toHaveLength(1);
     expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue('no onions');
@@ -207,7 +207,7 @@ describe('an order whose outcome nobody knows', () => {
       sent.push(body);
       return placed(body.uuid);
     });
-    // The button names the order that is tried again, not the cart as it is by now.
+    // The button shows the total of the order to retry, not of the present cart.
     expect(sendButton()).toHaveAccessibleName(/Try again.*30\.80/);
     await user.click(sendButton());
     await splash();
@@ -217,7 +217,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(cart.get().products.map(({ key }) => key)).toEqual(['later']);
   });
 
-  it('is not sent again when it turns out to have arrived', async () => {
+  it('does not send an order again that has arrived', async () => {
     const { drawer, sent } = await filledIn({ orders: () => new Response('', { status: 500 }) });
     await user.click(sendButton());
     await drawer.findByRole('alert');
@@ -228,7 +228,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(orderUuids.get()).toEqual([sent[0]?.uuid]);
   });
 
-  it('says that the phone is offline, or that the hotel is busy, when that is what it was', async () => {
+  it('shows whether the device was offline or the hotel was busy', async () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     const { drawer } = await filledIn({ orders: lost });
     await user.click(sendButton());
@@ -239,7 +239,7 @@ describe('an order whose outcome nobody knows', () => {
     await waitFor(() => expect(drawer.getByRole('alert')).toHaveTextContent('Many requests at once.'));
   });
 
-  it('can be given up once the hotel has said that it is not there', async () => {
+  it('lets the guest abandon an order that the hotel does not have', async () => {
     const { drawer } = await filledIn({ orders: lost });
     await user.click(sendButton());
     await user.click(await drawer.findByRole('button', { name: 'Do not send it' }));

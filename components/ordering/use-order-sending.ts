@@ -9,24 +9,24 @@ import { handleOutcome } from './handle-outcome';
 import { getOrderSender, type OrderSender, type SendState } from './order-sender';
 import type { BuildRequest, SendOutcome } from './send-order';
 
-/** An order whose outcome is unknown: it is kept, and the next send retries it. */
+/** A pending order with an unknown outcome: the next send retries it. */
 export type PendingOrderState = Extract<SendOutcome, { kind: 'unknown' }>;
 
-/** The outcomes that are shown to the guest. */
+/** The outcomes shown to the guest. */
 type FailedOutcome = Extract<SendOutcome, { kind: 'refused' | 'unknown' }>;
 
 export type OrderSending = {
   state: SendState;
   kept: PendingOrderState | null;
-  /** Sends the kept order, else a new one, and opens what shows the outcome. */
+  /** Sends the pending order, else a new one, and shows the outcome. */
   deliver: () => void;
-  /** Abandons the kept order. */
+  /** Abandons the pending order. */
   giveUp: () => void;
 };
 
 /**
- * The sender of this tab, while a checkout is open. `onFailed` is called for each failure, whichever checkout sent the
- * order: that one may be closed by then. An outcome is handled even after this checkout was closed.
+ * The order sender of this tab, for an open checkout. `onFailed` is called for each failure, also of orders that
+ * another checkout has sent, which may be closed by then. The outcome is shown even after this checkout was closed.
  */
 export function useOrderSending(from: {
   buildRequest: BuildRequest;
@@ -64,8 +64,8 @@ export function useOrderSending(from: {
 }
 
 /**
- * Opening a checkout clears the outcome of an earlier send and checks an interrupted order (sending/SE11, cart/CT7); a
- * failure that no checkout could show stays.
+ * Opening a checkout clears the outcome of an earlier send and checks an interrupted order (sending/SE11, cart/CT7). A
+ * failure that no checkout could show yet stays.
  */
 function useOpening(sender: OrderSender): void {
   /** Whether an interrupted order may still have to be checked; null: the checkout is just opening. */
@@ -84,7 +84,7 @@ function useOpening(sender: OrderSender): void {
 
 function useFailures(sender: OrderSender, state: SendState, onFailed: (outcome: FailedOutcome) => void): void {
   const report = useEffectEvent(() => {
-    // The current state and not this render's: opening the checkout may just have reset it.
+    // Read now, because opening the checkout may have reset the state of this render.
     const now = sender.state();
     if (now.phase !== 'settled' || !now.isAwaited) return;
     const { outcome } = now;
