@@ -15,10 +15,10 @@ import { ORDER_BAR } from './sheet-frame';
 import type { ProductForm } from './use-product-form';
 
 /**
- * How many, what it costs, and the button: named as the hotel names it, but where a line is changed it says that ("Book
- * a table" would sound like a second one). `onInvalid`: the first option that will not do. `offId`: the words that say
- * why nothing can be ordered now, to which the button then leads; null: it can. Rules: product-sheet/S5,
- * product-sheet/S7, product-sheet/S8, product-sheet/S11.
+ * The bar of a sheet: quantity, price and button. The button has the hotel's label, but when a cart line is changed it
+ * has ours ("Book a table" would read like a second booking). `onInvalid` gets the first invalid option. `offId`: the
+ * element that explains why nothing can be ordered now, which the button then focuses; null: it can be ordered.
+ * Rules: product-sheet/S5, product-sheet/S7, product-sheet/S8, product-sheet/S11.
  */
 export function OrderBar(props: {
   product: Product;
@@ -45,7 +45,7 @@ export function OrderBar(props: {
   };
   return (
     <div className={ORDER_BAR} data-part="order-bar">
-      {/* Slots are counted by themselves (product-sheet/S6, booking/B8). */}
+      {/* A slot has no quantity (product-sheet/S6, booking/B8). */}
       {product.show_quantity && scheduledOption({ property: form.kit }) === null && (
         <Stepper
           label={t('quantity')}

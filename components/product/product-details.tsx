@@ -28,9 +28,8 @@ export function ProductPicture({ product }: { product: Product }) {
 }
 
 /**
- * Title, price, description, today's hours, where they are worth telling, and the hotel's own words about them.
- * `shown`: the price that stands there, where it is not simply the product's. `isWrong`: the platform has refused the
- * product.
+ * Title, price, description, today's hours, and the hotel's text about them. `shown`: the price text, when it is not
+ * simply the product's. `isWrong`: the platform has refused the product.
  */
 export function ProductDetails(props: {
   product: Product;
@@ -47,7 +46,7 @@ export function ProductDetails(props: {
   const now = hotelNow(timezone, new Date());
   const schedule = product.schedule ?? section.schedule;
   const hours = hoursWorthShowing(workingHours(schedule, now));
-  // A product that cannot be ordered today says so itself: 'available soon' beside it would be a second statement.
+  // The notice about a product closed today would repeat "available soon".
   const isSaid = hours?.from === null && unavailability(product, now)?.kind === 'closed';
   const shownHours = isSaid ? null : hours;
   const note = textIn(schedule?.descr, language);

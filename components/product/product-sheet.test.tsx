@@ -46,7 +46,7 @@ beforeEach(() => {
 const tapped = (lineKey: string | null = null) =>
   act(() => openOverlay('product', { sectionId: 5, productId: 31, lineKey, fromRecommendation: false }));
 
-/** A guest taps a product of the section, or a line of the cart. */
+/** Opens the sheet as a tap on a product card or on a cart line does. */
 async function opened(
   offered: Product = pizza,
   more: { lineKey?: string; hotel?: HotelView; section?: Partial<SectionHead> } = {},
@@ -61,8 +61,8 @@ const lines = () => cart.get().products;
 const closed = () => waitFor(() => expect(openOverlays()).toEqual([]));
 const orderButton = () => screen.getByRole('button', { name: /^(Add to cart|Save changes)/ });
 
-describe('a product that a guest opens', () => {
-  it('shows its picture, title, price and description', async () => {
+describe('The sheet of a product', () => {
+  it('shows the product’s picture, title, price and description', async () => {
     const sheet = await opened();
     expect(await sheet.findByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Margherita pizza' })).toBeVisible();
@@ -70,12 +70,12 @@ describe('a product that a guest opens', () => {
     expect(sheet.getByText(/14\.00.€/, { selector: 'p' })).toBeVisible();
   });
 
-  it('says "from" before a price that is where prices start', async () => {
+  it('shows "from" before a price that options can increase', async () => {
     await opened(product({ is_price_from: true }));
     expect(await screen.findByText(/from .*14\.00/, { selector: 'p' })).toBeVisible();
   });
 
-  it('shows today’s hours, the section’s where it has none of its own', async () => {
+  it('shows the product’s hours today, or the section’s when it has none', async () => {
     const everyDay = {
       start_date: null,
       end_date: null,
@@ -87,7 +87,7 @@ describe('a product that a guest opens', () => {
     expect(await screen.findByText('12:00 - 23:00')).toBeVisible();
   });
 
-  it('reprices at every tap', async () => {
+  it('updates the price at every tap', async () => {
     await opened();
     await userEvent.click(await screen.findByRole('radio', { name: /32 cm/ }));
     expect(orderButton()).toHaveAccessibleName(/18\.00/);
@@ -99,7 +99,7 @@ describe('a product that a guest opens', () => {
     expect(orderButton()).toHaveAccessibleName(/41\.00/);
   });
 
-  it('counts no further than the hotel serves', async () => {
+  it('limits the quantity to the hotel’s maximum', async () => {
     await opened(product({ max_order_quantity: 2 }));
     const stepper = within(await screen.findByRole('group', { name: 'Quantity' }));
     expect(stepper.getByRole('button', { name: 'Fewer' })).toHaveAttribute('aria-disabled', 'true');
@@ -107,21 +107,21 @@ describe('a product that a guest opens', () => {
     expect(stepper.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('has no stepper where the hotel wants none, and no button in a section that takes no orders', async () => {
+  it('has no stepper when the hotel hides it, and no button in a section without orders', async () => {
     await opened(product({ show_quantity: false }), { section: { hide_order_button: true } });
     await screen.findByRole('heading', { name: 'Margherita pizza' });
     expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
   });
 
-  it('calls its button what the hotel calls it', async () => {
+  it('uses the hotel’s label for the button', async () => {
     await opened(product({ button_order_text: { en: 'Book a table' } }));
     expect(await screen.findByRole('button', { name: /^Book a table/ })).toBeVisible();
   });
 });
 
-describe('adding to the cart', () => {
-  it('keeps what was chosen as a new line, closes the sheet and says so', async () => {
+describe('Adding to the cart', () => {
+  it('adds the choices as a new line, closes the sheet and announces it', async () => {
     await opened();
     await userEvent.click(await screen.findByRole('radio', { name: /32 cm/ }));
     await userEvent.click(orderButton());
@@ -132,7 +132,7 @@ describe('adding to the cart', () => {
     expect(await screen.findByText('Added: Margherita pizza')).toBeInTheDocument();
   });
 
-  it('makes one line of two quick taps', async () => {
+  it('adds one line for two quick taps', async () => {
     await opened(product());
     await screen.findByRole('heading', { name: 'Margherita pizza' });
     const button = orderButton();
@@ -144,7 +144,7 @@ describe('adding to the cart', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('saves nothing while something required is missing, and leads to it', async () => {
+  it('adds nothing while a required option is missing, and focuses that option', async () => {
     await opened();
     await screen.findByRole('radio', { name: /32 cm/ });
     await userEvent.click(orderButton());
@@ -158,7 +158,7 @@ describe('adding to the cart', () => {
   });
 });
 
-describe('a line of the cart', () => {
+describe('The sheet of a cart line', () => {
   const chosen = kit(...options.properties.map((one) => (one.id === 1 ? { ...one, value: 12 } : one)));
   const inCart = (parts: Partial<CartLine> = {}): CartLine => ({
     key: 'mine',
@@ -174,7 +174,7 @@ describe('a line of the cart', () => {
   });
   beforeEach(() => cart.changeNow(() => ({ ...emptyCart(1), products: [inCart({ key: 'other' }), inCart()] })));
 
-  it('opens exactly as it was chosen and is replaced in its place', async () => {
+  it('opens a cart line with its choices and replaces it in its place', async () => {
     await opened(pizza, { lineKey: 'mine' });
     expect(await screen.findByRole('radio', { name: /32 cm/ })).toBeChecked();
     expect(within(screen.getByRole('group', { name: 'Quantity' })).getByRole('status')).toHaveTextContent('3');
@@ -188,28 +188,28 @@ describe('a line of the cart', () => {
     expect(lines()[1]?.from_recommendation).toBe(true);
   });
 
-  it('is saved by a button that says so, also where the hotel has a name for ordering', async () => {
+  it('has a button labelled for saving, even when the hotel has its own label for ordering', async () => {
     await opened({ ...pizza, button_order_text: { en: 'Book a table' } }, { lineKey: 'mine' });
     await userEvent.click(await screen.findByRole('button', { name: /^Save changes/ }));
     await closed();
     expect(lines().map(({ key }) => key)).toEqual(['other', 'mine']);
   });
 
-  it('goes into the bin alone', async () => {
+  it('removes only this line by the remove button', async () => {
     await opened(pizza, { lineKey: 'mine' });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await closed();
     expect(lines().map(({ key }) => key)).toEqual(['other']);
   });
 
-  it('says so when the hotel offers it no more', async () => {
+  it('shows a message when the hotel no longer has the product of a cart line', async () => {
     await opened(product({ id: 99 }), { lineKey: 'mine' });
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer offered');
   });
 });
 
-describe('what the phone remembers', () => {
-  it('is filled in again, but never a tick', async () => {
+describe('Answers stored on the device', () => {
+  it('fills in stored answers, but never a checkbox', async () => {
     propertyValues.changeNow(() => [
       { id: 1, value: 12 },
       { id: 2, value: 'checked' },
@@ -221,7 +221,7 @@ describe('what the phone remembers', () => {
     expect(screen.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('no basil');
   });
 
-  it('is written at every change', async () => {
+  it('stores the answers at every change', async () => {
     await opened();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Note for the kitchen' }), 'hot');
     await userEvent.click(screen.getByRole('checkbox', { name: /Mozzarella/ }));
@@ -229,15 +229,15 @@ describe('what the phone remembers', () => {
   });
 });
 
-describe('while the product is not here', () => {
-  it('shows the sheet at once, and that it is loading', async () => {
+describe('The sheet before its product is loaded', () => {
+  it('opens the sheet at once with a loading message', async () => {
     network.answers(SECTION, () => new Promise(() => undefined));
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
     tapped();
     expect(await screen.findByRole('dialog', { name: 'Loading…' })).toBeVisible();
   });
 
-  it('waits for a connection that says nothing no longer than fifteen seconds', async () => {
+  it('stops waiting for an answer after fifteen seconds', async () => {
     jest.useFakeTimers();
     network.answers(SECTION, () => new Promise(() => undefined));
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
@@ -250,7 +250,7 @@ describe('while the product is not here', () => {
     jest.useRealTimers();
   });
 
-  it('says that it failed and tries again', async () => {
+  it('shows an error and retries', async () => {
     network.answers(SECTION, undefined);
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
     tapped();
@@ -261,7 +261,7 @@ describe('while the product is not here', () => {
   });
 });
 
-it('is read in Arabic', async () => {
+it('shows the sheet in Arabic', async () => {
   await opened(pizza, { hotel: arabicHotel() });
   expect(await screen.findByRole('heading', { name: 'بيتزا مارغريتا' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /32 سم/ }));

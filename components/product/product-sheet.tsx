@@ -23,12 +23,12 @@ import { OrderBarSkeleton, SheetSkeleton } from './sheet-skeleton';
 import { useProduct } from './use-product';
 import { useProductForm } from './use-product-form';
 
-/** Where the hotel wants its recommendations in the sheet too. Rules: product-sheet/S3, recommendations/R1. */
+/** The setting for recommendations in the sheet too. Rules: product-sheet/S3, recommendations/R1. */
 const EVERYWHERE = 'everywhere';
 
 /**
- * A product with its options, to put into the cart or to change there. Rules: product-sheet/S1, product-sheet/S3,
- * catalogue/C12, product-sheet/S14.
+ * The sheet of a product with its options, to add it to the cart or to change a cart line. Rules: product-sheet/S1,
+ * product-sheet/S3, catalogue/C12, product-sheet/S14.
  */
 export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const hotel = useHotel();
@@ -41,7 +41,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const form = useProductForm(arg, found.kind === 'ready' ? found : null);
   const [failedAt, setFailedAt] = useState<{ optionId: Id } | null>(null);
-  // After the words of the error are there, so that they are read out with the field.
+  // After the error text is rendered, so that screen readers announce it with the field.
   useEffect(() => {
     if (failedAt !== null) focusOption(options, failedAt.optionId);
   }, [failedAt, options]);
@@ -77,7 +77,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
       <div className={`${SHEET_BODY} gap-8`}>
         <ProductDetails product={product} section={section} titleId={titleId} />
         {why && (
-          // The button, which does nothing now, brings the focus here.
+          // The disabled button moves the focus here.
           <div id={whyId} tabIndex={-1}>
             <Notice tone="danger" alert>
               {unavailabilityText(why, t)}

@@ -19,7 +19,7 @@ function open() {
   act(() => openOverlay('product', { sectionId: 5, productId: id, lineKey: null, fromRecommendation: false }));
 }
 
-it('a sheet that could not be read before is read again, and says nothing of the time before', async () => {
+it('reads a product again after an earlier failure, without showing the old error', async () => {
   network.answers(SECTION, undefined);
   open();
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -31,7 +31,7 @@ it('a sheet that could not be read before is read again, and says nothing of the
   expect(await screen.findByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
 });
 
-it('a sheet that is known shows at once, and then what has changed', async () => {
+it('shows a known product at once, and then what has changed', async () => {
   network.answers(SECTION, { data: { section: section([{ ...product(), title: { en: 'Pizza of the day' } }]) } });
   open();
   expect(screen.getByRole('heading', { name: 'Margherita pizza' })).toBeVisible();

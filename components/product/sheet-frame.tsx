@@ -9,29 +9,31 @@ import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { useSwipeDown } from './use-swipe-down';
 
-/** From here on the compact title and the way back to the top show (product-sheet/S4). */
+/**
+ * The scroll position, in pixels, from which the compact title and the button to the top are shown (product-sheet/S4).
+ */
 const SCROLLED_PX = 100;
 
 const APPEARS = 'transition-[opacity,visibility] duration-base';
 const HIDDEN = 'invisible opacity-0';
 
-/** What stands below the picture, without its gap. In a brief sheet the picture stands beside the title. */
+/** The content below the picture. In a brief sheet the picture is beside the title. */
 export const SHEET_BODY =
   'grid grid-cols-1 px-gutter pt-5 pb-19 group-data-brief/sheet:gap-5 group-data-brief/sheet:pt-7 narrow:group-data-brief/sheet:group-data-removable/sheet:pt-18';
 
-/** The foot of a sheet: a stepper where pieces are counted, and the button. */
+/** The bar at the bottom of a sheet: the stepper, if any, and the button. */
 export const ORDER_BAR = `${DRAWER_FOOT} row-start-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 bg-surface shadow-up *:only:col-span-full`;
 
 /**
- * The sheet around a product, the same one while it loads and after, so that the focus stays where it is.
+ * The frame of a product's sheet, the same element before and after loading, so that the focus stays.
  * Rules: product-sheet/S2, product-sheet/S9.
  */
 export function SheetFrame(props: {
   title: string;
-  /** The heading inside the sheet that names it. Two sheets can be open, one above the other. */
+  /** The id of the heading that names the sheet. Two sheets can be open, one above the other. */
   titleId: string;
   onRemove?: () => void;
-  /** The picture makes room for what there is to choose. */
+  /** Whether the picture is small, to leave room for the options. */
   isBrief?: boolean;
   foot: ReactNode;
   children: ReactNode;
@@ -49,7 +51,7 @@ export function SheetFrame(props: {
         className="group/sheet relative row-start-1 row-end-3 min-h-0 scroll-pt-21 overflow-y-auto overscroll-contain motion-safe:scroll-smooth desk:scrollbar-thin"
         data-brief={isBrief || undefined}
         data-removable={onRemove !== undefined || undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
         data-scroller=""
         role="group"
@@ -78,7 +80,7 @@ export function SheetFrame(props: {
         />
       )}
       <IconButton className="absolute end-4 top-4 z-3" icon="x" label={t('close')} onClick={() => closeOverlays()} />
-      {/* At the free side of the head: below it would cover the prices of the choices. */}
+      {/* In a corner of the header, because below it would cover the prices of the choices. */}
       <div
         className={clsx(
           'absolute top-4 z-3',
@@ -92,7 +94,7 @@ export function SheetFrame(props: {
           icon="arrow-up"
           label={t('back_to_top')}
           onClick={() => {
-            // The button goes away at the top: the focus must not go with it.
+            // The button disappears at the top, so the focus moves to the content.
             scroll.current?.focus({ preventScroll: true });
             scroll.current?.scrollTo({ top: 0 });
           }}

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 
-/** In place of a product that is not here. */
+/** Shown instead of a product that failed to load or no longer exists. */
 export function SheetMessage(props: { titleId: string; words: string; retry?: [label: string, again: () => void] }) {
   const { titleId, words, retry } = props;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { ORDER_BAR, SHEET_BODY } from './sheet-frame';
 
-/** The sheet before its product is here, in the geometry of what comes. */
+/** The skeleton of a product's sheet. */
 export function SheetSkeleton({ label, titleId }: { label: string; titleId: string }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function SheetSkeleton({ label, titleId }: { label: string; titleId: stri
   );
 }
 
-/** The order bar before it is known what it does. */
+/** The skeleton of the order bar. */
 export function OrderBarSkeleton() {
   return (
     <div className={ORDER_BAR} aria-hidden="true">

@@ -54,24 +54,27 @@ const lines = () => cart.get().products;
 const add = () => userEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
 const closed = () => waitFor(() => expect(openOverlays()).toEqual([]));
 
-describe('something for adults', () => {
+describe('The sheet of a product for adults', () => {
   const yes = async () => userEvent.click(await screen.findByRole('button', { name: 'Yes, I am 18 or older' }));
   beforeEach(() => network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' }));
 
   it.each([
-    ['itself', { for_adult: true }, {}],
-    ['by its section', {}, { for_adult: true }],
-    ['by the section above', {}, { parent: { ...section([]), id: 4, for_adult: true } }],
-  ])('%s goes into the cart once the age is confirmed, and then the sheet closes', async (_title, parts, above) => {
-    await opened([product(parts)], { section: above });
-    await add();
-    expect(lines()).toEqual([]);
-    await yes();
-    await closed();
-    expect(lines()).toHaveLength(1);
-  });
+    ['for adults itself', { for_adult: true }, {}],
+    ['in a section for adults', {}, { for_adult: true }],
+    ['below a section for adults', {}, { parent: { ...section([]), id: 4, for_adult: true } }],
+  ])(
+    'adds a product %s to the cart once the age is confirmed, and then closes the sheet',
+    async (_title, parts, above) => {
+      await opened([product(parts)], { section: above });
+      await add();
+      expect(lines()).toEqual([]);
+      await yes();
+      await closed();
+      expect(lines()).toHaveLength(1);
+    },
+  );
 
-  it('stays out of the cart, with everything chosen still there, when the guest says no', async () => {
+  it('adds nothing and keeps the choices when the guest denies the age', async () => {
     await opened([product({ for_adult: true })]);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await add();
@@ -82,21 +85,21 @@ describe('something for adults', () => {
   });
 });
 
-describe('the strip of a sheet', () => {
+describe('The recommendations in a sheet', () => {
   const everywhere = hotelView({ location_of_recommendations: 'everywhere' });
 
-  it('is there where the hotel wants it everywhere', async () => {
+  it('shows recommendations when the hotel wants them everywhere', async () => {
     network.answers(RECOMMENDED, { data: { recommended_products: [recommended()] } });
     await opened([product()], { hotel: everywhere });
     expect(await screen.findByRole('article', { name: 'Lemonade' })).toBeVisible();
   });
 
-  it.each([[null], ['cart']])('is not where the hotel says %s', async (place) => {
+  it.each([[null], ['cart']])('shows no recommendations when the hotel’s setting is %s', async (place) => {
     await opened([product()], { hotel: hotelView({ location_of_recommendations: place }) });
     expect(network.asked.some((asked) => asked.startsWith(RECOMMENDED))).toBe(false);
   });
 
-  it('leads to a second sheet that has names and choices of its own', async () => {
+  it('opens a second sheet with its own ids and choices', async () => {
     const sizes = (title: string) =>
       kit(select({ id: 1, title, attrs: [choice({ id: 11, title: 'Small' }), choice({ id: 12, title: 'Large' })] }));
     const lemonade = product({ id: 41, title: 'Lemonade', property_kit_id: 8, property: sizes('Glass') });
@@ -118,7 +121,7 @@ describe('the strip of a sheet', () => {
 
 const everyDay = { start_date: null, end_date: null, days: Array(7).fill(true), start_time: null, end_time: null };
 
-describe('a product that cannot be ordered now', () => {
+describe('A product that cannot be ordered now', () => {
   /** Wednesday 20 May 2026, 09:30 in Madrid. */
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-05-20T07:30:00Z'), advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
@@ -132,9 +135,9 @@ describe('a product that cannot be ordered now', () => {
   it.each([
     ['sold out', { is_available: false }, 'Sold out for now'],
     ['not open yet', { schedule: from('18:00:00', '23:00:00') }, /^Available from .?18:00.?$/],
-    ['over for today', { schedule: from('07:00:00', '09:00:00') }, 'Not available today any more'],
+    ['closed for the rest of the day', { schedule: from('07:00:00', '09:00:00') }, 'Not available today any more'],
     ['closed on this weekday', { schedule: mondays }, /^Not available today$/],
-  ])('says that it is %s and stays out of the cart', async (_what, parts, words) => {
+  ])('shows a product as %s and does not add it to the cart', async (_what, parts, words) => {
     await opened([product(parts)]);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(words);
@@ -147,7 +150,7 @@ describe('a product that cannot be ordered now', () => {
     expect(openOverlays()).toHaveLength(1);
   });
 
-  it('can be added where only the hours of its section are over, as the hotel takes such an order', async () => {
+  it('adds a product when only its section is closed, because the hotel accepts such orders', async () => {
     await opened([product()], { section: { schedule: from('18:00:00', '23:00:00') } });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText(/closed now$/)).toBeVisible();
@@ -156,7 +159,7 @@ describe('a product that cannot be ordered now', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('can still be taken out of the cart', async () => {
+  it('can be removed from the cart although it cannot be ordered', async () => {
     cart.changeNow(() => ({
       ...emptyCart(1),
       products: [cartLine({ key: 'mine', product: cartProduct({ id: 31 }) })],
@@ -169,14 +172,14 @@ describe('a product that cannot be ordered now', () => {
   });
 });
 
-describe('the hours of a sheet', () => {
-  it('say once that something is not there today', async () => {
+describe('The hours in a sheet', () => {
+  it('shows only once that a product is not available today', async () => {
     await opened([product({ schedule: { descr: null, days: [{ ...everyDay, days: Array(7).fill(false) }] } })]);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not available today$/);
     expect(screen.queryByText('Available soon')).toBeNull();
   });
 
-  it('say that it is available soon where a schedule names no days yet, and it can be added', async () => {
+  it('shows "available soon" for a schedule without days, and the product can be added', async () => {
     await opened([product({ schedule: { descr: null, days: [] } })]);
     expect(screen.getByText('Available soon')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -186,9 +189,9 @@ describe('the hours of a sheet', () => {
   });
 
   it.each([
-    ['its own', { descr: { en: 'When the <b>sea</b> is calm' }, days: [] }, 'When the sea is calm'],
-    ['those of its section', null, 'From the garden grill'],
-  ])('stand beside the hotel’s own words about them: %s', async (_title, schedule, words) => {
+    ['the product’s', { descr: { en: 'When the <b>sea</b> is calm' }, days: [] }, 'When the sea is calm'],
+    ['the section’s', null, 'From the garden grill'],
+  ])('shows the hotel’s text about the hours: %s', async (_title, schedule, words) => {
     const ofSection = { descr: { en: 'From the garden grill' }, days: [everyDay] };
     await opened([product({ schedule })], { section: { schedule: ofSection } });
     const text = screen.getByRole('dialog').textContent;
@@ -196,14 +199,14 @@ describe('the hours of a sheet', () => {
     expect(text?.includes('From the garden grill')).toBe(schedule === null);
   });
 
-  it('are not shown for a kitchen that never closes', async () => {
+  it('shows no hours for a kitchen that never closes', async () => {
     const always = { start_date: null, end_date: null, days: Array(7).fill(true), start_time: null, end_time: null };
     await opened([product()], { section: { schedule: { descr: null, days: [always] } } });
     expect(screen.queryByText(/00:00/)).toBeNull();
   });
 });
 
-describe('a guest whom the hotel knows', () => {
+describe('A guest whom the hotel knows', () => {
   const asked = kit(
     option({ id: 1, title: 'Name', pcode_id: 'name' }),
     option({ id: 2, title: 'Phone', pcode_id: 'phone_number' }),
@@ -214,14 +217,14 @@ describe('a guest whom the hotel knows', () => {
   const field = (name: string) => screen.findByRole('textbox', { name });
   beforeEach(() => personUuid.changeNow(() => PERSON));
 
-  it('finds name and phone filled in', async () => {
+  it('fills in name and phone number', async () => {
     network.answers(GUEST, known);
     await opened([massage]);
     await waitFor(async () => expect(await field('Name')).toHaveValue('Ana Ruiz'));
     expect(await field('Phone')).toHaveValue('+34-600-12-34-56');
   });
 
-  it('keeps what was typed before the hotel answered, and what was cleared stays clear', async () => {
+  it('keeps what was typed before the hotel answered, and does not refill a cleared field', async () => {
     let answer: (known: unknown) => void = () => undefined;
     network.answers(GUEST, () => new Promise((resolve) => (answer = resolve)));
     await opened([massage]);
@@ -233,7 +236,7 @@ describe('a guest whom the hotel knows', () => {
     expect(await field('Phone')).toHaveValue('');
   });
 
-  it('is not asked for where nothing of it is needed', async () => {
+  it('does not ask the hotel for the guest when no option needs it', async () => {
     await opened([product({ property_kit_id: 7, property: kit(option({ id: 3, title: 'Note' })) })]);
     propertyValues.changeNow(() => [
       { id: 1, value: 'Ana' },
@@ -243,7 +246,7 @@ describe('a guest whom the hotel knows', () => {
     expect(network.asked).not.toContain(GUEST);
   });
 
-  it('finds a line of the cart exactly as it was chosen', async () => {
+  it('opens a cart line with its choices instead of the guest’s data', async () => {
     const product_ = cartProduct({ ...massage, schedule: null });
     cart.changeNow(() => ({ ...emptyCart(1), products: [cartLine({ key: 'mine', product: product_ })] }));
     await opened([massage], { lineKey: 'mine' });
@@ -251,7 +254,7 @@ describe('a guest whom the hotel knows', () => {
     expect(network.asked).not.toContain(GUEST);
   });
 
-  it('types on when the hotel cannot be asked, and can try again', async () => {
+  it('lets the guest type and retry when the hotel cannot be asked', async () => {
     network.answers(GUEST, undefined);
     await opened([massage]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your details could not be filled in just now.');
@@ -263,7 +266,7 @@ describe('a guest whom the hotel knows', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('hears nothing of it when the hotel knows nobody by that name', async () => {
+  it('shows no message when the hotel does not know the guest', async () => {
     network.answers(GUEST, Response.json({ status: 404, refusal: 'not-found' }, { status: 404 }));
     await opened([massage]);
     await waitFor(() => expect(network.asked).toContain(GUEST));

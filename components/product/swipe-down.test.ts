@@ -27,7 +27,7 @@ afterEach(() => stop.abort());
 
 type Finger = Partial<PointerEventInit>;
 let clock = 0;
-/** One event every 100 ms: slow enough to be no flick. */
+/** One event every 100 ms: too slow for a flick. */
 function point(type: string, on: HTMLElement, at: Finger, after = 100): void {
   const event = new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX: 195, ...at });
   clock += after;
@@ -39,14 +39,14 @@ const touchMove = (on: HTMLElement) => {
   on.dispatchEvent(event);
   return event.defaultPrevented;
 };
-/** Down on something at a height, and along to other heights. */
+/** Moves a finger down on an element at a height, then to the other heights. */
 function pull(on: HTMLElement, from: number, ...to: number[]): void {
   point('pointerdown', on, { clientY: from });
   for (const clientY of to) point('pointermove', on, { clientY });
 }
 
-describe('a finger on a product’s sheet', () => {
-  it('takes the sheet along by its picture, and closes it a good way down', () => {
+describe('SwipeDown', () => {
+  it('moves the sheet with a finger on its picture, and closes it after a long way', () => {
     pull(picture, 200, 230, 420);
     expect(sheet.style.translate).toBe('0 220px');
     expect(touchMove(picture)).toBe(true);
@@ -54,13 +54,13 @@ describe('a finger on a product’s sheet', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('takes it by the grabber too, whatever lies below', () => {
+  it('starts at the grabber too, whatever element is below', () => {
     pull(words, 100, 320);
     point('pointerup', words, { clientY: 320 });
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('closes it with a flick', () => {
+  it('closes the sheet with a flick', () => {
     point('pointerdown', picture, { clientY: 200 });
     point('pointermove', picture, { clientY: 260 }, 40);
     point('pointerup', picture, { clientY: 260 }, 5);
@@ -68,8 +68,8 @@ describe('a finger on a product’s sheet', () => {
   });
 
   it.each([
-    ['lets it spring back when it goes a little', 200, [230, 260]],
-    ['lets it spring back when it changes its mind', 200, [420, 300]],
+    ['springs back after a short way', 200, [230, 260]],
+    ['springs back when the finger returns upwards', 200, [420, 300]],
   ])('%s', (_title, from, to) => {
     pull(picture, from, ...to);
     point('pointerup', picture, { clientY: to.at(-1) ?? 0 });
@@ -77,7 +77,7 @@ describe('a finger on a product’s sheet', () => {
     expect(sheet.style.translate).toBe('');
   });
 
-  it('lets it spring back when the browser takes the finger away', () => {
+  it('springs back when the browser cancels the pointer', () => {
     pull(picture, 200, 500);
     point('pointercancel', picture, { clientY: 500 });
     expect(close).not.toHaveBeenCalled();
@@ -85,40 +85,40 @@ describe('a finger on a product’s sheet', () => {
   });
 });
 
-describe('the sheet stays where it is', () => {
+describe('The sheet stays in place', () => {
   afterEach(() => {
     expect(sheet.style.translate).toBe('');
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('when the finger goes up, which scrolls', () => {
+  it('does not move the sheet when the finger goes up, which scrolls', () => {
     pull(picture, 400, 300, 600);
     expect(touchMove(picture)).toBe(false);
   });
 
-  it('when it goes sideways', () => {
+  it('does not move the sheet when the finger goes sideways', () => {
     point('pointerdown', picture, { clientY: 200 });
     point('pointermove', picture, { clientX: 300, clientY: 220 });
   });
 
-  it('when it starts on what there is to read and choose', () => pull(words, 400, 700));
+  it('does not move the sheet when the finger starts on its text or options', () => pull(words, 400, 700));
 
-  it('when it is scrolled', () => {
+  it('does not move the sheet while its content is scrolled', () => {
     scroll.scrollTop = 1;
     pull(picture, 200, 600);
   });
 
-  it('under a mouse', () => {
+  it('does not move the sheet for a mouse', () => {
     point('pointerdown', picture, { clientY: 200, pointerType: 'mouse' });
     point('pointermove', picture, { clientY: 600, pointerType: 'mouse' });
   });
 
-  it('for a second finger', () => {
+  it('does not move the sheet for a second finger', () => {
     point('pointerdown', picture, { clientY: 200, isPrimary: false, pointerId: 2 });
     point('pointermove', picture, { clientY: 600, isPrimary: false, pointerId: 2 });
   });
 
-  it('at the side of a desktop', () => {
+  it('does not move the sheet on a desktop, where it is at the side', () => {
     const real = window.matchMedia;
     window.matchMedia = (query) => Object.assign(real(query), { matches: query.includes('min-width') });
     pull(picture, 200, 600);

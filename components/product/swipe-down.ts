@@ -1,22 +1,21 @@
 import { closesSheet, pullsDown } from '@/lib/domain/gestures/swipe';
 
-/** The grabber's zone; the picture is a handle too. */
+/** The height of the grabber's zone, in pixels. The picture is a handle too. */
 const GRABBER_PX = 44;
 const HANDLE = '[data-part="picture"]';
 /**
- * From here on the sheet is a drawer at the side, and nothing is pulled down. The screen `desk` of
- * tailwind.config.ts.
+ * From this width the sheet is at the side and cannot be pulled down. Equal to the screen `desk` in tailwind.config.ts.
  */
 const AT_THE_SIDE = '(min-width: 769px)';
 const STILL = '(prefers-reduced-motion: reduce)';
 const SPRING_MS = 200;
 
-/** A finger on the handle. `speed`: at its last movement, in pixels a millisecond. */
+/** A finger on the handle. `speed`: of its last movement, in pixels per ms. */
 type Pull = { pointer: number; x: number; y: number; isPulling: boolean; lastY: number; lastAt: number; speed: number };
 
 /**
- * A finger that pulls a sheet down and away while what it holds is scrolled to its top. The sheet follows the finger
- * and springs back when it is let go of too early. Rule: product-sheet/S13.
+ * Lets a finger pull a sheet down to close it while its content is scrolled to the top. The sheet follows the finger
+ * and springs back if it is released too early. Rule: product-sheet/S13.
  */
 export class SwipeDown {
   readonly #scroll: HTMLElement;
@@ -30,14 +29,14 @@ export class SwipeDown {
     this.#close = parts.close;
   }
 
-  /** Listens until the signal is given. */
+  /** Adds the listeners; the signal removes them. */
   listen(signal: AbortSignal): void {
     const area = this.#scroll;
     area.addEventListener('pointerdown', this.#begin, { signal });
     area.addEventListener('pointermove', this.#move, { signal });
     area.addEventListener('pointerup', this.#end, { signal });
     area.addEventListener('pointercancel', this.#end, { signal });
-    // A pull must not become a scroll, which would take the pointer away; so this one is not passive.
+    // Not passive, because it must prevent scrolling, which would cancel the pointer.
     area.addEventListener('touchmove', this.#hold, { signal, passive: false });
   }
 

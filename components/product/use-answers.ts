@@ -16,20 +16,19 @@ import type { Kit } from '@/lib/domain/options/kit';
 import { mergeAnswers } from '@/lib/domain/options/saved-values';
 
 type Answers = {
-  /** The product's options with the guest's answers in place; null: it has none. */
+  /** The product's options with the guest's answers; null: it has none. */
   kit: Kit | null;
   answer: (kit: Kit) => void;
-  /** What the hotel was asked, to fill in name and phone. */
+  /** The state of asking the hotel for the guest's name and phone number. */
   guest: GuestState;
 };
 
 /**
- * The options with the guest's answers. Only what the guest changed is kept: what shows is worked out from today's
- * product each time, so a price that changes while the sheet is open shows at once and no answer is lost.
+ * The product's options with the guest's answers. Stores only what the guest changed and merges it with the current
+ * product at each render, so that a new price shows at once and no answer is lost.
  *
- * A line of the cart opens exactly as it was chosen. A new one gets what the phone remembers and then, once, what the
- * hotel knows of the guest, in what is still open: nothing that was typed meanwhile is lost, and nothing that is
- * cleared comes back.
+ * A cart line opens with its own answers. A new line gets the answers stored on the device and then, once, the hotel's
+ * data about the guest, in fields that are still empty. Input is never overwritten, and a cleared field stays empty.
  */
 export function useAnswers(offered: Kit | null, line: CartLine | null): Answers {
   const { variations } = useHotel();

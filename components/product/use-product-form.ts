@@ -20,31 +20,30 @@ import { invalidOptions, offeredKit } from '@/lib/domain/options/options';
 import { useAnswers } from './use-answers';
 
 export type ProductForm = {
-  /** A line of the cart is being changed, not made. */
+  /** Whether a cart line is being changed, not added. */
   isUpdate: boolean;
-  /** The product's options with the guest's answers in place; null: it has none. */
+  /** The product's options with the guest's answers; null: it has none. */
   kit: Kit | null;
   answer: (kit: Kit) => void;
-  /** What the hotel was asked, to fill in name and phone. */
+  /** The state of asking the hotel for the guest's name and phone number. */
   guest: GuestState;
   quantity: number;
   step: (by: 1 | -1) => void;
-  /** What the line costs as it stands. */
+  /** The price of the line with its present choices and quantity. */
   total: Minor;
-  /** The options to mark; none before the first try. */
+  /** The ids of the options to mark as invalid; empty before the first try. */
   invalid: readonly Id[];
   /**
-   * Puts the line into the cart and closes the sheet, after the age is confirmed where that is needed; the first option
-   * that will not do, when there is one.
+   * Adds or updates the cart line and closes the sheet, after the age is confirmed if necessary. Returns the id of the
+   * first invalid option instead, if there is one.
    */
   submit: () => Id | null;
   remove: () => void;
 };
 
 /**
- * What the guest configures in the sheet. No form library: the kit holds the answers in place and is the form's one
- * value, as the price, the cart and the order read it; a library would hold a second copy. Rules: age-gate/AG6,
- * product-sheet/S12.
+ * The state of the form in a sheet. No form library: the kit with the answers is the form's one value, which price,
+ * cart and order use too; a library would store a second copy. Rules: age-gate/AG6, product-sheet/S12.
  */
 export function useProductForm(
   arg: OverlayArgs['product'],
@@ -54,9 +53,9 @@ export function useProductForm(
   const t = useTranslations();
   const { latest, change: changeCart } = useCart();
   const gate = useAgeGate();
-  // As they were when the sheet opened: a line that another tab removes meanwhile is put back as it is changed here.
+  // The line as it was when the sheet opened: if another tab removes it meanwhile, saving adds it again.
   const [line] = useState(() => latest().products.find(({ key }) => key === arg.lineKey) ?? null);
-  // One mark for as long as the sheet is open: a second tap in the same instant cannot make a second line.
+  // One key while the sheet is open, so that a second tap in the same instant does not add a second line.
   const [key] = useState(() => line?.key ?? newUuid());
   const offered = offer === null ? null : offeredKit(offer.product);
   const { kit, answer, guest } = useAnswers(offered, line);

@@ -7,12 +7,12 @@ import { useAfterPaint } from '@/components/ui/use-after-paint';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 
-/** `gone`: the section answers, but the product is not in it any more, or the section itself is no more. */
+/** `gone`: the section no longer has the product, or no longer exists. */
 type FoundProduct = { kind: 'loading' | 'failed' | 'gone' } | { kind: 'ready'; product: Product; section: Section };
 
 /**
- * A product with its section, read anew at every opening, after what is known of it has been painted: asking takes a slow
- * phone a moment. While it is open a failed reading takes nothing away.
+ * Reads a product with its section at every opening, after the first paint of the cached one, because preparing a
+ * request takes time on a slow phone. A failed read keeps what is shown.
  */
 export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct; retry: () => void } {
   const { code } = useHotel();
@@ -31,7 +31,7 @@ export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct;
   if (isGone || (section !== undefined && product === undefined)) return { found: { kind: 'gone' }, retry: refetch };
   if (section !== undefined && product !== undefined)
     return { found: { kind: 'ready', product, section }, retry: refetch };
-  // What failed before is not said again before it has been tried again.
+  // An earlier failure is not shown again before the new read has finished.
   const isLoading = isUnknown || reading.isLoading || !isAsked;
   return { found: { kind: isLoading ? 'loading' : 'failed' }, retry: refetch };
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { SwipeDown } from './swipe-down';
 
-/** Lets a finger pull the sheet around `scroll` down and away. */
+/** Lets a finger pull the sheet around `scroll` down to close it. */
 export function useSwipeDown(scroll: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = scroll.current;
