@@ -14,7 +14,7 @@ import { useRecommendedItem } from './use-recommended-item';
 const CARD =
   'grid flex-[0_0_148px] snap-start grid-rows-[auto_1fr_auto] rounded-lg bg-surface p-2 inset-ring inset-ring-line transition-[scale] duration-fast forced-colors:border [&:active:not(:has([role=group]_:active))]:scale-pressed';
 
-/** A product of the strip: '+' alone, or '-' quantity '+' once it is in the cart. Rule: recommendations/R4. */
+/** A recommended product with '+', or a stepper once it is in the cart. Rule: recommendations/R4. */
 export function RecommendedCard({ product, withPicture }: { product: RecommendedProduct; withPicture: boolean }) {
   const t = useTranslations();
   const titleId = useId();
@@ -23,7 +23,7 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
   const isIn = count > 0;
   const was = useRef(isIn);
   useEffect(() => {
-    // '+' has become a stepper, or the other way round: the focus went with the button that was pressed.
+    // '+' was replaced by a stepper or back, and the pressed button, which had the focus, is gone.
     if (was.current !== isIn && document.activeElement === document.body) {
       card.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
     }
@@ -79,6 +79,6 @@ function Price({ product, className }: { product: RecommendedProduct; className?
   if (price !== '' && product.is_price_from) {
     return <span className={className}>{t('from_price', { price: isolateNumber(price) })}</span>;
   }
-  // Also where there is nothing to pay: the button keeps its place at the end of the row.
+  // Rendered for a free product too, so that the button stays at the end of the row.
   return <Amount {...(className && { className })}>{price}</Amount>;
 }

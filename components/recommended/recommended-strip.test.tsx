@@ -43,8 +43,8 @@ beforeEach(() => {
   isAdult.changeNow(() => false);
 });
 
-describe('what goes well with some products', () => {
-  it('is asked for by all of them and shown with title, picture and price', async () => {
+describe('RecommendedStrip', () => {
+  it('requests the recommendations for all products and shows title, picture and price', async () => {
     draw([recommended(), salad]);
     const strip = await screen.findByRole('region', { name: 'Goes well with' });
     expect(network.asked).toEqual([`${ASKED}?product_id%5B%5D=31&product_id%5B%5D=32`]);
@@ -53,7 +53,7 @@ describe('what goes well with some products', () => {
     expect((await card('Garden salad')).getByText(/from .*12\.50/)).toBeVisible();
   });
 
-  it('has pictures for all or for none', async () => {
+  it('shows pictures for all cards or for none', async () => {
     const pictures = () =>
       screen.getAllByRole('article').filter((shown) => shown.firstElementChild?.tagName === 'SPAN').length;
     const { unmount } = draw([recommended(), salad]);
@@ -66,16 +66,16 @@ describe('what goes well with some products', () => {
   });
 
   it.each([
-    ['there is nothing', []],
-    ['it cannot be read', undefined],
-    ['nothing of it can be ordered', [recommended({ section: null, section_id: null })]],
-  ])('is not there when %s', async (_title, answer) => {
+    ['there are no recommendations', []],
+    ['reading them fails', undefined],
+    ['no recommended product can be ordered', [recommended({ section: null, section_id: null })]],
+  ])('renders nothing when %s', async (_title, answer) => {
     draw(answer);
     await waitFor(() => expect(network.asked).toHaveLength(1));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('is asked for anew each time it opens', async () => {
+  it('reads the recommendations again at each opening', async () => {
     const answers = keptAnswers();
     const { unmount } = draw([recommended()], undefined, answers);
     await card();
@@ -87,7 +87,7 @@ describe('what goes well with some products', () => {
     expect(network.asked).toHaveLength(2);
   });
 
-  it('stays when it cannot be read anew', async () => {
+  it('keeps the recommendations when a later read fails', async () => {
     const answers = keptAnswers();
     const { unmount } = draw([recommended()], undefined, answers);
     await card();
@@ -99,8 +99,8 @@ describe('what goes well with some products', () => {
   });
 });
 
-describe('a card', () => {
-  it('puts one piece into the cart, counts it up and down and takes it out again', async () => {
+describe('A card of the strip', () => {
+  it('adds one to the cart, changes the quantity and removes it again', async () => {
     draw([recommended()]);
     await press('Add: Lemonade');
     expect(lines()).toEqual([[41, 1, 4.5]]);
@@ -115,7 +115,7 @@ describe('a card', () => {
     expect((await card()).getByRole('button', { name: 'Add: Lemonade' })).toBeVisible();
   });
 
-  it('keeps the keyboard where it was', async () => {
+  it('keeps the keyboard focus in the card', async () => {
     draw([recommended(), salad]);
     await press('Add: Lemonade');
     expect((await card()).getByRole('button', { name: 'More' })).toHaveFocus();
@@ -123,13 +123,13 @@ describe('a card', () => {
     expect((await card()).getByRole('button', { name: 'Add: Lemonade' })).toHaveFocus();
   });
 
-  it('goes no further than the hotel serves', async () => {
+  it('limits the quantity to the hotel’s maximum', async () => {
     draw([recommended({ max_order_quantity: 1 })]);
     await press('Add: Lemonade');
     expect((await card()).getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('opens its own sheet, as a recommendation, when there is something to choose', async () => {
+  it('opens the product’s sheet, marked as a recommendation, when it has options', async () => {
     draw([recommended({ property_kit_id: 7, property: kit(option()) })]);
     await press('Add: Lemonade');
     expect(openOverlays()).toMatchObject([
@@ -138,14 +138,14 @@ describe('a card', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('opens its own popup, and puts nothing into the cart, when it is ordered apart from it', async () => {
+  it('opens the popup of a product that is ordered without the cart, and adds nothing to the cart', async () => {
     draw([recommended({ is_popup: true })]);
     await press('Add: Lemonade');
     expect(openOverlays()).toMatchObject([{ name: 'fast-order', arg: { sectionId: 5, productId: 41 } }]);
     expect(lines()).toEqual([]);
   });
 
-  it('asks for the age first where that is needed', async () => {
+  it('asks for the age before it adds a product for adults', async () => {
     network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
     draw([recommended({ for_adult: true })]);
     await press('Add: Lemonade');
@@ -157,15 +157,15 @@ describe('a card', () => {
     await waitFor(() => expect(lines()).toEqual([[41, 1, 4.5]]));
   });
 
-  it('is read in Arabic', async () => {
+  it('shows a card in Arabic', async () => {
     draw([recommended()], arabicHotel());
     expect((await card('ليموناضة')).getByText(/4\.50/)).toHaveAttribute('dir', 'ltr');
   });
 });
 
-describe('a strip that does not fit', () => {
+describe('A strip wider than its container', () => {
   let width = { scrollWidth: 900, clientWidth: 400 };
-  /** The strip gets another size, and the browser tells who watches it. */
+  /** Gives the strip another size and calls the ResizeObserver. */
   let resize: (to: typeof width) => void = () => undefined;
   const realObserver = window.ResizeObserver;
 
@@ -191,7 +191,7 @@ describe('a strip that does not fit', () => {
   const strip = () => screen.findByRole('group', { name: /Goes well with|يُقدَّم معه/ });
   const arrow = () => screen.queryByRole('button', { name: 'Next products' });
 
-  it('has arrows from its second opening on too, where its cards are there before there is room for them', async () => {
+  it('shows arrows at the second opening too, when cards are rendered before the strip has a size', async () => {
     width = { scrollWidth: 0, clientWidth: 0 };
     draw([recommended(), salad]);
     await strip();
@@ -200,7 +200,7 @@ describe('a strip that does not fit', () => {
     expect(arrow()).toBeVisible();
   });
 
-  it('loses its arrows, and its stop of the Tab key, when it fits', async () => {
+  it('has neither arrows nor a Tab stop when it fits', async () => {
     draw([recommended(), salad]);
     expect(await strip()).toHaveAttribute('tabindex', '0');
     expect(arrow()).toBeVisible();
@@ -212,8 +212,8 @@ describe('a strip that does not fit', () => {
   it.each([
     ['by 50 pixels', undefined, 'Next products', 50],
     ['back by 50 pixels', undefined, 'Previous products', -50],
-    ['the other way in Arabic', arabicHotel(), 'المنتجات التالية', -50],
-  ])('is moved by its arrows %s', async (_title, hotel, name, left) => {
+    ['in the opposite direction in Arabic', arabicHotel(), 'المنتجات التالية', -50],
+  ])('scrolls %s with an arrow', async (_title, hotel, name, left) => {
     draw([recommended(), salad], hotel);
     const moved = jest.fn();
     (await strip()).scrollBy = moved;
@@ -221,7 +221,7 @@ describe('a strip that does not fit', () => {
     expect(moved).toHaveBeenCalledWith({ left, behavior: 'smooth' });
   });
 
-  it('is pulled by a mouse, and a pull is no click', async () => {
+  it('scrolls by dragging with a mouse, and a drag is no click', async () => {
     jest.useFakeTimers();
     draw([recommended(), salad]);
     await act(() => jest.advanceTimersByTimeAsync(0));

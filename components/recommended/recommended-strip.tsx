@@ -10,13 +10,13 @@ import { RecommendedCard } from './recommended-card';
 import { useDragScroll } from './use-drag-scroll';
 import { useRecommended } from './use-recommended';
 
-/** On a desktop a snap would take back the small steps of arrows and mouse. */
+/** Without scroll snapping on a desktop, where it would undo the small steps of arrows and mouse. */
 const STRIP =
   '-mx-gutter -mt-1 flex snap-x snap-proximity scroll-px-gutter gap-3 overflow-x-auto px-gutter py-1 [scrollbar-width:none] focus-visible:-outline-offset-3 desk:cursor-grab desk:snap-none desk:select-none desk:active:cursor-grabbing';
 
 /**
- * What goes well with some products, in one row: fingers push it, a mouse pulls it, arrows and the keyboard move it. It
- * is not there while there is nothing in it. Rule: recommendations/R2.
+ * Recommendations for some products in a horizontal row, moved by finger, mouse, arrows or keyboard. Renders nothing
+ * when there are none. Rule: recommendations/R2.
  */
 export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) {
   const { direction } = useHotel();
@@ -40,7 +40,7 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
         <h3 className="font-medium" id={titleId}>
           {t('recommended_title')}
         </h3>
-        {/* Arrows that move nothing only confuse. */}
+        {/* No arrows when everything fits. */}
         {overflows && (
           <div className="hidden gap-2 desk:flex">
             <IconButton icon="chevron-left" label={t('strip_previous')} onClick={() => move(-1)} flip />

@@ -3,12 +3,12 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { DRAG_RESET_MS } from '@/lib/domain/cart/recommended';
 
-/** A hand that trembles by less than this clicks. */
+/** A mouse movement below this distance, in pixels, is a click and not a drag. */
 const TREMBLE_PX = 5;
 
 /**
- * Lets a mouse pull a strip that scrolls sideways; fingers scroll by themselves. A drag is not a click: for a moment
- * after it, clicks go nowhere. Rule: recommendations/R9.
+ * Scrolls a horizontal strip by dragging with a mouse (fingers scroll natively). Suppresses clicks for a moment after a
+ * drag. Rule: recommendations/R9.
  */
 export function useDragScroll<E extends HTMLElement>() {
   const drag = useRef<{ x: number; left: number } | null>(null);
@@ -25,7 +25,7 @@ export function useDragScroll<E extends HTMLElement>() {
     },
     onPointerMove: ({ buttons, pointerId, clientX, currentTarget }: PointerEvent<E>) => {
       if (drag.current === null) return;
-      // The button was let go of outside.
+      // The button was released outside the window.
       if (buttons === 0) return end();
       const by = clientX - drag.current.x;
       if (!hasDragged.current && Math.abs(by) < TREMBLE_PX) return;
@@ -40,7 +40,7 @@ export function useDragScroll<E extends HTMLElement>() {
       event.preventDefault();
       event.stopPropagation();
     },
-    // The browser would carry the picture away.
+    // Prevents the browser's own dragging of images.
     onDragStart: (event: DragEvent<E>) => event.preventDefault(),
   };
 }

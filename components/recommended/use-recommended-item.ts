@@ -12,14 +12,14 @@ import { textIn } from '@/lib/domain/i18n/text';
 
 type RecommendedItem = {
   title: string;
-  /** How many are in the cart. */
+  /** The quantity in the cart. */
   count: number;
   canAdd: boolean;
   step: (by: 1 | -1) => void;
 };
 
 /**
- * One card of the strip: what is in the cart of it, and what '+' and '-' do. Rules: recommendations/R5,
+ * The state of a recommended product in the cart, and the actions of '+' and '-'. Rules: recommendations/R5,
  * recommendations/R6, recommendations/R7, recommendations/R8, recommendations/R11.
  */
 export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
@@ -31,7 +31,7 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const count = recommendedCount(cart, item);
 
   const changeCount = (by: 1 | -1) => {
-    // Made once: a change is applied again to whatever another tab has stored meanwhile.
+    // Created once, because a change runs again when another tab has stored something meanwhile.
     const key = newUuid();
     change((current) => {
       const tapped = recommendedStep({ cart: current, item, by, isAdult: true, key });

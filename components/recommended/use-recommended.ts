@@ -8,8 +8,8 @@ import type { Id } from '@/lib/domain/options/kit';
 const NONE: readonly RecommendedProduct[] = [];
 
 /**
- * What goes well with some products, read anew at each opening. What cannot be read takes nothing away, and where
- * nothing is known there is no strip. Rules: product-sheet/S10, recommendations/R10, failures/FL2.
+ * The recommendations for some products, read at each opening. Keeps the last ones when a read fails, and is empty when
+ * none are known. Rules: product-sheet/S10, recommendations/R10, failures/FL2.
  */
 export function useRecommended(productIds: readonly Id[]): readonly RecommendedProduct[] {
   const { code } = useHotel();
@@ -18,6 +18,6 @@ export function useRecommended(productIds: readonly Id[]): readonly RecommendedP
     keepPreviousData: true,
   });
   if (productIds.length === 0 || value === undefined) return NONE;
-  // Without any section there is no sheet to open and no line to make.
+  // Without a section, neither a sheet nor a cart line is possible.
   return value.filter(({ section, section_id }) => section !== null || section_id !== null);
 }
