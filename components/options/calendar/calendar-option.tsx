@@ -14,8 +14,8 @@ import type { OptionProps } from '../inputs/option-props';
 import { MonthCalendar } from './month-calendar';
 
 /**
- * Many dates, chosen in a calendar that is always open; a tap on a chosen one takes it back (booking/B17, booking/B19).
- * The kit is all that it knows of them, so that a form that is cleared needs to tell it nothing.
+ * An option with many dates, in a calendar that is always open. A tap on a chosen date removes it (booking/B17,
+ * booking/B19). Its only state is the kit, so resetting the form also resets it.
  */
 export function CalendarOption({ change, ...block }: OptionProps) {
   const { option, blockId, around } = block;
@@ -24,7 +24,7 @@ export function CalendarOption({ change, ...block }: OptionProps) {
   const dates = valuesOf(option);
   const earliest = earliestDate(option, around.now);
   const [paged, setMonth] = useState(() => monthOf(dates[0] ?? around.now.date));
-  // Days pass while a line waits in the cart, and while a form is open.
+  // The earliest day can change while a cart line is stored or a form is open.
   const month = paged < monthOf(earliest) ? monthOf(earliest) : paged;
   return (
     <OptionFieldset {...block} error={t('validation_choice')}>

@@ -28,15 +28,15 @@ declare module '@/components/ui/overlay/overlay-stack' {
 
 const loadSheet = () => import('./date-sheet');
 
-/** Read-only for the keyboard alone: a tap opens the calendar. */
+/** Read-only for typing: a tap or a key opens the calendar. */
 const OPENS_DIALOG =
   'cursor-pointer overflow-hidden text-ellipsis whitespace-nowrap pe-target tabular-nums pressed:scale-pressed aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:bg-sunken';
 
 const KEYS = ['Enter', ' ', 'ArrowDown'];
 
 /**
- * One date: a field that shows it and opens a calendar. Not the phone's own picker, which cannot close single days.
- * A combobox, because a field that opens a dialog may be required and wrong, and a button may not.
+ * An option with one date: a field that opens a calendar. Not the native date picker, which cannot disable single days.
+ * A combobox, because it may be required and invalid, which a button may not.
  */
 export function DateOption({ change, ...block }: OptionProps) {
   const { option, title } = block;
@@ -46,7 +46,7 @@ export function DateOption({ change, ...block }: OptionProps) {
   const date = chosenDate(option);
   const sheet = useOverlayLoader(loadSheet);
   useEffect(() => {
-    // So that the tap does not wait for it. What fails now is asked for again then.
+    // Preloaded, so that the tap does not wait. A failed load is repeated on the tap.
     loadSheet().catch(() => undefined);
   }, []);
   const choose = async () => {

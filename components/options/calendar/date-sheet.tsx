@@ -12,14 +12,14 @@ import { useHotelNow } from './use-hotel-now';
 
 const ID = 'date';
 
-/** The calendar of a `date` option; a tap on a day chooses it and closes. Rule: booking/B12. */
+/** The calendar of a `date` option in a dialog. A tap on a day selects it and closes the dialog. Rule: booking/B12. */
 export function DateSheet({ arg }: { arg: OverlayArgs['date'] }) {
   const t = useTranslations();
   const now = useHotelNow();
   const rule = { schedule_kit: { days: arg.schedule } };
   const [month, setMonth] = useState(() => monthOf(arg.chosen ?? firstOpenDate(rule, now) ?? now.date));
   const sheet = useRef<HTMLDivElement>(null);
-  // The browser would begin at the close button.
+  // The browser would focus the close button first.
   useEffect(() => sheet.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(), []);
   return (
     <Dialog id={ID} title={arg.title} closeLabel={t('close')} atEnd>

@@ -8,11 +8,11 @@ import { isMomentOver } from '@/lib/domain/options/past-answers';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from '../inputs/option-props';
 
-/** A day and a time that nobody books: the phone's own picker. The value is 'YYYY-MM-DD HH:MM', the hotel's wall time. */
+/** A day and time without slots, by the native picker. The value is 'YYYY-MM-DD HH:MM' in the hotel's time zone. */
 export function DateTimeOption({ change, ...block }: OptionProps) {
   const { option, around } = block;
   const t = useTranslations();
-  // What is being typed passes through years long gone: it is shown, and taken only once it is no past moment.
+  // While a year is typed the value passes through past years. It is shown, but stored only when it is not in the past.
   const [typed, setTyped] = useState<string | null>(null);
   const kept = typeof option.value === 'string' ? option.value.replace(' ', 'T') : '';
   const type = (text: string) => {

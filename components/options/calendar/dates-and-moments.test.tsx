@@ -31,13 +31,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('many dates', () => {
+describe('An option with many dates', () => {
   const calendar = (parts = {}) => option({ id: 1, ptype_id: 'calendar', title: 'Nights', ...parts });
   const day = (name: RegExp) => screen.findByRole('button', { name });
 
   const fromToday = { extra: { from_today: true } };
 
-  it('begin today where days are ordered: no day and no month before it can be chosen', async () => {
+  it('disables days and months before today when dates cannot be in the past', async () => {
     const form = drawForm(kit(calendar(fromToday)), { context });
     const yesterday = await screen.findByRole('button', { name: 'Thursday 11 June' });
     expect(yesterday).toHaveAttribute('aria-disabled', 'true');
@@ -48,9 +48,9 @@ describe('many dates', () => {
     expect(form.answer()).toEqual(['2026-06-12']);
   });
 
-  it('begin today by the hotel’s clock', async () => {
+  it('takes today from the hotel’s time zone', async () => {
     drawForm(kit(calendar(fromToday)), {
-      // In Kolkata it is already the thirteenth.
+      // In Kolkata it is already 13 June.
       hotel: hotelView({ timezone: 'Asia/Kolkata' }),
       context: { clock: () => new Date('2026-06-12T18:45:00Z') },
     });
@@ -58,14 +58,14 @@ describe('many dates', () => {
     expect(friday).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('that are over are taken out where days are ordered, and the calendar opens on today’s month', async () => {
+  it('removes past dates and opens on the current month when dates cannot be in the past', async () => {
     const form = drawForm(kit(calendar({ value: ['2026-02-01', '2026-06-18'], ...fromToday })), { context });
     expect(await screen.findByRole('grid', { name: /June 2026/ })).toBeVisible();
     await waitFor(() => expect(form.answer()).toEqual(['2026-06-18']));
     expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: Sunday 1 February.');
   });
 
-  it('are chosen and taken back in a calendar that is always open, earliest first', async () => {
+  it('adds and removes dates by taps in a calendar that is always open, and sorts them', async () => {
     const form = drawForm(kit(calendar()), { context });
     expect(await screen.findByRole('grid', { name: /Nights.*June 2026/ })).toHaveAttribute(
       'aria-multiselectable',
@@ -81,7 +81,7 @@ describe('many dates', () => {
     expect(form.answer()).toBeNull();
   });
 
-  it('may lie in the past, as far as 1970', async () => {
+  it('allows past dates back to 1970 by default', async () => {
     const form = drawForm(kit(calendar({ value: ['1970-01-03'] })), { context });
     expect(await screen.findByRole('grid', { name: /January 1970/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
@@ -89,7 +89,7 @@ describe('many dates', () => {
     expect(form.answer()).toEqual(['1970-01-01', '1970-01-03']);
   });
 
-  it('are cleared when the form is', async () => {
+  it('has no dates after the form is reset', async () => {
     function Form() {
       const [answers, setAnswers] = useState(kit(calendar({ value: ['2026-06-18'] })));
       return (
@@ -111,7 +111,7 @@ describe('many dates', () => {
   });
 });
 
-it('a day and time that nobody books are asked by the phone’s own picker, not before now', async () => {
+it('uses the native picker with the present minute as its minimum for a day and time without slots', async () => {
   const form = drawForm(kit(option({ id: 1, ptype_id: 'datetime', title: 'Arrival' })), { context });
   const field = screen.getByLabelText('Arrival');
   expect(field).toHaveAttribute('min', '2026-06-12T10:40');
@@ -119,18 +119,18 @@ it('a day and time that nobody books are asked by the phone’s own picker, not 
   expect(form.answer()).toBe('2026-06-18 15:30');
 });
 
-describe('a day and time that nobody books', () => {
+describe('An option with a day and time without slots', () => {
   const moment = (parts = {}) => option({ id: 1, ptype_id: 'datetime', title: 'When', ...parts });
   const field = () => screen.getByLabelText('When');
   const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
-  it('may lie in the past by the documents', () => {
+  it('accepts a past day and time by default', () => {
     const form = drawForm(kit(moment()), { context });
     write('2026-06-12T09:00');
     expect(form.answer()).toBe('2026-06-12 09:00');
   });
 
-  it('is taken only from now on where days are ordered, and a past one is gone when the field is left', () => {
+  it('stores no past day and time when it cannot be in the past, and clears it when the field loses focus', () => {
     const form = drawForm(kit(moment({ extra: { from_today: true } })), { context });
     write('0202-06-12T10:41');
     expect(field()).toHaveValue('0202-06-12T10:41');

@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a date', () => {
-  it('is chosen in a calendar that opens from its field, and is read there as a day', async () => {
+describe('A date option', () => {
+  it('selects a date in a calendar opened from its field, and shows it with the weekday', async () => {
     const form = drawForm(kit(date({ is_required: true })), { context });
     const field = screen.getByRole('combobox', { name: /^Day/ });
     expect(field).toBeRequired();
@@ -65,7 +65,7 @@ describe('a date', () => {
     expect(screen.getByText('Thursday 18 June')).toBeVisible();
   });
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])('is opened and chosen by the keyboard: %s', async (key) => {
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens the calendar and selects a day by the key %s', async (key) => {
     const form = drawForm(kit(date()), { context });
     act(() => screen.getByRole('combobox', { name: 'Day' }).focus());
     await user.keyboard(key);
@@ -76,7 +76,7 @@ describe('a date', () => {
     expect(form.answer()).toBe('2026-06-13');
   });
 
-  it('is none of the past, and none on which its schedule is closed', async () => {
+  it('disables past days and days on which the schedule is closed', async () => {
     const form = drawForm(kit(date(schedule(entry({ days: weekdays(1, 4, 5) })))), { context });
     await user.click(screen.getByRole('combobox', { name: 'Day' }));
     expect(await dayInSheet(/11 June, not available/)).toHaveAttribute('aria-disabled', 'true');
@@ -88,39 +88,39 @@ describe('a date', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('opens on the month of the first day that can be chosen', async () => {
+  it('opens the calendar on the month of the first day that can be chosen', async () => {
     drawForm(kit(date(schedule(entry({ start_date: '2026-09-01', end_date: null })))), { context });
     await user.click(screen.getByRole('combobox', { name: 'Day' }));
     expect(await screen.findByRole('grid', { name: /September 2026/ })).toBeVisible();
   });
 
-  it('is written as the guest’s country writes it', () => {
+  it('formats the date for the guest’s locale', () => {
     drawForm(kit(date({ value: '2026-06-18' })), { context, hotel: hotelView({ locale: 'en-US' }) });
     expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('Jun 18, 2026');
   });
 
-  it('that is over by the hotel’s clock is not kept', async () => {
+  it('removes a date that has passed by the hotel’s clock', async () => {
     const form = drawForm(kit(date({ value: '2026-06-12' })), {
-      // In Kolkata it is already the thirteenth.
+      // In Kolkata it is already 13 June.
       hotel: hotelView({ timezone: 'Asia/Kolkata' }),
       context: { clock: () => new Date('2026-06-12T18:45:00Z') },
     });
     await waitFor(() => expect(form.answer()).toBeNull());
   });
 
-  it('that only the hotel writes opens nothing', async () => {
+  it('opens no calendar for a read-only date', async () => {
     drawForm(kit(date({ value: '2026-06-18', is_read_only: true })), { context });
     await user.click(screen.getByRole('combobox', { name: 'Day' }));
     expect(openOverlays()).toEqual([]);
   });
 
-  it('says what is missing', () => {
+  it('shows what is missing in a required date', () => {
     drawForm(kit(date({ is_required: true })), { context, invalid: [1] });
     expect(screen.getByRole('combobox', { name: /^Day/ })).toHaveAccessibleDescription('Please choose one');
     expect(screen.getByRole('combobox', { name: /^Day/ })).toBeInvalid();
   });
 
-  it('is read in Arabic from right to left', async () => {
+  it('shows the calendar in Arabic from right to left', async () => {
     drawForm(kit(date({ value: '2026-06-18' })), { context, hotel: arabicHotel() });
     expect(screen.getByText(/الخميس/)).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'اليوم' }));
@@ -128,8 +128,8 @@ describe('a date', () => {
   });
 });
 
-describe('a time', () => {
-  it('is one of the day’s times in steps, from two steps after now', async () => {
+describe('A time option', () => {
+  it('offers the day’s times in steps, from two steps after now', async () => {
     const form = drawForm(kit(time(schedule(entry()))), { context });
     expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '12:00');
@@ -138,14 +138,14 @@ describe('a time', () => {
     expect(form.answer()).toBeNull();
   });
 
-  it('begins at the hotel’s own minute in a zone of half hours', () => {
-    // 08:40 in Greenwich is 14:10 in Kolkata: the half hours that are left begin at 15:00.
+  it('starts at the hotel’s minute in a time zone with a half-hour offset', () => {
+    // 08:40 UTC is 14:10 in Kolkata, so the remaining half hours start at 15:00.
     drawForm(kit(time()), { context, hotel: hotelView({ timezone: 'Asia/Kolkata' }) });
     expect(timesIn(/^Time/)[0]).toBe('15:00');
     expect(timesIn(/^Time/).at(-1)).toBe('23:59');
   });
 
-  it('belongs to the chosen day, and goes when another day does not offer it', async () => {
+  it('removes the time when another day does not offer it', async () => {
     const asked = kit(date({ value: '2026-06-18' }), time({ ...schedule(entry()), value: '09:30' }));
     const form = drawForm(asked, { context });
     expect(timesIn(/^Time/)).toContain('09:30');
@@ -155,7 +155,7 @@ describe('a time', () => {
     expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
   });
 
-  it('belongs to the days of a calendar where the kit asks for them in one', async () => {
+  it('offers the times that all days of a calendar option have', async () => {
     const calendar = option({ id: 1, ptype_id: 'calendar', title: 'Days', extra: { from_today: true } });
     const form = drawForm(kit(calendar, time(schedule(entry()))), { context });
     expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
@@ -168,13 +168,13 @@ describe('a time', () => {
     expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
   });
 
-  it('says when there is none left', () => {
+  it('shows a message when no time is left', () => {
     drawForm(kit(time(schedule(entry({ end_time: '10:30:00' })))), { context });
     expect(timesIn(/^Time/)).toEqual([]);
     expect(screen.getByText('No times are available on this day.')).toBeVisible();
   });
 
-  it('asks for the day first where the kit has one', async () => {
+  it('asks for the day first when the kit has a date option', async () => {
     drawForm(kit(date(), time(schedule(entry({ end_time: '10:30:00' })))), { context });
     expect(screen.getByText('Please choose the day first.')).toBeVisible();
     expect(screen.queryByText('No times are available on this day.')).toBeNull();
@@ -184,7 +184,7 @@ describe('a time', () => {
   });
 });
 
-it('a building is chosen from a dropdown, whatever the kit says of lists', async () => {
+it('shows a building as a dropdown, even when the option is configured as a list', async () => {
   const form = drawForm(
     kit(select({ title: 'Building', pcode_id: 'building', attrs: [choice({ id: 7, title: 'Garden house' })] })),
   );
@@ -192,24 +192,24 @@ it('a building is chosen from a dropdown, whatever the kit says of lists', async
   expect(form.answer()).toBe(7);
 });
 
-describe('banknotes', () => {
+describe('A banknotes option', () => {
   const banknotes = kit(
     option({ title: 'Change for', pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [81] } }),
   );
 
-  it('are asked with a payment that they belong to, by digits', () => {
+  it('is shown with the payments configured for it, with a numeric keyboard', () => {
     drawForm(banknotes, { payment: { paymentType: 'cash', paymentId: 81 } });
     expect(screen.getByRole('textbox', { name: 'Change for' })).toHaveAttribute('inputmode', 'decimal');
   });
 
-  it('are not asked with another payment, or with none', () => {
+  it('hides banknotes with another payment or none', () => {
     drawForm(banknotes, { payment: { paymentType: 'online', paymentId: 82 } });
     drawForm(banknotes);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 
-it('a name may be filled in by the phone', () => {
+it('lets the browser autofill a name', () => {
   drawForm(kit(option({ title: 'Your name', pcode_id: 'name' })));
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('autocomplete', 'name');
 });

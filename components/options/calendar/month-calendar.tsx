@@ -10,18 +10,18 @@ import { CalendarDay, type DayState } from './calendar-day';
 import { useDayFocus } from './use-day-focus';
 
 /**
- * A month as a grid (booking/B23). Days that cannot be chosen stay within reach of the keyboard, so that
- * a guest who cannot see the grid hears why; a calendar library hides them, or costs three times as much.
+ * A month as a grid (booking/B23). Disabled days stay reachable by keyboard, so that guests with screen readers hear
+ * why they are disabled. Calendar libraries skip them or cost three times the bytes.
  */
 export function MonthCalendar(props: {
   month: string;
   onMonth: (month: string) => void;
-  /** No month before the one of this day is shown. */
+  /** The first day; no earlier month is shown. */
   earliest: string;
   today: string;
   dayOf: (date: string) => DayState;
   onDay: (date: string) => void;
-  /** The ids of what names the grid before its month does. */
+  /** The ids of the elements that name the grid, before the month's name. */
   labelledBy: string;
   isBusy?: boolean;
   isMultiple?: boolean;
@@ -59,7 +59,7 @@ export function MonthCalendar(props: {
       <table
         ref={table}
         className="w-full table-fixed border-collapse"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid of dates
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a date grid
         role="grid"
         aria-labelledby={`${labelledBy} ${monthId}`}
         aria-busy={isBusy || undefined}
@@ -81,7 +81,7 @@ export function MonthCalendar(props: {
             <tr key={week.find((date) => date !== null) ?? row}>
               {week.map((date, place) =>
                 date === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has nothing else
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other key
                   <td key={place} />
                 ) : (
                   <CalendarDay
@@ -103,7 +103,7 @@ export function MonthCalendar(props: {
   );
 }
 
-/** Off, it keeps the focus: a guest who pages back to the first month must not fall out of the calendar. */
+/** At the first month the button is only `aria-disabled`, so that it keeps the focus. */
 function MonthButton(props: { icon: string; label: string; isOff?: boolean; onPress: () => void }) {
   const { icon, label, isOff, onPress } = props;
   return (

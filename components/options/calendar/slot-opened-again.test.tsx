@@ -27,7 +27,7 @@ const time = async (name: string) =>
   within(await screen.findByRole('group', { name: /^Times on/ })).findByRole('button', { name });
 const asked = (call: string) => network.asked.filter((each) => each === call).length;
 
-/** A guest has looked at the free slots, closed the sheet, and opens it again. */
+/** Opens a sheet with slots, closes it, and opens it again. */
 async function openedAgain(meanwhile: () => void) {
   const answers = keptAnswers();
   hotelHas(9, '09:00', '10:00');
@@ -39,8 +39,8 @@ async function openedAgain(meanwhile: () => void) {
   return opened(answers);
 }
 
-describe('the slots of a sheet that is opened again', () => {
-  it('are there at once, and read anew', async () => {
+describe('The slots of a sheet that is opened again', () => {
+  it('shows the cached slots of a reopened sheet at once and reads them again', async () => {
     await openedAgain(() => hotelHas(8, '09:00', '11:30'));
     expect(screen.getByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
     expect(await day(/18 June, 8 free/)).toBeVisible();
@@ -49,14 +49,14 @@ describe('the slots of a sheet that is opened again', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 10:00.');
   });
 
-  it('are not passed off as free when they cannot be read any more: both say so, and can be tried again', async () => {
+  it('shows errors with retries for days and times of a reopened sheet when they can no longer be read', async () => {
     const form = await openedAgain(() => {
       network.answers(JUNE, undefined);
       network.answers(THURSDAY, undefined);
     });
     expect(await screen.findByText('The available days could not be loaded just now.')).toBeVisible();
     expect(await screen.findByText('The available times could not be loaded just now.')).toBeVisible();
-    // What is known stays, and so does what was chosen: nobody has said that it is gone.
+    // The cached slots and the answers stay, because no answer has said that they are taken.
     expect(screen.getByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
     expect(await time('10:00')).toHaveAttribute('aria-pressed', 'true');
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
@@ -67,7 +67,7 @@ describe('the slots of a sheet that is opened again', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('say so too when reading again after a calendar event fails', async () => {
+  it('shows an error when reading the slots after a calendar event fails', async () => {
     hotelHas(9, '10:00');
     opened();
     await time('10:00');

@@ -38,8 +38,8 @@ const day = (name: RegExp) => screen.findByRole('button', { name });
 const slots = async () => within(await screen.findByRole('group', { name: /^Times on/ }));
 const asked = (call: string) => network.asked.filter((each) => each === call).length;
 
-describe('the calendar of a scheduled option', () => {
-  it('reads the days from today to the end of the month, and shows meanwhile that it does', async () => {
+describe('The calendar of a scheduled option', () => {
+  it('reads the days from today to the end of the month, and is busy meanwhile', async () => {
     let answer = (_body: unknown) => {};
     network.answers(
       JUNE,
@@ -58,7 +58,7 @@ describe('the calendar of a scheduled option', () => {
     expect(network.asked).toEqual([JUNE]);
   });
 
-  it('says of each day whether slots are free and how many, and which one is today', async () => {
+  it('shows for each day how many slots are free, and marks today', async () => {
     hotelAnswers();
     drawn();
     expect(await day(/18 June, 9 free/)).toBeVisible();
@@ -69,9 +69,9 @@ describe('the calendar of a scheduled option', () => {
     expect(screen.queryByRole('group', { name: /Times on/ })).toBeNull();
   });
 
-  it('is today’s month of the hotel, not of the device', async () => {
+  it('opens on the current month in the hotel’s time zone, not the device’s', async () => {
     network.answers(daysFrom('2026-07-01', '2026-07-31'), days({}));
-    // Midnight has passed in Kolkata, which is five and a half hours ahead of Greenwich, and not in Madrid.
+    // It is past midnight in Kolkata (UTC+5:30), but not in Madrid.
     drawForm(massage(), {
       hotel: hotelView({ timezone: 'Asia/Kolkata' }),
       context: { clock: () => new Date('2026-06-30T18:45:00Z'), product: { ...BOOKED, max_booking_slot: 1 } },
@@ -81,7 +81,7 @@ describe('the calendar of a scheduled option', () => {
     expect(network.asked).toEqual([daysFrom('2026-07-01', '2026-07-31')]);
   });
 
-  it('reads the next month when it is shown, and goes no further back than today’s', async () => {
+  it('reads the next month when it is shown, and does not go back before the current one', async () => {
     hotelAnswers();
     drawn();
     await grid();
@@ -94,7 +94,7 @@ describe('the calendar of a scheduled option', () => {
     expect(asked(JULY)).toBe(1);
   });
 
-  it('names the day of the times that it shows, also when another month is shown above them', async () => {
+  it('names the day of the shown times, also when the calendar shows another month', async () => {
     hotelAnswers();
     drawn();
     await user.click(await day(/18 June, 9 free/));
@@ -104,13 +104,13 @@ describe('the calendar of a scheduled option', () => {
     expect(screen.getByText('Time, Thursday 18 June')).toBeVisible();
   });
 
-  it('says when a month has no free day', async () => {
+  it('shows a message when a month has no free day', async () => {
     network.answers(JUNE, days({ '2026-06-15': 0 }));
     drawn();
     expect(await screen.findByText('No days are available this month.')).toBeVisible();
   });
 
-  it('is walked by the keyboard, over days that are not free and over the end of the month', async () => {
+  it('moves by keyboard over days without free slots and past the end of the month', async () => {
     hotelAnswers();
     drawn();
     await day(/18 June, 9 free/);
@@ -135,8 +135,8 @@ describe('the calendar of a scheduled option', () => {
   });
 });
 
-describe('the times of a day', () => {
-  it('come when a day is chosen, and a tap chooses and takes back', async () => {
+describe('The times of a day', () => {
+  it('shows the times of a tapped day; a tap on a time adds or removes it', async () => {
     hotelAnswers();
     const form = drawn();
     await user.click(await day(/18 June, 9 free/));
@@ -150,7 +150,7 @@ describe('the times of a day', () => {
     expect(form.answer()).toEqual(['2026-06-18 09:00:00']);
   });
 
-  it('beyond the limit look disabled and ignore taps', async () => {
+  it('disables further times at the limit and ignores taps on them', async () => {
     hotelAnswers();
     const form = drawn({ most: 1 });
     await user.click(await day(/18 June, 9 free/));
@@ -162,7 +162,7 @@ describe('the times of a day', () => {
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
   });
 
-  it('are as many as the guest likes where the hotel sets no limit', async () => {
+  it('allows any number of times without a limit', async () => {
     hotelAnswers();
     const form = drawn({ context: { clock, product: { ...BOOKED, max_booking_slot: 0 } } });
     await user.click(await day(/18 June, 9 free/));
@@ -172,7 +172,7 @@ describe('the times of a day', () => {
     expect(screen.getByText('3 chosen')).toBeVisible();
   });
 
-  it('are cleared by another day, whose own are read', async () => {
+  it('clears the chosen times when another day is chosen, and reads that day’s times', async () => {
     hotelAnswers();
     const form = drawn();
     await user.click(await day(/18 June, 9 free/));
@@ -182,14 +182,14 @@ describe('the times of a day', () => {
     expect(await (await slots()).findByRole('button', { name: '20:00' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('that were chosen before are shown when the line is opened again', async () => {
+  it('shows the chosen times when the cart line is opened again', async () => {
     hotelAnswers();
     drawn({ value: ['2026-06-18 11:30:00'] });
     expect(await (await slots()).findByRole('button', { name: '11:30' })).toHaveAttribute('aria-pressed', 'true');
     expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('say when the day has none left', async () => {
+  it('shows a message when the day has no times left', async () => {
     hotelAnswers();
     network.answers(timesOn('2026-06-18'), times());
     drawn();
@@ -198,8 +198,8 @@ describe('the times of a day', () => {
   });
 });
 
-describe('availability that fails', () => {
-  it('is said and can be tried again; the other options stay usable', async () => {
+describe('Availability that cannot be read', () => {
+  it('shows an error with a retry when days cannot be read, and the other options stay usable', async () => {
     network.answers(JUNE, undefined);
     const form = drawn();
     expect(await screen.findByRole('alert')).toHaveTextContent('The available days could not be loaded just now.');
@@ -211,7 +211,7 @@ describe('availability that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of a day’s times leaves the days as they are', async () => {
+  it('keeps the days when a day’s times cannot be read', async () => {
     hotelAnswers();
     network.answers(timesOn('2026-06-18'), () => new Response('', { status: 503 }));
     drawn();
@@ -224,8 +224,8 @@ describe('availability that fails', () => {
   });
 });
 
-describe('a slot that somebody else takes meanwhile', () => {
-  it('is removed after a calendar event, with a message to the guest, and all else is kept', async () => {
+describe('A slot taken by somebody else', () => {
+  it('removes a taken slot after a calendar event, shows a message, and keeps all other answers', async () => {
     hotelAnswers();
     const form = drawn();
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
@@ -246,14 +246,14 @@ describe('a slot that somebody else takes meanwhile', () => {
     expect(form.answer()).toHaveLength(2);
   });
 
-  it('is found out when the line is opened again', async () => {
+  it('removes a taken slot when the cart line is opened again', async () => {
     hotelAnswers();
     const form = drawn({ value: ['2026-06-18 10:00:00', '2026-06-18 12:15:00'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 12:15.');
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
   });
 
-  it('is not called taken when the times cannot be read', async () => {
+  it('does not treat a slot as taken when the times cannot be read', async () => {
     hotelAnswers();
     network.answers(timesOn('2026-06-18'), undefined);
     const form = drawn({ value: ['2026-06-18 10:00:00'] });
@@ -262,7 +262,7 @@ describe('a slot that somebody else takes meanwhile', () => {
   });
 });
 
-it('a slot of a time that is over is not kept', async () => {
+it('removes a slot in the past', async () => {
   hotelAnswers();
   const form = drawn({ value: ['2026-06-11 10:00:00'] });
   expect(await day(/18 June, 9 free/)).toBeVisible();
@@ -270,7 +270,7 @@ it('a slot of a time that is over is not kept', async () => {
   expect(screen.queryByRole('group', { name: /Times on/ })).toBeNull();
 });
 
-it('asks for a day and a time when one is missing, where the calendar is', async () => {
+it('shows "choose a day and a time" at the calendar when a required one is missing', async () => {
   hotelAnswers();
   drawn({ invalid: [1] });
   await grid();
@@ -279,7 +279,7 @@ it('asks for a day and a time when one is missing, where the calendar is', async
   );
 });
 
-it('is read in Arabic from right to left: left leads to the next day, and the week begins on Saturday', async () => {
+it('shows the slot calendar in Arabic: the left arrow key goes to the next day, and the week starts on Saturday', async () => {
   hotelAnswers();
   drawn({ hotel: arabicHotel() });
   const table = await screen.findByRole('grid', { name: /التاريخ والوقت.*2026/ });

@@ -14,8 +14,8 @@ import { SlotTimes } from './slot-times';
 import { type BookedProduct, useSlots } from './use-slots';
 
 /**
- * A scheduled option: the free days of a product in a month, and the times of the chosen one (options/O5,
- * booking/B2, booking/B3, booking/B4).
+ * A scheduled option: the free days of a product in a month, and the times of the chosen day (options/O5, booking/B2,
+ * booking/B3, booking/B4).
  */
 export function SlotOption(props: OptionProps) {
   const t = useTranslations();

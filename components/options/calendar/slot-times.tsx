@@ -20,11 +20,11 @@ const TIME_GRID = 'grid grid-cols-3 gap-2 empty:hidden';
 const TIME =
   'min-h-12 whitespace-nowrap rounded-md bg-surface text-center tabular-nums inset-ring inset-ring-line-strong transition-[scale] duration-fast aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-pressed:bg-brand-strong aria-pressed:font-medium aria-disabled:text-ink-3 aria-pressed:text-on-strong aria-disabled:inset-ring-0 aria-pressed:inset-ring-0 pressed:scale-pressed forced-colors:border';
 
-/** As many as fill the first rows of most days, so that little moves when the times come. */
+/** Placeholders for about as many times as most days have, so that little moves when the times are loaded. */
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * The times of the chosen day, in three columns. `most`: how many may be chosen; null or 0: any number.
+ * The times of the chosen day, in three columns. `most`: the maximum number of chosen times; null or 0: no limit.
  * Rule: booking/B11.
  */
 export function SlotTimes(props: { option: Option; blockId: string; slots: Slots; date: string; most: number | null }) {
@@ -37,7 +37,7 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
   return (
     <div>
       <div className={clsx(OPTION_HEAD, 'mb-3')}>
-        {/* With the day: the calendar may show another month by now. */}
+        {/* Names the day, because the calendar may show another month. */}
         <span>{joinList([t('time'), dayTitle(date, locale)], locale)}</span>
         <small role="status">
           {most ? t('chosen_of', { n: chosen.length, most }) : t('chosen_n', { n: chosen.length })}

@@ -8,14 +8,14 @@ import { setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from '../inputs/option-props';
 
-/** A time of the hotel's day, from the list of the chosen day or days, or of today where the kit asks no day. */
+/** A time in the hotel's time zone: from the times of the chosen days, or today's when the kit has no day option. */
 export function TimeOption({ change, ...block }: OptionProps) {
   const { option, around, dayOption } = block;
   const t = useTranslations();
   const chosen = typeof option.value === 'string' ? option.value : '';
   const dates = chosenDays(dayOption, around.now);
   const times = timesWith({ option, dates, now: around.now }, chosen);
-  // What only the hotel writes shows as it is.
+  // A read-only value may be outside the list, and is shown anyway.
   const shown = option.is_read_only && chosen !== '' ? [chosen] : times;
   return (
     <OptionField {...block} error={t('validation_choice')}>

@@ -6,8 +6,8 @@ import { monthOf } from '@/lib/domain/booking/calendar-date';
 import { firstDayOfWeek, moveDay } from '@/lib/domain/booking/month-grid';
 
 /**
- * The keyboard's way through a month: one day is reached by Tab, keys lead from day to day and over the ends of the
- * month. `resting`: the day that Tab reaches when the guest has not moved in this month.
+ * Keyboard navigation in a month: Tab reaches one day; arrow keys move between days and past the ends of the month.
+ * `resting`: the day that Tab reaches before the guest has moved in this month.
  */
 export function useDayFocus(grid: {
   month: string;
@@ -19,7 +19,7 @@ export function useDayFocus(grid: {
   /** The day that Tab reaches. */
   stop: string | null;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** A tap on a day moves the place of the keyboard there. */
+  /** Makes a tapped day the one that Tab reaches. */
   moveTo: (date: string) => void;
 } {
   const { month, onMonth, earliest, resting } = grid;
@@ -27,7 +27,7 @@ export function useDayFocus(grid: {
   const table = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const [wanted, setWanted] = useState<{ date: string } | null>(null);
-  // After the month of that day is drawn.
+  // After the month of that day is rendered.
   useEffect(() => {
     if (wanted !== null) table.current?.querySelector<HTMLElement>(`[data-date="${wanted.date}"]`)?.focus();
   }, [wanted]);

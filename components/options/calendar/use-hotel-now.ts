@@ -8,7 +8,9 @@ const LOOK_EVERY_MS = 10_000;
 
 const ofDevice = () => new Date();
 
-/** What the hotel's clock shows, minute by minute: a form that stays open must not offer what is over (hours/H12). */
+/**
+ * The hotel's present day and time, updated every minute, so that an open form does not offer past times (hours/H12).
+ */
 export function useHotelNow(clock: () => Date = ofDevice): HotelNow {
   const { timezone } = useHotel();
   const [now, setNow] = useState(() => hotelNow(timezone, clock()));

@@ -30,22 +30,22 @@ export type Slots = {
   chooseDate: (date: string) => void;
   times: ApiState<readonly TimeOffer[]>;
   toggle: (slot: string) => void;
-  /** Chosen slots that somebody else has taken meanwhile, until the guest chooses again. */
+  /** Chosen slots that somebody else has taken, until the guest chooses again. */
   taken: readonly string[];
 };
 
 const NONE: readonly string[] = [];
-/** Every opening reads, and every return to the page: somebody else may have booked. */
+/** Reads at every opening and when the guest returns to the page, because others book too. */
 const ALWAYS: ApiOptions = { dedupingInterval: 0, revalidateOnFocus: true };
 
 /**
- * The free days and times of a product and the slots that a guest chose among them. Days and times are read apart, so
- * that one can fail without the other. Rules: booking/B1, booking/B4, booking/B7, booking/B9, booking/B6.
+ * The free days and times of a product, and the guest's chosen slots. Days and times are separate requests, so that one
+ * can fail without the other. Rules: booking/B1, booking/B4, booking/B7, booking/B9, booking/B6.
  */
 export function useSlots({ option, change, around }: OptionProps, product: BookedProduct): Slots {
   const { now } = around;
   const [tapped, setTapped] = useState(() => slotDate(option, now));
-  // Days pass while a line waits in the cart, and while a form is open.
+  // The shown day can pass while a cart line is stored or a form is open.
   const date = shownDay(tapped, option, now);
   const [paged, setMonth] = useState(() => monthOf(date ?? now.date));
   const month = shownMonth(paged, now);
@@ -66,7 +66,7 @@ export function useSlots({ option, change, around }: OptionProps, product: Booke
     change((kit) => setOptionValue(kit, option.id, left.value));
   });
   const { value: free } = times;
-  // Nothing newer is on its way: what is missing in it is really gone.
+  // Only a finished, successful read shows that a missing slot is taken.
   const isFresh = !times.isLoading && times.refusal === null;
   useEffect(() => {
     if (date !== null && free !== undefined && isFresh) dropTaken(date, free);

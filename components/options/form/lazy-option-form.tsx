@@ -16,9 +16,8 @@ const { Late } = late<Props>(
 );
 
 /**
- * The option form where it is one part of a longer form: its code comes in a chunk of its own, which the product sheet
- * has usually brought already, so that the forms around it stay within their budget. Where it does not come, the rest
- * of the form stays.
+ * The option form for checkout and fast order, as a separate chunk that keeps those within their size budgets. The
+ * product sheet has usually loaded it already. When it fails to load, the rest of the form stays.
  */
 export function LazyOptionForm(props: Props) {
   const t = useTranslations();

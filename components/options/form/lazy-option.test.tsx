@@ -23,8 +23,8 @@ const props: OptionProps = {
   change: () => {},
 };
 
-describe('an input whose code comes late', () => {
-  it('has its title at once, and a place that is kept for it', async () => {
+describe('An input whose code is loaded lazily', () => {
+  it('shows its title and a placeholder while its code loads', async () => {
     let arrive = (_input: typeof Calendar) => {};
     const load = () => new Promise<typeof Calendar>((done) => (arrive = done));
     const Input = lazyOption({ name: 'late', load, height: 'h-12' });
@@ -34,7 +34,7 @@ describe('an input whose code comes late', () => {
     expect(screen.getByText('Day as a calendar')).toBeVisible();
   });
 
-  it('says when it does not come, and can be asked for again', async () => {
+  it('shows an error with a retry when its code fails to load', async () => {
     const load = jest.fn<Promise<typeof Calendar>, []>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(Calendar);
     const Input = lazyOption({ name: 'failing', load, height: 'h-12' });
@@ -44,7 +44,7 @@ describe('an input whose code comes late', () => {
     expect(await screen.findByText('Day as a calendar')).toBeVisible();
   });
 
-  it('keeps the focus while it is asked for again, and hands it on to what comes', async () => {
+  it('keeps the focus on the retry button while loading, and then moves it to the input', async () => {
     const Field = ({ blockId }: OptionProps) => (
       <div id={blockId}>
         <input aria-label="Day" />
@@ -63,7 +63,7 @@ describe('an input whose code comes late', () => {
     expect(screen.getByRole('textbox', { name: 'Day' })).toHaveFocus();
   });
 
-  it('has a plainer one in its place, where there is one', async () => {
+  it('shows the fallback input when the code fails to load', async () => {
     const load = () => Promise.reject<typeof Calendar>(new Error('offline'));
     const Input = lazyOption({ name: 'replaced', load, height: 'h-12', instead: Plain });
     renderInHotel(<Input {...props} />);

@@ -11,11 +11,11 @@ import { OptionFieldset } from './option-fieldset';
 type Input = ComponentType<OptionProps>;
 
 /**
- * An input whose code a phone fetches only when a form asks for it. A fetch that fails takes nothing else of the form
- * away, and can be tried again: React's own `lazy` would throw the whole sheet away and never ask a second time.
+ * An input whose code is loaded when a form needs it. A failed load shows an error with a retry in its place;
+ * `React.lazy` would replace the whole sheet and never retry.
  *
- * `height`: a class as high as what comes, so that nothing moves. `instead`: what stands in when the code does not
- * come. Rule: failures/FL8.
+ * `height`: a class with the input's height, so that nothing moves. `instead`: the fallback when the code fails to
+ * load. Rule: failures/FL8.
  */
 export function lazyOption(from: { name: string; load: () => Promise<Input>; height: string; instead?: Input }): Input {
   const { name, load, height, instead: Instead } = from;
@@ -26,7 +26,7 @@ export function lazyOption(from: { name: string; load: () => Promise<Input>; hei
       isValidating,
       mutate,
     } = useSWRImmutable<Input>(`option-input ${name}`, load, {
-      // What stands in stays: an input that changes under the fingers loses what is being typed.
+      // No automatic retry: it would replace the fallback while the guest types.
       shouldRetryOnError: false,
     });
     const failure = useFailureWords();

@@ -17,7 +17,7 @@ const drawn = (value: readonly string[] | null = null) =>
     context: { clock, product: BOOKED },
   });
 
-/** The network answers this call when the test lets it. */
+/** Makes this call wait until the test answers it. */
 function slowly(call: string) {
   let answer: ((body: unknown) => void) | undefined;
   network.answers(
@@ -36,7 +36,7 @@ function slowly(call: string) {
 
 const asked = (call: string) => network.asked.filter((each) => each === call).length;
 
-it('what could not be read keeps the focus while it is tried again, and hands it on to what has come', async () => {
+it('keeps the focus on the retry button during a retry, and then moves it to the loaded content', async () => {
   network.answers(JUNE, undefined);
   drawn();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -58,7 +58,7 @@ it('what could not be read keeps the focus while it is tried again, and hands it
   expect(screen.getByRole('button', { name: /12 June/ })).toHaveFocus();
 });
 
-it('the focus stays where the guest has gone meanwhile', async () => {
+it('leaves the focus where the guest has moved it during a retry', async () => {
   network.answers(JUNE, oneDay);
   network.answers(THURSDAY, undefined);
   drawn(['2026-06-18 10:00:00']);

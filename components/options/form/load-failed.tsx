@@ -7,8 +7,8 @@ import { Notice } from '@/components/ui/notice';
 import { focusBlock } from './option-ids';
 
 /**
- * In place of something that could not be read, beside what still works. It stands while it is tried again, so that the
- * focus does not fall out of the form; when it leaves with the focus, the first control of the option has it.
+ * An error with a retry for a part of an option that could not be read. It stays during the retry, so that it keeps the
+ * focus. When it is removed with the focus, the option's first control gets the focus.
  */
 export function LoadFailed(props: { words: string; blockId: string; isReading: boolean; onRetry: () => void }) {
   const { words, blockId, isReading, onRetry } = props;
@@ -17,7 +17,7 @@ export function LoadFailed(props: { words: string; blockId: string; isReading: b
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
-      // Once what comes in its place is there.
+      // After the loaded content is rendered.
       if (own !== null && own === document.activeElement) queueMicrotask(() => focusBlock(blockId));
     };
   }, [blockId]);

@@ -6,7 +6,7 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { inputFor } from '../inputs/inputs';
 import type { OptionProps } from '../inputs/option-props';
 
-/** One option with its input; drawn anew only when something of its own has changed, because a kit can have sixty. */
+/** One option with its input. Memoised, because a kit can have sixty options. */
 export const OptionBlock = memo(function OptionBlock(props: Omit<OptionProps, 'title'>) {
   const { language } = useHotel();
   const Input = inputFor(props.option);

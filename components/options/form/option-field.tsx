@@ -8,10 +8,10 @@ import { OPTION_HEAD, OptionHead } from './option-head';
 import { optionErrorId } from './option-ids';
 import { RemovedAnswersNotice } from './removed-answers-notice';
 
-/** What a control takes to belong to its label and its error. */
+/** The attributes that connect a control with its label and its error. */
 type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
-/** An option with one control: a label above, words under it when its answer will not do. */
+/** An option with one control: the label above, the error below. */
 export function OptionField(props: BlockProps & { error: string; children: (field: FieldAttributes) => ReactNode }) {
   const { option, title, blockId, isInvalid, takenOut, error, children } = props;
   const fieldId = `${blockId}-field`;

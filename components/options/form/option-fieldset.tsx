@@ -8,7 +8,7 @@ import { OPTION_HEAD, OptionHead } from './option-head';
 import { optionErrorId, optionTitleId } from './option-ids';
 import { RemovedAnswersNotice } from './removed-answers-notice';
 
-/** An option with several controls: a fieldset with its legend, and words under it when its answer will not do. */
+/** An option with several controls: a fieldset with a legend, and the error below. */
 export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error: string; children: ReactNode }) {
   const { option, title, blockId, isInvalid, takenOut, role, error, children } = props;
   const errorId = optionErrorId(blockId);
@@ -16,7 +16,7 @@ export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error:
     <fieldset
       id={blockId}
       data-error={isInvalid || undefined}
-      // Only a group of radio buttons may say of itself that it is required or wrong.
+      // ARIA allows `aria-required` and `aria-invalid` on a radiogroup, but not on a group.
       {...(role && { role, 'aria-required': option.is_required, 'aria-invalid': isInvalid })}
       {...(isInvalid && { 'aria-describedby': errorId })}
     >

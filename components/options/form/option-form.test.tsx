@@ -30,7 +30,7 @@ const extras = {
   ],
 } as const;
 
-/** The form as a sheet has it: it holds the kit. `answer` is the kit after the last tap. */
+/** Renders the form with its kit as state, as a sheet does. `answer` returns the present kit. */
 function drawn(start: Kit, more: { invalid?: readonly Id[]; hotel?: HotelView } = {}) {
   const held = { answer: start };
   function Sheet() {
@@ -47,8 +47,8 @@ function drawn(start: Kit, more: { invalid?: readonly Id[]; hotel?: HotelView } 
 
 const answerOf = (held: { answer: Kit }, index = 0) => held.answer.properties[index]?.value;
 
-describe('a select as a list', () => {
-  it('is a group with its title, that says what is required and what a choice costs', () => {
+describe('A select option shown as a list', () => {
+  it('is a group with a title, that shows whether it is required and what each choice costs', () => {
     drawn(kit(select(size)));
     const group = screen.getByRole('radiogroup', { name: /^Size/ });
     expect(group).toBeRequired();
@@ -57,14 +57,14 @@ describe('a select as a list', () => {
     expect(within(group).getByText('Required')).toBeVisible();
   });
 
-  it('takes one choice, by its id as the hotel gave it', async () => {
+  it('selects one choice and stores its id as the hotel sent it', async () => {
     const held = drawn(kit(select(size)));
     await userEvent.click(screen.getByRole('radio', { name: /32 cm/ }));
     expect(screen.getByRole('radio', { name: /32 cm/ })).toBeChecked();
     expect(answerOf(held)).toBe(12);
   });
 
-  it('can be taken back by a second tap when no answer is needed', async () => {
+  it('deselects a choice by a second tap when no answer is required', async () => {
     const held = drawn(kit(select({ ...size, is_required: false })));
     await userEvent.click(screen.getByRole('radio', { name: /32 cm/ }));
     await userEvent.click(screen.getByRole('radio', { name: /32 cm/ }));
@@ -72,14 +72,14 @@ describe('a select as a list', () => {
     expect(answerOf(held)).toBeNull();
   });
 
-  it('cannot be taken back when an answer is needed', async () => {
+  it('does not deselect a choice when an answer is required', async () => {
     const held = drawn(kit(select({ ...size, value: 12 })));
     await userEvent.click(screen.getByRole('radio', { name: /32 cm/ }));
     expect(answerOf(held)).toBe(12);
   });
 });
 
-describe('a checkbox with a minimum', () => {
+describe('A checkbox option with a minimum', () => {
   const dishes = checkbox({
     id: 3,
     title: { en: 'Four dishes' },
@@ -88,7 +88,7 @@ describe('a checkbox with a minimum', () => {
     attrs: [31, 32, 33, 34, 35].map((id) => choice({ id, title: { en: `Dish ${id}` } })),
   });
 
-  it('says how many are to be chosen, and where too few are ticked how many are missing', async () => {
+  it('shows how many choices are required, and how many are missing when too few are ticked', async () => {
     drawn(kit(dishes), { invalid: [3] });
     const group = screen.getByRole('group', { name: /^Four dishes/ });
     expect(within(group).getByText('Choose 4')).toBeVisible();
@@ -98,19 +98,19 @@ describe('a checkbox with a minimum', () => {
   });
 
   it.each([
-    ['at least', { maximum: null }, 'At least 4'],
-    ['at least and at most', { minimum: 2 }, 'At least 2 · Up to 4'],
-    ['nothing of a minimum', { minimum: null }, 'Up to 4'],
-  ])('says %s', (_title, parts, facts) => {
+    ['only the minimum without a maximum', { maximum: null }, 'At least 4'],
+    ['both the minimum and the maximum', { minimum: 2 }, 'At least 2 · Up to 4'],
+    ['only the maximum without a minimum', { minimum: null }, 'Up to 4'],
+  ])('shows %s of the choices to tick', (_title, parts, facts) => {
     drawn(kit({ ...dishes, ...parts }));
     expect(screen.getByText(facts)).toBeVisible();
   });
 });
 
-describe('a select as a dropdown', () => {
+describe('A select option shown as a dropdown', () => {
   const dropdown = select({ ...size, is_required: false, extra: { is_dropdown: 'true' } });
 
-  it('offers the choices with their prices and a way back to none', async () => {
+  it('lists the choices with their prices, and an entry for no choice', async () => {
     const held = drawn(kit(dropdown));
     const list = screen.getByRole('combobox', { name: /^Size/ });
     expect(within(list).getAllByRole('option')).toHaveLength(3);
@@ -121,8 +121,8 @@ describe('a select as a dropdown', () => {
   });
 });
 
-describe('a checkbox with quantities', () => {
-  it('shows a stepper beside a ticked choice, which counts to its maximum', async () => {
+describe('A checkbox option with quantities', () => {
+  it('shows a stepper beside a ticked choice, limited to the choice’s maximum', async () => {
     const held = drawn(kit(checkbox(extras)));
     await userEvent.click(screen.getByRole('checkbox', { name: /Mozzarella/ }));
     const stepper = screen.getByRole('group', { name: 'Mozzarella' });
@@ -139,7 +139,7 @@ describe('a checkbox with quantities', () => {
     expect(answerOf(held)).toBeNull();
   });
 
-  it('lets no more choices be ticked than the hotel allows, and says how many', async () => {
+  it('disables further choices at the option’s maximum, and shows the maximum', async () => {
     drawn(kit(checkbox(extras)));
     expect(screen.getByRole('group', { name: /Extras.*Up to 2/ })).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: /Mozzarella/ }));
@@ -150,8 +150,8 @@ describe('a checkbox with quantities', () => {
   });
 });
 
-describe('a text', () => {
-  it('is one line or several, as the hotel asks', async () => {
+describe('A text option', () => {
+  it('is a single-line or multi-line field, as configured', async () => {
     const held = drawn(
       kit(
         option({ id: 1, title: 'Name on the cake' }),
@@ -163,17 +163,17 @@ describe('a text', () => {
     expect([answerOf(held, 0), answerOf(held, 1)]).toEqual(['Ana', 'no basil\nplease']);
   });
 
-  it('that only the hotel writes can be read and not changed', async () => {
+  it('shows a read-only text that cannot be changed', async () => {
     const held = drawn(kit(option({ title: 'Table', is_read_only: true, value: 'Terrace' })));
     await userEvent.type(screen.getByRole('textbox', { name: 'Table' }), 'X');
     expect(answerOf(held)).toBe('Terrace');
   });
 });
 
-describe('an answer that will not do', () => {
+describe('An invalid answer', () => {
   const required = kit(select(size), option({ id: 3, title: 'Occasion', is_required: true }));
 
-  it('is marked, with words under it that belong to it', () => {
+  it('marks an invalid answer and describes the error', () => {
     drawn(required, { invalid: [1, 3] });
     expect(screen.getByRole('radiogroup', { name: /^Size/ })).toHaveAccessibleDescription('Please choose one');
     expect(screen.getByRole('radiogroup', { name: /^Size/ })).toBeInvalid();
@@ -182,7 +182,7 @@ describe('an answer that will not do', () => {
     expect(text).toHaveAccessibleDescription('Please fill this in');
   });
 
-  it('gets the focus when a send has failed on it', () => {
+  it('focuses the first invalid option after a failed send', () => {
     drawn(required, { invalid: [3] });
     focusOption('sheet', 3);
     expect(screen.getByRole('textbox', { name: /^Occasion/ })).toHaveFocus();
@@ -191,7 +191,7 @@ describe('an answer that will not do', () => {
   });
 });
 
-it('a form of sixty options shows the first ones at once and all of them after that', async () => {
+it('renders the first options of a form of sixty at once, and the others afterwards', async () => {
   drawn(kit(...Array.from({ length: 60 }, (_, place) => option({ id: place + 1, title: `Question ${place + 1}` }))));
   expect(screen.getByRole('textbox', { name: 'Question 1' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Question 60' })).toBeNull();
@@ -199,12 +199,12 @@ it('a form of sixty options shows the first ones at once and all of them after t
   expect(screen.getAllByRole('textbox')).toHaveLength(60);
 });
 
-it('an option of a kind that this form does not ask takes nothing else away', () => {
+it('renders the other options when one has an unsupported type', () => {
   drawn(kit(option({ id: 1, ptype_id: 'slottime', title: 'Slot' }), option({ id: 2, title: 'Note' })));
   expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
 });
 
-it('is read in Arabic from right to left, with prices that keep their own direction', () => {
+it('shows the options in Arabic from right to left, with prices from left to right', () => {
   drawn(kit(select(size)), { hotel: arabicHotel() });
   const radio = screen.getByRole('radio', { name: /32 سم/ });
   expect(screen.getByRole('radiogroup', { name: /^الحجم/ })).toContainElement(radio);

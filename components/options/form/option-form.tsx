@@ -12,20 +12,20 @@ import { optionBlockId } from './option-ids';
 import { useRemovedAnswers } from './use-removed-answers';
 import { useStableOptions } from './use-stable-options';
 
-/** Where a form stands. All of it may be left out: an order's own options need none. */
+/** The surroundings of a form. All are optional: an order's own options need none. */
 export type OptionContext = Partial<Pick<OptionEnvironment, 'product'>> & {
-  /** For tests, which stand at any minute. */
+  /** For tests, which set the time. */
   clock?: () => Date;
 };
 
-/** As many options as fill the screen at first: the ones below it must not hold its first paint back. */
+/** The number of options rendered before the first paint, about a screenful. */
 const AT_ONCE = 3;
 
 /**
- * The options of a kit, one block each. The kit is the form's one value, answers in place: every tap gives `onChange`
- * a new kit, so a form library would only hold a second copy of it.
+ * The options of a kit, one block each. The kit with its answers is the form's only value: every change calls
+ * `onChange` with a new kit. A form library would store a second copy.
  *
- * `invalid`: the options to mark, in their order. `payment`: what the guest pays with, where that decides what shows.
+ * `invalid`: the ids of the options to mark, in order. `payment`: the selected payment, which some options depend on.
  */
 export function OptionForm(props: {
   kit: Kit;
@@ -40,7 +40,7 @@ export function OptionForm(props: {
   const now = useHotelNow(clock);
   const around = useMemo(() => ({ now, product }), [now, product]);
   const options = useStableOptions(kit);
-  // What the inputs call stays the same, so that a tap on one does not draw the others.
+  // Stable callbacks, so that a change of one input does not render the others.
   const latest = useRef({ kit, onChange });
   useLayoutEffect(() => {
     latest.current = { kit, onChange };

@@ -7,7 +7,7 @@ import { missingChoices } from '@/lib/domain/options/options';
 import type { BlockProps } from '../inputs/option-props';
 import { OptionFieldset } from './option-fieldset';
 
-/** A list of choices: rows in one box, with a ring around them when the answer will not do. */
+/** A list of choices in one box, with a ring around it when the answer is invalid. */
 export function OptionGroup({ children, ...block }: BlockProps & { role?: 'radiogroup'; children: ReactNode }) {
   const t = useTranslations();
   const missing = missingChoices(block.option);

@@ -7,14 +7,11 @@ import type { Option } from '@/lib/domain/options/kit';
 import { leastTicked } from '@/lib/domain/options/options';
 import { PriceTag } from '../inputs/price-tag';
 
-/**
- * The line with an option's title, without its margin. Among the fields of the guest's details an option is titled like
- * the others.
- */
+/** The classes of an option's title, without margin. Among the guest details it looks like the title of a field. */
 export const OPTION_HEAD =
   'flex w-full items-baseline justify-between gap-3 font-medium text-lg in-data-field-titles:text-ink-2 in-data-field-titles:text-sm';
 
-/** The title of an option with its asterisk, and beside it what there is to know before answering. */
+/** The title of an option with its asterisk, and beside it the limits and the price. */
 export function OptionHead({ option, title }: { option: Option; title: string }) {
   const t = useTranslations();
   const limit = choiceLimit(option);

@@ -37,8 +37,8 @@ const time = (value: string | null = null) => option({ id: 1, ptype_id: 'time', 
 const booking = (value: readonly string[]) => scheduled({ id: 1, title: 'Date and time', value });
 const field = () => screen.getByRole('combobox', { name: 'Time' });
 
-describe('a time of today', () => {
-  it('stays chosen when the list begins behind it, and is removed with a message when it is over', async () => {
+describe('A time option for today', () => {
+  it('keeps a chosen time that is no longer offered, and removes it with a message when it has passed', async () => {
     const form = drawForm(kit(time()));
     await pass(0);
     await user.selectOptions(field(), '12:30');
@@ -54,25 +54,25 @@ describe('a time of today', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of a line that is opened again shows as it was chosen', async () => {
+  it('shows the chosen time of a reopened cart line', async () => {
     const form = drawForm(kit(time('12:00')));
     await pass(0);
     expect(field()).toHaveDisplayValue('12:00');
     expect(form.answer()).toBe('12:00');
-    // It can be left, too.
+    // The time can also be cleared.
     await user.selectOptions(field(), 'Please choose');
     expect(form.answer()).toBeNull();
   });
 });
 
-it('a day that is over is removed, and the message names it', async () => {
+it('removes a date that has passed, and names it in the message', async () => {
   const form = drawForm(kit(option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-11' })));
   await pass(0);
   expect(form.answer()).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: Thursday 11 June.');
 });
 
-it('a time is removed with a day that does not offer it, and the message stands beside the time', async () => {
+it('removes a time when the new day does not offer it, and shows the message at the time', async () => {
   const nine = kit(
     option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-18' }),
     option({ id: 2, ptype_id: 'time', title: 'Time', value: '09:00' }),
@@ -89,8 +89,8 @@ it('a time is removed with a day that does not offer it, and the message stands 
   expect(screen.getByRole('alert').closest('[id]')).toContainElement(field());
 });
 
-describe('slots', () => {
-  it('that have begun are taken out of a line that is opened again, day by day', async () => {
+describe('Slots that have begun', () => {
+  it('removes past slots from a reopened cart line, and lists them by day', async () => {
     const form = drawForm(kit(booking(['2026-06-11 10:00:00', '2026-06-11 11:00:00', '2026-06-18 10:00:00'])), {
       context: { product: product() },
     });
@@ -101,7 +101,7 @@ describe('slots', () => {
     );
   });
 
-  it('that begin while the form is open are taken out', async () => {
+  it('removes slots that begin while the form is open', async () => {
     const form = drawForm(kit(booking(['2026-06-12 12:00:00'])), { context: { product: product() } });
     network.answers(timesOn('2026-06-12'), { data: [{ start_time: '12:00:00', service_time: '12:00' }] });
     await pass(0);
@@ -111,7 +111,7 @@ describe('slots', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Friday 12 June 12:00.');
   });
 
-  it('beyond what the product takes by now are taken out, the earliest stay, and others can be chosen instead', async () => {
+  it('keeps the earliest slots when the product’s limit was lowered, and lets the guest change them', async () => {
     network.answers(timesOn('2026-06-18'), {
       data: ['10:00', '11:00', '12:00'].map((start) => ({ start_time: `${start}:00`, service_time: start })),
     });
@@ -128,8 +128,8 @@ describe('slots', () => {
   });
 });
 
-describe('the calendar of slots, its code being here already', () => {
-  /** Draws a form as one that is not the first: nothing of it comes late. */
+describe('The slot calendar whose code is already loaded', () => {
+  /** Renders a form like a second one: all code is loaded. */
   async function opened(slots: readonly string[]) {
     const answers = keptAnswers();
     const first = drawForm(kit(scheduled({ id: 1 })), { context: { product: product() }, answers });
@@ -143,7 +143,7 @@ describe('the calendar of slots, its code being here already', () => {
   it.each([
     ['yesterday', '2026-06-11'],
     ['last month', '2026-05-20'],
-  ])('opens without a day after slots of %s, and can be used', async (_when, date) => {
+  ])('opens without a selected day after removing slots of %s, and stays usable', async (_when, date) => {
     const form = await opened([`${date} 10:00:00`]);
     expect(screen.getByRole('grid', { name: /June 2026/ })).not.toHaveAttribute('aria-busy');
     expect(screen.queryByRole('group', { name: /^Times on/ })).toBeNull();
@@ -155,13 +155,13 @@ describe('the calendar of slots, its code being here already', () => {
     expect(network.asked.some((call) => call.includes(date))).toBe(false);
   });
 
-  it('shows the day of the slots that are left', async () => {
+  it('shows the day of the remaining slots', async () => {
     await opened(['2026-06-11 10:00:00', '2026-06-18 10:00:00']);
     expect(screen.getByRole('group', { name: /^Times on Thursday 18 June/ })).toBeVisible();
     expect(screen.getByRole('button', { name: '10:00' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('goes on with the month that begins while it is open', async () => {
+  it('moves on to the next month when it begins while the form is open', async () => {
     jest.setSystemTime(new Date('2026-06-30T21:59:30Z'));
     network.answers(daysFrom('2026-06-30', '2026-06-30'), { data: [] });
     network.answers(daysFrom('2026-07-01', '2026-07-31'), {
@@ -177,7 +177,7 @@ describe('the calendar of slots, its code being here already', () => {
   });
 });
 
-it('a fold around the form is opened, so that the words can be read', async () => {
+it('opens a collapsed section around the form, so that the message is visible', async () => {
   function Folded() {
     const [answers, setAnswers] = useState(kit(time('09:00')));
     return (
@@ -192,7 +192,7 @@ it('a fold around the form is opened, so that the words can be read', async () =
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-it('is said in Arabic too', async () => {
+it('shows the message in Arabic', async () => {
   drawForm(kit(time('09:00')), { hotel: arabicHotel() });
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent('09:00');

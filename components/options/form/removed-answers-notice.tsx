@@ -8,7 +8,7 @@ import { dayTitle } from '@/lib/domain/i18n/format-date';
 import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
 import type { Option } from '@/lib/domain/options/kit';
 
-/** Says what was taken out of an answer because it cannot be had any more: never silently. */
+/** Lists what was removed from an answer because it is no longer available, so that no answer is removed silently. */
 export function RemovedAnswersNotice(props: { option: Option; values: readonly string[]; className?: string }) {
   const { option, values, className } = props;
   const { locale } = useHotel();
@@ -16,7 +16,7 @@ export function RemovedAnswersNotice(props: { option: Option; values: readonly s
   const notice = useRef<HTMLDivElement>(null);
   const isTold = values.length > 0;
   useEffect(() => {
-    // In a closed fold nobody would read it.
+    // The message would be invisible in a collapsed section.
     const fold = isTold ? notice.current?.closest('details') : null;
     if (fold) fold.open = true;
   }, [isTold]);
@@ -30,7 +30,7 @@ export function RemovedAnswersNotice(props: { option: Option; values: readonly s
   );
 }
 
-/** A date by its weekday, a time as it is, slots day by day: 'Thursday 18 June 10:00, 11:30'. */
+/** Formats removed values: dates with weekday, times as they are, slots by day: 'Thursday 18 June 10:00, 11:30'. */
 function wordsOf(option: Option, values: readonly string[], locale: string): string {
   if (option.ptype_id === 'date' || option.ptype_id === 'calendar')
     return joinList(

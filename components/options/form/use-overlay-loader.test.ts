@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useOverlayLoader } from './use-overlay-loader';
 
-it('an overlay opens once its code is here, and a tap after a failure tries again', async () => {
+it('opens an overlay once its code is loaded, and a tap after a failed load tries again', async () => {
   const load = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue({});
   const opened = jest.fn();

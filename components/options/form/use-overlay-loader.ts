@@ -3,8 +3,8 @@
 import { useState } from 'react';
 
 /**
- * Opens an overlay once its code is here: an overlay whose code does not come would take the whole page away. A fetch
- * that fails is said, and the next tap tries again.
+ * Opens an overlay after its code is loaded, because an overlay whose code fails to load would replace the whole page.
+ * A failed load is reported, and the next tap tries again.
  */
 export function useOverlayLoader(load: () => Promise<unknown>): {
   open: (then: () => void) => void;

@@ -14,8 +14,8 @@ import {
 const NOTHING: readonly string[] = [];
 
 /**
- * Removes answers that are no longer possible from a form, and remembers which the guest still has to be shown:
- * until they answer anew. `of`: what was taken out of an option's answer. `tapped`: the guest changed the kit.
+ * Removes answers that are no longer possible from a form, and remembers them for a message until the guest answers
+ * again. `of`: the values removed from an option. `tapped`: to call when the guest changes the kit.
  */
 export function useRemovedAnswers(form: { kit: Kit; onChange: (kit: Kit) => void } & Today): {
   of: (option: Option) => readonly string[];

@@ -5,8 +5,8 @@ import { jsonEqual } from '@/lib/domain/json/json-equal';
 import type { Kit, Option } from '@/lib/domain/options/kit';
 
 /**
- * The options of a kit, each the very same object as long as nothing in it changes: a kit is worked out anew at every
- * tap, and comparing it costs far less than drawing it.
+ * Returns the options of a kit, keeping the object of each option that has not changed: every tap computes a new kit,
+ * and comparing options costs far less than rendering them.
  */
 export function useStableOptions(kit: Kit): readonly Option[] {
   const before = useRef<ReadonlyMap<string, Option>>(new Map());

@@ -50,7 +50,7 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
     <ChoiceRow>
       <Checkbox
         checked={choice.checked}
-        // One tick is enough, so the others are not required any more.
+        // One ticked choice is enough, so the others are no longer `required`.
         required={option.is_required && !isAnswered(option)}
         disabled={option.is_read_only || isChoiceDisabled(option, choice)}
         {...(isInvalid && { 'aria-describedby': optionErrorId(blockId) })}
@@ -59,7 +59,7 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
       {priceBelow ? (
         <span>
           {title}
-          {/* The line is the text's: an amount alone would begin at its own, left side in Arabic too. */}
+          {/* A block of the text's direction: an amount alone is left to right and would start at the left in Arabic too. */}
           <span className="block">{price}</span>
         </span>
       ) : (

@@ -11,10 +11,10 @@ import { OptionField } from '../form/option-field';
 import type { OptionProps } from './option-props';
 import { usePriceWords } from './price-tag';
 
-/** Words that keep their own direction inside a line of another: an option holds no elements. */
+/** Isolates a text's direction by control characters, because an <option> cannot contain elements. */
 const isolated = (words: string) => `\u2068${words}\u2069`;
 
-/** A select as the phone's own list. */
+/** A select option as a native dropdown. */
 export function DropdownOption({ change, ...shared }: OptionProps) {
   const { option } = shared;
   const { language } = useHotel();

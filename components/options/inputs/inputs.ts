@@ -25,7 +25,7 @@ const CalendarOption: Input = lazyOption({
   height: 'h-96 rounded-lg',
 });
 
-/** Without the masks a number is still a text: the length alone is looked at then. */
+/** When the code fails to load, a plain text field is used, and only the number's length is checked. */
 const PhoneOption: Input = lazyOption({
   name: 'phone',
   load: () => import('../phone/phone-option').then((module) => module.PhoneOption),
@@ -43,9 +43,9 @@ const BY_TYPE: Readonly<Record<OptionType, (option: Option) => Input | null>> = 
   time: () => TimeOption,
   date: () => DateOption,
   calendar: () => CalendarOption,
-  // What carts and orders show of a slot; a form asks for none.
+  // Part of carts and orders, without an input.
   slottime: () => null,
 };
 
-/** The input of an option by its type and code (options/O3, options/O5, options/O7); null: it is not asked. */
+/** The input for an option's type and code (options/O3, options/O5, options/O7); null: it has no input. */
 export const inputFor = (option: Option): Input | null => BY_TYPE[option.ptype_id]?.(option) ?? null;

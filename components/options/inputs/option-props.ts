@@ -1,31 +1,28 @@
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import type { Kit, Option } from '@/lib/domain/options/kit';
 
-/** What the inputs know beside the option itself. */
+/** What inputs know besides their option. */
 export type OptionEnvironment = {
-  /** What the hotel's clock shows (hours/H12). */
+  /** The hotel's present day and time (hours/H12). */
   now: HotelNow;
-  /** The product whose slots are booked; null: the options are an order's. */
+  /** The product whose slots are booked; null for the options of an order. */
   product: { uuid: string; max_booking_slot: number | null } | null;
 };
 
-/** What every kind of input gets. `change` takes a rule of lib/domain/options/options that answers with a new kit. */
+/** The props of every input. `change` takes a function of lib/domain/options/options that returns a new kit. */
 export type OptionProps = {
   option: Option;
   title: string;
-  /** The id of its block; the words of an error stand under `optionErrorId` of it. */
+  /** The id of the option's block, from which `optionErrorId` derives the id of its error. */
   blockId: string;
   isInvalid: boolean;
-  /**
-   * What was taken out of its answer, because it cannot be had any more: dates, times or slots as they were
-   * written.
-   */
+  /** The values removed from the answer because they are no longer available: dates, times or slots. */
   takenOut: readonly string[];
   around: OptionEnvironment;
-  /** Of a time: the option that asks for its day; undefined: none does, so the times are today's. */
+  /** For a time option: the option that asks for its day; undefined: none, so the times are today's. */
   dayOption: Option | undefined;
   change: (rule: (kit: Kit) => Kit) => void;
 };
 
-/** What the frame of an input needs of them. */
+/** The props of the frame around an input. */
 export type BlockProps = Pick<OptionProps, 'option' | 'title' | 'blockId' | 'isInvalid' | 'takenOut'>;

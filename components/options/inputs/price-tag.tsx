@@ -8,7 +8,7 @@ type ToWords = (label: PriceLabel) => string;
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A price label as words: '+ 4.00 €', 'included', or ''. */
+/** Returns the function that formats a price label: '+ 4.00 €', 'included', or ''. */
 export function usePriceWords(): ToWords {
   const { amount } = useMoney();
   const t = useTranslations();
@@ -19,10 +19,10 @@ export function usePriceWords(): ToWords {
   };
 }
 
-/** The look of a price in the row of its choice. */
+/** The classes of the price in a choice's row. */
 export const CHOICE_PRICE = 'text-ink-2 text-sm group-has-disabled/choice:text-inherit';
 
-/** What an option or a choice costs, beside it. */
+/** The price of an option or a choice. */
 export function PriceTag({ label, className }: { label: PriceLabel; className?: string }) {
   const words = usePriceWords()(label);
   if (label.kind === 'none') return null;

@@ -12,7 +12,7 @@ import { optionErrorId } from '../form/option-ids';
 import type { OptionProps } from './option-props';
 import { CHOICE_PRICE, PriceTag } from './price-tag';
 
-/** A select as a list of radio buttons. */
+/** A select option as a list of radio buttons. */
 export function RadioOption({ change, ...shared }: OptionProps) {
   const { option, blockId, isInvalid } = shared;
   const { language } = useHotel();
@@ -29,7 +29,7 @@ export function RadioOption({ change, ...shared }: OptionProps) {
             {...(isInvalid && { 'aria-describedby': optionErrorId(blockId) })}
             onChange={() => change((kit) => chooseChoice(kit, option.id, choice.id))}
             onClick={() => {
-              // A radio button alone cannot be taken back: a second tap does, where no answer is needed.
+              // Radio buttons cannot be deselected natively: a second tap does it when no answer is required.
               if (choice === chosen && !option.is_required && !option.is_read_only) {
                 change((kit) => setOptionValue(kit, option.id, null));
               }

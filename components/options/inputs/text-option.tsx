@@ -9,10 +9,10 @@ import { MAX_ANSWER_LENGTH, setOptionValue } from '@/lib/domain/options/options'
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from './option-props';
 
-/** What the phone may offer to fill in. */
+/** The `autocomplete` value by option code. */
 const AUTO_COMPLETE: Partial<Record<OptionCode, string>> = { name: 'name', phone_number: 'tel' };
 
-/** A text: one line or several, or one that only the hotel writes. */
+/** A text option: one line or several, or read-only. */
 export function TextOption({ change, ...shared }: OptionProps) {
   const { option } = shared;
   const t = useTranslations();

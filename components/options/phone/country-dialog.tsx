@@ -14,7 +14,7 @@ import { COUNTRIES } from './country-list';
 const LIST = 'country-list';
 const optionId = (code: string) => `country-${code}`;
 
-/** The countries that a search finds, by their names in the guest's language and in English. */
+/** The countries that match a search by their name in the guest's language or in English, or by their dial code. */
 function useCountrySearch(search: string) {
   const { locale } = useHotel();
   const nameOf = useMemo(() => countryNames(locale), [locale]);
@@ -26,14 +26,14 @@ function useCountrySearch(search: string) {
   return { found: useMemo(() => searchCountries(all, search, nameOf), [all, search, nameOf]), nameOf };
 }
 
-/** Which way a key leads in a list; null: nowhere. */
+/** The index in a list that a key moves to; null: the key does not move. */
 function placeAfter(key: string, place: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(place + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(place - 1, 0);
   return null;
 }
 
-/** Chooses the country of a telephone number, by its name or its dial code. Rule: phone/PH11. */
+/** A dialog that selects the country of a phone number by name or dial code. Rule: phone/PH11. */
 export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
   const t = useTranslations();
   const [search, setSearch] = useState('');
@@ -41,7 +41,8 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
   const [active, setActive] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // The browser would begin at the close button. On a phone the keyboard would cover half of the list.
+  // The browser would focus the close button. On a phone the search field is not focused, because the keyboard would
+  // cover half of the list.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
@@ -98,7 +99,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
         aria-label={t('country')}
       >
         {found.map(({ code, dial_code }) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the search field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects from the search field
           <div
             key={code}
             id={optionId(code)}

@@ -23,10 +23,10 @@ declare module '@/components/ui/overlay/overlay-stack' {
 
 const loadCountries = () => import('./country-dialog');
 
-/** What the field takes to belong to its label and its error. */
+/** The attributes that connect the field with its label and its error. */
 type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
-/** A telephone number: its country, and the number in the mask of that country. Rule: phone/PH2. */
+/** A phone number: a country button and the number in the country's mask. Rule: phone/PH2. */
 export function PhoneField(props: { field: FieldAttributes; value: string; onChange: (value: string) => void }) {
   const { field, value, onChange } = props;
   const { locale } = useHotel();
@@ -63,7 +63,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
         isNumber
         type="tel"
         autoComplete="tel"
-        // A number is read from left to right in every language.
+        // Phone numbers are left to right in every language.
         dir="ltr"
         placeholder={country.mask}
         value={value}

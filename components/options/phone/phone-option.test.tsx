@@ -28,38 +28,38 @@ const countryButton = () => screen.findByRole('button', { name: /^Country/ });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Country' }));
 const search = async () => (await dialog()).getByRole('combobox', { name: 'Search by name or dial code' });
 
-/** Chooses a country for the first phone field of the form. */
+/** Selects a country for the first phone field of the form. */
 async function chooseCountry(name: RegExp) {
   const [button] = await screen.findAllByRole('button', { name: /^Country/ });
   if (button === undefined) throw new Error('there is no country to choose');
   await user.click(button);
   await user.click((await dialog()).getByRole('option', { name }));
   await waitFor(() => expect(openOverlays()).toEqual([]));
-  // The field hears of the choice in a task of its own, once the list has closed.
+  // The field gets the result in a separate task, after the dialog has closed.
   await act(() => new Promise<void>((done) => setTimeout(done)));
 }
 
-describe('a phone number', () => {
-  it('stands on the hotel’s country, whose mask says how it is written', async () => {
+describe('A phone number field', () => {
+  it('starts with the hotel’s country and its mask as the placeholder', async () => {
     drawForm(phone(), { hotel: spain });
     expect(await field()).toHaveAttribute('placeholder', '+34-___-__-__-__');
     expect(await field()).toBeRequired();
     expect(await countryButton()).toHaveAccessibleName('Country: Spain, +34');
   });
 
-  it('stands on +1 where the hotel says nothing, and on the number’s own country where there is one', async () => {
+  it('starts with +1 when the hotel has no country, and with a stored number’s own country', async () => {
     drawForm(phone());
     expect(await field()).toHaveAttribute('placeholder', '+1___-___-____');
     drawForm(phone('+49-1512-3456789'), { hotel: spain });
     expect(await screen.findByRole('button', { name: 'Country: Germany, +49' })).toBeVisible();
   });
 
-  it('stands on the country of the region where the hotel says nothing', async () => {
+  it('starts with the country of the hotel’s region when the hotel has no country code', async () => {
     drawForm(phone(), { hotel: hotelView({ region: 'UK' }) });
     expect(await countryButton()).toHaveAccessibleName('Country: United Kingdom, +44 (0)');
   });
 
-  it('is masked while it is typed, and keeps the cursor in its place', async () => {
+  it('applies the mask while the number is typed, and keeps the cursor’s place', async () => {
     const form = drawForm(phone(), { hotel: spain });
     const input = await field();
     await user.type(input, '612345678');
@@ -71,7 +71,7 @@ describe('a phone number', () => {
     expect(form.answer()).toBeNull();
   });
 
-  it('of another country can be pasted whole, and brings its country along', async () => {
+  it('switches the country when a number with another dial code is pasted', async () => {
     const form = drawForm(phone(), { hotel: spain });
     await user.click(await field());
     await user.paste('+44 7400 123456');
@@ -82,7 +82,7 @@ describe('a phone number', () => {
     expect(form.answer()).toBe('+49-1512-3456789');
   });
 
-  it('is nothing when the guest leaves a dial code alone', async () => {
+  it('stores nothing when the guest leaves only a dial code', async () => {
     const form = drawForm(phone(), { hotel: spain });
     await user.type(await field(), '+49');
     expect(await field()).toHaveValue('+49-');
@@ -90,34 +90,34 @@ describe('a phone number', () => {
     expect(form.answer()).toBeNull();
   });
 
-  it('is read from left to right on an Arabic page too', async () => {
+  it('is left to right on an Arabic page too', async () => {
     drawForm(phone(), { hotel: arabicHotel({ country_code: '+971' }) });
     expect(await screen.findByRole('textbox', { name: /^الهاتف/ })).toHaveAttribute('dir', 'ltr');
     expect(await screen.findByRole('button', { name: /^البلد: الإمارات العربية المتحدة، \+971/ })).toBeVisible();
   });
 
-  it('that will not do is marked, with words that belong to it', async () => {
+  it('marks an invalid number and describes the error', async () => {
     drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
     expect(await field()).toBeInvalid();
     expect(await field()).toHaveAccessibleDescription('Enter the whole phone number');
   });
 
-  it('gets the focus when a send has failed on it, and not its country', async () => {
+  it('gets the focus after a failed send, not its country button', async () => {
     drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
     await field();
     focusOption('sheet', 1);
     expect(await field()).toHaveFocus();
   });
 
-  it('that only the hotel writes is shown as it is', async () => {
+  it('shows a read-only number unchanged', async () => {
     drawForm(kit(option({ title: 'Reception', pcode_id: 'phone_number', is_read_only: true, value: '100' })));
     expect(screen.getByRole('textbox', { name: 'Reception' })).toHaveValue('100');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('the country of a phone number', () => {
-  it('is chosen from a list that begins with US, GB and RU; the number is cleared and the mask kept', async () => {
+describe('The country of a phone number', () => {
+  it('lists US, GB and RU first, and a new country clears the number and stores the mask', async () => {
     const form = drawForm(phone('+34-612-34-56-78'), { hotel: spain });
     await user.click(await countryButton());
     const names = (await dialog()).getAllByRole('option').map(({ textContent }) => textContent);
@@ -131,13 +131,13 @@ describe('the country of a phone number', () => {
     expect(phoneMask.get()).toBe('+49-____-_______');
   });
 
-  it('is the one that was chosen before, at the next form', async () => {
+  it('starts the next form with the country chosen before', async () => {
     phoneMask.changeNow(() => '+49-____-_______');
     drawForm(phone(), { hotel: spain });
     expect(await countryButton()).toHaveAccessibleName('Country: Germany, +49');
   });
 
-  it('is the very one that was chosen, where others write their numbers the same way', async () => {
+  it('keeps the chosen country when another country has the same mask', async () => {
     const form = drawForm(phone(), { hotel: spain });
     await chooseCountry(/Puerto Rico/);
     await user.type(await field(), '7875550123');
@@ -147,7 +147,7 @@ describe('the country of a phone number', () => {
     expect(await countryButton()).toHaveAccessibleName('Country: Puerto Rico, +1');
   });
 
-  it('is found by its name in the guest’s language, by its English name or by its dial code', async () => {
+  it('finds countries by their name in the guest’s language, in English, or by dial code', async () => {
     drawForm(phone(), { hotel: hotelView({ language: 'de', locale: 'de' }) });
     await user.click(await countryButton());
     const found = async () => (await dialog()).queryAllByRole('option').map(({ textContent }) => textContent);
@@ -164,7 +164,7 @@ describe('the country of a phone number', () => {
     expect(await screen.findByText('No country fits.')).toBeVisible();
   });
 
-  it('is chosen by the keyboard from the search field', async () => {
+  it('is selected by keyboard from the search field', async () => {
     drawForm(phone(), { hotel: spain });
     await user.click(await countryButton());
     await user.type(await search(), 'united');
@@ -176,7 +176,7 @@ describe('the country of a phone number', () => {
     expect(await countryButton()).toHaveAccessibleName('Country: United Kingdom, +44 (0)');
   });
 
-  it('is asked only of the field that opened the list', async () => {
+  it('changes only the field that opened the country list', async () => {
     const two = kit(
       option({ id: 1, title: 'Phone', pcode_id: 'phone_number', value: '+34-612-34-56-78' }),
       option({ id: 2, title: 'Second phone', pcode_id: 'phone_number', value: '+34-698-76-54-32' }),
@@ -191,7 +191,7 @@ describe('the country of a phone number', () => {
   });
 });
 
-describe('the check of a number', () => {
+describe('The check of a phone number', () => {
   const checkFor = async (value: string) => {
     const asked = phone(value);
     const { result } = renderHook(() => usePhoneCheck(asked), { wrapper: InHotel });
@@ -210,11 +210,11 @@ describe('the check of a number', () => {
     ['+44 (0)7400-1234', false],
     ['+1201-555-0123', true],
     ['+1201-555-012', false],
-  ])('of %s says %s', async (value, isPossible) => {
+  ])('treats %s as possible: %s', async (value, isPossible) => {
     expect(await checkFor(value)).toBe(isPossible);
   });
 
-  it('is not loaded for a form that asks no number', async () => {
+  it('does not load the check for a form without a phone number', async () => {
     const { result } = renderHook(() => usePhoneCheck(kit(option())), { wrapper: InHotel });
     await act(async () => undefined);
     expect(result.current).toBeUndefined();

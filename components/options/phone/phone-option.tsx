@@ -11,7 +11,7 @@ import { PhoneField } from './phone-field';
 /** Whether a number is possible for a country of the table (phone/PH8). */
 export const isPhonePossible = phoneCheck(COUNTRIES);
 
-/** A text with the code phone_number (options/O6). */
+/** A text option with the code phone_number (options/O6). */
 export function PhoneOption({ change, ...block }: OptionProps) {
   const { option } = block;
   const t = useTranslations();

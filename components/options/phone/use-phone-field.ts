@@ -11,13 +11,13 @@ import { typeAt } from '@/lib/domain/phone/phone-typing';
 import { COUNTRIES } from './country-list';
 
 /**
- * A number in the mask of its country. The country is kept beside the number as long as the number is the one that was
- * typed here; a number that comes from elsewhere brings its own (phone/PH3, phone/PH5, phone/PH6).
+ * A phone number in the mask of its country. The country is stored beside the number while the number is the one typed
+ * here; any other number sets its own country (phone/PH3, phone/PH5, phone/PH6).
  */
 export function usePhoneField(field: { value: string; onChange: (value: string) => void }): {
   country: Country;
   input: RefObject<HTMLInputElement | null>;
-  /** Takes up another country; the number begins anew. */
+  /** Switches to another country and clears the number. */
   choose: (code: string) => void;
   type: (event: ChangeEvent<HTMLInputElement>) => void;
   leave: () => void;
@@ -47,9 +47,9 @@ export function usePhoneField(field: { value: string; onChange: (value: string) 
     const chosen = COUNTRIES.find((each) => each.code === code);
     if (chosen === undefined) return;
     setTyped({ value: '', country: chosen });
-    // Also when it is the same country again: from now on it is the guest's own choice.
+    // Also for the same country, which is now the guest's choice.
     keep(chosen);
-    // What stands in the field by now, and not what stood there when the list was opened.
+    // The current value, not the one from when the list was opened.
     if (input.current?.value !== '') onChange('');
   };
   useLayoutEffect(() => {
