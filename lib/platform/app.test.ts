@@ -15,7 +15,7 @@ onEachStore((emptyStore) => {
 
   const hotelOf = async (code: string) => (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelAnswer;
 
-  it("returns each hotel's own facts, words and languages", async () => {
+  it("returns each hotel's own data, words and languages", async () => {
     expect(await hotelOf('aurora')).toMatchObject({
       hotel: { id: 1, code: 'aurora', title: { en: 'Hotel aurora' }, ext_data: { timezone: 'Europe/Madrid' } },
       words: { send_to_cart: { en: 'Add at aurora' } },
@@ -24,7 +24,7 @@ onEachStore((emptyStore) => {
     expect((await hotelOf('bellevue')).words).toEqual({ send_to_cart: { en: 'Add at bellevue' } });
   });
 
-  it("leaves the kits, and autopilot settings of old data, out of a hotel's answer", async () => {
+  it("leaves out kits, and autopilot settings of old data, from a hotel's answer", async () => {
     const { hotel } = await hotelOf('aurora');
     expect(Object.keys(hotel).filter((key) => /kits|autopilot|navigation|public_info|languages/.test(key))).toEqual([]);
   });
@@ -49,7 +49,7 @@ onEachStore((emptyStore) => {
     expect(await codesAt('path=/products/21&section_id=21')).toEqual(['home', 'spa', 'chat']);
   });
 
-  it('returns the top level of sections, hidden ones included, with the depth of each', async () => {
+  it('returns the top level of sections, including hidden ones, with the depth of each', async () => {
     const { hotel } = await hotelOf('aurora');
     const answer = await at.get(`/api/v1/public/sections?hotel_uuid=${hotel.uuid}`);
     const sections = answer.body.data as SectionFacts[];
@@ -83,7 +83,7 @@ onEachStore((emptyStore) => {
     });
   });
 
-  it("returns the order-level options for the hotel's own products only", async () => {
+  it("returns the order-level options only for the hotel's own products", async () => {
     const { hotel } = await hotelOf('aurora');
     const propertiesOf = async (id: number) =>
       (await at.get(`/api/v1/public/properties?hotel_uuid=${hotel.uuid}&filter[product_ids][]=${id}`)).body.data;
@@ -97,7 +97,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('answers 404 with the refusal not-found to every unknown path or id', async () => {
+  it('answers 404 with the refusal not-found for every unknown path or id', async () => {
     const unknown = [
       '/',
       '/api/v1',
@@ -122,10 +122,10 @@ onEachStore((emptyStore) => {
     expect((await at.post('/api/v1/hotels/aurora', {})).status).toBe(404);
   });
 
-  it('refuses an order that names another hotel, and finds none of its sections', async () => {
+  it("refuses an order that names another hotel, because its products are not that hotel's", async () => {
     expect((await at.get('/api/v1/hotels/aurora/products/10')).status).toBe(200);
     const foreign = orderOf('aurora', { hotel_id: 2 });
-    // Bellevue's soup costs more, so aurora's price does not match there.
+    // The soup costs more at bellevue, so aurora's price is wrong there.
     expect((await at.post('/api/v1/orders', foreign)).status).toBe(422);
   });
 });

@@ -28,13 +28,13 @@ import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores
 import type { OutboxEvent } from './stores/outbox';
 
 export type PlatformOptions = {
-  /** Open and migrated; the platform closes it. */
+  /** An open database with all migrations applied. The platform closes it. */
   database: Database;
   now(): Date;
-  /** A new random uuid (v4). */
+  /** Generates a random uuid (v4). */
   uuid(): string;
   hotelsDir: string;
-  /** The folder of `{codepoint}.webp` pictures. */
+  /** The folder of the emoji pictures, `{codepoint}.webp`. */
   emojiDir: string;
   /** Folder of the files that guests send, with a subfolder for each hotel; created when needed. */
   filesDir: string;
@@ -42,7 +42,7 @@ export type PlatformOptions = {
   uploads?: PlatformContext['uploads'];
   /** False removes every hotel's own scripts (`HOTEL_SCRIPTS=off`). */
   scripts: boolean;
-  /** null: every call of the staff API is refused. */
+  /** The operator's key; null: every call of the staff API is refused. */
   deskToken: string | null;
   /** Token that a guest's cancel must carry (`CANCEL_TOKEN`); null: none is required (security/SC9). */
   cancelToken?: string | null;
@@ -50,13 +50,13 @@ export type PlatformOptions = {
   maxDraftsPerRoom?: number | null;
   /** Default: the product's own payment page. */
   paymentProvider?: PaymentProvider;
-  /** The standard wording of a legal text that a hotel does not override, for the record of consents. */
+  /** The standard wording of a legal text that a hotel does not override. It is stored with the consents. */
   standardText?: StandardText;
   /** Days that personal data is kept (`RETENTION_DAYS`); default 400. */
   retentionDays?: number;
   /** The hotels whose staff the autopilot simulates (`AUTOPILOT`), and its timing; default: none. */
   autopilot?: AutopilotOptions;
-  /** True while hotels are still being imported: unknown hotels answer "unavailable" then, not "not found". */
+  /** True while hotels are still being imported: unknown hotels then answer "unavailable" instead of "not found". */
   isImporting?: () => boolean;
   reportError(error: unknown, where: string): void;
 };
@@ -64,14 +64,14 @@ export type PlatformOptions = {
 /** The embedded platform: answers every call of the contract from the store. */
 export type Platform = {
   app: Hono;
-  /** Answers a request in-process. Never throws. */
+  /** Answers a request within this process. Never throws. */
   fetch(request: Request): Promise<Response>;
   /** A page of the served hotels, ordered by code. */
   listHotels(page: { offset: number; limit: number }): Promise<readonly ListedHotel[]>;
   countHotels(): Promise<number>;
-  /** The code of the served hotel with this code, uuid or id; null: none. */
+  /** The code of the served hotel with this code, uuid or id; null when there is none. */
   codeOfHotel(name: string): Promise<string | null>;
-  /** The code of the hotel that a chat belongs to (a chat's calls do not name the hotel); null: no such chat. */
+  /** The code of the hotel that a chat belongs to, because a chat's calls do not name the hotel; null: no such chat. */
   hotelOfChat(chatUuid: string): Promise<string | null>;
   /** Whether an `Authorization` header carries a hotel's staff key. */
   opensDesk(hotelCode: string, authorization: string | null): boolean;
@@ -82,22 +82,24 @@ export type Platform = {
   autopilot: Autopilot;
   /** Deletes personal data when its retention period ends. */
   retention: Retention;
-  /** Starts to receive events that other processes write to the same PostgreSQL; before this no event is published. */
+  /**
+   * Starts to receive events that other processes write to the same PostgreSQL. No event is published before this call.
+   */
   listen(): Promise<void>;
   /** Stops the autopilot and the retention, ends every live connection and closes the store. */
   close(): Promise<void>;
   /** Rejects when the store does not answer. */
   checkStore(): Promise<void>;
-  /** Closes the store while the process ends: pending queries get no answer. */
+  /** Closes the store while the process exits: pending queries get no answer. */
   closeStoreNow(): void;
 };
 
 const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
 
 /**
- * Builds the embedded platform. Nothing runs by itself: call `autopilot.start()` and `retention.start()`. A call names
- * its hotel by code, uuid or hotel_id; the gateway in front checks that it is the hotel of the host.
- * Rule: platform-calls/W24.
+ * Builds the embedded platform. Background work starts only with `autopilot.start()` and `retention.start()`. A call
+ * names its hotel by code, uuid or hotel_id; the gateway in front checks that it is the hotel of the host. Rule:
+ * platform-calls/W24.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, reportError } = options;
@@ -159,7 +161,8 @@ export function createPlatform(options: PlatformOptions): Platform {
 }
 
 /**
- * Where several processes share a store, events are read from the store, so that each process publishes all of them.
+ * On PostgreSQL several processes share the store: each reads events from the store and so publishes the events of all
+ * processes.
  */
 function createReader(database: Database, reports: Parameters<typeof createOutboxReader>[1]): OutboxReader | null {
   const { listen } = database;
@@ -181,7 +184,7 @@ function platformApp(context: PlatformContext): Hono {
   app.route('/storage', storageRoutes(context));
   app.notFound(() => notFound());
   app.onError((error, call) => {
-    // The pattern of the route and not the path: a path may contain a guest's uuid.
+    // Reports the pattern of the route instead of the path, which may contain a guest's uuid.
     context.reportError(error, `${call.req.method} ${call.req.routePath}`);
     return refuse('unavailable');
   });

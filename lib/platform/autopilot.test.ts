@@ -27,7 +27,7 @@ const statusOf = async (code: HotelCode, uuid: string) => {
   const { draft, pending, histories } = groupsIn(await at.get(checkPath(code, uuid)));
   return [...draft, ...pending, ...histories].map((order) => [order.ostatus_id, order.expected_timeleft])[0];
 };
-/** Runs one autopilot round for each second. */
+/** Runs one autopilot round for each of a number of seconds. */
 const seconds = async (count: number) => {
   for (let second = 0; second < count; second += 1) {
     at.pass(1);
@@ -47,7 +47,7 @@ it('approves an order after six seconds and finishes it thirty seconds later', a
   expect(await statusOf('aurora', uuid)).toEqual(['done', null]);
 });
 
-it('leaves orders alone of a hotel that the operator has not named, whatever its data says', async () => {
+it('changes no order of a hotel that the operator has not named, whatever the hotel’s data contains', async () => {
   at.files.change('bellevue/hotel.json', (hotel) => {
     hotel.autopilot = { approve_after_seconds: 0, done_after_seconds: 0 };
   });
@@ -57,7 +57,7 @@ it('leaves orders alone of a hotel that the operator has not named, whatever its
   expect(await statusOf('bellevue', uuid)).toEqual(['draft', null]);
 });
 
-it('continues where it was after a restart', async () => {
+it('continues with the next step of an order after a restart', async () => {
   const uuid = await placeAt('aurora');
   await seconds(6);
   at.pass(1000);
@@ -66,7 +66,7 @@ it('continues where it was after a restart', async () => {
   expect(await statusOf('aurora', uuid)).toEqual(['done', null]);
 });
 
-it('uses the configured times', async () => {
+it('uses the configured times for its steps', async () => {
   const times = { approveAfterSeconds: 0, expectedSeconds: 1800, doneAfterSeconds: 600 };
   const quick = await testPlatform(await emptySqlite(), { autopilot: { hotels: ['aurora'], times } });
   const body = orderOf('aurora');
@@ -81,7 +81,7 @@ it("answers a guest's request between two steps while many orders are due", asyn
   const uuids = await Promise.all(Array.from({ length: 20 }, () => placeAt('aurora')));
   at.pass(6);
   const round = at.platform.autopilot.round();
-  // A guest's request reaches the server in a later turn of the event loop than the one in which the round began.
+  // A guest's request reaches the server in a later turn of the event loop than the start of the round.
   await new Promise((resolve) => setImmediate(resolve));
   const { draft } = groupsIn(await at.get(checkPath('aurora', ...uuids)));
   expect(draft.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ it("answers a guest's request between two steps while many orders are due", asyn
   expect(groupsIn(await at.get(checkPath('aurora', ...uuids))).draft).toEqual([]);
 });
 
-it('leaves the steps that it has not begun to the next start when it is stopped', async () => {
+it('leaves steps that have not begun to the next start when the autopilot stops', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const uuids = await Promise.all(Array.from({ length: 20 }, () => placeAt('aurora')));
   at.pass(6);
@@ -99,7 +99,7 @@ it('leaves the steps that it has not begun to the next start when it is stopped'
   expect(groupsIn(await at.get(checkPath('aurora', ...uuids))).draft.length).toBeGreaterThan(0);
 });
 
-it('runs rounds on its timer from start to stop', async () => {
+it('runs autopilot rounds on a timer from start to stop', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const uuid = await placeAt('aurora');
   at.platform.autopilot.start();

@@ -7,29 +7,29 @@ import { dueOrders } from './stores/autopilot';
 
 /**
  * Simulates the staff of the hotels that the operator names: approves an order with an expected time, finishes it, and
- * answers chats, so that one person can watch the whole product work. A hotel's own data never switches it on: a
- * copied demo hotel would finish the orders of real guests. It has no state in memory: due steps are read from the
- * store, so it continues after a restart, and two processes at once do no harm.
+ * answers chats, so that one person can watch the whole product work. A hotel's own data never enables it, because a
+ * copied demo hotel would then finish the orders of real guests. It keeps no state in memory: due steps are read from
+ * the store, so it continues after a restart, and two processes can run it at the same time.
  */
 export type Autopilot = {
   start(): void;
-  /** Resolves after the step in progress. */
+  /** Resolves when the step in progress has ended. */
   stop(): Promise<void>;
-  /** One round over all hotels. */
+  /** Runs one round over all hotels. */
   round(): Promise<void>;
 };
 
-/** Seconds; each counts from the step before. */
+/** Seconds, each counted from the previous step. */
 type AutopilotTimes = {
   approveAfterSeconds: number;
   expectedSeconds: number;
   doneAfterSeconds: number;
-  /** Delay before a chat is answered; long enough that the guest sees the typing indicator. */
+  /** Delay before a chat is answered. Long enough for the guest to see the typing indicator. */
   answerAfterSeconds: number;
 };
 
 export type AutopilotOptions = {
-  /** Hotel codes. */
+  /** The codes of the hotels whose staff are simulated. */
   hotels: readonly string[];
   times?: Partial<AutopilotTimes>;
 };
@@ -43,7 +43,7 @@ const DEFAULT_TIMES: AutopilotTimes = {
 };
 
 const INTERVAL_MS = 1000;
-/** Steps per round; the rest follow in later rounds. */
+/** Maximum steps per round; further steps follow in later rounds. */
 const MAX_STEPS_PER_ROUND = 50;
 
 /** Moves the orders and answers the chats of the listed hotels. Rule: embedded-platform/EP8. */
@@ -57,7 +57,7 @@ export function createAutopilot(context: PlatformContext, { hotels, times: overr
     for (const step of await dueSteps(context, hotels, times)) {
       if (isStopped) return;
       await step();
-      // Guests have priority: requests that came in meanwhile are answered before the next step.
+      // Guests have priority: requests that arrived meanwhile are answered before the next step.
       await nextTurn();
     }
   };
@@ -76,7 +76,7 @@ export function createAutopilot(context: PlatformContext, { hotels, times: overr
       if (timer !== undefined || hotels.length === 0) return;
       isStopped = false;
       timer = setInterval(tick, INTERVAL_MS);
-      // A demo must not keep an otherwise idle process alive.
+      // The timer alone must not keep the process alive.
       timer.unref();
     },
     async stop() {
@@ -90,7 +90,7 @@ export function createAutopilot(context: PlatformContext, { hotels, times: overr
 
 type Step = () => Promise<unknown>;
 
-/** The steps that are due now, at most one for each order: none is approved and finished in one round. */
+/** The steps that are due now, at most one for each order, so that no order is approved and finished in one round. */
 async function dueSteps(
   context: PlatformContext,
   hotels: readonly string[],

@@ -6,7 +6,7 @@ import type { AnnouncementContent } from './announcements/announcement-content';
 import type { SlotPlan } from './booking/slot-plan';
 import type { ChatContent } from './chat/chat-content';
 
-/** A hotel's content as the import produces it and the store keeps it. */
+/** A hotel's content, as the import produces it and the database stores it. */
 export type HotelContent = {
   hotel: Hotel;
   words: HotelWords;
@@ -16,18 +16,20 @@ export type HotelContent = {
   weather: { temp: string; description: Text; icon: string | null } | null;
   paymentExceptions: readonly PaymentException[];
   publicInfo: Readonly<Partial<Record<PublicInfoType, Text>>>;
-  /** null: no bot; only staff answer. */
+  /** null: no bot, only staff answer. */
   chat: ChatContent | null;
   voicePrompts: readonly VoicePrompt[];
 };
 
-/** Sections, with everything below them, whose products cannot be paid with this payment. */
+/** Products in these sections, or anywhere below them, cannot be paid with this payment. */
 export type PaymentException = { payment: number; sections: readonly number[] };
 
-/** An item of the hotel's own bottom bar. With `paths` or `section_ids` it shows only where one of them matches. */
+/**
+ * An item of the hotel's own bottom bar. An item with `paths` or `section_ids` shows only where one of them matches.
+ */
 export type NavEntry = NavItem & { paths: readonly string[] | null; section_ids: readonly number[] | null };
 
-/** A section's own fields; its parent and subsections follow from the tree. */
+/** A section's own fields. Its parent and subsections follow from the tree. */
 export type SectionOwn = Omit<SectionHead, 'id' | 'parent' | 'subsections'> & { id: number };
 
 export type SectionContent = { id: number; parentId: number | null; position: number; own: SectionOwn };
@@ -36,7 +38,7 @@ export type ProductContent = {
   id: number;
   sectionId: number;
   position: number;
-  /** Availability belongs to staff and survives an import. */
+  /** Without the availability, which staff set and which survives an import. */
   product: Omit<Product, 'is_available'>;
   /** Bookable slots; null: not bookable. */
   slots: SlotPlan | null;
@@ -44,7 +46,7 @@ export type ProductContent = {
   recommends: readonly number[];
 };
 
-/** Everything in one hotel's folder. */
+/** The content of one hotel's folder. */
 export type FolderContent = {
   content: HotelContent;
   sections: readonly SectionContent[];

@@ -3,7 +3,7 @@ import type { StandardText } from './orders/consents';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { OutboxEvent } from './stores/outbox';
 
-/** The dependencies of the platform's parts. Clock and uuids are injected, so that tests control them. */
+/** The dependencies of the platform's modules. Clock and uuids are injected, so that tests control them. */
 export type PlatformContext = {
   database: Database;
   now(): Date;
@@ -18,7 +18,7 @@ export type PlatformContext = {
   scripts: boolean;
   /** The operator's key, from which each hotel's key is derived; null: every call of the staff API is refused. */
   deskToken: string | null;
-  /** Token that a guest's cancel must carry; null: none (security/SC9). */
+  /** Token that a guest's cancel call must carry; null: none is required (security/SC9). */
   cancelToken: string | null;
   /** Maximum number of orders of one room that wait for staff at the same time; null: unlimited. */
   maxDraftsPerRoom: number | null;

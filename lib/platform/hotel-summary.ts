@@ -3,14 +3,14 @@ import type { Text } from '@/lib/domain/i18n/text';
 import type { HotelContent } from './content';
 
 /**
- * What a list of hotels shows of each. Stored apart from the content, so that a list reads a few hundred bytes a
- * hotel.
+ * What a list shows of each hotel. Stored separately from the content, so that a list reads only a few hundred bytes
+ * per hotel.
  */
 export type HotelSummary = {
   title: Text;
   descr: Text | null;
   logo: string | null;
-  /** Logos by language, where they differ from `logo`. */
+  /** Logos by language, for languages whose logo differs from `logo`. */
   logos: Hotel['ext_data']['logos'];
   color: string | null;
   languages: readonly string[];

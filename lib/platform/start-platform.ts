@@ -7,7 +7,7 @@ import { deleteEventsBefore } from './stores/outbox';
 
 export type StartOptions = Omit<PlatformOptions, 'database' | 'isImporting'> & {
   databaseUrl: string;
-  /** Timeouts of a PostgreSQL; default: those of a guest's request. */
+  /** Timeouts of PostgreSQL; default: those for a guest's request. */
   databaseTimes?: PostgresTimes;
 };
 
@@ -15,9 +15,9 @@ export type OpenedPlatform = {
   platform: Platform;
   migrated: readonly string[];
   /**
-   * Imports the hotels. Meanwhile the platform serves the hotels that it knows already and answers "unavailable" for
-   * the others. A hotel that cannot be imported is listed in the result and does not stop the rest. `onProgress` is
-   * called after each hotel.
+   * Imports the hotels. Until it ends, the platform serves the hotels that the store already has and answers
+   * "unavailable" for the others. A hotel that cannot be imported is listed in the result and does not stop the others.
+   * `onProgress` is called after each hotel.
    */
   importHotels(onProgress?: (progress: ImportProgress) => void): Promise<ImportResult>;
 };
@@ -26,7 +26,7 @@ const EVENT_RETENTION_DAYS = 7;
 
 /**
  * Opens the store, claims it for this process, migrates it, deletes old events and subscribes to new ones. The caller
- * starts the import and the autopilot. Throws, with the store closed again, when it cannot be opened or migrated.
+ * starts the import and the autopilot. If the store cannot be opened or migrated, closes it again and throws.
  */
 export async function openPlatform(options: StartOptions): Promise<OpenedPlatform> {
   const { databaseUrl, databaseTimes, ...rest } = options;
@@ -68,7 +68,7 @@ export async function startPlatform(
   }
 }
 
-/** Migrates with long timeouts: a large table takes longer than a guest's request may. */
+/** Migrates with long timeouts, because a large table takes longer than a guest's request may. */
 async function migrateSlowly(database: Database, url: string, now: string): Promise<readonly string[]> {
   if (database.kind === 'sqlite') return migrate(database, now);
   const patientDatabase = openDatabase(url, () => undefined, MIGRATION_TIMES);

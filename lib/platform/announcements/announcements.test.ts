@@ -54,7 +54,7 @@ onEachStore((emptyStore) => {
     }
   });
 
-  it('shows an announcement of staff from publishing until withdrawal', async () => {
+  it('shows an announcement of staff from its publication until its withdrawal', async () => {
     const pool = await made('aurora', { title: { en: 'The pool is closed' }, extra: { stories: true } });
     expect(pool).toMatchObject({ id: 1_000_001, published: false, extra: { stories: true, hide_title: false } });
     expect(await seen('aurora')).toHaveLength(1);
@@ -73,14 +73,14 @@ onEachStore((emptyStore) => {
     expect((await listed('bellevue')).map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('numbers announcements for each hotel separately, and can publish at once', async () => {
+  it('numbers the announcements of each hotel separately, and can publish one when it is created', async () => {
     await made('aurora', { title: 'One' });
     expect((await made('aurora', { content: '<p>Two</p>', published: true })).id).toBe(1_000_002);
     expect((await made('bellevue', { title: 'First' })).id).toBe(1_000_001);
     expect(await seen('aurora')).toHaveLength(2);
   });
 
-  it('refuses another hotel’s announcements', async () => {
+  it('answers 404 to a staff call for another hotel’s announcement', async () => {
     const { id } = await made('aurora', { title: 'Ours' });
     for (const action of ['publish', 'withdraw']) {
       expect((await at.desk('bellevue', `/announcements/${id}/${action}`, {})).status).toBe(404);
@@ -90,7 +90,7 @@ onEachStore((emptyStore) => {
     expect((await at.post('/api/desk/v1/announcements', { title: 'Mine' })).status).toBe(403);
   });
 
-  it('refuses empty announcements, missing pictures, unsafe links and unknown sections', async () => {
+  it('refuses an announcement that is empty or has a missing picture, an unsafe link or an unknown section', async () => {
     const title = 'Jazz';
     const slips: readonly [unknown, string][] = [
       [{}, 'title'],
@@ -120,14 +120,14 @@ onEachStore((emptyStore) => {
     expect((await make('aurora', { extra })).status).toBe(200);
   });
 
-  describe('when the hotel’s file changes', () => {
+  describe('the announcements when the hotel’s file changes', () => {
     const change = async (entries: unknown) => {
       at.files.write('aurora/announcements.json', entries);
       at.pass(3600);
       await at.restart();
     };
 
-    it('updates changed entries of a file only, and keeps announcements of staff', async () => {
+    it('updates only changed entries of the announcements file, and keeps announcements of staff', async () => {
       await made('aurora', { title: 'From the desk', published: true });
       await at.desk('aurora', '/announcements/1/withdraw', {});
       const before = await listed('aurora');
@@ -142,7 +142,7 @@ onEachStore((emptyStore) => {
         },
       ]);
       const after = await listed('aurora');
-      // Withdrawn by staff, and its entry is unchanged, so it stays withdrawn.
+      // Staff withdrew it and its entry has not changed, so it stays withdrawn.
       expect(after[0]).toEqual(before[0]);
       expect(after[1]).toMatchObject({ published: true, updated_at: '2026-05-01T11:00:00.000Z' });
       expect(after[2]).toEqual(before[2]);
@@ -158,7 +158,7 @@ onEachStore((emptyStore) => {
       expect(await seen('bellevue')).toHaveLength(1);
     });
 
-    it('keeps the time that a file gives an announcement', async () => {
+    it('keeps the time that the file gives an announcement', async () => {
       await change([{ id: 1, title: 'Jazz', updated_at: '2026-01-01T00:00:00Z' }]);
       expect(await seen('aurora')).toMatchObject([{ updated_at: '2026-01-01T00:00:00Z' }]);
     });

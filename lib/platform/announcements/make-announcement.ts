@@ -10,8 +10,8 @@ import { sectionsOf } from '../stores/sections';
 import type { AnnouncementBody } from './announcement-content';
 
 /**
- * Creates an announcement of a hotel's staff; guests see it once it is published. `invalid` by field when it is empty,
- * a picture is missing, its link is unsafe (announcements/AN14) or a section is not the hotel's.
+ * Creates an announcement of a hotel's staff; guests see it once it is published. Refused as `invalid` by field when it
+ * is empty, a picture is missing, its link is unsafe (announcements/AN14) or a section is not the hotel's.
  */
 export async function makeAnnouncement(
   context: PlatformContext,

@@ -5,7 +5,7 @@ import { fieldsIn, type HotelCode, orderOf, type TestPlatform, testPlatform } fr
 import { booking } from '@/tests/builders/order-lines';
 import { onEachStore } from '@/tests/builders/stores';
 
-/** Both hotels: capacity three, every hour from nine to six, Madrid time. It is noon on 1 May. */
+/** Both hotels offer a slot every hour from nine to six, with three places, in Madrid time. It is noon on 1 May. */
 onEachStore((emptyStore) => {
   let at: TestPlatform;
   beforeEach(async () => {
@@ -35,7 +35,7 @@ onEachStore((emptyStore) => {
     return order.uuid;
   };
 
-  it('lists the days of a month with the number of free slots, without past ones today', async () => {
+  it('lists the days of a month with the number of free slots, without today’s past slots', async () => {
     expect(await days('aurora', '2026-04-30', '2026-05-02')).toEqual([
       { service_date: '2026-05-01', available_timeslots: 6 },
       { service_date: '2026-05-02', available_timeslots: 9 },
@@ -43,7 +43,7 @@ onEachStore((emptyStore) => {
     expect(await days('aurora', '2026-05-01', '2026-05-31')).toHaveLength(31);
   });
 
-  it('lists the times of a day in the form that an order sends, with a label', async () => {
+  it('lists the free times of a day with a label, in the form that an order sends', async () => {
     expect((await ask('aurora', 'type=times&date=2026-05-01')).body.data).toEqual(
       ['12', '13', '14', '15', '16', '17'].map((hour) => ({
         start_time: `${hour}:00:00`,
@@ -53,14 +53,14 @@ onEachStore((emptyStore) => {
     expect(await times('aurora', '2026-04-30')).toEqual([]);
   });
 
-  it('uses the hotel’s local time, not the server’s', async () => {
-    at.setClock('2026-05-01T22:30:00.000Z'); // half past midnight of the second in Madrid
+  it('uses the hotel’s local time for availability, not the server’s', async () => {
+    at.setClock('2026-05-01T22:30:00.000Z'); // 00:30 on 2 May in Madrid
     expect(await days('aurora', '2026-05-01', '2026-05-02')).toEqual([
       { service_date: '2026-05-02', available_timeslots: 9 },
     ]);
   });
 
-  it('leaves out a time once it is sold out, and a day once all its times are', async () => {
+  it('leaves out a time that is sold out, and a day whose times are all sold out', async () => {
     const ten = '2026-05-02 10:00:00';
     await book('aurora', ten);
     await book('aurora', ten);
@@ -69,7 +69,7 @@ onEachStore((emptyStore) => {
     expect(await times('aurora', '2026-05-02')).not.toContain('10:00:00');
     expect(await days('aurora', '2026-05-02', '2026-05-02')).toMatchObject([{ available_timeslots: 8 }]);
 
-    at.setClock('2026-05-01T15:00:00.000Z'); // 17:00: one slot is left today
+    at.setClock('2026-05-01T15:00:00.000Z'); // 17:00 in Madrid: one slot is left today
     for (let guest = 0; guest < 3; guest += 1) await book('aurora', '2026-05-01 17:00:00');
     expect(await days('aurora', '2026-05-01', '2026-05-01')).toEqual([]);
   });
@@ -84,7 +84,7 @@ onEachStore((emptyStore) => {
     expect((await at.get(across)).status).toBe(404);
   });
 
-  it('returns nothing for products that are not bookable or not available', async () => {
+  it('returns no times for products that are not bookable or not available', async () => {
     const { hotel } = await uuidsOf('aurora');
     const { section } = (await at.get('/api/v1/hotels/aurora/products/10')).body.data as { section: Section };
     const soup = `/api/v1/public/products/${section.products[0]?.uuid}/check-availability-property`;
@@ -95,7 +95,7 @@ onEachStore((emptyStore) => {
     expect(await days('bellevue', '2026-05-01', '2026-05-31')).toHaveLength(31);
   });
 
-  it('answers at most two months at once, and only real dates', async () => {
+  it('returns at most two months of days, and refuses dates that do not exist', async () => {
     expect((await ask('aurora', 'type=days&start_date=2026-05-01&end_date=2026-07-01')).status).toBe(200);
     const mistakes: readonly [string, string][] = [
       ['type=days&start_date=2026-05-01&end_date=2026-07-02', 'end_date'],

@@ -10,7 +10,10 @@ import { freeTimes } from './slot-plan';
 
 export type BookedProduct = { hotel: StoredHotel; product: StoredProduct; now: Date };
 
-/** A function that returns the free times of a date, after one query for `days`; null: the product cannot be booked. */
+/**
+ * Returns a function that gives the free times of a date, after one query for `days`; null: the product cannot be
+ * booked.
+ */
 async function freeTimesReader(
   db: Db,
   { hotel, product, now }: BookedProduct,
@@ -23,7 +26,7 @@ async function freeTimesReader(
   return (date) => freeTimes(plan, date, at);
 }
 
-/** The days from one to another, both included, with free slots, and their number. */
+/** The days between two dates, both included, that have free slots, with the number of these slots. */
 export async function availableDays(
   db: Db,
   booked: BookedProduct,

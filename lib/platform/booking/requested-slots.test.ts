@@ -20,7 +20,7 @@ const SOLD_OUT = {
   invalid_product_item_counts: ['Massage: this time is no longer free, 2 May 2026 10:00'],
 };
 
-/** Capacity three, in both hotels. */
+/** Each slot has three places, in both hotels. */
 onEachStore((emptyStore) => {
   let url: string;
   let at: TestPlatform;
@@ -45,23 +45,23 @@ onEachStore((emptyStore) => {
     return rows.filter((row) => row.taken > 0).map((row) => `${row.hotel} ${row.slot_key} ${row.taken}`);
   };
 
-  it('sells a slot up to its capacity, and then refuses it by name', async () => {
+  it('sells a slot up to its capacity, and then refuses the order with the slot’s time', async () => {
     for (let guest = 0; guest < 3; guest += 1) expect((await book(TEN)).status).toBe(200);
     const refused = await book(TEN, ELEVEN);
     expect([refused.status, fieldsIn(refused)]).toEqual([422, SOLD_OUT]);
-    // A refused order leaves nothing: neither its other slot nor its number.
+    // A refused order takes neither its other slot nor an order number.
     expect(await taken()).toEqual([`aurora ${TEN} 3`]);
     expect(placedIn(await book(ELEVEN)).order.num).toBe('1004');
   });
 
-  it('sells exactly the capacity of a slot when all orders arrive at once', async () => {
+  it('sells exactly the capacity of a slot when many orders arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => book(TEN)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
     for (const answer of answers.filter((each) => each.status !== 200)) expect(fieldsIn(answer)).toEqual(SOLD_OUT);
     expect(await taken()).toEqual([`aurora ${TEN} 3`]);
   });
 
-  it('counts a slot once for each line that requests it', async () => {
+  it('takes one place for each line that requests the same slot', async () => {
     const twice = [booking([TEN]), booking([TEN, ELEVEN])];
     expect((await order(orderOf('aurora', { products: twice }))).status).toBe(200);
     expect((await taken()).sort()).toEqual([`aurora ${TEN} 2`, `aurora ${ELEVEN} 1`]);
@@ -77,7 +77,7 @@ onEachStore((emptyStore) => {
     expect((await taken()).sort()).toEqual([`aurora ${TEN} 3`, `bellevue ${TEN} 1`]);
   });
 
-  it('accepts a repeated order, also when it took the last place itself', async () => {
+  it('accepts a repeated order, even if it took the last place itself', async () => {
     for (let guest = 0; guest < 2; guest += 1) await book(TEN);
     const body = orderOf('aurora', { products: [booking([TEN])] });
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(body)));
@@ -85,7 +85,7 @@ onEachStore((emptyStore) => {
     expect(await taken()).toEqual([`aurora ${TEN} 3`]);
   });
 
-  it('refuses slots that are past, off the hour, closed, too far ahead, or spelled differently', async () => {
+  it('refuses slots that are past, off the hour, closed, too far ahead, or in another spelling', async () => {
     const never = [
       '2026-05-01 11:00:00',
       '2026-05-02 10:30:00',
@@ -101,7 +101,7 @@ onEachStore((emptyStore) => {
     expect(await taken()).toEqual([]);
   });
 
-  it('refuses a slot in the language of the order', async () => {
+  it('names the refused slot in the language of the order', async () => {
     const refused = await order(orderOf('aurora', { language: 'de', products: [booking(['2026-05-01 09:00:00'])] }));
     expect(fieldsIn(refused).invalid_product_item_counts).toEqual([
       'Massage: diese Zeit ist nicht mehr frei, 1. Mai 2026 09:00',

@@ -7,10 +7,13 @@ import { platformWord } from '@/lib/words/platform-words';
 import type { Db } from '../database/database';
 import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/slots';
 
-/** Places that an order requests in a slot, with the data to check and refuse it. */
+/** The places that an order requests in a slot, with the data needed to check and refuse the request. */
 export type RequestedSlot = SlotPlaces & { capacity: number; title: Text };
 
-/** Adds up the requests for the same slot of a product. Sorted by key, so that two orders lock slots in one order. */
+/**
+ * Adds up the requests for the same slot of a product. Sorts them by key, so that two orders lock slots in the same
+ * order.
+ */
 export function sumRequestedSlots(requested: readonly RequestedSlot[]): readonly RequestedSlot[] {
   const bySlot = new Map<string, RequestedSlot>();
   for (const each of requested) {
@@ -21,7 +24,7 @@ export function sumRequestedSlots(requested: readonly RequestedSlot[]): readonly
 }
 
 /**
- * Takes the requested slots within the order's transaction and returns those that are not free any more; if there is
+ * Takes the requested slots within the order's transaction and returns the slots that are no longer free. If there are
  * any, the caller must roll back. Rule: booking/B20.
  */
 export async function takeSlots(
@@ -37,8 +40,8 @@ export async function takeSlots(
 }
 
 /**
- * The refusal for each product: "Massage: this time is no longer free, 18 Jun 2026 10:00, 11:00" (refusals/RF9,
- * refusals/RF3).
+ * The refusal fields for each product, for example "Massage: this time is no longer free, 18 Jun 2026 10:00, 11:00"
+ * (refusals/RF9, refusals/RF3).
  */
 export function slotRefusal(
   unavailable: readonly Omit<RequestedSlot, 'places' | 'capacity'>[],

@@ -23,31 +23,31 @@ const plan = (changes: Partial<SlotPlan> = {}): SlotPlan => ({
 /** A Friday at noon, in the hotel's local time. */
 const noon = { date: '2026-05-01', minutes: 12 * 60 };
 
-it('offers slots that end within the hours', () => {
+it('offers slots that end within the opening hours', () => {
   expect(offeredTimes(plan(), '2026-05-02', noon)).toEqual(['10:00:00', '11:00:00', '12:00:00']);
   expect(offeredTimes(plan({ step_minutes: 90 }), '2026-05-02', noon)).toEqual(['10:00:00', '11:30:00']);
   expect(offeredTimes(plan({ step_minutes: 240 }), '2026-05-02', noon)).toEqual([]);
 });
 
-it('hides slots that are over today, and keeps the one that begins this minute', () => {
+it('hides today’s past slots, and keeps the slot that begins this minute', () => {
   expect(offeredTimes(plan(), '2026-05-01', noon)).toEqual(['12:00:00']);
   expect(offeredTimes(plan(), '2026-05-01', { ...noon, minutes: 721 })).toEqual([]);
   expect(offeredTimes(plan(), '2026-04-30', noon)).toEqual([]);
 });
 
-it('hides slots that start within the notice period, and offers the one exactly at its end', () => {
+it('hides slots that start within the notice period, and offers the slot exactly at its end', () => {
   const nineOClock = { date: '2026-05-01', minutes: 21 * 60 };
   const withNotice = plan({ notice_minutes: 14 * 60 });
   expect(offeredTimes(withNotice, '2026-05-02', nineOClock)).toEqual(['11:00:00', '12:00:00']);
 });
 
-it('offers nothing beyond the days ahead, and nothing on an invalid date', () => {
+it('offers no slots later than the days ahead, and none on an invalid date', () => {
   expect(offeredTimes(plan({ days_ahead: 1 }), '2026-05-02', noon)).toHaveLength(3);
   expect(offeredTimes(plan({ days_ahead: 1 }), '2026-05-03', noon)).toEqual([]);
   for (const date of ['2026-02-30', 'soon', '']) expect(offeredTimes(plan(), date, noon)).toEqual([]);
 });
 
-it('offers slots only on the weekdays and in the season of the hours', () => {
+it('offers slots only on the weekdays and in the season of the opening hours', () => {
   const weekend = plan({ hours: [hours('10:00:00', '11:00:00', { days: [true, ...Array(5).fill(false), true] })] });
   expect(offeredTimes(weekend, '2026-05-02', noon)).toEqual(['10:00:00']);
   expect(offeredTimes(weekend, '2026-05-04', noon)).toEqual([]);
@@ -64,12 +64,12 @@ it('offers slots after midnight on the calendar day on which they start', () => 
   expect(offeredTimes(night, '2026-05-04', noon)).toEqual([]);
 });
 
-it('offers a time once that two entries of the hours contain', () => {
+it('offers a time only once when two entries of the opening hours contain it', () => {
   const shared = plan({ hours: [hours('10:00:00', '12:00:00'), hours('11:00:00', '13:00:00')] });
   expect(offeredTimes(shared, '2026-05-02', noon)).toEqual(['10:00:00', '11:00:00', '12:00:00']);
 });
 
-it('recognises a slot by its exact spelling only', () => {
+it('recognises a slot only in its exact spelling', () => {
   expect(isOffered(plan(), '2026-05-02 10:00:00', noon)).toBe(true);
   for (const slot of [
     '2026-05-02 10:00',
@@ -83,11 +83,11 @@ it('recognises a slot by its exact spelling only', () => {
   }
 });
 
-it('hides sold-out times', () => {
+it('hides times whose slots are sold out', () => {
   const taken = new Map([
     ['2026-05-02 10:00:00', 2],
     ['2026-05-02 11:00:00', 1],
-    // The hotel has reduced the capacity since.
+    // The hotel has reduced the capacity since these places were booked.
     ['2026-05-02 12:00:00', 3],
   ]);
   expect(freeTimes(plan(), '2026-05-02', { now: noon, taken })).toEqual(['11:00:00']);
@@ -101,7 +101,7 @@ it.each([
   expect(offeredTimes(plan(), date, hotelNow(zone, new Date(instant)))).toEqual(['10:00:00', '11:00:00', '12:00:00']);
 });
 
-it('offers only slots that it also accepts, sorted and without repetition, for any plan', () => {
+it('offers, for any plan, only slots that it also accepts, sorted and without repetition', () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30'))
     .map(([hour, minutes]) => `${String(hour).padStart(2, '0')}:${minutes}:00`);

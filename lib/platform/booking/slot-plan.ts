@@ -5,35 +5,35 @@ import { slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 
 /**
- * A product's bookable slots, as the hotel's file defines them. Times are the hotel's wall time, so a slot at ten is
- * at ten also on the day on which the clocks change. Rules: booking/B21, booking/B6, hours/H12.
+ * A product's bookable slots, as the hotel's file defines them. Times are the hotel's local time, so a slot at ten
+ * stays at ten on the day on which the clocks change. Rules: booking/B21, booking/B6, hours/H12.
  */
 export type SlotPlan = {
   /** Places per slot. */
   capacity: number;
-  /** Length of a slot, and distance to the next. */
+  /** Minutes: the length of a slot, and the distance to the next. */
   step_minutes: number;
-  /** 0: today only. */
+  /** Number of bookable days after today; 0: only today. */
   days_ahead: number;
-  /** Minimum time between booking and start. */
+  /** Minimum minutes between booking and start. */
   notice_minutes: number;
-  /** When there are slots; an end that is not after its start is on the next day. */
+  /** The hours in which slots are offered. If an end is not after its start, it is on the next day. */
   hours: readonly ScheduleDay[];
 };
 
 const DAY_MINUTES = 24 * 60;
 
-/** Starts of the slots that end within an entry's hours, in minutes from midnight of its day. */
+/** The starts of the slots that end within an entry's hours, in minutes from midnight of the entry's day. */
 function startsOf(entry: ScheduleDay, step: number): readonly number[] {
   const { start, end } = openingSpan(entry);
   const count = Math.max(0, Math.floor((end - start) / step));
   return Array.from({ length: count }, (_, index) => start + index * step);
 }
 
-/** Whether an entry's hours contain at least one slot. */
+/** Whether an entry's hours are long enough for at least one slot. */
 export const hasFreeCapacity = (entry: ScheduleDay, step: number): boolean => startsOf(entry, step).length > 0;
 
-/** The starts on a date in minutes, earliest first, with those of the day before whose hours continue past midnight. */
+/** The starts on a date in minutes, earliest first. Includes hours of the previous day that continue past midnight. */
 function startsOn(plan: SlotPlan, date: string): readonly number[] {
   const startsOfDay = (day: string) =>
     enabledOn(plan.hours, day).flatMap((entry) => startsOf(entry, plan.step_minutes));
@@ -48,12 +48,12 @@ const DAY_MS = 86_400_000;
 const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /**
- * The start times that a day offers before any booking, as 'HH:MM:SS', earliest first. Excludes times that are over,
+ * The start times that a day offers before any booking, as 'HH:MM:SS', earliest first. Excludes times that have passed,
  * begin within the notice period or are too far ahead.
  */
 export function offeredTimes(plan: SlotPlan, date: string, now: Pick<HotelNow, 'date' | 'minutes'>): readonly string[] {
   const days = daysFrom(now.date, date);
-  // NaN for a date that does not exist.
+  // Also excludes NaN, the result for a date that does not exist.
   if (!(days >= 0 && days <= plan.days_ahead)) return [];
   const earliest = now.minutes + plan.notice_minutes - days * DAY_MINUTES;
   return startsOn(plan, date)
@@ -61,13 +61,16 @@ export function offeredTimes(plan: SlotPlan, date: string, now: Pick<HotelNow, '
     .map((minutes) => `${formatClock(minutes)}:00`);
 }
 
-/** Whether a slot is offered, written exactly as availability returned it: another spelling would be another slot. */
+/**
+ * Whether a slot is offered. It must be spelled exactly as availability returned it, because another spelling would
+ * count as another slot.
+ */
 export function isOffered(plan: SlotPlan, slot: string, now: Pick<HotelNow, 'date' | 'minutes'>): boolean {
   const { date } = slotParts(slot);
   return offeredTimes(plan, date, now).some((start_time) => slotValue(date, { start_time }) === slot);
 }
 
-/** The offered times of a day with places left. `taken`: places taken by slot value. */
+/** The offered times of a day that still have free places. `taken`: taken places by slot value. */
 export const freeTimes = (
   plan: SlotPlan,
   date: string,

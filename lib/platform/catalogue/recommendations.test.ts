@@ -4,7 +4,10 @@ import { onEachStore } from '@/tests/builders/stores';
 
 type Json = Record<string, unknown>;
 
-/** The kitchen (10) has 100 soup, 101 pizza, 102 salad, 103 breakfast; wellness (20) has 210, a massage, in 21. */
+/**
+ * The kitchen (10) has 100 soup, 101 pizza, 102 salad and 103 breakfast. Wellness (20) has 210, a massage, in its
+ * subsection 21.
+ */
 onEachStore((emptyStore) => {
   let at: TestPlatform;
   beforeEach(async () => {
@@ -28,24 +31,24 @@ onEachStore((emptyStore) => {
     await at.restart();
   };
 
-  it('recommends the neighbours when the hotel configures nothing, without the given products', async () => {
+  it('recommends the neighbouring products without the given ones when the hotel configures none', async () => {
     expect(await idsFor('aurora', 100)).toEqual([101, 102, 103]);
     expect(await idsFor('aurora', 100, 102)).toEqual([101, 103]);
     expect(await idsFor('bellevue', 100)).toEqual([101, 102, 103, 900]);
   });
 
-  it('recommends the configured products in the hotel’s order, for each product in turn', async () => {
+  it('recommends the configured products in the hotel’s order, for each given product in turn', async () => {
     await changeKitchen((products, section) => {
       Object.assign(products[0] ?? {}, { recommends: [210, 103] });
       section.recommends = [102, 100, 210];
     });
     expect(await idsFor('aurora', 100)).toEqual([210, 103]);
     expect(await idsFor('aurora', 101, 100)).toEqual([102, 210, 103]);
-    // The other hotel's soup has the same id and no such list.
+    // The soup of the other hotel has the same id, but no configured products.
     expect(await idsFor('bellevue', 100)).toEqual([101, 102, 103, 900]);
   });
 
-  it('recommends products below the same parent, first those of the same section', async () => {
+  it('recommends products below the same parent section, first those of the same section', async () => {
     at.files.change('aurora/sections/20-wellness.json', (wellness) => {
       const [massages] = wellness.sections as [Json];
       (massages.products as Json[]).push({ id: 211, title: 'Scrub', price: 30 });
@@ -56,7 +59,7 @@ onEachStore((emptyStore) => {
     expect(await idsFor('aurora', 210)).toEqual([211, 220]);
   });
 
-  it('excludes products that are hidden, closed to orders or unavailable', async () => {
+  it('recommends no products that are hidden, closed to orders or unavailable', async () => {
     at.files.write('aurora/sections/30-staff.json', {
       id: 30,
       title: 'Behind the scenes',
@@ -85,7 +88,7 @@ onEachStore((emptyStore) => {
     expect(await ask('aurora', 100)).toHaveLength(10);
   });
 
-  it('returns what a card, the cart and the age gate need of each product', async () => {
+  it('returns the data of recommended products that cards, the cart and the age gate need', async () => {
     const [pizza] = await ask('aurora', 100);
     expect(pizza).toMatchObject({
       id: 101,
@@ -102,7 +105,7 @@ onEachStore((emptyStore) => {
     expect(pizza).not.toHaveProperty('recommends');
   });
 
-  it('returns nothing for no ids, for invalid ids and for another hotel’s', async () => {
+  it('recommends nothing for no ids, for invalid ids and for ids of another hotel', async () => {
     expect(await idsFor('aurora')).toEqual([]);
     expect(await idsFor('aurora', 900, 'x', '1e2', -1)).toEqual([]);
     expect((await at.get('/api/v1/hotels/nowhere/products-recommendations?product_id[]=100')).status).toBe(404);

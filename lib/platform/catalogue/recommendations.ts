@@ -8,9 +8,9 @@ import { sectionTree } from './section-tree';
 const MAX_RECOMMENDED = 10;
 
 /**
- * Products recommended with these: the hotel's own list in its order, or, without one, the other products below the
- * same parent section. Excludes the given products, unavailable ones, and those of sections that are hidden or take no
- * orders. Rules: recommendations/R10, platform-calls/W10.
+ * Products recommended with the given products: the hotel's own list in its order, or, without one, the other products
+ * below the same parent section. Excludes the given products, unavailable ones, and those of sections that are hidden
+ * or take no orders. Rules: recommendations/R10, platform-calls/W10.
  */
 export async function recommendations(
   db: Db,
@@ -27,7 +27,7 @@ export async function recommendations(
     if (section === null || isAsked || !product.is_available) return null;
     return isHiddenOrClosed(sections, Number(section.id)) ? null : recommended(product, section);
   };
-  // In the order of `productIds`: the product that the guest is looking at comes first.
+  // Keeps the order of `productIds`, because the product that the guest is looking at comes first.
   const ids = [...new Set(inOrder(products, productIds).flatMap((each) => each.recommends))];
   const listed = inOrder(await productsByIds(db, hotel, ids), ids).flatMap((each) => toRecommended(each) ?? []);
   if (listed.length > 0) return listed.slice(0, MAX_RECOMMENDED);
@@ -39,7 +39,7 @@ export async function recommendations(
 const inOrder = <P extends { product: Product }>(products: readonly P[], ids: readonly number[]): readonly P[] =>
   ids.flatMap((id) => products.find(({ product }) => Number(product.id) === id) ?? []);
 
-/** The section itself, then the others with the same parent; only itself at the top level. */
+/** The section itself, then the others with the same parent; only the section itself at the top level. */
 function sectionsNear(sections: readonly StoredSection[], id: number): readonly number[] {
   const parentId = sections.find((section) => section.id === id)?.parentId ?? null;
   const beside = parentId === null ? [] : sections.filter((section) => section.parentId === parentId);

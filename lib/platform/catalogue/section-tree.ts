@@ -1,11 +1,11 @@
 import type { Product, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
 import type { StoredSection } from '../stores/sections';
 
-/** A hotel's sections as a tree, in the shape of the wire (catalogue/C1). */
+/** A hotel's sections as a tree, in the shape of the API (catalogue/C1). */
 export type SectionTree = {
   /** A section with its subsections and its parents; null: unknown id. */
   head(id: number): SectionHead | null;
-  /** The top level in the hotel's order, with hidden ones. */
+  /** The top-level sections in the hotel's order, including hidden ones. */
   top(): readonly SectionFacts[];
 };
 

@@ -13,7 +13,7 @@ onEachStore((emptyStore) => {
     expect(at.unexpectedErrors).toEqual([]);
   });
 
-  /** Runs one autopilot round for each second. */
+  /** Runs one autopilot round for each of a number of seconds. */
   const seconds = async (count: number) => {
     for (let second = 0; second < count; second += 1) {
       at.pass(1);
@@ -22,7 +22,7 @@ onEachStore((emptyStore) => {
   };
   const contentsOf = async (chat: GuestChat) => (await chat.messages()).map(({ content }) => content);
 
-  it('shows typing first, and then answers in the guest’s language', async () => {
+  it('shows the typing indicator first, and then answers the chat in the guest’s language', async () => {
     const guest = await chatAt(at, 'aurora', { lang: 'de' });
     await guest.say('Ist jemand da?');
     const events: OutboxEvent[] = [];
@@ -38,7 +38,7 @@ onEachStore((emptyStore) => {
     expect(events).toHaveLength(3);
   });
 
-  it('answers a guest who keeps writing once, and again when they write again', async () => {
+  it('answers a guest who keeps writing only once, and again after their next message', async () => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Hello');
     await seconds(3);
@@ -50,14 +50,14 @@ onEachStore((emptyStore) => {
     expect(await contentsOf(guest)).toHaveLength(6);
   });
 
-  it('does not answer what the bot has answered', async () => {
+  it('does not answer a message that the bot has answered', async () => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Breakfast', { command: 'breakfast' });
     await seconds(20);
     expect(await contentsOf(guest)).toHaveLength(3);
   });
 
-  it('does not answer for hotels that are not named, nor for one without a configured reply', async () => {
+  it('answers no chats of hotels that are not named or have no configured reply', async () => {
     const people = await chatAt(at, 'bellevue');
     await people.say('Hello');
     at.files.change('aurora/hotel.json', (hotel) => {
@@ -73,7 +73,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('does not answer when a person was faster', async () => {
+  it('does not answer a chat when staff have answered first', async () => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Hello');
     await seconds(2);
@@ -82,7 +82,7 @@ onEachStore((emptyStore) => {
     expect(await contentsOf(guest)).toEqual(['Welcome to aurora', 'Hello', 'Good morning']);
   });
 
-  it('answers once when several processes run the autopilot', async () => {
+  it('answers a chat once when several processes run the autopilot', async () => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Hello');
     at.pass(10);

@@ -7,8 +7,8 @@ import { AS_STAFF, typeAsHotel, writeAsHotel } from './desk-chats';
 const MAX_CHATS_PER_ROUND = 50;
 
 /**
- * The autopilot's next steps in chats whose guest waits for staff: first it is shown typing, then it writes. Due steps
- * are read from the store, so two processes at once answer once.
+ * The autopilot's next steps in chats whose guest waits for staff: first the typing indicator, then the answer. Due
+ * steps are read from the store, so two processes together answer only once.
  */
 export async function dueChatAnswers(
   context: PlatformContext,
@@ -33,7 +33,7 @@ export async function dueChatAnswers(
 const answerChat = (context: PlatformContext, hotel: HotelKey, uuid: string, content: string) =>
   writeAsHotel(context, hotel, uuid, { by: AS_STAFF, content, clientUuid: null, onlyWaiting: true });
 
-/** The configured reply of each of these hotels, in all its languages; hotels without one are left out. */
+/** The configured reply of each of these hotels, in all its languages. Hotels without a reply are left out. */
 async function replies(context: PlatformContext, codes: ReadonlySet<string>) {
   const known = await Promise.all([...codes].map((code) => findHotel(context.database.db, { code })));
   return new Map(

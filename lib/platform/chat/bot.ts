@@ -6,11 +6,11 @@ import type { OutboxEvent } from '../stores/outbox';
 import type { BotMessage } from './chat-content';
 import { type MessageContext, type NewChatMessage, writeMessage } from './write-message';
 
-/** The flow of a button's `msg_id`; null when the hotel has none (any more). */
+/** The flow of a button's `msg_id`; null when the hotel has none, or has removed it. */
 export const flowOf = (hotel: StoredHotel, command: string | null): BotMessage | null =>
   hotel.chat?.flows.find((flow) => flow.id === command) ?? null;
 
-/** Posts a message of the hotel's bot, in one language, under the hotel's name. */
+/** Posts a message of the hotel's bot in one language, with the hotel's name as the author. */
 export async function postBotMessage(
   db: Db,
   context: MessageContext,

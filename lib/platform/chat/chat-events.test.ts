@@ -16,7 +16,7 @@ onEachStore((emptyStore, kind) => {
     expect(at.unexpectedErrors).toEqual([]);
   });
 
-  it('publishes every message once it can be read, and no refused one', async () => {
+  it('publishes each message as soon as it can be read, and publishes no refused message', async () => {
     const guest = await chatAt(at, 'aurora');
     const events: OutboxEvent[] = [];
     const stop = at.platform.onOutbox((event) => events.push(event));
@@ -31,7 +31,7 @@ onEachStore((emptyStore, kind) => {
     ]);
   });
 
-  it('delivers the events of a chat to its subscribers, after their last event', async () => {
+  it('delivers the events after the last received one to the subscribers of a chat', async () => {
     const [mine, other, theirs] = [
       await chatAt(at, 'aurora'),
       await chatAt(at, 'aurora'),
@@ -51,9 +51,9 @@ onEachStore((emptyStore, kind) => {
     expect(received.map((event) => event.id)).toEqual([second.id, third.id]);
   });
 
-  // SQLite has one process.
+  // Only one process can use a SQLite store.
   if (kind === 'postgres') {
-    it('delivers a chat’s events at another process of the same store', async () => {
+    it('delivers a chat’s events to guests of another process of the same store', async () => {
       const other = await testPlatform({ ...store, remove: async () => {} });
       const guest = await chatAt(at, 'aurora');
       const received: OutboxEvent[] = [];

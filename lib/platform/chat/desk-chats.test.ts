@@ -24,7 +24,7 @@ onEachStore((emptyStore) => {
     return events;
   };
 
-  it('lists a hotel’s own chats with who waits, the latest first', async () => {
+  it('lists a hotel’s own chats with their waiting guests, the most recent chat first', async () => {
     const ada = await chatAt(at, 'aurora', { phone: '+34 600 000 000' });
     at.pass(60);
     const ben = await chatAt(at, 'aurora', { name: 'Ben', room_number: '', is_hotel_guest: false, lang: 'de' });
@@ -90,13 +90,13 @@ onEachStore((emptyStore) => {
     expect(await counts()).toEqual([0, 0, false]);
   });
 
-  it('does not count messages that the bot has answered as waiting', async () => {
+  it('does not count messages that the bot has answered as waiting for staff', async () => {
     const guest = await chatAt(at, 'aurora');
     await guest.say('Breakfast', { command: 'breakfast' });
     expect(await listed('aurora')).toMatchObject([{ unread_count: 0, waiting_since: null, guest_unread_count: 2 }]);
   });
 
-  it('stores a message with a repeated uuid once', async () => {
+  it('stores a staff message with a repeated uuid once', async () => {
     const guest = await chatAt(at, 'aurora');
     const message = { content: 'Welcome', uuid: v4() };
     const path = `/chats/${guest.uuid}/messages`;
@@ -106,7 +106,7 @@ onEachStore((emptyStore) => {
     expect(await listed('aurora')).toMatchObject([{ guest_unread_count: 2 }]);
   });
 
-  it('publishes the start and the end of typing once each', async () => {
+  it('publishes one event each for the start and the end of typing', async () => {
     const guest = await chatAt(at, 'aurora');
     const type = (is_typing: boolean) => at.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing, name: 'Eva' });
     const events = await eventsOf(async () => {
@@ -119,7 +119,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('ends typing when the message is sent', async () => {
+  it('ends the typing indicator when staff send the message', async () => {
     const guest = await chatAt(at, 'aurora');
     await at.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing: true });
     let answer = messageIn(await guest.say('Are you there?'));
@@ -132,7 +132,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('returns all messages of a chat, or those after an id', async () => {
+  it('returns all messages of a chat to staff, or those after an id', async () => {
     const guest = await chatAt(at, 'aurora');
     const hello = messageIn(await guest.say('Hello'));
     const path = `/chats/${guest.uuid}/messages`;
@@ -143,7 +143,7 @@ onEachStore((emptyStore) => {
     expect(await listed('aurora')).toMatchObject([{ unread_count: 1 }]);
   });
 
-  it('refuses another hotel’s chats and unknown chats', async () => {
+  it('answers 404 to staff for another hotel’s chats and for unknown chats', async () => {
     const guest = await chatAt(at, 'aurora');
     for (const uuid of [guest.uuid, v4(), 'x']) {
       const path = `/chats/${uuid}`;
@@ -160,7 +160,7 @@ onEachStore((emptyStore) => {
     expect(strangers.status).toBe(403);
   });
 
-  it('refuses invalid bodies', async () => {
+  it('refuses staff calls with invalid bodies', async () => {
     const guest = await chatAt(at, 'aurora');
     const path = `/chats/${guest.uuid}`;
     const slips: readonly [string, unknown, string][] = [

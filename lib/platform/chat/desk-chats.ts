@@ -13,7 +13,7 @@ import { type MessageContext, NO_EXTRA, writeMessage } from './write-message';
 
 /** Staff's operations on chats, for the staff API, the autopilot and tests. Rule: staff-api/DK4. */
 
-/** Who writes for the hotel. `name` null: the hotel's name. Rule: tenancy/T10. */
+/** The author of a message from the hotel. `name` null: the hotel's name. Rule: tenancy/T10. */
 type DeskSpeaker = { as: 'staff' | 'bot'; name: string | null };
 
 export const AS_STAFF: DeskSpeaker = { as: 'staff', name: null };
@@ -33,11 +33,13 @@ type DeskMessage = {
   by: DeskSpeaker;
   content: string;
   clientUuid: string | null;
-  /** Only while the guest still waits, since somebody else may have answered; otherwise `invalid`. */
+  /**
+   * Writes only while the guest still waits, because somebody else may have answered; otherwise refused as `invalid`.
+   */
   onlyWaiting?: boolean;
 };
 
-/** Writes to a guest, and ends the typing indicator. */
+/** Writes a message to a guest, and ends the typing indicator. */
 export async function writeAsHotel(
   context: PlatformContext,
   hotel: HotelKey,
@@ -69,7 +71,7 @@ export async function writeAsHotel(
   return written === null ? refused('invalid', { chat: 'nobody waits here any more' }) : answered(written);
 }
 
-/** Shows or hides the typing indicator. Repeating it publishes no second event. */
+/** Shows or hides the typing indicator. A repeated call publishes no second event. */
 export async function typeAsHotel(
   context: PlatformContext,
   hotel: HotelKey,
@@ -85,13 +87,13 @@ export async function typeAsHotel(
   return answered({ status: 'ok' });
 }
 
-/** Records who types (null: nobody) and appends the event; null when nothing changes. */
+/** Stores who is typing (null: nobody) and appends the event; null when nothing changes. */
 async function typingEvent(
   db: Db,
   { hotel, chatUuid, now }: MessageContext,
   who: Speaker | null,
 ): Promise<OutboxEvent | null> {
-  // The event id is taken only for a real change: a gap in the ids makes other processes look for a missing event.
+  // Takes an event id only for a real change: other processes look for a missing event when the ids have a gap.
   await lockOutbox(db, hotel);
   const before = who === null ? ((await findChat(db, hotel, chatUuid))?.typing_member ?? null) : null;
   const member = who === null ? null : await memberId(db, hotel, chatUuid, who);

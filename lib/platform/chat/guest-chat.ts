@@ -8,7 +8,7 @@ export type GuestChat = { hotel: StoredHotel; chat: StoredChat };
 
 /**
  * The chat that a guest's call names, with its hotel. `not-found` when the hotel is no longer served; `forbidden` when
- * the hotel has switched its chat off. Rules: chat/CH1, chat/CH2.
+ * the hotel has disabled its chat. Rules: chat/CH1, chat/CH2.
  */
 export async function guestChat(context: PlatformContext, uuid: string): Promise<Answer<GuestChat>> {
   const { db } = context.database;
@@ -21,6 +21,6 @@ export async function guestChat(context: PlatformContext, uuid: string): Promise
   return hotel.hotel.is_active_chat ? answered({ hotel, chat }) : refused('forbidden');
 }
 
-/** A chat is its guest's alone: with another person's uuid it does not exist. */
+/** Whether the chat belongs to this person. For any other person the chat does not exist. */
 export const isGuestOf = (chat: StoredChat, personUuid: unknown): boolean =>
   typeof personUuid === 'string' && readUuid(personUuid) === chat.person_uuid;

@@ -18,8 +18,8 @@ onEachStore((emptyStore) => {
   const contentsOf = (messages: readonly ChatMessage[]) =>
     messages.map(({ initiator, content }) => [initiator?.name, content]);
 
-  describe('registering', () => {
-    it('requires a name, and a room of guests who stay here, in the guest’s language', async () => {
+  describe('registering for a chat', () => {
+    it('requires a name to start a chat, and a room from guests who stay at the hotel, and names both in the guest’s language', async () => {
       const mistaken = await start(await registrationOf(at, 'aurora', { name: '  ', room_number: ' ', lang: 'de' }));
       expect([mistaken.status, mistaken.body.refusal]).toEqual([422, 'invalid']);
       expect(fieldsIn(mistaken)).toEqual({
@@ -30,7 +30,7 @@ onEachStore((emptyStore) => {
       expect((await start(await registrationOf(at, 'aurora', visitor))).status).toBe(200);
     });
 
-    it('refuses names, rooms and telephone numbers that are too long', async () => {
+    it('refuses a chat registration whose name, room or phone number is too long', async () => {
       const endless = 'x'.repeat(300);
       const changes = { name: endless, room_number: endless, phone: endless };
       expect(Object.keys(fieldsIn(await start(await registrationOf(at, 'aurora', changes))))).toEqual([
@@ -40,7 +40,7 @@ onEachStore((emptyStore) => {
       ]);
     });
 
-    it('greets in the guest’s language, with the hotel’s buttons', async () => {
+    it('greets a new chat’s guest in their language, with the hotel’s buttons', async () => {
       const german = await chatAt(at, 'aurora', { lang: 'de' });
       expect(await german.messages()).toMatchObject([
         {
@@ -62,7 +62,7 @@ onEachStore((emptyStore) => {
       ]);
     });
 
-    it('shares the person between orders and chats of a hotel', async () => {
+    it('uses the same person in the orders and chats of a hotel', async () => {
       const ordered = placedIn(await at.post('/api/v1/orders', orderOf('aurora'))).initiator?.uuid ?? '';
       expect((await chatAt(at, 'aurora', { person_uuid: ordered })).person).toBe(ordered);
       const { person } = await chatAt(at, 'aurora');
@@ -70,12 +70,12 @@ onEachStore((emptyStore) => {
       expect(placedIn(await at.post('/api/v1/orders', order)).initiator?.uuid).toBe(person);
     });
 
-    it('does not know the persons of another hotel', async () => {
+    it('creates a new person for a uuid that only another hotel knows', async () => {
       const { person } = await chatAt(at, 'aurora');
       expect((await chatAt(at, 'bellevue', { person_uuid: person })).person).not.toBe(person);
     });
 
-    it('answers 404 for an unknown hotel, and 403 where the chat is off', async () => {
+    it('answers 404 to a new chat at an unknown hotel, and 403 where the hotel has disabled its chat', async () => {
       expect((await start({ ...(await registrationOf(at, 'aurora')), hotel_uuid: v4() })).status).toBe(404);
       expect((await start(null)).status).toBe(404);
       const guest = await chatAt(at, 'aurora');
@@ -89,8 +89,8 @@ onEachStore((emptyStore) => {
     });
   });
 
-  describe('talking', () => {
-    it('stores a guest’s messages in order', async () => {
+  describe('messages of a guest', () => {
+    it('stores the messages of a guest in order', async () => {
       const guest = await chatAt(at, 'aurora');
       await guest.say('  Good morning\nIs the pool open? ');
       at.pass(60);
@@ -108,7 +108,7 @@ onEachStore((emptyStore) => {
       expect(one.body.data).toEqual(pool);
     });
 
-    it('shows a guest which messages are their own', async () => {
+    it('marks the messages that a guest wrote as their own', async () => {
       const guest = await chatAt(at, 'aurora');
       const own = messageIn(await guest.say('Hello'));
       const chat = await at.get(`/api/v1/public/chat/${guest.uuid}?person_uuid=${guest.person}`);
@@ -116,7 +116,7 @@ onEachStore((emptyStore) => {
       expect((await guest.messages())[0]?.initiator_id).not.toBe(own.initiator_id);
     });
 
-    it('stores a message with a repeated uuid once', async () => {
+    it('stores a guest’s message with a repeated uuid once', async () => {
       const guest = await chatAt(at, 'aurora');
       const uuid = v4();
       const first = await guest.say('Hello', { uuid });
@@ -129,7 +129,7 @@ onEachStore((emptyStore) => {
       expect((await guest.messages()).filter(({ content }) => content.startsWith('Hello'))).toHaveLength(1);
     });
 
-    it('stores a message once when several attempts run at the same time', async () => {
+    it('stores a message once when several attempts arrive at the same time', async () => {
       const guest = await chatAt(at, 'aurora');
       const uuid = v4();
       const tries = await Promise.all([1, 2, 3, 4].map(() => guest.say('Breakfast', { command: 'breakfast', uuid })));
@@ -144,14 +144,14 @@ onEachStore((emptyStore) => {
       expect(new Set(ids).size).toBe(2);
     });
 
-    it('gives messages of later chats higher ids, so that an old last id skips none', async () => {
+    it('gives messages of later chats higher ids, so that an old last id skips no message', async () => {
       const first = await chatAt(at, 'aurora');
       const last = messageIn(await first.say('Bye'));
       const second = await chatAt(at, 'aurora', { person_uuid: first.person });
       expect(await second.messages(Number(last.id))).toHaveLength(1);
     });
 
-    it('refuses empty messages, too long messages and invalid uuids', async () => {
+    it('refuses messages that are empty or too long or have an invalid uuid', async () => {
       const guest = await chatAt(at, 'aurora', { lang: 'de' });
       expect(fieldsIn(await guest.say(' \n '))).toEqual({ content: ['Bitte eine Nachricht schreiben'] });
       expect(fieldsIn(await guest.say('x'.repeat(4001)))).toEqual({ content: ['Das ist zu lang'] });
@@ -161,15 +161,15 @@ onEachStore((emptyStore) => {
       expect(await guest.messages()).toHaveLength(2);
     });
 
-    it('returns a message as the plain text that was sent', async () => {
+    it('returns a message as the same plain text that was sent', async () => {
       const guest = await chatAt(at, 'aurora');
       const words = `<script>alert(1)</script> '; drop table chat; -- \u0000 ${'{{x}}'}`;
       expect(messageIn(await guest.say(words)).content).toBe(words.replace('\u0000', ''));
     });
   });
 
-  describe('the bot', () => {
-    it('answers a button with its flow, in the language of the chat', async () => {
+  describe('the bot of a chat', () => {
+    it('answers a button with its flow in the language of the chat', async () => {
       const guest = await chatAt(at, 'aurora', { lang: 'de' });
       await guest.say('Frühstück', { command: 'breakfast', lang: 'en' });
       expect((await guest.messages()).slice(1)).toMatchObject([
@@ -191,7 +191,7 @@ onEachStore((emptyStore) => {
       expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([{ unread_count: 1 }]);
     });
 
-    it('greets again when the language changes, and continues in it', async () => {
+    it('greets again when the chat’s language changes, and continues in the new language', async () => {
       const guest = await chatAt(at, 'aurora');
       const restarted = await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' });
       expect(restarted.body).toEqual({ data: { status: 'ok' } });
@@ -207,7 +207,7 @@ onEachStore((emptyStore) => {
       }
     });
 
-    it('sends no bot message for a hotel that has none configured', async () => {
+    it('sends no bot message in a hotel without configured messages', async () => {
       at.files.change('aurora/hotel.json', (hotel) => {
         delete hotel.chat;
       });
@@ -219,8 +219,8 @@ onEachStore((emptyStore) => {
     });
   });
 
-  describe('who may', () => {
-    it('answers only with the chat’s uuid, and with the person’s where the call requires one', async () => {
+  describe('access to a chat', () => {
+    it('answers only with the chat’s uuid, and with the person’s uuid where the call requires one', async () => {
       const [guest, other] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
       const posing = chatOf(at, guest.uuid, other.person);
       expect((await posing.say('It is me')).status).toBe(404);
@@ -246,7 +246,7 @@ onEachStore((emptyStore) => {
       expect((await at.get(`/api/v1/public/chat/${guest.uuid}/messages/${another.id}`)).status).toBe(404);
     });
 
-    it('returns the hotel of a chat before the call', async () => {
+    it('returns the hotel of a chat to the gateway', async () => {
       const [mine, theirs] = [await chatAt(at, 'aurora'), await chatAt(at, 'bellevue')];
       const { hotelOfChat } = at.platform;
       expect(await hotelOfChat(mine.uuid.toUpperCase())).toBe('aurora');
@@ -255,7 +255,7 @@ onEachStore((emptyStore) => {
       expect(await hotelOfChat('\u0000')).toBeNull();
     });
 
-    it('answers 404 for a chat whose hotel is withdrawn', async () => {
+    it('answers 404 for a chat of a withdrawn hotel', async () => {
       const guest = await chatAt(at, 'bellevue');
       await at.withdraw('bellevue');
       expect((await guest.say('Hello?')).status).toBe(404);

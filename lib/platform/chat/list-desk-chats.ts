@@ -5,7 +5,7 @@ import { lastMessages } from '../stores/chat-messages';
 import { latestChats } from '../stores/chats';
 import type { HotelKey } from '../stores/hotels';
 
-/** A chat in the staff API. */
+/** A chat as the staff API returns it. */
 export type DeskChat = {
   uuid: string;
   guest: {
@@ -20,7 +20,7 @@ export type DeskChat = {
   created_at: string;
   /** Time of the last message. */
   updated_at: string;
-  /** Unread messages that wait for staff. */
+  /** Number of messages that staff have not read. */
   unread_count: number;
   guest_unread_count: number;
   waiting_since: string | null;
@@ -29,7 +29,7 @@ export type DeskChat = {
 
 const MAX_LISTED = 200;
 
-/** The chats of a hotel, the most recently updated first. */
+/** The chats of a hotel, the most recently updated chat first. */
 export async function listDeskChats(context: PlatformContext, hotel: HotelKey): Promise<readonly DeskChat[]> {
   const { db } = context.database;
   const chats = await latestChats(db, hotel.code, MAX_LISTED);
@@ -38,7 +38,7 @@ export async function listDeskChats(context: PlatformContext, hotel: HotelKey): 
   const last = await lastMessages(db, hotel.code, uuids);
   return chats.flatMap((chat) => {
     const guest = guests.get(chat.uuid);
-    // Every chat has a guest; this only satisfies the types.
+    // Every chat has a guest; the check only satisfies the types.
     if (guest === undefined) return [];
     return {
       uuid: chat.uuid,

@@ -21,15 +21,15 @@ const messageBody = z.object({
   command: z.string().trim().min(1).nullable().catch(null),
   person_uuid: z.string().catch(''),
   extra: z.object({ file: z.string().nullable().catch(null) }).catch({ file: null }),
-  /** The client's uuid of the message; without one a repeated message is a second message. */
+  /** The client's uuid of the message. Without one, a repeated message counts as a second message. */
   uuid: z.string().nullable().catch(null),
 });
 type MessageBody = z.output<typeof messageBody>;
 
 /**
- * Posts a guest's message: a text, the command of a bot's button, or a file uploaded before. A command is answered by
- * its flow, in the chat's language; everything else waits for staff. A message with a known uuid is not posted again.
- * Rules: chat/CH6, chat/CH8, chat/CH7.
+ * Posts a guest's message: a text, the command of a bot's button, or a file uploaded before. The bot answers a command
+ * with its flow, in the chat's language; every other message waits for staff. A message with a known uuid is not posted
+ * again. Rules: chat/CH6, chat/CH8, chat/CH7.
  */
 export async function postMessage(
   context: PlatformContext,
@@ -92,7 +92,7 @@ async function write(
   const message =
     own !== undefined
       ? await messageById(db, hotel.code, chat.uuid, own.id)
-      : // Another request with the same uuid was faster.
+      : // Another request with the same uuid was stored first.
         await messageByClient(db, hotel.code, chat.uuid, draft.clientUuid ?? '');
   if (message === null) throw new Error('a message was neither written nor there');
   return answered(message);

@@ -7,7 +7,7 @@ import type { GuestChat } from './guest-chat';
 import { chatLanguage } from './start-chat';
 
 /**
- * Changes the chat's language: the bot sends its greeting again, with its buttons in that language. Earlier messages
+ * Changes the chat's language. The bot sends its greeting again, with its buttons in that language; earlier messages
  * stay. Rule: chat/CH9.
  */
 export async function restartChat(

@@ -23,12 +23,12 @@ const registration = z.object({
 });
 type Registration = z.output<typeof registration>;
 
-/** Maximum characters. A name may contain the name of a hotel (chat/CH3). */
+/** Maximum characters. A guest's name may also be the name of a hotel (chat/CH3). */
 const MAX_LENGTH = { name: 200, room_number: 50, phone: 50 } as const;
 
 /**
- * Starts a chat for a guest who registers; a person uuid that this hotel knows continues as that person. The bot
- * greets in the guest's language. Field errors by chat/CH3; `forbidden` when the chat is off.
+ * Starts a chat for a guest who registers. If the hotel knows the person uuid, the chat belongs to that person. The bot
+ * greets in the guest's language. Field errors follow chat/CH3; `forbidden` when the chat is disabled.
  */
 export async function startChat(context: PlatformContext, body: unknown): Promise<Answer<StartedChat>> {
   const parsed = registration.safeParse(body);
@@ -111,6 +111,6 @@ function newChat(from: {
   };
 }
 
-/** A language code by which texts can be chosen; null for anything else. */
+/** A language code that selects texts; null for any other value. */
 export const chatLanguage = (language: unknown): string | null =>
   typeof language === 'string' && /^[a-z]{2,3}$/.test(language) ? language : null;

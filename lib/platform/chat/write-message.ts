@@ -8,7 +8,7 @@ export type NewChatMessage = {
   by: Speaker;
   content: string;
   extra: ChatMessage['extra'];
-  /** The sender's uuid of the message: a second post with it is the same message. */
+  /** The uuid that the sender gave the message. A second post with the same uuid is the same message. */
   clientUuid: string | null;
 };
 
@@ -18,8 +18,8 @@ export const NO_EXTRA: ChatMessage['extra'] = { file: null, pictures: [], button
 export type MessageContext = { hotel: string; chatUuid: string; now: string };
 
 /**
- * Writes a message and its event, which share their id. Returns null, and writes nothing, when the sender has sent it
- * before. Starts with a write, which locks out the hotel's other writers until the commit.
+ * Writes a message and its event, which share their id. Returns null and writes nothing when the sender has already
+ * sent the message. Starts with a write, which locks out other writers of the hotel until the commit.
  */
 export async function writeMessage(
   db: Db,

@@ -5,7 +5,7 @@ import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 
 const NOW = '2026-05-01T08:00:00.000Z';
-/** Errors of connections that are closing while the database is dropped. */
+/** Ignores errors of connections that are closing while the database is dropped. */
 const ignore = () => undefined;
 
 onEachStore((emptyStore, kind) => {
@@ -22,14 +22,14 @@ onEachStore((emptyStore, kind) => {
     await remove();
   });
 
-  it('creates every table once, and runs no migration on a second start', async () => {
+  it('creates every table at the first start, and runs no migration at the second start', async () => {
     expect(await migrate(database, NOW)).toEqual(MIGRATIONS.map((step) => step.name));
     expect(await migrate(database, NOW)).toEqual([]);
   });
 
-  // SQLite's driver blocks, so two connections of one process would wait for each other for ever.
+  // SQLite's driver blocks the process, so two connections of one process would wait for each other for ever.
   if (kind === 'postgres') {
-    it('lets a second process wait while the first one migrates', async () => {
+    it('lets a second process wait while the first one runs the migrations', async () => {
       const others = [1, 2, 3].map(() => openDatabase(url, ignore, PATIENT_TIMES));
       const made = await Promise.all([database, ...others].map((each) => migrate(each, NOW)));
       expect(made.flat()).toEqual(MIGRATIONS.map((step) => step.name));
@@ -37,7 +37,7 @@ onEachStore((emptyStore, kind) => {
     });
   }
 
-  it('returns integers as numbers and rows as plain objects', async () => {
+  it('returns integers as numbers and rows as plain objects from both databases', async () => {
     await migrate(database, NOW);
     await database.db
       .insertInto('hotel')
@@ -68,8 +68,8 @@ onEachStore((emptyStore, kind) => {
   });
 });
 
-describe('on SQLite alone', () => {
-  it('refuses a parameter that the SQLite driver would misread', async () => {
+describe('the SQLite database', () => {
+  it('refuses a parameter that the SQLite driver would misinterpret', async () => {
     const { url, remove } = await emptySqlite();
     const database = openDatabase(url, ignore);
     for (const value of [new Date(0), { a: 1 }, undefined, true]) {
@@ -80,7 +80,7 @@ describe('on SQLite alone', () => {
   });
 });
 
-it('reports why a transaction failed that SQLite has already rolled back', async () => {
+it('reports the original error when SQLite has already rolled a transaction back', async () => {
   const database = openDatabase('file::memory:', ignore);
   await sql`create table note (content text)`.execute(database.db);
   await sql`pragma max_page_count = 5`.execute(database.db);
@@ -92,6 +92,6 @@ it('reports why a transaction failed that SQLite has already rolled back', async
   await database.close();
 });
 
-it('refuses an address of an unknown kind without repeating it in the message', () => {
+it('refuses an unknown kind of database address without repeating the address in the message', () => {
   expect(() => openDatabase('mysql://app:secret@host/db', ignore)).toThrow(/^a database address starts with/);
 });

@@ -6,11 +6,14 @@ import { makePrivateFile, sqliteFile } from './sqlite-file';
 import { lockStore } from './sqlite-lock';
 import type { Tables } from './tables';
 
-/** The embedded platform's store. The same queries run on both kinds. Rule: embedded-platform/EP9. */
+/**
+ * The store of the embedded platform, in SQLite or PostgreSQL. The same queries run on both. Rule:
+ * embedded-platform/EP9.
+ */
 export type Database = {
   kind: 'sqlite' | 'postgres';
   db: Kysely<Tables>;
-  /** Subscribes to outbox events of other processes; null with SQLite, which has one process. */
+  /** Subscribes to outbox events of other processes; null with SQLite, which only one process can use. */
   listen: ((listener: NotificationListener) => Promise<OutboxListener>) | null;
   /** Locks the store for this process; throws a `StoreInUseError` when another process has it. */
   claim(): void;
@@ -18,18 +21,18 @@ export type Database = {
   check(): Promise<void>;
   close(): Promise<void>;
   /**
-   * The synchronous part of `close`, for the end of the process: a SQLite file is left complete, without a log beside
-   * it.
+   * The synchronous part of `close`, for the exit of the process. Leaves a SQLite file complete, without a write-ahead
+   * log beside it.
    */
   closeNow(): void;
 };
 
-/** The database itself or a transaction of it. */
+/** The database itself or one of its transactions. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
 /**
- * Opens a store: `file:./data/hotel.db`, `file::memory:` or `postgres://…`. Creates nothing but the folder and an
- * empty file; `migrate` creates the tables. Throws for any other address. `times` are the timeouts of a PostgreSQL.
+ * Opens a store: `file:./data/hotel.db`, `file::memory:` or `postgres://…`. Creates nothing but the folder and an empty
+ * file; `migrate` creates the tables. Throws for any other address. `times`: the timeouts of PostgreSQL.
  */
 export function openDatabase(
   url: string,
@@ -53,7 +56,7 @@ export function openDatabase(
     };
   }
   if (!url.startsWith('file:')) {
-    // The address may contain a password, so the message does not repeat it.
+    // The message does not repeat the address, which may contain a password.
     throw new Error('a database address starts with file: or postgres://');
   }
   return openSqlite(sqliteFile(url));

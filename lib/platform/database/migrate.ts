@@ -3,13 +3,13 @@ import type { Database } from './database';
 import { MIGRATIONS } from './migrations/all';
 import type { Tables } from './tables';
 
-/** Key of the advisory lock: any number that no other program uses on the same database. */
+/** Key of the advisory lock: a number that no other program uses on the same database. */
 const LOCK_KEY = 711_004_213;
 
 /**
- * Runs the missing migrations in order, in one transaction under a lock: two processes that start at once wait for
- * each other, and a failing migration rolls all of them back. Returns the names of the migrations that ran. `now` is
- * an ISO time.
+ * Runs the missing migrations in order, in one transaction under a lock. Two processes that start at once wait for each
+ * other, and a failing migration rolls all of them back. Returns the names of the migrations that ran. `now`: an ISO
+ * time.
  */
 export const migrate = (database: Database, now: string): Promise<readonly string[]> =>
   database.db.connection().execute(async (db) => {
@@ -25,7 +25,7 @@ export const migrate = (database: Database, now: string): Promise<readonly strin
     }
   });
 
-/** Long enough for another process that migrates large tables at the same time. */
+/** Long enough to wait for another process that migrates large tables. */
 const LOCK_TIMEOUT = '10min';
 
 async function lockMigrations(db: Kysely<Tables>): Promise<void> {
@@ -47,7 +47,7 @@ async function runMissingMigrations(
   const done = new Set((await db.selectFrom('migration').select('name').execute()).map((row) => row.name));
   const missing = MIGRATIONS.filter((migration) => !done.has(migration.name));
   for (const migration of missing) {
-    // A migration uses the schema of its time, not the current types.
+    // A migration uses the schema of its release, not the current types.
     await migration.up(db as unknown as Kysely<unknown>, kind);
     await db.insertInto('migration').values({ name: migration.name, applied_at: now }).execute();
   }

@@ -7,7 +7,7 @@ import { migrate } from './migrate';
 const NOW = '2026-05-01T08:00:00.000Z';
 const STEP = '030-order-guest';
 
-/** The schema before the migration. */
+/** Creates the schema that preceded the migration. */
 async function migrateBefore(database: Database): Promise<void> {
   await migrate(database, NOW);
   await database.db.deleteFrom('migration').where('name', '=', STEP).execute();
@@ -64,7 +64,7 @@ const person = (code: string, uuid: string, details: { name: string | null; idph
 });
 
 onEachStore((emptyStore) => {
-  it('gives old orders the name and phone that their person gave the same hotel', async () => {
+  it('fills old orders with the name and phone that their person gave the same hotel', async () => {
     const store = await emptyStore();
     const database = openDatabase(store.url, () => undefined, PATIENT_TIMES);
     await migrateBefore(database);

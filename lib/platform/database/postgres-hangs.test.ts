@@ -7,7 +7,7 @@ import { openDatabase } from './database';
 import { MAX_CONNECTIONS } from './postgres';
 import { listenOnPostgres } from './postgres-listener';
 
-/** The production limits, shortened for the tests. */
+/** The production timeouts, shortened for the tests, in milliseconds. */
 const TIMES = { connect: 3_000, statement: 3_000, answer: 3_000, idleTransaction: 3_000 };
 const MORE_THAN_CONNECTIONS = MAX_CONNECTIONS + 5;
 
@@ -31,7 +31,7 @@ onEachStore((emptyStore, kind) => {
       at = await testPlatform({ url, remove: store.remove }, { databaseTimes: TIMES });
     });
 
-    it('answers every order while PostgreSQL hangs, and accepts the same orders once it is back', async () => {
+    it('answers every order while PostgreSQL hangs, and accepts the same orders when it responds again', async () => {
       const bodies = Array.from({ length: MORE_THAN_CONNECTIONS }, () => orderOf('aurora'));
       const place = () => Promise.all(bodies.map((body) => at.post('/api/v1/orders', body)));
       await at.get('/api/v1/hotels/aurora');
@@ -79,7 +79,7 @@ onEachStore((emptyStore, kind) => {
     await store.remove();
   });
 
-  it('fails a health check while it hangs, and passes it again afterwards', async () => {
+  it('fails a health check while PostgreSQL hangs, and passes it again afterwards', async () => {
     const database = openDatabase(url, () => undefined, TIMES);
     const isThere = () =>
       database.check().then(
@@ -95,7 +95,7 @@ onEachStore((emptyStore, kind) => {
     await store.remove();
   });
 
-  it('reports a lost listener when its connection stays silent', async () => {
+  it('reports a lost listener when the connection stays silent', async () => {
     let onLost = (_error: unknown) => {};
     const lost = new Promise<unknown>((resolve) => {
       onLost = resolve;
@@ -107,7 +107,7 @@ onEachStore((emptyStore, kind) => {
     await store.remove();
   });
 
-  it('releases the locks of a process that falls silent within a transaction', async () => {
+  it('releases the locks of a process that stops responding within a transaction', async () => {
     const [silent, other] = [1, 2].map(() => openDatabase(url, () => undefined, TIMES));
     if (silent === undefined || other === undefined) throw new Error('two are opened');
     await sql`create table counter (value integer)`.execute(other.db);
@@ -128,7 +128,7 @@ onEachStore((emptyStore, kind) => {
         .catch(() => undefined);
     });
     await locked;
-    // Longer than the idle limit, so that the server ends the silent transaction first.
+    // A statement without a timeout, so that the server ends the silent transaction before this one gives up.
     const patient = openDatabase(url, () => undefined, { ...TIMES, statement: 0, answer: 0 });
     await sql`update counter set value = value + 10`.execute(patient.db);
     goOn();
@@ -150,7 +150,7 @@ onEachStore((emptyStore, kind) => {
     await store.remove();
   });
 
-  it('rejects with the reason why a connection was lost within a transaction, not with the failed rollback', async () => {
+  it('rejects with the reason why a connection was lost within a transaction, instead of the failed rollback', async () => {
     const database = openDatabase(url, () => undefined, TIMES);
     const ended = database.db
       .transaction()

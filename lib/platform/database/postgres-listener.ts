@@ -2,22 +2,23 @@ import { Client, escapeIdentifier } from 'pg';
 import type { PostgresTimes } from './postgres';
 
 /**
- * A subscription to a PostgreSQL's outbox on a connection of its own: connections of the pool may be closed any time.
+ * A subscription to PostgreSQL's outbox notifications. It has its own connection, because the pool may close its
+ * connections at any time.
  */
 export type OutboxListener = {
-  /** Closes the subscription when its connection has died without an event. */
+  /** Ends the subscription if its connection no longer responds, which causes no event by itself. */
   check(): Promise<void>;
   stop(): Promise<void>;
 };
 
 export type NotificationListener = {
-  /** This hotel has a new event. */
+  /** Called when this hotel has a new event. */
   onEvent(hotel: string): void;
-  /** The connection was lost: no more events arrive. Not called after `stop`. */
+  /** Called when the connection is lost and no more events arrive. Not called after `stop`. */
   onLost(error: unknown): void;
 };
 
-/** Throws when the server cannot be reached. `004-outbox-notify.ts` defines the channel. */
+/** Subscribes to the channel that `004-outbox-notify.ts` defines. Throws when the server cannot be reached. */
 export async function listenOnPostgres(
   url: string,
   { onEvent, onLost }: NotificationListener,
@@ -39,7 +40,7 @@ export async function listenOnPostgres(
   client.on('error', end);
   client.on('end', () => end(new Error('the connection that hears the outbox was closed')));
   client.on('notification', ({ payload }) => {
-    // Notifications may still arrive while the connection is being closed.
+    // Ignores notifications that arrive while the connection is being closed.
     if (isListening) onEvent(payload ?? '');
   });
   await client.connect();
@@ -56,7 +57,7 @@ export async function listenOnPostgres(
       try {
         await client.query('select 1');
       } catch (error) {
-        // A server that hangs never closes the connection.
+        // A server that hangs never closes the connection itself.
         end(error);
         close(client);
       }
@@ -68,7 +69,7 @@ export async function listenOnPostgres(
   };
 }
 
-/** Not awaited: a server that hangs would never confirm it. */
+/** Not awaited: a server that hangs would never confirm the end. */
 function close(client: Client): void {
   client.end().catch(() => undefined);
 }

@@ -4,23 +4,23 @@ import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 const INT8 = 20;
 
 /**
- * Timeouts of a PostgreSQL in milliseconds; 0: none. Without them a server that hangs (a frozen machine, a network
+ * Timeouts of PostgreSQL in milliseconds; 0: no timeout. Without them a server that hangs (a frozen machine, a network
  * that drops packets) would leave every guest without an answer and block all connections.
  */
 export type PostgresTimes = {
-  /** Until a connection is available: a new one, or a free one of the pool. */
+  /** Maximum wait for a connection: a new one, or a free one of the pool. */
   connect: number;
-  /** The server cancels a statement that runs longer, also one that waits for a lock. */
+  /** The server cancels a statement that runs longer, including the time it waits for a lock. */
   statement: number;
-  /** The connection is dropped after the server has sent nothing for this time. */
+  /** The connection is dropped when the server sends nothing for this time during a statement. */
   answer: number;
-  /** The server ends a transaction that is idle for this time, which frees its locks. */
+  /** The server ends a transaction that is idle for this time, which releases its locks. */
   idleTransaction: number;
 };
 
 /**
- * Shorter than the timeout of a guest's browser, so that the guest gets a refusal and can try again.
- * Rule: embedded-platform/EP10.
+ * Shorter than the request timeout of the guest's browser, so that the guest gets a refusal and can try again. Rule:
+ * embedded-platform/EP10.
  */
 export const REQUEST_TIMES: PostgresTimes = {
   connect: 10_000,
@@ -29,15 +29,15 @@ export const REQUEST_TIMES: PostgresTimes = {
   idleTransaction: 30_000,
 };
 
-/** For migrations, which take minutes with a large table. */
+/** Timeouts for migrations, which can take minutes for a large table. */
 export const MIGRATION_TIMES: PostgresTimes = { ...REQUEST_TIMES, statement: 0, answer: 0, idleTransaction: 0 };
 
 export const MAX_CONNECTIONS = 10;
 
 /**
- * Kysely's PostgreSQL dialect over a pool of connections.
- * int8 columns are parsed to numbers, as SQLite returns them; none of ours comes near 2^53. The pool needs an `error`
- * listener: without one the process crashes when the server goes away between two queries.
+ * Kysely's PostgreSQL dialect over a pool of connections. int8 columns are parsed to numbers, as SQLite returns them;
+ * our values stay far below 2^53. The pool needs an `error` listener: without one the process crashes when the server
+ * disconnects between two queries.
  */
 export function postgresDialect(
   url: string,
@@ -57,19 +57,21 @@ export function postgresDialect(
     },
   });
   pool.on('error', (error) => {
-    // The pool attaches the whole client to the error, with the key that cancels its statements: it must not be logged.
+    // The pool attaches the whole client to the error. The client contains the key that cancels its statements, so it
+    // must not be logged.
     Reflect.deleteProperty(error, 'client');
     reportError(error);
   });
   return new PostgresDialect({ pool: poolOfHealthyConnections(pool) });
 }
 
-/** Longer than the time between two probes, so that they share a connection. Milliseconds. */
+/** Milliseconds. Longer than the time between two health probes, so that they reuse a connection. */
 const PROBE_IDLE_MS = 60_000;
 
 /**
- * Asks whether the server answers, over a connection of its own: a probe that waited behind the guests for one of the pool
- * would call a busy store a broken one, and have its guests sent to others that are as busy.
+ * Checks over a separate connection whether the server answers. A probe that waited for a connection of the pool behind
+ * the guests' queries would report a busy store as broken, and the load balancer would send its guests to other
+ * processes that are as busy.
  */
 export function postgresProbe(url: string, times: PostgresTimes): { check(): Promise<void>; close(): Promise<void> } {
   const pool = new Pool({
@@ -82,7 +84,7 @@ export function postgresProbe(url: string, times: PostgresTimes): { check(): Pro
     idleTimeoutMillis: PROBE_IDLE_MS,
     allowExitOnIdle: true,
   });
-  // The next probe says so, over a new connection.
+  // Ignored here: the next probe fails over a new connection if the server is still down.
   pool.on('error', () => undefined);
   return {
     check: async () => {
@@ -92,7 +94,7 @@ export function postgresProbe(url: string, times: PostgresTimes): { check(): Pro
   };
 }
 
-/** A pool that closes a connection after it failed instead of reusing it. */
+/** A pool that closes a connection after an error instead of reusing it. */
 const poolOfHealthyConnections = (pool: Pool): PostgresPool => ({
   options: pool.options,
   connect: async () => rejectWhenLost(await pool.connect()),
@@ -102,9 +104,9 @@ const poolOfHealthyConnections = (pool: Pool): PostgresPool => ({
 const ROLLED_BACK: PostgresQueryResult<never> = { command: 'ROLLBACK', rowCount: 0, rows: [] };
 
 /**
- * Wraps a connection so that it rejects every statement once it is lost: the driver would queue the next statement
- * behind the one that hangs. A rollback then succeeds, since the end of the connection rolls back anyway, and its
- * failure would hide why the connection was lost.
+ * Wraps a connection so that it rejects every statement once the connection is lost; the driver alone would queue the
+ * next statement behind the one that hangs. A rollback succeeds instead: the server rolls back a lost connection
+ * anyway, and a failing rollback would hide why the connection was lost.
  */
 function rejectWhenLost(client: PoolClient): PostgresPoolClient {
   const statements: PostgresPoolClient = client;
@@ -112,7 +114,7 @@ function rejectWhenLost(client: PoolClient): PostgresPoolClient {
   const markLost = (error: Error) => {
     lostError ??= error;
   };
-  // The pool listens to idle connections only: without a listener a lost one would crash the process.
+  // The pool listens only to idle connections. Without this listener a lost connection in use would crash the process.
   client.on('error', markLost);
   const query = async <R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     try {
@@ -125,7 +127,7 @@ function rejectWhenLost(client: PoolClient): PostgresPoolClient {
     }
   };
   return {
-    // The cursor overload is for streams, which the stores do not use.
+    // The overload with a cursor is for streams, which the stores do not use.
     query: query as PostgresPoolClient['query'],
     release: () => {
       if (lostError === null) client.off('error', markLost);
@@ -134,7 +136,9 @@ function rejectWhenLost(client: PoolClient): PostgresPoolClient {
   };
 }
 
-/** Any error that the server did not send, or that it sent before it closed the connection. */
+/**
+ * Whether the error ended the connection: one that the server did not send, or sent before it closed the connection.
+ */
 const isConnectionLost = (error: unknown): error is Error =>
   error instanceof Error &&
   (!(error instanceof DatabaseError) || error.severity === 'FATAL' || error.severity === 'PANIC');

@@ -35,7 +35,7 @@ const notesIn = async (path: string): Promise<number> => {
 };
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
-it('creates the folder and every file for the owner only', async () => {
+it('creates the SQLite folder and files for their owner only', async () => {
   const database = open();
   database.claim();
   await write(database);
@@ -43,7 +43,7 @@ it('creates the folder and every file for the owner only', async () => {
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-lock`]) expect(modeOf(each)).toBe(0o600);
 });
 
-it('removes other users’ permissions from a file of an earlier release', async () => {
+it('removes other users’ permissions from a SQLite file of an earlier release', async () => {
   await write(open());
   for (const database of opened.splice(0)) await database.close();
   chmodSync(file, 0o644);
@@ -53,8 +53,8 @@ it('removes other users’ permissions from a file of an earlier release', async
 
 it.each([
   ['closes', (database: Database) => database.close()],
-  ['ends its process', async (database: Database) => database.closeNow()],
-])('leaves a complete file that can be copied when it %s', async (_when, close) => {
+  ['closes at the exit of the process', async (database: Database) => database.closeNow()],
+])('leaves a complete SQLite file that can be copied when the store %s', async (_when, close) => {
   const database = open();
   await write(database);
   await close(database);
@@ -66,7 +66,7 @@ it.each([
 });
 
 describe('the lock of a SQLite file', () => {
-  it('locks a SQLite file for one process while others can still read and write it', async () => {
+  it('locks a SQLite file for one process while other connections can still read and write it', async () => {
     const server = open();
     server.claim();
     server.claim();
@@ -76,7 +76,7 @@ describe('the lock of a SQLite file', () => {
     expect(() => other.claim()).toThrow(`another process serves from ${file}`);
     await write(other);
     await other.close();
-    // Opening and closing the file in the same process has not released the lock.
+    // Opening and closing the file in the same process must not release the lock.
     expect(() => open().claim()).toThrow(StoreInUseError);
   });
 
@@ -87,7 +87,7 @@ describe('the lock of a SQLite file', () => {
     open().claim();
   });
 
-  it('refuses a second process the lock, and grants it once the first is gone, however it ended', async () => {
+  it('refuses a second process the lock of a SQLite file, and grants it once the first has ended in any way', async () => {
     const server = open();
     server.claim();
     const claim = `

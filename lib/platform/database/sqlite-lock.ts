@@ -3,7 +3,7 @@ import { MEMORY, makePrivateFile } from './sqlite-file';
 
 const SQLITE_BUSY = 5;
 
-/** Another process has locked this file. */
+/** Thrown when another process has locked the SQLite file. */
 export class StoreInUseError extends Error {
   override readonly name = 'StoreInUseError';
 
@@ -16,7 +16,7 @@ export class StoreInUseError extends Error {
 
 /**
  * Locks a SQLite file for this process, because live events are published only within the process. The lock ends with
- * `release` or with the process. It is taken on an empty file beside the store, so that backups and the operator's
+ * `release` or with the process. The locked file is an empty one beside the store, so that backups and the operator's
  * commands can still read the store. Throws a `StoreInUseError`.
  */
 export function lockStore(file: string): { release(): void } {

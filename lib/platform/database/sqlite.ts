@@ -1,18 +1,18 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Opens a file, and creates it when it is missing. */
+/** Opens a SQLite file, and creates it when it is missing. */
 export function openSqliteFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // synchronous=full: an acknowledged order is on the disk, not only in the operating system's memory.
+  // synchronous=full writes an acknowledged order to the disk, not only to the operating system's memory.
   database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON');
   return database;
 }
 
 /**
- * Kysely's SQLite dialect over Node's built-in driver.
- * The driver takes an object as the first parameter for named parameters and silently shifts the rest, so values that
- * SQLite cannot store are rejected here. Its rows have no prototype; they are copied into ordinary objects.
+ * Kysely's SQLite dialect over Node's built-in driver. Given an object as the first parameter, the driver expects named
+ * parameters and silently shifts the rest, so values that SQLite cannot store are rejected here. The driver's rows have
+ * no prototype, so they are copied into ordinary objects.
  */
 export const sqliteDialect = (database: DatabaseSync): SqliteDialect =>
   new SqliteDialect({ database: adapt(database) });
@@ -22,8 +22,8 @@ const adapt = (database: DatabaseSync): SqliteDatabase => ({
     if (database.isOpen) database.close();
   },
   prepare: (sql) => {
-    // SQLite rolls a transaction back by itself when the disk is full or cannot be read. A second rollback would fail
-    // and hide that error.
+    // SQLite rolls a transaction back by itself when the disk is full or unreadable. A second rollback would fail and
+    // hide that error.
     if (sql === 'rollback' && !database.isTransaction) return NO_ROLLBACK_NEEDED;
     const statement = database.prepare(sql);
     return {

@@ -9,8 +9,9 @@ import type {
 } from './chat-tables';
 
 /**
- * The tables. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor units. `hotel`
- * is the hotel's code and the first column of every key, so that no query can mix two hotels. Rule: tenancy/T11.
+ * The tables of the store. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor
+ * units. `hotel` is the hotel's code and the first column of every key, so that no query can mix two hotels. Rule:
+ * tenancy/T11.
  */
 export type Tables = {
   migration: MigrationTable;
@@ -41,16 +42,16 @@ export type HotelTable = {
   code: string;
   id: number;
   uuid: string;
-  /** 0 when the hotel's folder is gone: its orders stay, but it is no longer served. */
+  /** 0 when the hotel is not served: its orders are kept. */
   served: number;
-  /** Hash of everything it was imported from; unchanged content is not imported again. */
+  /** Hash of all imported files; a hotel whose hash has not changed is not imported again. */
   content_hash: string;
   /** `HotelContent` without its sections and products. */
   content: string;
   imported_at: string;
-  /** `HotelSummary`; null: written by an earlier release. */
+  /** `HotelSummary` as JSON; null: written by an earlier release. */
   summary: string | null;
-  /** When an operator took it offline; null: it is online. */
+  /** When an operator took the hotel offline; null: it is online. */
   withdrawn_at: string | null;
 };
 
@@ -75,10 +76,13 @@ export type ProductTable = {
   recommends: string;
 };
 
-/** A product that staff have made unavailable; an import does not change that. */
+/** A product that staff have made unavailable. An import does not change that. */
 type UnavailableProductTable = { hotel: string; product_id: number; since: string };
 
-/** Places taken in a slot. `slot_key` is its value, 'YYYY-MM-DD HH:MM:SS', so that a month is one range of the key. */
+/**
+ * The number of taken places in a slot. `slot_key` is the slot's value, 'YYYY-MM-DD HH:MM:SS', so that a month is one
+ * range of the key.
+ */
 type SlotTable = { hotel: string; product_id: number; slot_key: string; taken: number };
 
 /** The places that an order holds in a slot, so that they can be released. */
@@ -87,7 +91,7 @@ type OrderSlotTable = { hotel: string; order_uuid: string; product_id: number; s
 export type PaymentTable = {
   hotel: string;
   order_uuid: string;
-  /** The provider's reference; with the product's own payment page the token in its address. */
+  /** The provider's reference; for the product's own payment page it is the token in its URL. */
   reference: string;
   form_url: string;
   status: string;
@@ -99,14 +103,14 @@ export type PaymentTable = {
 
 /**
  * The hotel's counters. Updating this row is the first statement of every transaction that writes orders. It locks out
- * the hotel's other writers, so numbers have no gaps and an event is never visible before one with a lower id.
+ * other writers of the hotel, so order numbers have no gaps and an event is never visible before one with a lower id.
  */
 type HotelCounterTable = { hotel: string; order_num: number; event_id: number };
 
 export type GuestOrderTable = {
   hotel: string;
   num: number;
-  /** The client's uuid of the request, which is the order's uuid (sending/SE6). */
+  /** The uuid that the client gave the request, which is also the order's uuid (sending/SE6). */
   uuid: string;
   status: string;
   /** When the status last changed. */
@@ -114,9 +118,11 @@ export type GuestOrderTable = {
   created_at: string;
   expected_at: string | null;
   language: string;
-  /** '' once the order is anonymised. */
+  /** Empty once the order is anonymised. */
   person_uuid: string;
-  /** What the guest gave in this order; in orders from before these columns, what they gave the hotel last. */
+  /**
+   * The guest's name in this order. Orders older than this column have the name that the person last gave the hotel.
+   */
   guest_name: string | null;
   guest_phone: string | null;
   number_room: string | null;
@@ -126,9 +132,9 @@ export type GuestOrderTable = {
   cancel_reason_id: string | null;
   /** SHA-256 of the request body; null: unknown, or deleted. */
   body_hash: string | null;
-  /** When everything personal was removed; null: not yet. */
+  /** When all personal data was removed from the order; null: not yet. */
   anonymised_at: string | null;
-  /** `OrderLines`: what the order card shows, with the titles of that day. */
+  /** `OrderLines` as JSON: the content of the order card, with the titles at the time of the order. */
   lines: string;
   integration_payment: string | null;
 };
@@ -141,7 +147,7 @@ type OrderNoteTable = {
   created_at: string;
 };
 
-/** A consent: which text, in which language, when. The hash identifies the wording that the guest saw. */
+/** A consent: to which text, in which language, and when. The hash identifies the wording that the guest saw. */
 export type ConsentTable = {
   hotel: string;
   order_uuid: string;
@@ -161,14 +167,14 @@ export type PersonTable = {
   updated_at: string;
 };
 
-/** `id` counts per hotel, in commit order. `subject` is the uuid of the order or chat. */
+/** `id` is numbered separately for each hotel, in the order of commits. `subject` is the uuid of the order or chat. */
 export type OutboxTable = {
   hotel: string;
   id: number;
   channel: 'order' | 'chat';
   subject: string;
   type: string;
-  /** The further fields of a chat event, as JSON; null for an order event. */
+  /** The additional fields of a chat event, as JSON; null for an order event. */
   details: string | null;
   created_at: string;
 };

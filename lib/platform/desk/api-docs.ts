@@ -2,7 +2,7 @@ import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
 import { COMPONENTS, type JsonSchema } from './json-schemas';
 import { DESK_BASE, type OpenApi, type OpenApiOperation, REFUSAL_DESCRIPTIONS } from './open-api';
 
-/** `docs/platform-api.md`: the OpenAPI document in Markdown. Written by `npm run docs`. */
+/** Converts the OpenAPI document to Markdown, for `docs/platform-api.md`. `npm run docs` writes that file. */
 export function apiDocs(document: OpenApi): string {
   const groups = document.tags.map(({ name }) => groupOf(document, name));
   const entities = Object.entries(document.components.schemas).filter(([name]) => name !== 'Refusal');
@@ -78,7 +78,7 @@ function entityOf(schema: JsonSchema): string {
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** A row for each field; nested fields follow with their path. */
+/** The cells of a row for each field. Nested fields follow with their path. */
 function cellsOf(schema: JsonSchema, path = ''): readonly (readonly string[])[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     if (typeof field === 'boolean') return [];
@@ -94,7 +94,10 @@ function cells(name: string, schema: JsonSchema, form = formOf(schema), isNeeded
   return [`\`${name}\``, form, isNeeded ? 'refused' : otherwise, schema.description ?? ''];
 }
 
-/** The object in a field, also in a list or beside null. `step`: the separator between its name and its fields. */
+/**
+ * The object in a field, also inside a list or beside null. `step`: the separator between the field's name and its
+ * nested fields.
+ */
 function insideOf(field: JsonSchema): { inner: JsonSchema; form: string; step: string } {
   const options = (field.anyOf ?? []).filter((option): option is JsonSchema => typeof option === 'object');
   const solid = options.find(({ type }) => type === 'object') ?? field;

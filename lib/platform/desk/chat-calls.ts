@@ -4,7 +4,7 @@ import { isTooLong, MAX_MESSAGE_LENGTH } from '../chat/message-length';
 import { deskCall } from './desk-call';
 import { chat, message, ok, uuid } from './shapes';
 
-/** Who writes for the hotel. */
+/** The author of a message from the hotel. */
 const speaker = {
   as: z.enum(['staff', 'bot']).default('staff'),
   name: z.string().trim().min(1).max(100).nullable().default(null).describe('What the guest reads; null: the hotel’s'),
@@ -46,7 +46,7 @@ export const WRITE_MESSAGE = deskCall({
       .trim()
       .min(1)
       .refine((content) => !isTooLong(content), `at most ${MAX_MESSAGE_LENGTH} characters`)
-      // In a guest's message this content stands for a file, and this call cannot send one.
+      // This content marks a file in a guest's message, and staff cannot send files with this call.
       .refine((content) => content !== FILE_CONTENT, 'says nothing')
       .describe(`Plain text of at most ${MAX_MESSAGE_LENGTH} characters`),
     ...speaker,

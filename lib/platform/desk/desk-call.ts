@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { RefusalKind } from '@/lib/contract/refusals';
 
 /**
- * A call of the staff API as data: the routes validate with it and the API description is generated from it, so that
- * the two cannot differ.
+ * A call of the staff API as data. The routes validate with its schemas and the API description is generated from them,
+ * so that the two cannot differ.
  */
 export type DeskCall = {
   method: 'GET' | 'POST';
-  /** Below `/api/desk/v1`, with parameters in braces. */
+  /** Path below `/api/desk/v1`, with parameters in braces. */
   path: string;
-  /** One line. */
+  /** Description in one line. */
   summary: string;
   /** Further explanation. */
   about?: string;

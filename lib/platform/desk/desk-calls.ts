@@ -5,7 +5,7 @@ import { ORDER_CALLS } from './order-calls';
 import { PERSON_CALLS } from './person-calls';
 import { PRODUCT_CALLS } from './product-calls';
 
-/** Every call of the staff API by group, in the order of the documentation. */
+/** Every call of the staff API, grouped and ordered as in the documentation. */
 export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Orders: ORDER_CALLS,
   Products: PRODUCT_CALLS,

@@ -5,7 +5,7 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** The prefix of references to named schemas in an OpenAPI document. */
 export const COMPONENTS = '#/components/schemas/';
 
-/** Zod writes it as the bounds of every integer, which only adds noise. */
+/** Zod writes this number as a bound of every integer; the document omits it. */
 const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -15,14 +15,14 @@ const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 export function jsonSchemas() {
   const components: Record<string, JsonSchema> = {};
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-    // Wrapped in an object, so that a named schema is always a reference.
+    // Wrapped in an object, so that the result for a named schema is always a reference.
     const { $defs, properties } = withComponentRefs(
       z.toJSONSchema(z.object({ it: schema }), {
         io,
         override: ({ jsonSchema }) => {
           if (jsonSchema.minimum === -MAX_INTEGER) delete jsonSchema.minimum;
           if (jsonSchema.maximum === MAX_INTEGER) delete jsonSchema.maximum;
-          // Fields added in the future must not break a client that validates.
+          // A client that validates answers must accept fields added in the future.
           if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         },
       }),

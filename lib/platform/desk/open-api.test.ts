@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const calls = Object.values(DESK_CALLS).flat();
 
-it('describes exactly the calls that exist', () => {
+it('describes exactly the calls that the staff API has', () => {
   const context = { database: {} } as Parameters<typeof deskRoutes>[0];
   const routed = deskRoutes(context)
     .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
@@ -32,13 +32,13 @@ it('describes exactly the calls that exist', () => {
   expect(calls).toHaveLength(routed.length);
 });
 
-it('answers the description without a key', async () => {
+it('returns the API description without a key', async () => {
   const answer = await at.get('/api/desk/v1/openapi.json');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
   expect(answer.body).toEqual(JSON.parse(JSON.stringify(openApi())));
 });
 
-it('refers only to schemas that exist', () => {
+it('refers only to schemas that the API description contains', () => {
   const document = openApi();
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(10);
@@ -46,7 +46,7 @@ it('refers only to schemas that exist', () => {
   expect(JSON.stringify(document)).not.toContain('$defs');
 });
 
-it('does not require a field that has a default', () => {
+it('does not require a field that has a default in the API description', () => {
   const { paths }: OpenApi = openApi();
   const body = paths['/orders/{uuid}/{action}']?.post?.requestBody;
   expect(body?.required).toBe(false);
@@ -55,7 +55,7 @@ it('does not require a field that has a default', () => {
   expect(note?.content['application/json'].schema.required).toEqual(['content']);
 });
 
-it('describes real answers completely', async () => {
+it('describes every field of real answers of the staff API', async () => {
   const order = orderOf('aurora');
   await at.post('/api/v1/orders', order);
   const chat = await chatAt(at, 'aurora');
@@ -85,9 +85,9 @@ it('describes real answers completely', async () => {
   }
 });
 
-/** Parsing removes fields that are not described, so what is left must equal the whole answer. */
+/** Parsing removes fields that are not described, so the parsed answer must equal the whole answer. */
 const strictly = (call: DeskCall) => z.object({ data: call.answer });
 
-it('matches docs/platform-api.md, which npm run docs writes', () => {
+it('equals docs/platform-api.md, which npm run docs writes', () => {
   expect(readFileSync('docs/platform-api.md', 'utf8')).toBe(apiDocs(openApi()));
 });

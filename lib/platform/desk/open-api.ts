@@ -34,10 +34,10 @@ export type OpenApi = {
 
 export const DESK_BASE = '/api/desk/v1';
 
-/** Refusals that every call may answer. */
+/** Refusals that any call may return. */
 const ALWAYS: readonly RefusalKind[] = ['forbidden', 'too-many', 'unavailable'];
 
-/** The refusals' descriptions in the staff API. */
+/** The descriptions of refusals in the staff API's documentation. */
 export const REFUSAL_DESCRIPTIONS: Readonly<Record<RefusalKind, string>> = {
   'not-found': 'This hotel has no such thing, or there is no such call',
   invalid: 'What was sent is not right; the fields say why',
@@ -113,7 +113,7 @@ function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOp
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 
-/** A body with only optional fields may be omitted. */
+/** Whether a call requires a body: one with only optional fields may be omitted. */
 const isNeeded = (body: z.ZodType): boolean => !body.safeParse({}).success;
 
 const pathParameters = ({ params }: DeskCall, schemaOf: SchemaOf): readonly OpenApiParameter[] =>

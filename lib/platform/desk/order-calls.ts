@@ -26,7 +26,7 @@ export const ADD_NOTE = deskCall({
   refusals: ['not-found', 'invalid'],
 });
 
-/** Seconds: one week. A longer time is a typing error. */
+/** One week in seconds; a longer time is a typing error. */
 const MAX_EXPECTED_SECONDS = 604_800;
 
 const MOVES_IN_WORDS = STAFF_ACTIONS.map((action) => `${action}: from ${STAFF_MOVES[action].from.join(' or ')}.`).join(

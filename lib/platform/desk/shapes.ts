@@ -7,8 +7,8 @@ import type { DeskOrder } from '../orders/order-card';
 import type { DeskAnnouncement } from '../stores/announcements';
 
 /**
- * The entities of the staff API as schemas, for its documentation. Checked against the contract's types and, in tests,
- * against real answers.
+ * The entities of the staff API as schemas, for its documentation. The compiler checks them against the contract's
+ * types, and tests check them against real answers.
  */
 
 export const text: z.ZodType<Text> = z
@@ -17,7 +17,7 @@ export const text: z.ZodType<Text> = z
 const maybeText = text.nullable();
 const id = z.union([z.number(), z.string()]);
 export const time = z.string().describe('ISO 8601, UTC');
-/** Any UUID version: clients generate their own. */
+/** Accepts any UUID version, because clients generate their own. */
 export const uuid = z.guid().toLowerCase();
 export const entityId = z.int().positive();
 export const ok = z.object({ status: z.literal('ok') });

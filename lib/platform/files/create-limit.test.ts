@@ -1,6 +1,6 @@
 import { createLimit } from './create-limit';
 
-it('runs at most the given number at once and the rest in order, also after a failure', async () => {
+it('runs at most the given number of tasks at once and the others in order, also after a failure', async () => {
   const inTurn = createLimit(2);
   const [log, finish]: [string[], (() => void)[]] = [[], []];
   const work = (name: string, fails = false) =>

@@ -1,4 +1,6 @@
-/** Limits how many pieces of work run at the same time; the others wait in the order of their calls. */
+/**
+ * Returns a function that runs at most `max` tasks at the same time. Further tasks wait in the order of their calls.
+ */
 export function createLimit(max: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = max;
   const waiting: (() => void)[] = [];
@@ -8,7 +10,7 @@ export function createLimit(max: number): <T>(work: () => Promise<T>) => Promise
     try {
       return await work();
     } finally {
-      // The place goes to the next waiting call, or becomes free.
+      // Passes the place to the next waiting task; if none waits, the place becomes free.
       const next = waiting.shift();
       if (next === undefined) free += 1;
       else next();

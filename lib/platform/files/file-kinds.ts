@@ -1,4 +1,4 @@
-/** A kind of file that a guest may send: its extensions and its first bytes. */
+/** A kind of file that a guest may send: its extensions, its content type and a check of its bytes. */
 type Kind = { extensions: readonly string[]; type: string; matches(bytes: Uint8Array): boolean };
 
 const text = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
@@ -7,7 +7,7 @@ const beginsWith =
   (bytes: Uint8Array) =>
     start.every((byte, place) => bytes[place] === byte);
 
-/** Brands of phone pictures in an ISO media file; the brand follows `ftyp`. */
+/** Brands of phone pictures in an ISO media file. The brand follows the bytes `ftyp`. */
 const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 const KINDS: readonly Kind[] = [
@@ -28,14 +28,14 @@ const KINDS: readonly Kind[] = [
   { extensions: ['txt'], type: 'text/plain; charset=utf-8', matches: isPlainText },
 ];
 
-/** Text has no magic bytes, so all of it must be valid. */
+/** Text has no magic bytes, so the whole content must be valid text. */
 function isPlainText(bytes: Uint8Array): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain text must not contain them.
   const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
   try {
     return !control.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // A fatal decoder throws for anything that is not UTF-8.
+    // A fatal decoder throws for bytes that are not UTF-8.
     return false;
   }
 }
@@ -47,7 +47,7 @@ const kindOf = (name: string): Kind | null => {
   return KINDS.find((kind) => kind.extensions.includes(extension)) ?? null;
 };
 
-/** The content type of an upload with this name; null when no upload can have it. */
+/** The content type of an upload with this name; null when uploads cannot have this extension. */
 export const typeOfUpload = (name: string): string | null => kindOf(name)?.type ?? null;
 
 /**

@@ -12,9 +12,9 @@ const CSS =
   'nav{display:flex;justify-content:space-between;padding:.5rem 1rem}a{padding:.5rem}object{flex:1;width:100%}';
 
 /**
- * A plain page around a PDF: a link back, the file, and a link to it for browsers that cannot show PDF inline. It has
- * no text to translate and runs no script. Both addresses are paths of this site. Rules: platform-calls/W23,
- * files/FI5.
+ * A plain HTML page around a PDF: a link back, the file, and a link to the file for browsers that cannot show a PDF
+ * inline. It contains no text to translate and runs no script. Both addresses are paths of this site. Rules:
+ * platform-calls/W23, files/FI5.
  */
 export function pdfPage({ file, back }: { file: string; back: string }): string {
   const name = escapeHtml(decodeURIComponent(file.split('/').at(-1) ?? ''));

@@ -1,17 +1,18 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 
-/** 10 MB. */
+/** Maximum bytes of a file: 10 MB. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Bytes that a form adds to its one file: boundaries, names, types. */
+/** Bytes that a form adds to its file: boundaries, names, types. */
 const MAX_FORM_OVERHEAD = 64 * 1024;
 const MAX_FORM_BYTES = MAX_FILE_BYTES + MAX_FORM_OVERHEAD;
 
 export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * Writes a form to the disk while it arrives: in memory it would occupy space as long as its sender takes. `invalid`
- * with the field `file` when it is no form or incomplete. The caller deletes the file, also after a refusal.
+ * Writes a form to the disk while it arrives, because in memory it would occupy space for as long as its sender takes.
+ * Refused as `invalid` with the field `file` when it is not a form or incomplete. The caller deletes the file, also
+ * after a refusal.
  */
 export async function spoolForm(request: Request, path: string): Promise<Answer<true>> {
   if (!/^multipart\/form-data\s*;/i.test(formType(request))) return refused('invalid', { file: 'is missing' });
@@ -26,8 +27,8 @@ export async function spoolForm(request: Request, path: string): Promise<Answer<
 }
 
 /**
- * The file in the field `file` of a stored form, whatever content length was declared; `invalid` with the field `file`
- * when there is none.
+ * The file in the field `file` of a stored form, whatever content length was declared. Refused as `invalid` with the
+ * field `file` when there is none.
  */
 export async function readForm(path: string, type: string): Promise<Answer<Upload>> {
   const file = await fileIn(await readFile(path), type);
@@ -44,14 +45,14 @@ async function fileIn(form: Uint8Array<ArrayBuffer>, type: string): Promise<File
     const [file] = files;
     return files.length === 1 && file instanceof File ? file : null;
   } catch {
-    // The parser throws for anything that is not a form.
+    // The parser throws for a body that is not a form.
     return null;
   }
 }
 
 /**
- * Writes a body up to the maximum size of a form. Bytes beyond it are read and dropped, up to a limit: a browser that
- * is still sending reads no answer and would only see a broken connection.
+ * Writes a body up to the maximum size of a form. Further bytes are read and dropped, up to a limit: a browser reads no
+ * answer while it sends and would only see a broken connection.
  */
 async function writeBounded(
   body: ReadableStreamDefaultReader<Uint8Array> | null,
@@ -59,7 +60,7 @@ async function writeBounded(
 ): Promise<'complete' | 'too-large' | 'aborted'> {
   let size = 0;
   for (;;) {
-    // Only the sender can break a body off (the guest has left), so this is no error of the server.
+    // Only a sender who disconnects causes an error here, so it is not an error of the server.
     const next = body === null ? DONE : await body.read().catch(() => null);
     if (next === null) return 'aborted';
     if (next.done) return size > MAX_FORM_BYTES ? 'too-large' : 'complete';

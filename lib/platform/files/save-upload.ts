@@ -13,15 +13,15 @@ import { formType, MAX_FILE_BYTES, readForm, spoolForm, type Upload } from './re
 import { freeBytes, partPath, uploadFolder } from './upload-folder';
 import { uploadPath } from './upload-name';
 
-/** More pictures than a guest has to show to the reception. */
+/** More pictures than a guest needs to show the reception. */
 export const MAX_FILES_PER_CHAT = 20;
 
-/** A form is parsed in memory and takes several times its size: one at a time is fast enough and bounds the memory. */
+/** Parsing a form needs several times its size in memory. One at a time is fast enough and bounds the memory. */
 const limitParsing = createLimit(1);
 
 /**
- * Stores a file that a guest sends in a chat and returns the path that a message can name. The sender's file name is
- * not stored. Rules: files/FI7, files/FI8.
+ * Stores a file that a guest sends in a chat and returns the path with which a message can name it. The sender's file
+ * name is not stored. Rules: files/FI7, files/FI8.
  */
 export async function saveUpload(
   context: PlatformContext,
@@ -29,7 +29,7 @@ export async function saveUpload(
   request: Request,
 ): Promise<Answer<{ path: string }>> {
   const refusal = (word: PlatformWord) => refused('invalid', { file: platformWord(word, chat.language) });
-  // Limits are checked before up to ten megabytes are read.
+  // Checks the limits before up to ten megabytes are read.
   if (chat.file_count >= MAX_FILES_PER_CHAT) return refusal('files');
   const today = await uploadedBytes(context.database.db, hotel.code, dayOf(context));
   if (today >= context.uploads.hotelDay) return refusal('files_today');
@@ -55,7 +55,7 @@ export async function saveUpload(
   }
 }
 
-/** The day of the quota, in UTC. */
+/** The day in UTC to which an upload counts. */
 const dayOf = (context: PlatformContext): string => context.now().toISOString().slice(0, 10);
 
 async function hasFreeSpace(context: PlatformContext, folder: string): Promise<boolean> {
@@ -64,7 +64,7 @@ async function hasFreeSpace(context: PlatformContext, folder: string): Promise<b
   return false;
 }
 
-/** The file before its row: a file without a row does no harm, a row without a file would be a dead link. */
+/** Writes the file before its row: a file without a row does no harm, a row without a file would be a dead link. */
 async function saveFile(
   context: PlatformContext,
   { hotel, chatUuid, name }: { hotel: string; chatUuid: string; name: string },

@@ -21,7 +21,7 @@ onEachStore((emptyStore) => {
   const png = (who = guest) => who.upload('photo.png', FILE_BYTES.png);
   const statuses = (answers: readonly Answered[]) => answers.map(({ status }) => status).sort();
 
-  it('refuses uploads above a hotel’s daily bytes, also when they arrive at once, and counts hotels separately', async () => {
+  it('refuses uploads above a hotel’s daily bytes, also when they arrive at once, and counts each hotel separately', async () => {
     await start({ hotelDay: 3 * SIZE, free: 0 });
     const others = await Promise.all([1, 2, 3, 4].map(() => chatAt(at, 'aurora')));
     expect(statuses(await Promise.all(others.map(png)))).toEqual([200, 200, 200, 422]);
@@ -40,7 +40,7 @@ onEachStore((emptyStore) => {
     expect(at.unexpectedErrors).toEqual([expect.objectContaining({ message: expect.stringContaining('disk') })]);
   });
 
-  it('spools a form to the disk for this server only, and deletes it when it breaks off', async () => {
+  it('writes a form to the disk readable by this server only, and deletes it when the upload breaks off', async () => {
     await start({ hotelDay: 3 * SIZE, free: 0 });
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -64,7 +64,7 @@ onEachStore((emptyStore) => {
     expect(parts()).toEqual([]);
   });
 
-  it('restricts existing folders to the owner, and deletes stale incomplete uploads', async () => {
+  it('restricts existing upload folders to the owner, and deletes old incomplete uploads', async () => {
     await start({ hotelDay: 3 * SIZE, free: 0 });
     mkdirSync(folder('aurora'), { recursive: true });
     for (const open of [folder(), folder('aurora')]) chmodSync(open, 0o755);

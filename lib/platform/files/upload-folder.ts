@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { PlatformContext } from '../context';
 
 const OWNER_ONLY = 0o700;
-/** Extension of incomplete uploads; they are not served. */
+/** Extension of incomplete uploads, which are never served. */
 const PART = '.part';
-/** Older ones were left by a stopped server; several servers may share the folder. */
+/** Milliseconds after which an incomplete upload was left by a stopped server; several servers may share the folder. */
 const STALE_PART_MS = 3_600_000;
 
 const cleanedHotels = new WeakMap<PlatformContext, Set<string>>();

@@ -1,9 +1,9 @@
-/** Names of uploaded files cannot be guessed: a random uuid and an extension. */
+/** A random uuid and an extension, so that nobody can guess the name of an upload. */
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$/;
 
 export const isUploadName = (name: string): boolean => NAME.test(name);
 
-/** The subfolder of a hotel's storage for uploads; the rest is the hotel's own pictures. */
+/** The subfolder of a hotel's storage for uploads. The other files there are the hotel's own pictures. */
 const FOLDER = 'files';
 
 export const isUploadFolder = (path: string): boolean => path.split('/')[0] === FOLDER;

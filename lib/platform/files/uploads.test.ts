@@ -26,7 +26,7 @@ onEachStore((emptyStore) => {
   const pathIn = (answer: Answered) => (answer.body.data as { path: string }).path;
   const png = () => guest.upload('photo.png', FILE_BYTES.png);
 
-  it('accepts pictures, PDF and plain text, and stores each under an unguessable name', async () => {
+  it('accepts pictures, PDF and plain text as uploads, and stores each under an unguessable name', async () => {
     const kinds = ['jpg', 'png', 'gif', 'webp', 'heic', 'pdf', 'txt'] as const;
     const paths: string[] = [];
     for (const kind of kinds)
@@ -40,7 +40,7 @@ onEachStore((emptyStore) => {
     expect(storedNames().sort()).toEqual(paths.map((path) => path.split('/').at(-1)).sort());
   });
 
-  it('serves an upload unchanged, as a download only, and without shared caching', async () => {
+  it('serves an upload unchanged, only as a download and without shared caching', async () => {
     const { status, headers } = await at.get(pathIn(await png()));
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -56,7 +56,7 @@ onEachStore((emptyStore) => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('refuses a file whose bytes do not match its name, whatever type is declared', async () => {
+  it('refuses an upload whose bytes do not match its name, whatever type is declared', async () => {
     const hostile: readonly [string, Uint8Array<ArrayBuffer> | string][] = [
       ['photo.png', FILE_BYTES.exe],
       ['photo.svg', FILE_BYTES.svg],
@@ -96,7 +96,7 @@ onEachStore((emptyStore) => {
     expect(readdirSync(join(at.files.dir, '.files'))).toEqual(['aurora']);
   });
 
-  it('accepts ten megabytes and not a byte more, and stops reading far too large uploads', async () => {
+  it('accepts an upload of ten megabytes and no byte more, and stops reading much larger uploads', async () => {
     const largest = new Uint8Array(MAX_FILE_BYTES);
     largest.set(FILE_BYTES.png);
     expect((await guest.upload('photo.png', largest)).status).toBe(200);
@@ -120,7 +120,7 @@ onEachStore((emptyStore) => {
     expect(storedNames()).toHaveLength(1);
   });
 
-  it('refuses files above a chat’s limit, also when they arrive at once', async () => {
+  it('refuses uploads above a chat’s limit, also when they arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: MAX_FILES_PER_CHAT + 5 }, png));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(MAX_FILES_PER_CHAT);
     const refusal = await png();
@@ -129,14 +129,14 @@ onEachStore((emptyStore) => {
     expect((await (await chatAt(at, 'aurora')).upload('a.png', FILE_BYTES.png)).status).toBe(200);
   });
 
-  /** A guest who disconnects during the upload. */
+  /** The request of a guest who disconnects during the upload. */
   const brokenOff = (path: string) => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     return new Request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
   };
 
-  it('accepts exactly one file in the field file', async () => {
+  it('accepts an upload only with exactly one file in the field file', async () => {
     const path = `http://inside/api/v1/public/chat/${guest.uuid}/files`;
     const form = (fill: (form: FormData) => void) => {
       const made = new FormData();
@@ -168,7 +168,7 @@ onEachStore((emptyStore) => {
     expect(storedNames()).toEqual([]);
   });
 
-  it('posts a file as a message only when it was uploaded to this chat', async () => {
+  it('posts a file as a message only if it was uploaded to this chat', async () => {
     const path = pathIn(await png());
     const sent = await guest.say('*file*', { extra: { file: path } });
     expect(messageIn(sent)).toMatchObject({ content: '*file*', extra: { file: path, pictures: [], buttons: [] } });
@@ -193,7 +193,7 @@ onEachStore((emptyStore) => {
     }
   });
 
-  it('serves no upload under another hotel’s address', async () => {
+  it('serves no upload under the address of another hotel', async () => {
     const path = pathIn(await png());
     const name = path.split('/').at(-1) ?? '';
     const nowhere = [
@@ -213,7 +213,7 @@ onEachStore((emptyStore) => {
     expect((await at.get(path)).status).toBe(404);
   });
 
-  it('refuses a file for an unknown chat', async () => {
+  it('answers 404 to an upload for an unknown chat', async () => {
     const request = new Request('http://inside/api/v1/public/chat/x/files', { method: 'POST', body: new FormData() });
     expect((await at.send(request)).status).toBe(404);
   });

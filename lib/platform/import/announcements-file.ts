@@ -25,7 +25,7 @@ const extra = z.strictObject({
 
 const announcementFile = z.strictObject({
   id: id.max(LARGEST_FILE_ID, `an id is at most ${LARGEST_FILE_ID}`),
-  /** Default: the time of its last change. */
+  /** If missing, the time at which the import first saw this version. */
   updated_at: z.iso.datetime('a time like 2026-05-31T12:00:00Z is expected').nullable().default(null),
   published: z.boolean().default(true),
   title: maybeText,
@@ -33,7 +33,7 @@ const announcementFile = z.strictObject({
   extra: extra.prefault({}),
 });
 
-/** `announcements.json`. Fields as in lib/contract/announcement.ts; missing ones are empty. */
+/** The schema of `announcements.json`. Fields as in lib/contract/announcement.ts; missing ones are empty. */
 export const announcementsFile = z.array(announcementFile);
 
 export type AnnouncementFile = z.output<typeof announcementFile>;

@@ -11,7 +11,7 @@ import type { ParsedFolder } from './parse-folder';
 import type { SectionFile } from './section-file';
 import { type PlacedProduct, productsOf, sectionsOf } from './walk';
 
-/** Builds a hotel's content from its validated files: resolves kits and generates uuids. */
+/** Builds a hotel's content from its validated files: resolves shared kits and generates uuids. */
 export function buildContent(code: string, parsed: ParsedFolder): FolderContent {
   const file = parsed.hotel.value;
   return {
@@ -35,7 +35,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
 }
 
 function hotelOf(code: string, file: HotelFile): Hotel {
-  // Fields that only the import uses, or that the answer has beside the hotel, are removed.
+  // Removes fields that only the import uses, or that the answer contains beside the hotel.
   const { languages, navigation, public_info, kits, autopilot, property, weather, chat, voice_prompts, ...own } = file;
   return {
     ...own,
@@ -67,7 +67,10 @@ function sectionOf(file: SectionFile, parentId: number | null, position: number)
   return { id: file.id, parentId, position, own: { ...own, sublevels_count: levelsOf(file) } };
 }
 
-/** 1 for a section with products only, plus one for each level of sections below it (catalogue/C2). */
+/**
+ * The depth of a section: 1 for a section with only products, plus one for each level of sections below it
+ * (catalogue/C2).
+ */
 const levelsOf = (section: SectionFile): number => 1 + Math.max(0, ...section.sections.map(levelsOf));
 
 function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): ProductContent {
@@ -90,13 +93,16 @@ const orderKit = (file: HotelFile, property: NonNullable<HotelFile['property']>)
 
 const namedKit = (hotel: HotelFile, name: string): Kit | null => kitOf(hotel.kits[name] ?? []);
 
-/** A kit has the id of its first option: option ids are unique within a hotel, so a shared kit keeps one id. */
+/**
+ * A kit has the id of its first option. Option ids are unique within a hotel, so a shared kit has the same id
+ * everywhere.
+ */
 function kitOf(options: readonly OptionFile[], id: number | null = null): Kit | null {
   const [first] = options;
   return first === undefined ? null : { id: id ?? first.id, properties: options satisfies readonly Option[] };
 }
 
-/** The namespace of imported entities: the same files give the same uuids on every machine. */
+/** The namespace of uuids for imported entities: the same files give the same uuids on every machine. */
 const UUID_NAMESPACE = '6f0d6f1e-54a5-4f4c-9a3e-2f1f0f3a7b61';
 
 const hotelUuid = (code: string): string => v5(`hotel/${code}`, UUID_NAMESPACE);
@@ -104,5 +110,5 @@ const hotelUuid = (code: string): string => v5(`hotel/${code}`, UUID_NAMESPACE);
 const productUuid = (code: string, productId: number): string =>
   v5(`hotel/${code}/product/${productId}`, UUID_NAMESPACE);
 
-/** The id of a hotel whose file has none: a positive integer derived from its code. */
+/** An id for a hotel whose file has none: a positive integer derived from the hotel's code. */
 const hotelIdFrom = (code: string): number => (Number.parseInt(hotelUuid(code).slice(0, 8), 16) >>> 1) + 1;

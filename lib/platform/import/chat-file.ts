@@ -4,7 +4,7 @@ import { safeLink } from '@/lib/domain/security/safe-link';
 import type { BotMessage, ChatContent } from '../chat/chat-content';
 import { maybeString, maybeText, picture, text } from './fields';
 
-/** An address that is safe in a link (security/SC1). */
+/** An address that is safe to use in a link (security/SC1). */
 export const link = maybeString.refine(
   (address) => address === null || safeLink(address) !== null,
   'an address like https://example.com, tel:+34…, mailto:… or /sections/10 is expected',
@@ -18,14 +18,14 @@ const buttons = z.array(buttonFile).default([]);
 
 const flowFile = z.strictObject({ id: z.string().min(1), text, picture, buttons });
 
-/** `chat` of hotel.json. Rule: chat/CH8. */
+/** The schema of `chat` in hotel.json. Rule: chat/CH8. */
 export const chatFile = z
   .strictObject({
     greeting: maybeText,
     picture,
     buttons,
     flows: z.array(flowFile).default([]),
-    /** The autopilot's answer. */
+    /** The autopilot's answer to guests who wait for staff. */
     reply: maybeText,
   })
   .nullable()
@@ -38,7 +38,7 @@ export function chatContent({ greeting, picture: shown, buttons: below, flows, r
   return { greeting: message, flows, reply };
 }
 
-/** The voice assistant's system prompts. Rule: voice/V1. */
+/** The schema of the voice assistant's system prompts. Rule: voice/V1. */
 export const voicePromptsFile = z
   .array(z.strictObject({ role: z.string().min(1).default('system'), content: z.string().trim().min(1) }))
   .default([]);

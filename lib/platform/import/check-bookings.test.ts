@@ -37,7 +37,7 @@ const run = () =>
   importHotels(database, { hotelsDir: files.dir, emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets', now: NOW });
 const stored = async (...ids: readonly number[]) => productsByIds(database.db, 'aurora', ids);
 
-/** The problems of aurora: file, line, path and reason, without the folder's path. */
+/** The problems of aurora's files: file, line, path and reason, without the folder's path. */
 async function complaints(): Promise<readonly string[]> {
   const { failed } = await run();
   expect(failed.map(({ hotel }) => hotel)).toEqual(['aurora']);
@@ -47,7 +47,7 @@ async function complaints(): Promise<readonly string[]> {
 
 const slots = { capacity: 3, hours: [{ days: Array(7).fill(true), start_time: '09:00', end_time: '18:00' }] };
 
-it('reads a product’s slots, with default step, days and notice', async () => {
+it('reads the slots of a product, with default step, days and notice', async () => {
   await run();
   const [massage] = await stored(210);
   expect(massage?.slots).toMatchObject({ capacity: 3, step_minutes: 60, days_ahead: 60, notice_minutes: 0 });
@@ -55,7 +55,7 @@ it('reads a product’s slots, with default step, days and notice', async () => 
   expect(massage?.product).not.toHaveProperty('slots');
 });
 
-it('reports slots without an option that books them, and the reverse', async () => {
+it('reports slots without an option that books them, and such an option without slots', async () => {
   changeMassage((massage) => {
     delete massage.slots;
   });
@@ -104,7 +104,7 @@ it('reports invalid hours, capacities and steps', async () => {
   }
 });
 
-it('reports a missing time zone of a hotel with bookable products', async () => {
+it('reports a missing time zone in a hotel with bookable products', async () => {
   files.change('aurora/hotel.json', (hotel) => {
     delete (hotel.ext_data as Json).timezone;
   });
@@ -115,7 +115,7 @@ it('reports a missing time zone of a hotel with bookable products', async () => 
   ]);
 });
 
-it('takes a product’s own recommendations, else those of the section around it', async () => {
+it('uses a product’s own recommendations, or else those of the section around it', async () => {
   files.change(MASSAGES, (wellness) => {
     wellness.recommends = [100];
   });
@@ -127,7 +127,7 @@ it('takes a product’s own recommendations, else those of the section around it
   expect(kept).toEqual({ 210: [100], 211: [210, 101] });
 });
 
-it('reports a recommended product that does not exist', async () => {
+it('reports a recommended product that the hotel does not have', async () => {
   changeMassage((massage) => {
     massage.recommends = [100, 900];
   });

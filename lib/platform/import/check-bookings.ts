@@ -4,7 +4,7 @@ import type { ParsedFolder } from './parse-folder';
 import type { Problem } from './problem';
 import { type PlacedProduct, productsOf, sectionsOf } from './walk';
 
-/** Checks of bookable products and recommendations that need the whole hotel. */
+/** Checks of bookable products and recommendations that need all files of the hotel. */
 export const checkBookings = (parsed: ParsedFolder): readonly Problem[] => [
   ...productsOf(parsed).flatMap((product) => bookable(product, kitOf(parsed, product))),
   ...missingTimezone(parsed),
@@ -14,7 +14,7 @@ export const checkBookings = (parsed: ParsedFolder): readonly Problem[] => [
 const kitOf = ({ hotel }: ParsedFolder, { value }: PlacedProduct): readonly OptionFile[] =>
   value.options ?? (value.kit === undefined ? [] : (hotel.value.kits[value.kit] ?? []));
 
-/** Slots need exactly one required option that books them, and the reverse. */
+/** Slots need exactly one required option that books them, and such an option needs slots. */
 function bookable({ value, json, path }: PlacedProduct, options: readonly OptionFile[]): readonly Problem[] {
   const scheduled = options.filter(isScheduled);
   const [first, second] = scheduled;
@@ -26,11 +26,11 @@ function bookable({ value, json, path }: PlacedProduct, options: readonly Option
     return [json.problem(place, 'no option books these slots (ptype_id datetime, pcode_id scheduled)')];
   }
   if (second !== undefined) return [json.problem(place, `options ${first.id} and ${second.id} both book slots`)];
-  // Without a chosen slot the product would be ordered without a booking.
+  // If the option were not required, guests could order the product without a booking.
   return first.is_required ? [] : [json.problem(place, `option ${first.id} books slots and has to be required`)];
 }
 
-/** Past slots and the notice period are computed in the hotel's local time. */
+/** A hotel with slots needs a time zone: past slots and the notice period are computed in its local time. */
 function missingTimezone(parsed: ParsedFolder): readonly Problem[] {
   const { json, value } = parsed.hotel;
   const hasSlots = productsOf(parsed).some((product) => product.value.slots !== null);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => files.dispose());
 
-/** The problems of aurora, without the folder's path. */
+/** The problems of aurora's files, without the folder's path. */
 function complaints(): readonly string[] {
   const folder = readHotelFolder(files.dir, 'aurora');
   const parsed = parseFolder(folder);
@@ -21,11 +21,11 @@ function complaints(): readonly string[] {
 
 const withoutPlaces = () => complaints().map((line) => line.replace(/^\S+ /, ''));
 
-it('reports nothing for hotels with a valid chat', () => {
+it('reports no problem in hotels with a valid chat', () => {
   expect(complaints()).toEqual([]);
 });
 
-it('reports repeated flows, buttons without a flow, and unsafe links', () => {
+it('reports repeated chat flows, buttons without a flow, and unsafe links', () => {
   files.change('aurora/hotel.json', (hotel) => {
     hotel.chat = {
       greeting: 'Hello',
@@ -60,7 +60,7 @@ it('reports repeated flows, buttons without a flow, and unsafe links', () => {
   ]);
 });
 
-it('reports invalid announcements, with file, line and column', () => {
+it('reports invalid announcements with file, line and column', () => {
   files.write('aurora/announcements.json', '[\n  { "id": 1, "title": "Jazz" },\n  { "id": "2" }\n]');
   expect(complaints()).toEqual(['announcements.json:3:5 [1].id: is wrong: a number is expected']);
   files.write('aurora/announcements.json', [
@@ -83,7 +83,7 @@ it('reports invalid announcements, with file, line and column', () => {
   ]);
 });
 
-it('refuses announcement ids of staff, and pictures in the folder of uploads', () => {
+it('refuses announcement ids reserved for staff, and pictures in the folder of uploads', () => {
   files.write('aurora/announcements.json', [{ id: 1_000_001, title: 'Jazz' }]);
   expect(withoutPlaces()).toEqual(['[0].id: an id is at most 1000000']);
   files.remove('aurora/announcements.json');

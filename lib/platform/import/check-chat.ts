@@ -7,7 +7,8 @@ import type { Problem } from './problem';
 import { sectionsOf } from './walk';
 
 /**
- * Checks of chat and announcements that need the whole hotel: buttons without a flow, unknown sections, repeated ids.
+ * Checks of chat and announcements that need all files of the hotel: buttons without a flow, unknown sections, repeated
+ * ids.
  */
 export const checkChat = (folder: HotelFolder, parsed: ParsedFolder): readonly Problem[] => [
   ...repeatedFlows(parsed),
@@ -68,7 +69,7 @@ function checkAnnouncements(parsed: ParsedFolder): readonly Problem[] {
   ]);
 }
 
-/** Uploads are served under this folder name, so pictures in a folder of that name would never be served. */
+/** Pictures in a folder with this name would never be served, because uploads are served under it. */
 function hiddenPictures(folder: HotelFolder, { hotel }: ParsedFolder): readonly Problem[] {
   const hidden = [...folder.pictures].find(isUploadFolder);
   return hidden === undefined

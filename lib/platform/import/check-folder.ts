@@ -119,7 +119,7 @@ function unknownPayments(parsed: ParsedFolder): readonly Problem[] {
   );
 }
 
-/** Every string that is an address of our own storage must name a file of this hotel or an emoji. */
+/** Every string that is an address in our own storage must name a file of this hotel or an emoji. */
 function missingFiles(folder: HotelFolder, parsed: ParsedFolder, emojiDir: string): readonly Problem[] {
   const own = `/storage/${folder.code}/`;
   const emoji = '/storage/emoji/';

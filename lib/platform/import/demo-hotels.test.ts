@@ -12,7 +12,7 @@ import { describeProblem } from './problem';
 
 const DIR = 'hotels';
 
-/** Options with a day or a time, without slots, which are never offered in the past. */
+/** Options with a day or a time but without slots; the demo hotels never offer them in the past. */
 const MOMENTS: readonly OptionType[] = ['calendar', 'date', 'time'];
 
 function imported(code: string): FolderContent {
@@ -26,7 +26,7 @@ function imported(code: string): FolderContent {
 const optionsIn = ({ content, products }: FolderContent): readonly Option[] =>
   [content.hotel.property, ...products.map(({ product }) => product.property)].flatMap((kit) => kit?.properties ?? []);
 
-it('requires four dishes of the palace’s mezze', () => {
+it('requires four dishes in the palace’s mezze', () => {
   const dishes = optionsIn(imported('qasr')).find(({ id }) => id === 201011);
   expect(dishes && [leastTicked(dishes), choiceLimit(dishes)]).toEqual([4, 4]);
 });
@@ -37,7 +37,7 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
     text !== null && typeof text === 'object' ? Object.keys(text).filter((language) => hasText(text[language])) : [];
   const everyLanguage = [...content.languages].sort();
 
-  it('has chat texts in each of its languages', () => {
+  it('has the texts of its chat in each of its languages', () => {
     const { chat } = content;
     const messages = [...(chat?.greeting ? [chat.greeting] : []), ...(chat?.flows ?? [])];
     expect(messages.length).toBeGreaterThan(3);
@@ -45,7 +45,7 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
     for (const text of [chat?.reply ?? null, ...texts]) expect(languagesOf(text).sort()).toEqual(everyLanguage);
   });
 
-  it('has a thank-you text in each of its languages, without a time that could contradict the order’s countdown', () => {
+  it('has a thank-you text in each of its languages that contains no time, which could contradict the order’s countdown', () => {
     const places = [content.hotel, ...sections.map(({ own }) => own)];
     const texts = places.map((place) => place.text_accepted_order).filter((text) => text !== null);
     expect(texts.length).toBeGreaterThan(3);
@@ -55,7 +55,7 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
     }
   });
 
-  it('announces one pop-up and three stories, in each of its languages', () => {
+  it('has one pop-up and three stories in each of its languages', () => {
     const published = announcements.filter((announcement) => announcement.published);
     expect(published.map(({ body }) => body.extra.stories)).toEqual([false, true, true, true]);
     for (const { body } of published) {
@@ -63,13 +63,13 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
     }
   });
 
-  it('accepts no past day or time in any option', () => {
+  it('accepts no past day or time in any of its options', () => {
     const asked = optionsIn(imported(code)).filter(({ ptype_id }) => MOMENTS.includes(ptype_id));
     expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter(({ extra }) => !extra.from_today).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has voice prompts with the assistant’s role and limits', () => {
+  it('has voice prompts with the role and limits of the assistant', () => {
     const said = content.voicePrompts.map((prompt) => prompt.content).join('\n');
     expect(said).toContain('You are an AI');
     expect(said).toContain('cannot order');

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 
 /**
- * The field types of hotel files. A missing field gets its empty value, so that a file only contains what matters; an
- * existing field must be valid.
+ * The field types of hotel files. A missing field gets its empty value, so that a file contains only what the hotel
+ * needs. An existing field must be valid.
  */
 
 type Report = {
   addIssue(issue: { code: 'custom'; message: string; path?: (string | number)[]; input?: unknown }): void;
 };
 
-/** A field of any form; what follows validates it. */
+/** A field of any form, which the next step validates. */
 export const anything = z.unknown().optional();
 
 const LANGUAGE = /^[a-z]{2,3}$/;
@@ -18,7 +18,10 @@ const LANGUAGE = /^[a-z]{2,3}$/;
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text, or texts by language; null after an issue was added. A z.union would only report that no variant matches. */
+/**
+ * Reads a text, or texts by language; null after it has reported an issue. A z.union would only report that no variant
+ * matches.
+ */
 function readText(value: unknown, report: Report): Text | null {
   if (typeof value === 'string') return value;
   if (!isMap(value)) {
@@ -48,7 +51,7 @@ export const maybeText = anything.transform((value, report): Text | null => {
   return hasText(read) ? read : null;
 });
 
-/** Optional lists and objects. */
+/** Optional flags, lists and objects. */
 export const flag = z.boolean().default(false);
 export const maybeString = z.string().nullable().default(null);
 export const id = z.int().positive('an id is above 0');
@@ -57,7 +60,7 @@ export const count = z.int().min(0).nullable().default(null);
 export const price = z.number().min(0, 'a price is not below 0').max(1_000_000_000).default(0);
 
 const PICTURE = /^(?:\/storage\/|https?:\/\/)/;
-/** A picture or another file. Whether a file of our storage exists is checked for the whole hotel at once. */
+/** A picture or another file. A later check of the whole hotel finds files that are missing in our storage. */
 export const picture = z
   .string()
   .regex(PICTURE, 'an address under /storage/ or https:// is expected')
@@ -84,8 +87,8 @@ export const scheduleDays = z.array(scheduleDay).default([]);
 export const schedule = z.strictObject({ descr: maybeText, days: scheduleDays }).nullable().default(null);
 
 /**
- * A field with several variants. The variant is chosen from the value, so that an error is reported where it is, and
- * not as "no variant matches".
+ * A field with several variants. The value decides the variant, so that an error is reported at its position instead of
+ * as "no variant matches".
  */
 export const oneOf = <T>(pick: (value: unknown) => z.ZodType<T>) =>
   anything.transform((value, report): T => {
@@ -99,7 +102,7 @@ export const oneOf = <T>(pick: (value: unknown) => z.ZodType<T>) =>
 
 export const isStep = (step: PropertyKey): step is string | number => typeof step !== 'symbol';
 
-/** An issue's message for the person who wrote the file. */
+/** The message of an issue, for the person who wrote the file. */
 export function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
   if (issue.code === 'invalid_type') {

@@ -7,18 +7,18 @@ export type HotelFolder = {
   path: string;
   hotelFile: string;
   words: readonly { language: string; file: string }[];
-  /** In file-name order, which is also the order that guests see. */
+  /** In the order of file names, which is also the order that guests see. */
   sectionFiles: readonly string[];
-  /** null: the file is missing. */
+  /** null when the file is missing. */
   announcementsFile: string | null;
   /** Paths below `pictures/`, with `/` between folders. */
   pictures: ReadonlySet<string>;
 };
 
-/** Part of every hash: increase it when the import produces something else from the same files. */
+/** Part of every hash. Increase it when the import produces different content from the same files. */
 const IMPORT_VERSION = 3;
 
-/** The names of the hotel folders in `hotelsDir`, sorted; none when it is missing. */
+/** The names of the hotel folders in `hotelsDir`, sorted; empty when `hotelsDir` is missing. */
 export const hotelFolders = (hotelsDir: string): readonly string[] =>
   existsSync(hotelsDir)
     ? readdirSync(hotelsDir, { withFileTypes: true })
@@ -58,7 +58,7 @@ function filesBelow(folder: string, prefix: string): readonly string[] {
 }
 
 /**
- * Hash of everything the content is built from. Pictures count by name only: they are served from the folder, and the
+ * Hash of everything that the content depends on. Pictures count only by name: they are served from the folder, and the
  * content depends only on their existence.
  */
 export function hashOf(folder: HotelFolder): string {

@@ -30,7 +30,7 @@ onEachStore((emptyStore) => {
   const command = (...words: string[]) => runHotelCommand(database, words, NOW);
   const served = async () => (await listHotels(database.db, { offset: 0, limit: 10 })).map(({ code }) => code);
 
-  it('withdraws one hotel, prints how to restore it, and returns the log entry', async () => {
+  it('withdraws one hotel, prints the command that restores it, and returns the log entry', async () => {
     const done = await command('withdraw', 'bellevue');
     expect(done).toMatchObject({ ok: true, log: { hotel: 'bellevue', event: 'withdrawn' } });
     expect(done.text).toContain('npm run hotel -- restore bellevue');
@@ -53,7 +53,7 @@ onEachStore((emptyStore) => {
     [['withdraw', 'aurora', 'bellevue'], /npm run hotel -- withdraw CODE/],
     [['remove', 'aurora'], /npm run hotel -- withdraw CODE/],
     [[], /npm run hotel -- withdraw CODE/],
-  ])('refuses %j and changes nothing', async (words, output) => {
+  ])('refuses the hotel command %j and changes nothing', async (words, output) => {
     const done = await command(...words);
     expect(done).toMatchObject({ ok: false, log: null });
     expect(done.text).toMatch(output);

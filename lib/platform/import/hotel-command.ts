@@ -5,14 +5,14 @@ const HOTEL_COMMAND_USAGE = `npm run hotel -- list            every hotel of the
 npm run hotel -- withdraw CODE   takes a hotel offline; what guests ordered there is kept
 npm run hotel -- restore CODE    the next start serves it again`;
 
-/** The output for the operator, and the log entry; null: nothing has changed. */
+/** The output for the operator, and the log entry; `log` is null when nothing has changed. */
 type HotelCommandResult = { ok: boolean; text: string; log: { hotel: string; event: string } | null };
 
 const failed = (text: string): HotelCommandResult => ({ ok: false, text, log: null });
 
 /**
- * `npm run hotel`: the only way to take a hotel offline. It may run beside servers of the same store; they stop
- * serving a withdrawn hotel within minutes, when their cached answers expire. `now` is an ISO time.
+ * Runs `npm run hotel`, the only way to take a hotel offline. It may run beside servers of the same store. They stop
+ * serving a withdrawn hotel within minutes, when their cached answers expire. `now`: an ISO time.
  */
 export async function runHotelCommand(
   database: Database,

@@ -14,7 +14,7 @@ const paymentFile = z.strictObject({
   id,
   title: text,
   ptype_id: maybeString,
-  /** Products in or below these sections cannot be paid with it. */
+  /** Products in or below these sections cannot be paid with this payment. */
   except_sections: z.array(id).default([]),
 });
 
@@ -26,7 +26,7 @@ function isTimezone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
   } catch {
-    // Intl throws for an unknown zone.
+    // Intl throws for an unknown time zone.
     return false;
   }
 }
@@ -59,10 +59,10 @@ const navigationFile = z.strictObject({
 
 const publicInfo = z.strictObject(Object.fromEntries(PUBLIC_INFO_TYPES.map((type) => [type, maybeText]))).prefault({});
 
-/** Degrees in the hotel's unit. */
+/** The temperature is in degrees of the hotel's unit. */
 const weatherFile = z.strictObject({ temp: z.number().min(-100).max(150), description: text, icon: maybeString });
 
-/** `hotel.json`. Fields as in lib/contract/hotel.ts; missing ones get their empty value. */
+/** The schema of `hotel.json`. Fields as in lib/contract/hotel.ts; missing ones get their empty value. */
 export const hotelFile = z.strictObject({
   id: id.optional(),
   uuid: z.uuid().optional(),
@@ -108,11 +108,11 @@ export const hotelFile = z.strictObject({
   weather: weatherFile.nullable().default(null),
   chat: chatFile,
   voice_prompts: voicePromptsFile,
-  /** Obsolete; replaced by AUTOPILOT. Accepted to report a note, and ignored. */
+  /** Obsolete and ignored; the setting AUTOPILOT has replaced it. Accepted so that the import can report a note. */
   autopilot: anything,
 });
 
 export type HotelFile = z.output<typeof hotelFile>;
 
-/** `words/{lang}.json`: this hotel's own words in one language. */
+/** The schema of `words/{lang}.json`: this hotel's own messages in one language. */
 export const wordsFile = z.record(z.string(), z.string());

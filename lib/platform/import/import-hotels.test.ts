@@ -30,14 +30,14 @@ afterEach(async () => {
 const codes = async () => (await listHotels(database.db, { offset: 0, limit: 100 })).map(({ code }) => code);
 const run = () => importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW });
 
-/** The problems of aurora, without the folder's path. */
+/** The problems of aurora's files, without the folder's path. */
 async function complaints(): Promise<readonly string[]> {
   const { failed } = await run();
   const problems = failed.find(({ hotel }) => hotel === 'aurora')?.problems ?? [];
   return problems.map((problem) => describeProblem(problem).replace(`${join(files.dir, 'aurora')}/`, ''));
 }
 
-it('imports both hotels, and finds nothing changed the second time', async () => {
+it('imports both hotels the first time, and finds nothing changed the second time', async () => {
   expect(await run()).toEqual({
     imported: ['aurora', 'bellevue'],
     unchanged: [],
@@ -63,14 +63,14 @@ it('imports only the hotel whose files changed', async () => {
   expect((await findHotel(database.db, { code: 'bellevue' }))?.hotel.title).toBe('Grand Bellevue');
 });
 
-it('gives hotels and products the same uuids on every machine', async () => {
+it('gives hotels and products the same uuids in every store', async () => {
   await run();
   expect((await findHotel(database.db, { code: 'aurora' }))?.uuid).toBe('09c3e2c8-7a21-57d3-9d1c-72a37030524d');
   const uuids = await database.db.selectFrom('product').select('uuid').where('id', '=', 100).execute();
   expect(new Set(uuids.map((row) => row.uuid)).size).toBe(2);
 });
 
-it('keeps the last valid content of a hotel with a broken file, and serves the other', async () => {
+it('keeps the last valid content of a hotel with a broken file, and serves the other hotel', async () => {
   await run();
   files.write('aurora/sections/10-kitchen.json', '{ "id": 10, }');
   files.change('bellevue/hotel.json', (hotel) => {
@@ -92,7 +92,7 @@ it('keeps the last valid content of a hotel with a broken file, and serves the o
   expect(kitchen).toHaveLength(4);
 });
 
-it('imports a hotel with an obsolete autopilot field, and notes that it has no effect', async () => {
+it('imports a hotel with the obsolete autopilot field, and notes that the field has no effect', async () => {
   files.change('aurora/hotel.json', (hotel) => {
     hotel.autopilot = { done_after_seconds: 1 };
   });
@@ -102,13 +102,13 @@ it('imports a hotel with an obsolete autopilot field, and notes that it has no e
   expect(notes[0]?.reason).toContain('AUTOPILOT');
 });
 
-it('does not serve a hotel that was never valid', async () => {
+it('does not serve a hotel whose files were never valid', async () => {
   files.write('aurora/hotel.json', '[');
   expect((await run()).failed).toMatchObject([{ hotel: 'aurora', kept: false }]);
   expect(await codes()).toEqual(['bellevue']);
 });
 
-it('reports progress after each hotel, and yields to other work before the next', async () => {
+it('reports the progress after each hotel, and yields to other work before the next', async () => {
   files.dispose();
   files = manyHotels(30);
   let turns = 0;
@@ -128,7 +128,7 @@ it('reports progress after each hotel, and yields to other work before the next'
   expect(new Set(turnsAt).size).toBe(30);
 });
 
-it('lists a page of hotels with their summaries', async () => {
+it('lists one page of hotels with their summaries', async () => {
   await run();
   expect(await countHotels(database.db)).toBe(2);
   const page = await listHotels(database.db, { offset: 1, limit: 1 });
@@ -151,18 +151,18 @@ it('imports an empty folder into an empty store', async () => {
   expect(await run()).toEqual({ imported: [], unchanged: [], failed: [], notes: [], withdrawn: [] });
 });
 
-describe('problems with file, line, column, path and reason', () => {
-  it('reports a file that is no JSON', async () => {
+describe('problems in hotel files', () => {
+  it('reports a hotel file that is not JSON', async () => {
     files.write('aurora/hotel.json', '{\n  "title": "Aurora",\n  "currency": EUR\n}');
     expect(await complaints()).toEqual(['hotel.json:3:15 is no JSON: invalid symbol']);
   });
 
-  it('reports a comment, which JSON does not have', async () => {
+  it('reports a comment in a hotel file, because JSON has no comments', async () => {
     files.write('aurora/words/en.json', '{\n  // hello\n  "a": "b" }');
     expect(await complaints()).toEqual(['words/en.json:2:3 is no JSON: invalid comment token']);
   });
 
-  it('reports a value of the wrong type, a missing one, and an unknown field', async () => {
+  it('reports a value of the wrong type, a missing value, and an unknown field', async () => {
     files.write(
       'aurora/sections/10-kitchen.json',
       '{\n  "id": 10,\n  "title": "Kitchen",\n  "products": [\n    { "title": "Soup", "price": "4.50",\n      "pirce": 4 }\n  ]\n}',
@@ -186,12 +186,12 @@ describe('problems with file, line, column, path and reason', () => {
     ]);
   });
 
-  it('reports a repeated key', async () => {
+  it('reports a repeated key in a hotel file', async () => {
     files.write('aurora/words/en.json', '{\n  "home": "Home",\n  "home": "Start"\n}');
     expect(await complaints()).toEqual(['words/en.json:2:3 home: this key stands here twice']);
   });
 
-  it('reports repeated ids, also across files', async () => {
+  it('reports repeated ids, also in different files', async () => {
     files.write('aurora/sections/40-more.json', {
       id: 10,
       title: 'Again',
@@ -204,7 +204,7 @@ describe('problems with file, line, column, path and reason', () => {
     ]);
   });
 
-  it('reports names of kits, sections and payments that do not exist', async () => {
+  it('reports names of kits, sections and payments that the hotel does not have', async () => {
     files.change('aurora/hotel.json', (hotel) => {
       hotel.start_page = 77;
       hotel.kits = {};
@@ -218,7 +218,7 @@ describe('problems with file, line, column, path and reason', () => {
     ]);
   });
 
-  it('reports pictures that are missing or another hotel’s', async () => {
+  it('reports pictures that are missing or belong to another hotel', async () => {
     files.write('aurora/sections/40-more.json', {
       id: 40,
       title: 'More',
@@ -244,7 +244,7 @@ describe('problems with file, line, column, path and reason', () => {
     expect(await complaints()).toEqual(['words/fr.json:1:1 the hotel does not offer the language fr']);
   });
 
-  it('reports another hotel’s id', async () => {
+  it('reports the id of another hotel', async () => {
     await run();
     files.change('aurora/hotel.json', (hotel) => {
       hotel.id = 2;
@@ -252,7 +252,7 @@ describe('problems with file, line, column, path and reason', () => {
     expect(await complaints()).toEqual(['hotel.json:2:3 id: the hotel bellevue has this id or uuid']);
   });
 
-  it('reports a folder whose name cannot be a host name', async () => {
+  it('reports a hotel folder whose name cannot be a host name', async () => {
     files.write('Grand Hotel/hotel.json', { title: 'Grand' });
     const { failed } = await run();
     expect(failed.map(({ hotel }) => hotel)).toEqual(['Grand Hotel']);

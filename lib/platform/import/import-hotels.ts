@@ -12,29 +12,29 @@ import { MissingHotelsError } from './missing-hotels-error';
 import { type Parsed, type ParsedFolder, parseFolder } from './parse-folder';
 import { type Problem, problemOf } from './problem';
 
-/** The outcome for each folder of `hotels/`, by hotel code. */
+/** The outcome of an import for each folder of `hotels/`, by hotel code. */
 export type ImportResult = {
   imported: readonly string[];
   unchanged: readonly string[];
   /** `kept`: the content of an earlier import is still served. */
   failed: readonly { hotel: string; problems: readonly Problem[]; kept: boolean }[];
-  /** Notes about imported hotels: fields that have no effect. */
+  /** Notes about imported hotels, for example about fields that have no effect. */
   notes: readonly Problem[];
-  /** Withdrawn hotels whose folder exists. */
+  /** Withdrawn hotels whose folder still exists. */
   withdrawn: readonly string[];
 };
 
-/** Number of hotels processed. */
+/** How many hotels of all have been processed. */
 export type ImportProgress = { done: number; total: number };
 
-/** `/storage/emoji/…` is not a hotel's. */
+/** A hotel cannot have this code, because `/storage/emoji/…` is shared. */
 const RESERVED = ['emoji'];
 
 /**
  * Imports every hotel whose files have changed. A hotel with problems keeps its last valid content and is reported; the
- * others are served. `now` is an ISO time. A missing folder withdraws nothing: one process with a wrong folder would
- * take every hotel offline on every node. It throws a `MissingHotelsError` before anything is written; `withdrawHotel`
- * is the only way to withdraw a hotel. Rules: embedded-platform/EP1, embedded-platform/EP2.
+ * others are served. `now`: an ISO time. A missing folder withdraws no hotel, because one process with a wrong folder
+ * would take every hotel offline on every node. Instead the import throws a `MissingHotelsError` before it writes
+ * anything; `withdrawHotel` is the only way to withdraw a hotel. Rules: embedded-platform/EP1, embedded-platform/EP2.
  */
 export async function importHotels(
   database: Database,
@@ -50,7 +50,7 @@ export async function importHotels(
   for (const code of wanted) {
     outcomes.push(await importHotel(database, readHotelFolder(from.hotelsDir, code), from));
     onProgress({ done: outcomes.length, total: wanted.length });
-    // SQLite and the file reads are synchronous: guests and probes are answered between two hotels.
+    // SQLite and the file reads block the process, so requests of guests and probes are answered between two hotels.
     await nextTurn();
   }
   const codesOf = (kind: Outcome['kind']) => outcomes.flatMap((each) => (each.kind === kind ? [each.hotel] : []));
@@ -65,12 +65,12 @@ export async function importHotels(
   };
 }
 
-/** `problems` of an imported hotel are notes. */
+/** For an imported hotel, `problems` are notes. */
 type Outcome = {
   kind: 'imported' | 'unchanged' | 'failed';
   hotel: string;
   problems: readonly Problem[];
-  /** The content of an earlier import is still served. */
+  /** Whether the content of an earlier import is still served. */
   kept: boolean;
 };
 
@@ -83,7 +83,8 @@ async function importHotel(
   const before = await lastImport(database.db, hotel);
   const kept = before?.served === true;
   const contentHash = hashOf(folder);
-  // A hotel whose folder came back is imported again: another may have taken its id meanwhile.
+  // A hotel that was not served is imported again even if its files are unchanged: another hotel may have taken its id
+  // meanwhile.
   if (kept && before.contentHash === contentHash) return { kind: 'unchanged', hotel, problems: [], kept };
   const read = await readHotel(database, folder, emojiDir);
   if (!read.ok) return { kind: 'failed', hotel, problems: read.problems, kept };
@@ -110,7 +111,7 @@ async function readHotel(database: Database, folder: HotelFolder, emojiDir: stri
   return { ok: true, value: { content, notes: notesOn(parsed.value) } };
 }
 
-/** Fields that have no effect any more; the hotel is imported all the same. */
+/** Notes on fields that have no effect any more. They do not prevent the import. */
 function notesOn({ hotel }: ParsedFolder): readonly Problem[] {
   return hotel.value.autopilot === undefined
     ? []

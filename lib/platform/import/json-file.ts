@@ -11,11 +11,11 @@ import { type Problem, problemOf } from './problem';
 
 export type JsonPath = readonly (string | number)[];
 
-/** A parsed JSON file that knows the position of every value. */
+/** A parsed JSON file that knows the position of each value. */
 export type JsonFile = {
   file: string;
   value: unknown;
-  /** A problem at a path of the file; for a missing path it is reported at the nearest existing parent. */
+  /** A problem at a path of the file. A missing path is reported at its nearest existing parent. */
   problem(path: JsonPath, reason: string): Problem;
   /** Every string in the file with its path. */
   texts(): readonly { path: JsonPath; text: string }[];
@@ -56,7 +56,7 @@ function placeIn(source: string, offset: number): Place {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/** Only the first: after it the parser guesses. */
+/** Returns only the first problem, because the parser guesses after it. */
 function syntaxProblems(
   file: string,
   errors: readonly ParseError[],
@@ -73,19 +73,19 @@ function syntaxProblems(
 function nearest(root: Node, path: JsonPath): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const found = findNodeAtLocation(root, path.slice(0, length));
-    // The position of the key is more useful than that of the value.
+    // The position of the key is more useful than the position of the value.
     if (found !== undefined) return found.parent?.type === 'property' ? found.parent : found;
   }
   return root;
 }
 
-/** For example `products[2].options[0].price`. */
+/** Formats a path, for example as `products[2].options[0].price`. */
 const describePath = (path: JsonPath): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
 
 const keyOf = (property: Node): string => String(property.children?.[0]?.value ?? '');
 
-/** The direct children, each with its key or index. */
+/** The direct children of a node, each with its key or index. */
 function inside(node: Node): readonly { step: string | number; node: Node }[] {
   if (node.type === 'array') return (node.children ?? []).map((child, step) => ({ step, node: child }));
   if (node.type !== 'object') return [];

@@ -9,18 +9,18 @@ const UNREACHABLE = 'minimum: only a checkbox has a minimum, and its choices and
 
 describe('the minimum of an option in a hotel file', () => {
   it.each([
-    ['is as many as there are choices', { minimum: 2 }, []],
-    ['is more than there are choices', { minimum: 3 }, [UNREACHABLE]],
-    ['is more than the maximum', { minimum: 2, maximum: 1 }, [UNREACHABLE]],
-    ['is more than may be ticked', { minimum: 2, max_checked_attrs_count: 1 }, [UNREACHABLE]],
-    ['is reached by counting pieces', { minimum: 9, pcode_id: 'quantity' }, []],
-    ['stands in a select, which takes one by its nature', { minimum: 1, ptype_id: 'select' }, [UNREACHABLE]],
-    ['is 0, which is none', { minimum: 0, ptype_id: 'select' }, []],
-  ])('%s', (_title, parts, expected) => {
+    ['equals the number of choices: accepted', { minimum: 2 }, []],
+    ['exceeds the number of choices: reported', { minimum: 3 }, [UNREACHABLE]],
+    ['exceeds the maximum: reported', { minimum: 2, maximum: 1 }, [UNREACHABLE]],
+    ['exceeds the number of ticks allowed: reported', { minimum: 2, max_checked_attrs_count: 1 }, [UNREACHABLE]],
+    ['can be reached by quantities: accepted', { minimum: 9, pcode_id: 'quantity' }, []],
+    ['is set in a select, which always takes one choice: reported', { minimum: 1, ptype_id: 'select' }, [UNREACHABLE]],
+    ['is 0, which means no minimum: accepted', { minimum: 0, ptype_id: 'select' }, []],
+  ])('checks an option whose minimum %s', (_title, parts, expected) => {
     expect(complaints(parts)).toEqual(expected);
   });
 });
 
-it('refuses a select or checkbox without choices', () => {
+it('refuses a select or checkbox without choices in a hotel file', () => {
   expect(complaints({ attrs: [] })).toEqual(['attrs: a select or checkbox needs choices']);
 });

@@ -13,7 +13,7 @@ const choiceFile = z.strictObject({
   maximum: count,
 });
 
-/** Files may contain true; the wire has 'true' (options/O3). */
+/** Files may contain true; the API has the string 'true' (options/O3). */
 const isDropdown = z
   .union([z.boolean(), z.string()])
   .nullable()
@@ -29,7 +29,7 @@ const optionExtra = z.strictObject({
   from_today: flag,
 });
 
-/** An option in a file. Rules: options/O1, options/O2. */
+/** The schema of an option in a file. Rules: options/O1, options/O2. */
 export const optionFile = z
   .strictObject({
     id,
@@ -65,7 +65,7 @@ export const optionsFile = z.array(optionFile);
 
 type OrderKitFile = { kit: string } | { id: number | null; options: readonly OptionFile[] };
 
-/** The order-level kit of a hotel: the name of a shared kit, a list of options, or a complete kit. */
+/** The schema of a hotel's order-level kit: the name of a shared kit, a list of options, or a complete kit. */
 export const orderKitFile = oneOf<OrderKitFile | null>((value) => {
   if (value === undefined || value === null) return anything.transform(() => null);
   if (typeof value === 'string') return z.string().transform((kit) => ({ kit }));

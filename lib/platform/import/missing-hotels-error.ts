@@ -1,4 +1,4 @@
-/** Served hotels have no folder in HOTELS_DIR: it is the wrong folder, or the hotels must be withdrawn. */
+/** Served hotels have no folder in HOTELS_DIR. Either HOTELS_DIR is wrong, or the operator must withdraw the hotels. */
 export class MissingHotelsError extends Error {
   override readonly name = 'MissingHotelsError';
   readonly hotels: readonly string[];

@@ -7,7 +7,7 @@ import { type JsonFile, readJson } from './json-file';
 import type { Problem } from './problem';
 import { type SectionFile, sectionFile } from './section-file';
 
-/** A parsed file with its positions. */
+/** A parsed file with the positions of its values. */
 type Located<T> = { json: JsonFile; value: T };
 
 export type ParsedFolder = {
@@ -53,7 +53,7 @@ function parseFile<T>(file: string, schema: z.ZodType<T>): Parsed<Located<T>> {
 
 function problemsOf(json: JsonFile, issue: z.core.$ZodIssue): readonly Problem[] {
   const path = issue.path.filter(isStep);
-  // Each unknown field has its own position.
+  // Reports each unknown field at its own position.
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => json.problem([...path, key], 'unknown field'))
     : [json.problem(path, reasonOf(issue))];

@@ -3,16 +3,16 @@ export type Problem = {
   file: string;
   line: number;
   column: number;
-  /** The path in the JSON, for example `products[2].options[0].price`; '' for the whole file. */
+  /** The path in the JSON, for example `products[2].options[0].price`; '' means the whole file. */
   path: string;
   reason: string;
 };
 
-/** A problem on one line, in the form that editors and terminals turn into a link. */
+/** Formats a problem on one line that editors and terminals turn into a link. */
 export const describeProblem = (problem: Problem): string => {
   const place = problem.path === '' ? '' : `${problem.path}: `;
   return `${problem.file}:${problem.line}:${problem.column} ${place}${problem.reason}`;
 };
 
-/** A problem of a whole file. */
+/** A problem that concerns a whole file. */
 export const problemOf = (file: string, reason: string): Problem => ({ file, line: 1, column: 1, path: '', reason });

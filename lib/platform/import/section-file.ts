@@ -6,7 +6,7 @@ import { slotsFile } from './slots-file';
 /** Ids of recommended products. */
 const recommends = z.array(id).default([]);
 
-/** A product in a file: with `kit`, the name of a shared kit, or with its own `options`, or neither. */
+/** A product in a file. It has the name of a shared kit (`kit`), its own `options`, or neither. */
 const productFile = z
   .strictObject({
     id,
@@ -56,7 +56,7 @@ const sectionFields = {
   free_delivery: flag,
   files: z.array(attachedFile).default([]),
   schedule,
-  /** For its products without recommendations of their own. */
+  /** Recommendations for products of this section that have none of their own. */
   recommends,
   products: z.array(productFile).default([]),
 };
@@ -65,7 +65,7 @@ const sectionBody = z.strictObject(sectionFields);
 
 export type SectionFile = z.output<typeof sectionBody> & { sections: readonly SectionFile[] };
 
-/** A section file: a section with its products and subsections. Rule: catalogue/C1. */
+/** The schema of a section file: a section with its products and subsections. Rule: catalogue/C1. */
 export const sectionFile: z.ZodType<SectionFile> = sectionBody.extend({
   sections: z.array(z.lazy(() => sectionFile)).default([]),
 });

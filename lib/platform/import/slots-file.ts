@@ -4,7 +4,7 @@ import { scheduleDays } from './fields';
 
 const DAY = 24 * 60;
 
-/** A product's bookable slots. Rule: booking/B21. */
+/** The schema of a product's bookable slots. Rule: booking/B21. */
 export const slotsFile: z.ZodType<SlotPlan> = z
   .strictObject({
     capacity: z.int().min(1, 'at least one can book a slot').max(100_000),

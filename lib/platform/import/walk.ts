@@ -14,7 +14,7 @@ type PlacedSection = Placed<SectionFile> & {
 export type PlacedProduct = Placed<ProductFile> & {
   section: SectionFile;
   position: number;
-  /** Its own list, else that of the nearest section above with one. */
+  /** The product's own list, or else that of the nearest section above it that has one. */
   recommends: readonly number[];
 };
 
@@ -50,13 +50,13 @@ export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
     })),
   );
 
-/** Every option of the hotel: in shared kits, of the order, and of products. */
+/** Every option of the hotel: those in shared kits, of the order, and of products. */
 export function optionsOf(folder: ParsedFolder): readonly Placed<OptionFile>[] {
   const { json, value } = folder.hotel;
   const listed = (options: readonly OptionFile[], from: JsonFile, path: JsonPath) =>
     options.map((option, index) => ({ value: option, json: from, path: [...path, index] }));
   const { property } = value;
-  // A list of options is at `property`; a complete kit has it one level deeper.
+  // `property` is a list of options, or a complete kit with the list one level deeper.
   const place = Array.isArray((json.value as { property?: unknown }).property)
     ? ['property']
     : ['property', 'properties'];

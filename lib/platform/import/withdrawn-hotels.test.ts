@@ -30,16 +30,16 @@ const codes = async () => (await listHotels(database.db, { offset: 0, limit: 100
 const run = () => importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW });
 
 it.each([
-  ['one folder is gone', () => files.remove('bellevue'), /has no folder for bellevue, which the store serves/],
+  ['one folder is missing', () => files.remove('bellevue'), /has no folder for bellevue, which the store serves/],
   [
-    'the folder is empty',
+    'HOTELS_DIR is empty',
     () => {
       files.remove('aurora');
       files.remove('bellevue');
     },
     /has no folder for aurora, bellevue, which/,
   ],
-  ['the folder is not there at all', () => files.dispose(), /has no folder for aurora, bellevue, which/],
+  ['HOTELS_DIR does not exist', () => files.dispose(), /has no folder for aurora, bellevue, which/],
 ])('refuses to import when %s, names the hotels, and changes nothing', async (_condition, spoil, message) => {
   await run();
   files.change('aurora/hotel.json', (hotel) => {
@@ -64,20 +64,20 @@ it('does not serve a withdrawn hotel although its folder exists, until it is res
   expect(await codes()).toEqual(['aurora', 'bellevue']);
 });
 
-it('accepts the missing folder of a withdrawn hotel', async () => {
+it('accepts that a withdrawn hotel has no folder', async () => {
   await run();
   await withdrawHotel(database.db, 'bellevue', NOW);
   files.remove('bellevue');
   expect(await run()).toMatchObject({ unchanged: ['aurora'], withdrawn: [] });
 });
 
-it('serves a hotel again whose folder came back after an earlier release stopped serving it', async () => {
+it('serves a hotel again whose folder is back after an earlier release stopped serving it', async () => {
   await run();
   await database.db.updateTable('hotel').set({ served: 0 }).where('code', '=', 'bellevue').execute();
   expect(await run()).toMatchObject({ imported: ['bellevue'], unchanged: ['aurora'] });
 });
 
-it('lets a renamed hotel keep its id', async () => {
+it('lets a renamed hotel folder keep the hotel’s id', async () => {
   await run();
   files.write('aurora-palace/hotel.json', { id: 1, title: 'Aurora Palace' });
   expect((await run()).failed).toMatchObject([{ hotel: 'aurora-palace' }]);

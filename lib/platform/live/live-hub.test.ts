@@ -39,18 +39,18 @@ onEachStore((emptyStore) => {
     expect(guest.received).toEqual([{ hotel: 'aurora', id: 4, type: 'order-updated', order_uuid: mine }]);
   });
 
-  it('delivers nothing of another hotel, even of an order with the same uuid', async () => {
+  it('delivers no event of another hotel, even of an order with the same uuid', async () => {
     const uuid = await placeAt('aurora');
     const guest = listen('aurora', [uuid]);
     await placeAt('bellevue', uuid);
     await at.desk('bellevue', `/orders/${uuid}/approve`, {});
-    // Events arrive in order, so once this one is there, the earlier ones are too.
+    // Events arrive in order, so the earlier events must have arrived before this one.
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
     await eventually(() => guest.received.length > 0);
     expect(guest.received.map(({ hotel, id }) => [hotel, id])).toEqual([['aurora', 2]]);
   });
 
-  it('delivers missed events first and then live ones, none twice', async () => {
+  it('delivers missed events first and then live ones, each once', async () => {
     const uuid = await placeAt('aurora');
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
     const guest = listen('aurora', [uuid.toUpperCase()], 1);
@@ -60,7 +60,7 @@ onEachStore((emptyStore) => {
     expect(listen('aurora', [uuid], 99).received).toEqual([]);
   });
 
-  it('publishes an event only after its order can be read', async () => {
+  it('publishes an event only when its order can be read', async () => {
     const uuid = await placeAt('aurora');
     const read: unknown[] = [];
     const stop = at.platform.onOutbox((event) => {
@@ -73,7 +73,7 @@ onEachStore((emptyStore) => {
     expect(await Promise.all(read)).toMatchObject([{ body: { data: { pending: [{ uuid }] } } }]);
   });
 
-  it('publishes nothing of a refused order or of a repeated one', async () => {
+  it('publishes no event for a refused order or for a repeated one', async () => {
     const events: OutboxEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
     const body = orderOf('aurora');
@@ -83,7 +83,7 @@ onEachStore((emptyStore) => {
     expect(events).toEqual([{ hotel: 'aurora', id: 1, type: 'order-created', order_uuid: body.uuid }]);
   });
 
-  it('removes a listener that unsubscribes, and ends all listeners when it closes', async () => {
+  it('removes a listener that unsubscribes, and ends all listeners when the hub closes', async () => {
     const uuid = await placeAt('aurora');
     const [gone, staying] = [listen('aurora', [uuid]), listen('aurora', [uuid])];
     gone.leave?.();
@@ -116,7 +116,7 @@ it('refuses listeners above its limit, and keeps the others when one throws', as
   await database.close();
 });
 
-it('keeps places for other hotels once one hotel has half of them', async () => {
+it('keeps listener places for other hotels once one hotel has half of them', async () => {
   const database = openDatabase('file::memory:', () => undefined);
   const hub = createLiveHub(database, () => undefined, { listeners: 12 });
   const enter = (hotel: string) =>

@@ -1,29 +1,29 @@
 import type { Database } from '../database/database';
 import { eventsSince, type OutboxEvent, type Subjects } from '../stores/outbox';
 
-/** A live connection. `write` is called once for each event; `end` when the hub closes. */
+/** A live connection. The hub calls `write` once for each event, and `end` when it closes. */
 export type Listener = { write(event: OutboxEvent): void; end(): void };
 
 export type Subscription = {
   hotel: string;
-  /** Only events of these orders and these chats are delivered. */
+  /** Only events of these orders and chats are delivered. */
   orderUuids: readonly string[];
   chatUuids: readonly string[];
-  /** The last received event; later ones are delivered first. null: only events from now on. */
+  /** The id of the last received event; later events are delivered first. null: only events from now on. */
   lastId: number | null;
 };
 
 /**
- * Delivers events to live connections, never one hotel's to another's.
- * Bounded: a maximum number of listeners with a fair share for each hotel, a maximum number of orders and chats each,
- * and no queue. A listener that cannot keep up is disconnected; the device reconnects with its last id.
+ * Delivers events to live connections, and never an event of one hotel to a guest of another. The numbers of listeners,
+ * with a fair share for each hotel, and of orders and chats per listener are limited, and there is no queue. A listener
+ * that cannot keep up is disconnected; the device reconnects with the id of its last event.
  */
 export type LiveHub = {
   /** Returns the unsubscribe function; null when the hub, or the hotel's share of it, is full. */
   subscribe(subscription: Subscription, listener: Listener): (() => void) | null;
   publish(event: OutboxEvent): void;
   count(): number;
-  /** Ends every listener: an open stream would prevent the process from stopping. */
+  /** Ends every listener, because an open stream would prevent the process from stopping. */
   close(): void;
 };
 
@@ -69,9 +69,9 @@ export function createLiveHub(
 }
 
 /**
- * Whether a hotel may have one more listener: always while less than half of the places are taken; after that up to an
- * equal share, counting one hotel more than there are now. So one crowd, or one attacker, leaves places for all other
- * hotels.
+ * Whether a hotel may have one more listener. Yes while less than half of the places are taken; after that, up to an
+ * equal share that counts one hotel more than there are now. One crowd, or one attacker, therefore leaves places for
+ * all other hotels.
  */
 function canSubscribe(entries: ReadonlySet<Entry>, hotel: string, places: number): boolean {
   if (entries.size < places / 2) return true;
@@ -96,7 +96,8 @@ function subscribe(
   hub.entries.add(entry);
   const missed = lastId === null ? Promise.resolve([]) : eventsSince(hub.database.db, hotel, lastId, subjects);
   missed.then(delivery.missed).catch((error: unknown) => {
-    // Without the missed events the stream would have a gap that nobody notices: the device has to reconnect.
+    // Without the missed events the stream would have a gap that the device cannot notice, so the listener is ended and
+    // the device reconnects.
     hub.reportError(error, 'live events');
     unsubscribe();
     listener.end();
@@ -114,7 +115,10 @@ function matcher(hotel: string, subjects: Subjects): Entry['matches'] {
     event.hotel === hotel && ('chat_uuid' in event ? chats.has(event.chat_uuid) : orders.has(event.order_uuid));
 }
 
-/** Writes missed events first, then those that arrived while they were being read, then the rest live; none twice. */
+/**
+ * Writes missed events first, then those that arrived while the missed ones were being read, then live events. Writes
+ * each event once.
+ */
 function orderedDelivery(listener: Listener) {
   let missedIds: ReadonlySet<number> = new Set();
   let waiting: OutboxEvent[] | null = [];
@@ -124,7 +128,7 @@ function orderedDelivery(listener: Listener) {
   };
   return {
     live(event: OutboxEvent) {
-      // An event may be read from the store just before it is published.
+      // An event may be read from the store shortly before it is published.
       if (missedIds.has(event.id)) return;
       if (waiting === null) write(event);
       else waiting.push(event);

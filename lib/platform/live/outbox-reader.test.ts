@@ -6,7 +6,7 @@ import type { OutboxEvent } from '../stores/outbox';
 
 /** Two processes that share a store. */
 onEachStore((emptyStore, kind) => {
-  // SQLite has one process.
+  // Only one process can use a SQLite store.
   if (kind === 'sqlite') return;
   let store: EmptyStore;
   let one: TestPlatform;
@@ -14,7 +14,7 @@ onEachStore((emptyStore, kind) => {
   beforeEach(async () => {
     store = await emptyStore();
     one = await testPlatform(store);
-    // The first of them removes the store.
+    // Does not remove the store, which the first process does.
     other = await testPlatform({ ...store, remove: async () => {} });
   });
   afterEach(async () => {
@@ -34,7 +34,7 @@ onEachStore((emptyStore, kind) => {
   };
   const idsOf = (events: readonly OutboxEvent[]) => events.map((event) => `${event.hotel} ${event.id}`);
 
-  it('delivers events of one process to guests of another', async () => {
+  it('delivers events of one process to guests who are connected to another', async () => {
     const uuid = await placeThrough(one);
     const received: OutboxEvent[] = [];
     const about = { hotel: 'aurora', orderUuids: [uuid], chatUuids: [], lastId: null };
@@ -45,7 +45,7 @@ onEachStore((emptyStore, kind) => {
     expect([one.unexpectedErrors, other.unexpectedErrors]).toEqual([[], []]);
   });
 
-  it('publishes every event once and in order for each hotel, whichever process wrote it', async () => {
+  it('publishes every event of a hotel once and in order, whichever process wrote it', async () => {
     const received = [receivedAt(one), receivedAt(other)];
     const orders = Array.from({ length: 24 }, (_, index) =>
       placeThrough(index % 2 === 0 ? one : other, index % 3 === 0 ? 'bellevue' : 'aurora'),
@@ -64,7 +64,7 @@ onEachStore((emptyStore, kind) => {
     expect([one.unexpectedErrors, other.unexpectedErrors]).toEqual([[], []]);
   });
 
-  it('starts with events from now on', async () => {
+  it('publishes only events that are newer than its start', async () => {
     await placeThrough(one);
     await other.restart();
     const received = receivedAt(other);
@@ -73,7 +73,7 @@ onEachStore((emptyStore, kind) => {
     expect(idsOf(received)).toEqual(['aurora 2']);
   });
 
-  it('reconnects after its connection is cut, and publishes what happened meanwhile', async () => {
+  it('reconnects after its connection is cut, and publishes the events that it missed', async () => {
     const received = receivedAt(other);
     const operator = new Client({ connectionString: store.url });
     await operator.connect();
@@ -90,7 +90,7 @@ onEachStore((emptyStore, kind) => {
     await operator.end();
   });
 
-  it('publishes nothing of a transaction that was rolled back', async () => {
+  it('publishes no event of a transaction that was rolled back', async () => {
     const received = receivedAt(other);
     await one.post('/api/v1/orders', { ...orderOf('aurora'), products: [] });
     await one.platform.fetch(new Request('http://inside/api/v1/get-ip'));

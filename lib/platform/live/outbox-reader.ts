@@ -4,13 +4,13 @@ import { eventsAfter, lastEventIds, type OutboxEvent } from '../stores/outbox';
 
 /**
  * Publishes the events of every process that writes to the same PostgreSQL, each once and in order for each hotel. A
- * notification is only a wake-up: events are read from the outbox, so none is lost while the connection is down. Rule:
- * live-updates/LV9.
+ * notification is only a wake-up: the events themselves are read from the outbox, so none is lost while the connection
+ * is down. Rule: live-updates/LV9.
  */
 export type OutboxReader = {
-  /** Starts with events from now on. Throws when the store cannot be read. */
+  /** Starts with events from now on. Throws when the store does not answer. */
   start(): Promise<void>;
-  /** Publishes an event that this process has committed, at once or after earlier ones of other processes. */
+  /** Publishes an event that this process has committed: at once, or after earlier events of other processes. */
   publish(event: OutboxEvent): void;
   stop(): Promise<void>;
 };
@@ -39,7 +39,7 @@ export function createOutboxReader(
     listener = undefined;
     const wait = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** failures);
     failures += 1;
-    // Jitter: processes that lost the same server must not reconnect at the same moment.
+    // Jitter, so that processes that lost the same server do not all reconnect at the same moment.
     retryTimer = setTimeout(connect, wait * (0.5 + Math.random() / 2)).unref();
   };
   const connect = async () => {
@@ -51,7 +51,7 @@ export function createOutboxReader(
     } catch (error) {
       return reconnect(error);
     }
-    // Events that were committed while nothing was listening.
+    // Publishes events that were committed while there was no subscription.
     await poll();
   };
   const poll = async () => {
@@ -79,7 +79,7 @@ export function createOutboxReader(
   };
 }
 
-/** Reads each hotel's outbox from its last published event, one read per hotel at a time. */
+/** Creates a reader for each hotel that continues after the last published event and runs one query at a time. */
 function createDrains({ db }: Database, { publish, reportError }: Callbacks) {
   const lastIds = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
@@ -93,7 +93,7 @@ function createDrains({ db }: Database, { publish, reportError }: Callbacks) {
     while (pending.delete(hotel)) {
       const events = await eventsAfter(db, hotel, lastIds.get(hotel) ?? 0);
       for (const event of events) publishNext(event);
-      // There may be more than one batch.
+      // There may be another batch.
       if (events.length > 0) pending.add(hotel);
     }
   };
@@ -104,7 +104,7 @@ function createDrains({ db }: Database, { publish, reportError }: Callbacks) {
       .catch((error: unknown) => reportError(error, 'reading the outbox'))
       .finally(() => {
         running.delete(hotel);
-        // `wake` was called between the last read and this point.
+        // Runs again if `wake` was called after the last query.
         if (pending.has(hotel)) wake(hotel);
       });
     running.set(hotel, run);

@@ -4,7 +4,7 @@ import { missingChoices } from '@/lib/domain/options/options';
 import { platformWord } from '@/lib/words/platform-words';
 import type { AnsweredKit } from './answer-kit';
 
-/** One error for each invalid option: how many choices are missing, else a request to check the answer. */
+/** One error for each invalid option: how many choices are missing, or else a request to check the answer. */
 export function answerErrors({ kit, invalid }: AnsweredKit, language: string): FieldErrors {
   const fields = invalid.map((id): [string, string] => {
     const option = kit?.properties.find((property) => sameId(property.id, id));

@@ -13,7 +13,7 @@ const requestedKit = kit(option({ id: 5, pcode_id: 'phone_number', is_required: 
 const invalidWith = (value: string) =>
   answerKit(requestedKit, [{ id: 5, value, ptype_id: 'text', attrs: [] }], context).invalid;
 
-describe('an answer with a date', () => {
+describe('an order’s answer with a date or a time', () => {
   const FROM_TODAY = { from_today: true };
   const noon = hotelNow('Europe/Madrid', new Date('2026-06-12T10:00:00Z'));
   const wrong = (answered: readonly Option[], now: HotelNow | null = noon) =>
@@ -27,7 +27,7 @@ describe('an answer with a date', () => {
   const date = (value: string) => option({ id: 3, ptype_id: 'date', value });
   const moment = (value: string, extra = FROM_TODAY) => option({ id: 4, ptype_id: 'datetime', value, extra });
   const anyDay = { from_today: false };
-  /** Saturdays and Sundays only. */
+  /** Offers times only on Saturdays and Sundays. */
   const weekendTime = (value: string, end_time: string) => {
     const weekend = [true, false, false, false, false, false, true];
     const entry = { start_date: null, end_date: null, days: weekend, start_time: '10:30', end_time };
@@ -35,40 +35,40 @@ describe('an answer with a date', () => {
   };
 
   it.each([
-    ['dates from today on', [dates(['2026-06-12', '2026-06-13'])], []],
-    ['a past date among them', [dates(['2026-06-11', '2026-06-13'])], [1]],
-    ['past dates where the documents allow them', [dates(['1980-02-01'], anyDay)], []],
-    ['a time to come', [time('12:30')], []],
-    ['a time that has passed today', [time('11:30')], [2]],
-    ['a time that has passed, of tomorrow', [date('2026-06-13'), time('11:30')], []],
-    ['a time that has passed, of tomorrow in a calendar', [dates(['2026-06-13']), time('11:30')], []],
-    ['a time that has passed, of today and tomorrow', [dates(['2026-06-12', '2026-06-13']), time('11:30')], [2]],
+    ['dates from today on: accepted', [dates(['2026-06-12', '2026-06-13'])], []],
+    ['a past date among several: refused', [dates(['2026-06-11', '2026-06-13'])], [1]],
+    ['past dates in an option without from_today: accepted', [dates(['1980-02-01'], anyDay)], []],
+    ['a future time: accepted', [time('12:30')], []],
+    ['a past time of today: refused', [time('11:30')], [2]],
+    ['an earlier time, on a date tomorrow: accepted', [date('2026-06-13'), time('11:30')], []],
+    ['an earlier time, in a calendar tomorrow: accepted', [dates(['2026-06-13']), time('11:30')], []],
+    ['an earlier time, today and tomorrow: refused', [dates(['2026-06-12', '2026-06-13']), time('11:30')], [2]],
     [
-      'a time that the calendar’s Saturday offers, and today does not',
+      'a time that only the chosen Saturday offers: accepted',
       [dates(['2026-06-13']), weekendTime('11:30', '12:30')],
       [],
     ],
     [
-      'a time that the calendar’s Monday does not offer',
+      'a time that the chosen Monday does not offer: refused',
       [dates(['2026-06-13', '2026-06-15']), weekendTime('11:30', '12:30')],
       [2],
     ],
-    ['a time that has passed where the documents allow it', [time('11:30', anyDay)], []],
-    ['a day and time to come', [moment('2026-06-12 12:01')], []],
-    ['a day and time that has passed', [moment('2026-06-12 11:59')], [4]],
-    ['a day and time that is none', [moment('soon')], [4]],
-  ])('%s', (_title, answered, expected) => {
+    ['a past time in an option without from_today: accepted', [time('11:30', anyDay)], []],
+    ['a future day and time: accepted', [moment('2026-06-12 12:01')], []],
+    ['a past day and time: refused', [moment('2026-06-12 11:59')], [4]],
+    ['a day and time that cannot be parsed: refused', [moment('soon')], [4]],
+  ])('checks an answer with %s', (_title, answered, expected) => {
     expect(wrong(answered)).toEqual(expected);
   });
 
-  it('accepts a date from the first day that can still be today when the hotel has no time zone', () => {
+  it('accepts dates from the first day that can still be today somewhere when the hotel has no time zone', () => {
     expect(wrong([dates(['2026-06-11'])], null)).toEqual([1]);
     expect(wrong([dates(['2026-06-12']), time('00:00')], null)).toEqual([]);
     expect(wrong([moment('2026-06-12 00:00')], null)).toEqual([]);
   });
 });
 
-describe('an option that is answered more than once', () => {
+describe('an option that an order answers more than once', () => {
   const sent = (option: Option, values: readonly (string | number)[]) =>
     answerKit(
       kit(option),
@@ -78,17 +78,17 @@ describe('an option that is answered more than once', () => {
   const size = select({ id: 6, attrs: [choice({ id: 61, price: 0 }), choice({ id: 62, price: 9 })] });
 
   it.each([
-    ['a select with one choice', size, [61], []],
-    ['a select with two, of which one costs more', size, [61, 62], [6]],
-    ['a text with two', option({ id: 6 }), ['north', 'south'], [6]],
-    ['slots of different times', scheduled({ id: 6 }), ['2026-06-13 10:00', '2026-06-13 11:00'], []],
-    ['the same slot twice', scheduled({ id: 6 }), ['2026-06-13 10:00', '2026-06-13 10:00'], [6]],
-  ])('is wrong unless it books slots: %s', (_title, asked, values, expected) => {
+    ['a select with one choice is accepted', size, [61], []],
+    ['a select with two choices is refused', size, [61, 62], [6]],
+    ['a text with two values is refused', option({ id: 6 }), ['north', 'south'], [6]],
+    ['slots with different times are accepted', scheduled({ id: 6 }), ['2026-06-13 10:00', '2026-06-13 11:00'], []],
+    ['the same slot twice is refused', scheduled({ id: 6 }), ['2026-06-13 10:00', '2026-06-13 10:00'], [6]],
+  ])('accepts several answers only for slots: %s', (_title, asked, values, expected) => {
     expect(sent(asked, values)).toEqual(expected);
   });
 });
 
-describe('a telephone number that is sent', () => {
+describe('the phone number in an order', () => {
   it.each(['+34-612-34-56-78', '+44 (0)7400-123456', '+49-0151-23456789', '+1242-359-1234'])(
     'accepts the phone number %s',
     (value) => {
@@ -96,7 +96,7 @@ describe('a telephone number that is sent', () => {
     },
   );
 
-  it.each(['+34-612-34-56-7', '+999-612-34-56-78', '+34-612'])('refuses the phone number %s of no country', (value) => {
+  it.each(['+34-612-34-56-7', '+999-612-34-56-78', '+34-612'])('refuses the impossible phone number %s', (value) => {
     expect(invalidWith(value)).toEqual([5]);
   });
 

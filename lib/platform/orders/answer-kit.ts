@@ -20,29 +20,29 @@ import { countriesFrom } from '@/lib/domain/phone/countries';
 import countryRows from '@/lib/domain/phone/country-table.json';
 import { phoneCheck } from '@/lib/domain/phone/phone';
 
-/** A kit with the guest's answers, and the options whose answers are invalid. */
+/** A kit with the guest's answers, and the ids of options whose answers are invalid. */
 export type AnsweredKit = {
   kit: Kit | null;
   invalid: readonly Id[];
-  /** Answered options that the kit does not have: it was changed meanwhile. */
+  /** Ids of answered options that the kit does not have, because the hotel has changed it meanwhile. */
   unknown: readonly Id[];
 };
 
 type AnswerContext = {
   payment: PaymentContext;
-  /** The first date that is not over: YYYY-MM-DD. */
+  /** The first date that has not passed: YYYY-MM-DD. */
   earliest: string;
   /** The hotel's local time; null when its time zone is unknown. */
   now: HotelNow | null;
-  /** null or 0: unlimited. */
+  /** Maximum number of slots; null or 0: unlimited. */
   maxSlots: number | null;
 };
 
-/** The device may have validated without the table of countries. */
+/** Checked here because the device may have validated the number without the table of countries. */
 const isPhonePossible = phoneCheck(countriesFrom(countryRows));
 
 /**
- * Applies the answers that a device sent to the hotel's own kit by the rules of the guest's form: an answer that the
+ * Applies the answers that a device sent to the hotel's own kit, by the rules of the guest's form: an answer that the
  * form would have changed or refused is invalid. Sent titles and prices are ignored. Rules: embedded-platform/EP3,
  * options/O9, options/O13, booking/B8, sending/SE14, options/O8, options/O14.
  */
@@ -63,7 +63,7 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
     else answered = next;
   }
   const { now, payment } = context;
-  // Unknown time zone: only what is over everywhere on earth counts as over.
+  // With an unknown time zone, a moment has passed only when it has passed everywhere on earth.
   const clock = now ?? { date: context.earliest, time: '00:00', weekday: weekdayOf(context.earliest) ?? 0, minutes: 0 };
   const closed = answered.properties.filter(
     (option) => (now !== null && isClosed(answered, option, now)) || isOver(answered, option, clock),
@@ -73,8 +73,8 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
 }
 
 /**
- * Whether a time is not among those that its day offers. A time of today that has just passed is accepted, since the
- * guest may have taken long over the rest of the order, unless the option says otherwise (`extra.from_today`).
+ * Whether the day does not offer the chosen time. A time of today that has just passed is accepted, because the guest
+ * may have needed long for the rest of the order, unless the option forbids it (`extra.from_today`).
  */
 function isClosed(kit: Kit, option: Option, now: HotelNow): boolean {
   if (option.ptype_id !== 'time' || !isAnswered(option)) return false;
@@ -83,15 +83,18 @@ function isClosed(kit: Kit, option: Option, now: HotelNow): boolean {
   return minutes === null || !offered.includes(writtenTime(minutes));
 }
 
-/** Slots are excluded: their availability is checked with the places left, where a past slot is unavailable. */
+/**
+ * Whether an answer is in the past. Slots are excluded: a past slot is refused as unavailable when the free places are
+ * checked.
+ */
 const isOver = (kit: Kit, option: Option, now: HotelNow): boolean =>
   !isScheduled(option) && isAnswerOver(kit, option, now);
 
 const isEmpty = ({ value }: OrderOption): boolean => value === null || value === '';
 
-/** The kit with one more answer; null when the answer is invalid. */
+/** The kit with one more answer; null when that answer is invalid. */
 function answerOption(kit: Kit, option: Option, sent: readonly OrderOption[], context: AnswerContext): Kit | null {
-  // The hotel's own value of a read-only option stays, whatever was sent.
+  // A read-only option keeps the hotel's own value, whatever the device sent.
   if (option.is_read_only) return kit;
   if (isScheduled(option)) return answerSlots(kit, option, sent, context);
   const [answer, second] = sent;
@@ -108,7 +111,7 @@ function choose(kit: Kit, option: Option, { value }: OrderOption): Kit | null {
   return chosen === kit ? null : chosen;
 }
 
-/** Ticks the choices, then sets their quantities. A value that a limit changed is an invalid answer. */
+/** Ticks the choices, then sets their quantities. If a limit changes a value, the answer is invalid. */
 function tickAll(kit: Kit, option: Option, answer: OrderOption): Kit | null {
   const ticked = answer.attrs.filter((choice) => choice.checked);
   const counted = option.pcode_id === 'quantity';
@@ -127,7 +130,7 @@ function tickAll(kit: Kit, option: Option, answer: OrderOption): Kit | null {
   return same ? answered : null;
 }
 
-/** Each slot is sent as one property with the value 'YYYY-MM-DD start' (booking/B8). */
+/** The device sends each slot as one property with the value 'YYYY-MM-DD start' (booking/B8). */
 function answerSlots(kit: Kit, option: Option, sent: readonly OrderOption[], context: AnswerContext): Kit | null {
   const slots = sent.flatMap((each) =>
     Array.isArray(each.value) ? each.value : each.value === null ? [] : [each.value],

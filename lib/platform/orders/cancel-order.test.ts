@@ -53,7 +53,7 @@ onEachStore((emptyStore) => {
     });
   });
 
-  it('accepts a repeated cancel with the same reason, and publishes it once', async () => {
+  it('accepts a repeated cancel call with the same reason, and publishes one event', async () => {
     const uuid = await placeAt('aurora');
     const events: OutboxEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
@@ -64,7 +64,7 @@ onEachStore((emptyStore) => {
     expect([other.status, fieldsIn(other)]).toEqual([422, { status: ['diese Bestellung ist abgeschlossen'] }]);
   });
 
-  it('refuses to cancel an order that staff have taken up', async () => {
+  it('refuses to cancel an order that staff have already accepted', async () => {
     const uuid = await placeAt('aurora');
     await at.desk('aurora', `/orders/${uuid}/accept`, {});
     const refused = await cancel('aurora', uuid);
@@ -77,7 +77,7 @@ onEachStore((emptyStore) => {
     expect((await ordersOf('aurora', uuid)).histories).toMatchObject([{ ostatus_id: 'done', cancel_reason_id: null }]);
   });
 
-  it('cancels nothing of another hotel, even when both have an order with this uuid', async () => {
+  it('cancels no order of another hotel, even when both hotels have an order with this uuid', async () => {
     const uuid = await placeAt('aurora');
     expect((await cancel('bellevue', uuid)).status).toBe(404);
     await placeAt('bellevue', uuid);
@@ -86,7 +86,7 @@ onEachStore((emptyStore) => {
     expect((await ordersOf('bellevue', uuid)).histories).toHaveLength(1);
   });
 
-  it('refuses unknown reasons, orders and hotels', async () => {
+  it('refuses to cancel for unknown reasons, and for unknown orders and hotels', async () => {
     const uuid = await placeAt('aurora');
     for (const reason of ['order_cancel__weather', '', null, 7]) {
       const answer = await cancel('aurora', uuid, { reason });
@@ -102,7 +102,7 @@ onEachStore((emptyStore) => {
   });
 });
 
-it('requires the cancel token when the operator has set one', async () => {
+it('requires the cancel token when the operator has configured one', async () => {
   const at = await testPlatform(await emptySqlite(), { cancelToken: 'agreed' });
   const order = orderOf('aurora');
   await at.post('/api/v1/orders', order);

@@ -21,9 +21,9 @@ const cancelRequest = z.object({
 const tokenBody = z.object({ token: z.string().max(1000) });
 
 /**
- * Cancels an order for its guest: only while it is a draft, only with one of the four reasons. The uuid is the only
- * proof of ownership. Cancelling again with the same reason succeeds: the answer to the first attempt may have been
- * lost. Rules: platform-calls/W16, orders/OR16, orders/OR20, security/SC9.
+ * Cancels an order for its guest: only while it is a draft, and only with one of the four reasons. The uuid is the only
+ * proof of ownership. Repeating the call with the same reason succeeds, because the answer to the first attempt may
+ * have been lost. Rules: platform-calls/W16, orders/OR16, orders/OR20, security/SC9.
  */
 export async function cancelByGuest(context: PlatformContext, body: unknown): Promise<Answer<{ status: 'ok' }>> {
   if (!hasValidToken(context.cancelToken, body)) return refused('forbidden');
@@ -54,7 +54,10 @@ export async function cancelByGuest(context: PlatformContext, body: unknown): Pr
   return refused('invalid', { status: platformWord(isUnderWay(order.status) ? 'begun' : 'ended', language) });
 }
 
-/** Whether the body has the configured token. Without one the platform requires none: the uuid is secret enough. */
+/**
+ * Whether the body has the configured token. If none is configured, none is required: the order's uuid is secret
+ * enough.
+ */
 function hasValidToken(required: string | null, body: unknown): boolean {
   if (required === null) return true;
   const sent = tokenBody.safeParse(body);

@@ -8,7 +8,10 @@ import { decidePayment } from '../stores/payments';
 import { rollBackOnNull } from '../stores/roll-back-unless';
 import { releaseSlots } from '../stores/slots';
 
-/** Runs a change and writes its event in one transaction. Rolled back, and false, when `change` returns false. */
+/**
+ * Runs a change and writes its event in one transaction. When `change` returns false, the transaction is rolled back
+ * and the result is false.
+ */
 export async function changeOrder(
   context: PlatformContext,
   hotel: HotelKey,
@@ -25,7 +28,10 @@ export async function changeOrder(
   return event !== null;
 }
 
-/** Moves an order within a transaction. Cancelling or expiring it releases its slots and closes an open payment. */
+/**
+ * Moves an order to another status within a transaction. Cancelling or expiring it releases its slots and closes an
+ * open payment.
+ */
 export async function moveWithin(db: Db, hotel: string, uuid: string, move: RowMove): Promise<boolean> {
   if (!(await moveOrder(db, hotel, uuid, move))) return false;
   if (!isStopped(move.to.status)) return true;

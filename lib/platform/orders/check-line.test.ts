@@ -34,7 +34,7 @@ const PLAN: SlotPlan = {
 };
 const isPhonePossible = phoneCheck(countriesFrom(countryRows));
 
-/** The price in the sheet, in the cart and at the hotel for the same line. */
+/** The price of the same line in the product sheet, in the cart and at the hotel. */
 function ordered(kit: Kit, price: number, wanted: number) {
   const massage = product({ id: 9, price, property_kit_id: kit.id, property: kit, max_booking_slot: MAX_SLOTS });
   const room = section([massage]);
@@ -44,7 +44,7 @@ function ordered(kit: Kit, price: number, wanted: number) {
   return { massage, room, shown, inCart, sent: orderLine(line) };
 }
 
-/** The line as the hotel decodes it, checked against its own catalogue. */
+/** The line after decoding, checked against the hotel's own catalogue. */
 function checked({ massage, room, sent }: ReturnType<typeof ordered>, offered: Kit): CheckedLine {
   const body = {
     uuid: '7d4a2c1e-0000-4000-8000-000000000001',
@@ -66,12 +66,12 @@ function checked({ massage, room, sent }: ReturnType<typeof ordered>, offered: K
   });
 }
 
-describe('any taps in any kit', () => {
+describe('any taps on any kit in the product sheet', () => {
   const offer = { now: NOW, timesOn: (date: string) => offeredTimes(PLAN, date, NOW), mostSlots: MAX_SLOTS };
   const prices = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100);
   const guests = fc.tuple(hotelKit, taps, prices, fc.integer({ min: -1, max: 120 }));
 
-  it('gives the same price in the sheet, in the cart and at the hotel, which accepts every line that the sheet accepts', () => {
+  it('computes the same price in the sheet, in the cart and at the hotel, which accepts every line that the sheet accepts', () => {
     let taken = 0;
     fc.assert(
       fc.property(guests, ([offered, steps, price, wanted]) => {
@@ -80,7 +80,7 @@ describe('any taps in any kit', () => {
         let isAsTapped = true;
         for (const tap of steps) {
           const next = tapped(shown, tap, offer);
-          // After every tap the sheet computes what it shows from what the hotel offers.
+          // After every tap the sheet computes its view from the hotel's kit.
           shown = withAnswersOf(offered, next);
           isAsTapped &&= costs(shown) === costs(next);
         }
@@ -90,7 +90,7 @@ describe('any taps in any kit', () => {
         if (answer.ok) taken += 1;
         const atHotel = answer.ok ? lineTotal(answer.line.product, answer.line.quantity) : null;
         const isAmount = Number.isInteger(order.shown) && order.shown >= 0;
-        // A single comparison: `expect` is too slow for ten thousand guests.
+        // One comparison of objects, because `expect` is too slow for several calls in ten thousand runs.
         expect({ isAsTapped, isAmount, inCart: order.inCart, sent: toMinor(order.sent.total_price), atHotel }).toEqual({
           isAsTapped: true,
           isAmount: true,
@@ -101,12 +101,12 @@ describe('any taps in any kit', () => {
       }),
       { numRuns: 10_000 },
     );
-    // A property that is never exercised proves nothing.
+    // Ensures that enough runs were accepted to prove the property.
     expect(taken).toBeGreaterThan(3000);
   });
 });
 
-describe('a line that no form would have sent', () => {
+describe('a line with values that no form sends', () => {
   const slots = ['2026-10-25 10:00:00', '2026-10-25 11:00:00'];
   const wrapped = kit(option({ id: 1, value: 'a gift', price: 2 }));
   type Sent = ReturnType<typeof ordered>['sent'];
@@ -125,20 +125,20 @@ describe('a line that no form would have sent', () => {
     ['the fast order’s price of a product without a popup', 10, false, false],
     ['the sheet’s price of a product with a popup', 12, true, true],
     ['the fast order’s price of a product with a popup', 10, true, true],
-  ])('checks %s: %p with popup %p, accepted %p', (_title, total_price, is_popup, expected) => {
+  ])('checks %s: %p with is_popup %p, accepted: %p', (_title, total_price, is_popup, expected) => {
     expect(isAccepted(ordered(wrapped, 10, 1), { total_price }, { is_popup })).toBe(expected);
   });
 
-  it('accepts the popup’s price for a text option with the code of slots', () => {
+  it('accepts the popup’s price for a text option whose code is that of slots', () => {
     const coded = kit(option({ id: 1, value: 'a gift', price: 2, pcode_id: 'scheduled' }));
     const total_price = fromMinor(lineTotal({ price: 10, property: fastOrderKit(coded) }, 1));
     expect(isAccepted(ordered(coded, 10, 1), { total_price }, { is_popup: true })).toBe(true);
   });
 
   it.each([
-    ['its slots’ price', 20, true],
-    ['nothing, as if slots without a price type did not count', 0, false],
-  ])('checks %s for a product that is booked from a popup: %p, accepted %p', (_title, total_price, expected) => {
+    ['the price of its slots', 20, true],
+    ['zero, as if slots without a price type were free', 0, false],
+  ])('checks the price of a booking from a popup against %s: %p, accepted: %p', (_title, total_price, expected) => {
     const order = ordered(kit(scheduled({ id: 1, value: slots, price_type_id: null })), 10, 1);
     expect(isAccepted(order, { total_price, quantity: 2 }, { is_popup: true })).toBe(expected);
   });
@@ -147,7 +147,7 @@ describe('a line that no form would have sent', () => {
     [1, false],
     [2, true],
     [3, false],
-  ])('counts %p for two slots: taken %p', (quantity, expected) => {
+  ])('checks the quantity %p for two slots: accepted %p', (quantity, expected) => {
     expect(isAccepted(ordered(kit(scheduled({ id: 1, value: slots })), 10, 1), { quantity })).toBe(expected);
   });
 
@@ -155,12 +155,12 @@ describe('a line that no form would have sent', () => {
     [1, true],
     [3, true],
     [4, false],
-  ])('counts %p of a product of which three may be ordered: taken %p', (quantity, expected) => {
+  ])('checks the quantity %p of a product with a maximum of three: accepted %p', (quantity, expected) => {
     const order = ordered(kit(option({ id: 1, value: 'x' })), 10, 1);
     expect(isAccepted(order, { quantity, total_price: quantity * 10 }, { max_order_quantity: 3 })).toBe(expected);
   });
 
-  it('refuses a line with fewer ticks than the option requires', () => {
+  it('refuses a line with fewer ticked choices than the option requires', () => {
     const dishes = (ticks: number) =>
       kit(
         checkbox({
@@ -175,7 +175,7 @@ describe('a line that no form would have sent', () => {
     expect([0, 3, 4].map((ticks) => isAccepted(order(ticks), {}))).toEqual([true, false, true]);
   });
 
-  it('accepts a line without answers for a kit that no sheet shows', () => {
+  it('accepts a line without answers for a kit that has no sheet', () => {
     const order = ordered(kit(option({ id: 1, is_required: true, value: 'x' })), 10, 1);
     const bare = { product: { ...order.sent.product, property: null } };
     expect([7, 0].map((property_kit_id) => isAccepted(order, bare, { property_kit_id }))).toEqual([false, true]);

@@ -19,26 +19,28 @@ import { answerErrors } from './answer-errors';
 import { type AnsweredKit, answerKit } from './answer-kit';
 
 export type LineContext = {
-  /** The products that the order names, as far as the hotel has them. */
+  /** Those products named in the order that the hotel has. */
   products: readonly StoredProduct[];
   sectionOf(product: Product): SectionHead | null;
   language: string;
   payment: PaymentContext;
-  /** The hotel's local time; null when its time zone is unknown: then no slot can be booked. */
+  /** The hotel's local time; null when its time zone is unknown, in which case no slot can be booked. */
   now: HotelNow | null;
   earliest: string;
 };
 
 type SentLine = OrderBody['products'][number];
 
-/** A line as the hotel computes it with its slots, or the fields that refuse it (refusals/RF9, prices/P19). */
+/**
+ * A line as the hotel computes it, with its slots; or the refusal fields of an invalid line (refusals/RF9, prices/P19).
+ */
 export type CheckedLine =
   | { ok: true; line: CartLine; slots: readonly RequestedSlot[] }
   | { ok: false; fields: FieldErrors };
 
 /**
- * Computes a line from the catalogue and the guest's answers and compares: refuses a missing or closed product,
- * invalid answers, a count out of bounds and a different total. No sent price is used.
+ * Computes a line from the catalogue and the guest's answers, and compares it with the sent one. Refuses a missing or
+ * closed product, invalid answers, a quantity out of bounds and a different total. Never uses a sent price.
  */
 export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   const { id } = sent.product;
@@ -77,7 +79,7 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   return line === undefined ? refuse('price') : { ok: true, line, slots };
 }
 
-/** One place in each chosen slot. */
+/** Requests one place in each chosen slot. */
 function requestedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null): readonly RequestedSlot[] {
   const scheduled = scheduledOption({ property: kit });
   const chosen = scheduled === null ? [] : valuesOf(scheduled);
@@ -94,7 +96,10 @@ function requestedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null
 const isOpen = (plan: SlotPlan | null, slot: string, now: HotelNow | null): boolean =>
   plan !== null && now !== null && isOffered(plan, slot, now);
 
-/** Without a time zone the hotel has no local time, so the device's check of the hours stands (hours/H12). */
+/**
+ * Whether the product is closed now. Without a time zone the hotel has no local time, so the device's own check of the
+ * hours counts (hours/H12).
+ */
 const isClosed = (product: Product, now: HotelNow | null): boolean =>
   now !== null && !orderableAt(product.schedule?.days ?? [], now).open;
 
@@ -103,7 +108,10 @@ const refuseAnswers = (productId: unknown, answers: AnsweredKit, language: strin
   fields: { [`products.${productId}`]: platformWord('answer', language), ...answerErrors(answers, language) },
 });
 
-/** With slots the quantity is their number (booking/B8); otherwise between 1 and the product's own limit. */
+/**
+ * With slots the quantity must be their number (booking/B8); otherwise it must be between 1 and the product's own
+ * limit.
+ */
 function isQuantityValid(product: Product, kit: Kit | null, quantity: number): boolean {
   const scheduled = scheduledOption({ property: kit });
   if (scheduled === null) return quantity >= 1 && quantity <= maxQuantity(product);
@@ -111,8 +119,8 @@ function isQuantityValid(product: Product, kit: Kit | null, quantity: number): b
 }
 
 /**
- * The kits with which the device may have computed the price. The body does not say whether it was made in the sheet
- * or in the popup, in which only a popup product opens; both are the hotel's prices (prices/P8).
+ * The kits with which the device may have computed the price. The order does not state whether the guest used the
+ * product sheet or the popup, which exists only for popup products; both prices are valid (prices/P8).
  */
 const kitsOf = (product: Product, kit: Kit | null): readonly (Kit | null)[] =>
   product.is_popup && kit !== null ? [kit, fastOrderKit(kit)] : [kit];

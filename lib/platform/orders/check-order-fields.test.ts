@@ -14,7 +14,7 @@ afterEach(async () => {
   expect(at.unexpectedErrors).toEqual([]);
 });
 
-/** The fields that refuse an order of aurora; empty: it was accepted. */
+/** The fields with which an order at aurora is refused; empty when it is accepted. */
 async function refusedFields(changes: Partial<OrderBody>): Promise<readonly string[]> {
   const answer = await at.post('/api/v1/orders', orderOf('aurora', changes));
   return answer.status === 200 ? [] : Object.keys(fieldsIn(answer));
@@ -35,7 +35,7 @@ const withVariations = (variations: Json) =>
     (hotel.ext_data as Json).variations = variations;
   });
 
-/** Removes the time zone, and the sections with slots, which require one. */
+/** Removes the time zone, and the sections with slots, because slots require a time zone. */
 async function withoutTimeZone(): Promise<void> {
   at.files.remove('aurora/sections/20-wellness.json');
   await changeHotel((hotel) => {
@@ -45,17 +45,17 @@ async function withoutTimeZone(): Promise<void> {
   });
 }
 
-/** Massages (21), below wellness (20), requires no room. */
+/** Massages (21) are in a section below wellness (20) that requires no room. */
 const aMassage = massage(1, 50);
 
 describe('the payment of an order', () => {
-  it('refuses an unknown payment, also when no payment is required', async () => {
+  it('refuses an unknown payment, even when no payment is required', async () => {
     await withVariations({ hiddenPaymentUnder: [10] });
     expect(await refusedFields({ payment: null })).toEqual([]);
     expect(await refusedFields({ payment: 77 })).toEqual(['payment']);
   });
 
-  it('refuses an unknown payment when the hotel has none at all', async () => {
+  it('refuses an unknown payment when the hotel offers no payments at all', async () => {
     await changeHotel((hotel) => {
       hotel.payments = [];
       hotel.property = [];
@@ -64,7 +64,7 @@ describe('the payment of an order', () => {
     expect(await refusedFields({ payment: 2 })).toEqual(['payment']);
   });
 
-  it('finds the payment by its id as a number and as a string', async () => {
+  it('accepts the id of a payment as a number and as a string', async () => {
     expect(await refusedFields({ payment: '2' })).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the payment of an order', () => {
     expect(await refusedFields({ payment: null, products: [water] })).toEqual([]);
   });
 
-  it('requires no payment anywhere below a section that hides it', async () => {
+  it('requires no payment for products anywhere below a section that hides it', async () => {
     await withVariations({ hiddenPaymentUnder: [20] });
     expect(await refusedFields({ payment: null, products: [aMassage] })).toEqual([]);
     expect(await refusedFields({ payment: null })).toEqual(['payment']);
@@ -82,24 +82,24 @@ describe('the payment of an order', () => {
 });
 
 describe('the room of an order', () => {
-  it('requires no room when every line is in an excepted section', async () => {
+  it('requires no room when every line is in a section that needs none', async () => {
     expect(await refusedFields({ room_number: '', products: [aMassage] })).toEqual([]);
     expect(await refusedFields({ room_number: '', products: [aMassage, soup(4.5)] })).toEqual(['room_number']);
   });
 });
 
 describe('the number of lines', () => {
-  it('refuses more than one hundred lines', async () => {
+  it('refuses an order with more than one hundred lines', async () => {
     const lines = (count: number) => Array.from({ length: count }, () => soup(4.5));
     expect(await refusedFields({ products: lines(100) })).toEqual([]);
     expect(await refusedFields({ products: lines(101) })).toEqual(['products']);
   });
 });
 
-describe('the minimum of the cart', () => {
+describe('the minimum total of the cart', () => {
   const fromTen = { cartNotices: [{ under: [10], text: 'From 10 euros', minimum: 10 }] };
 
-  it('applies the cart’s minimum to two popup products, but not to a single one', async () => {
+  it('applies the cart’s minimum to an order of two popup products, but not to one of them', async () => {
     await changeProducts((products) => {
       for (const product of products) product.is_popup = true;
     });
@@ -119,12 +119,12 @@ describe('the hours of a product', () => {
   });
 });
 
-describe('the date of an order to a hotel without a time zone', () => {
+describe('the date in an order to a hotel without a time zone', () => {
   it.each([
-    ['two days before the server’s today', '2026-04-29', ['products.109', 'properties.1009']],
-    ['the day before the server’s today, which may still be the guest’s', '2026-04-30', []],
-    ['the server’s today', '2026-05-01', []],
-  ])('refuses a date only when it is over everywhere: %s', async (_title, date, expected) => {
+    ['two days ago on the server is refused', '2026-04-29', ['products.109', 'properties.1009']],
+    ['yesterday on the server is accepted, because it may be the guest’s today', '2026-04-30', []],
+    ['today on the server is accepted', '2026-05-01', []],
+  ])('refuses a date only when it has passed everywhere: %s', async (_title, date, expected) => {
     at.setClock('2026-05-01T12:00:00.000Z');
     const options = [{ id: 1009, title: 'Day', ptype_id: 'date' }];
     await changeProducts((products) => products.push({ id: 109, title: 'Picnic', price: 20, options }));
@@ -135,7 +135,7 @@ describe('the date of an order to a hotel without a time zone', () => {
 });
 
 describe('the slots of an order-level option', () => {
-  it('are as many as the guest likes: the limit of a product does not hold for the order', async () => {
+  it('accepts any number of slots in an order-level option, because only products limit them', async () => {
     const property = [{ id: 5003, title: 'Cleaning', ptype_id: 'datetime', pcode_id: 'scheduled' }];
     await changeHotel((hotel) => {
       hotel.property = property;

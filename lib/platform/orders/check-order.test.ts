@@ -24,7 +24,7 @@ onEachStore((emptyStore) => {
 
   const order = (body: unknown): Promise<Answered> => at.post('/api/v1/orders', body);
 
-  it('accepts both prices of a popup product: the sheet counts an option without a price type, the fast order does not', async () => {
+  it('accepts both prices of a popup product: with an option without a price type in the sheet, without it in the fast order', async () => {
     at.files.change('aurora/sections/10-kitchen.json', (section) => {
       const wrapped = { id: 1008, title: 'Wrapped as', ptype_id: 'text', price: 2 };
       (section.products as unknown[]).push({ id: 108, title: 'Cake', price: 10, is_popup: true, options: [wrapped] });
@@ -40,7 +40,7 @@ onEachStore((emptyStore) => {
     expect(answers).toEqual([200, 200, 422]);
   });
 
-  it('accepts a text with a NUL, which PostgreSQL would refuse', async () => {
+  it('accepts a text with a NUL character, which PostgreSQL cannot store, and removes it', async () => {
     const nul = String.fromCharCode(0);
     const body = orderOf('aurora', { comment: `thank${nul} you`, room_number: `1${nul}01`, person_uuid: nul });
     expect((await order(body)).status).toBe(200);
@@ -49,7 +49,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('requires no payment when the hotel’s variations hide it', async () => {
+  it('requires no payment for products where the hotel’s variations hide it', async () => {
     const unpaid = { payment: null };
     expect((await order(orderOf('aurora', unpaid))).status).toBe(422);
     at.files.change('aurora/hotel.json', (hotel) => {
@@ -61,7 +61,7 @@ onEachStore((emptyStore) => {
     expect((await order(orderOf('bellevue', unpaid))).status).toBe(422);
   });
 
-  describe('an order is refused', () => {
+  describe('an order that the hotel refuses', () => {
     const refusedFields = async (body: unknown) => {
       const answer = await order(body);
       expect(answer.status).toBe(422);
@@ -69,7 +69,7 @@ onEachStore((emptyStore) => {
       return fieldsIn(answer);
     };
 
-    it('refuses an order whose total was tampered with or whose price has changed', async () => {
+    it('refuses an order whose total is wrong or whose price has changed', async () => {
       expect(await refusedFields(orderOf('aurora', { products: [soup(0.01)] }))).toEqual({
         'products.100': ['the price has changed'],
       });
@@ -80,7 +80,7 @@ onEachStore((emptyStore) => {
       expect(Object.keys(await refusedFields(orderOf('aurora')))).toEqual(['products.100']);
     });
 
-    it('refuses an order with a product that is gone or another hotel’s', async () => {
+    it('refuses an order with a product that was removed or belongs to another hotel', async () => {
       const foreign = { ...soup(9), product: { id: 900, property: null } };
       const fields = await refusedFields(orderOf('aurora', { language: 'de', products: [soup(4.5), foreign] }));
       expect(fields).toEqual({
@@ -90,25 +90,25 @@ onEachStore((emptyStore) => {
       expect((await order(orderOf('bellevue', { products: [soup(9), foreign] }))).status).toBe(200);
     });
 
-    it('refuses an order with a product id that no product can have', async () => {
+    it('refuses an order with a product id that cannot exist', async () => {
       for (const id of ['soup', '1e300', '100.5', -1]) {
         const line = { ...soup(4.5), product: { id, property: null } };
         expect(Object.keys(await refusedFields(orderOf('aurora', { products: [line] })))).toContain(`products.${id}`);
       }
     });
 
-    it('refuses an order outside a product’s hours by the hotel’s clock', async () => {
+    it('refuses an order outside a product’s hours in the hotel’s local time', async () => {
       const breakfast = { ...soup(12), product: { id: 103, property: null } };
       const body = orderOf('aurora', { products: [breakfast] });
       expect(await refusedFields(body)).toEqual({
         'products.103': ['cannot be ordered at this time'],
         products_not_available_time: ['Breakfast: cannot be ordered at this time'],
       });
-      at.setClock('2026-05-01T05:00:00.000Z'); // 7:00 in Madrid
+      at.setClock('2026-05-01T05:00:00.000Z'); // 07:00 in Madrid
       expect((await order(body)).status).toBe(200);
     });
 
-    it('refuses an order with more pieces than a product allows', async () => {
+    it('refuses an order with a larger quantity than the product allows', async () => {
       const fields = await refusedFields(
         orderOf('aurora', { products: [{ ...pizza({ size: 10001 }), quantity: 6, total_price: 48 }] }),
       );
@@ -137,7 +137,7 @@ onEachStore((emptyStore) => {
       }
     });
 
-    it('refuses an order without payment, room or consent, and with texts that are too long', async () => {
+    it('refuses an order without payment, room or consent, and one with texts that are too long', async () => {
       expect(await refusedFields(orderOf('aurora', { payment: null, room_number: ' ', is_temporary: false }))).toEqual({
         payment: ['please choose how to pay'],
         room_number: ['please give your room number'],
@@ -151,13 +151,13 @@ onEachStore((emptyStore) => {
       expect(Object.keys(await refusedFields(orderOf('aurora', { products: lines })))).toEqual(['products']);
     });
 
-    it('refuses an order paid in cash whose change is not answered', async () => {
+    it('refuses a cash order whose question about change is not answered', async () => {
       expect(Object.keys(await refusedFields(orderOf('aurora', { payment: 1 })))).toEqual(['properties.5002']);
       const answeredOrder = orderOf('aurora', { payment: 1, property: { properties: [option(5002, '50')] } });
       expect((await order(answeredOrder)).status).toBe(200);
     });
 
-    it('refuses an order with a date that is over or on which the hotel is closed', async () => {
+    it('refuses an order with a date that has passed or on which the hotel is closed', async () => {
       at.files.change('aurora/sections/10-kitchen.json', (section) => {
         const sundaysOff = [false, true, true, true, true, true, true];
         const when = { id: 1009, title: 'Day', ptype_id: 'date', schedule_kit: { days: [{ days: sundaysOff }] } };
@@ -178,7 +178,7 @@ onEachStore((emptyStore) => {
       expect((await order(orderOf('aurora', { products: [picnicOn('2026-05-01')] }))).status).toBe(200);
     });
 
-    it('refuses an order below the cart’s minimum, unless it comes from a popup', async () => {
+    it('refuses an order below the cart’s minimum, unless it comes from a popup product', async () => {
       at.files.change('aurora/hotel.json', (hotel) => {
         const notice = { under: [10], text: 'From 10 euros', minimum: 10 };
         (hotel.ext_data as Record<string, unknown>).variations = { cartNotices: [notice] };
@@ -220,7 +220,7 @@ onEachStore((emptyStore) => {
       expect((await order(orderOf('aurora', { products: [lunchAt('2026-05-04', '12:30')] }))).status).toBe(200);
     });
 
-    it('refuses a body that is no order', async () => {
+    it('refuses a body that is not an order', async () => {
       expect((await order('{')).status).toBe(422);
       expect((await order({ ...orderOf('aurora'), uuid: 'mine' })).status).toBe(422);
       expect((await order({ ...orderOf('aurora'), hotel_id: 77 })).status).toBe(404);

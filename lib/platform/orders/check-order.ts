@@ -21,20 +21,20 @@ import { checkLine, type LineContext } from './check-line';
 /** An order as the hotel computes it. */
 export type CheckedOrder = {
   lines: readonly CartLine[];
-  /** The order-level kit with the guest's answers. */
+  /** The kit of order-level options with the guest's answers. */
   property: Kit | null;
   payment: Payment | null;
   totals: CartTotals;
   slots: readonly RequestedSlot[];
 };
 
-/** More lines than a guest adds by hand. */
+/** Maximum lines of an order, more than a guest adds by hand. */
 const MAX_LINES = 100;
 
 /**
- * Checks every field of an order against the hotel, whatever the device has checked, and computes its prices. Reports
- * all errors at once. `hotel.payments`: those that these products can be paid with. Rules: embedded-platform/EP3,
- * refusals/RF9.
+ * Checks every field of an order against the hotel's data, whatever the device has checked, and computes its prices.
+ * Reports all errors at once. `hotel.payments`: the payments that are possible for these products. Rules:
+ * embedded-platform/EP3, refusals/RF9.
  */
 export function checkOrder(
   body: OrderBody,
@@ -68,7 +68,7 @@ export function checkOrder(
   return answered({ lines, property: answers.kit, payment, totals, slots });
 }
 
-/** The fields that the checkout of these lines shows. */
+/** The fields that the checkout form shows for these lines. */
 const visibleFields = (hotel: Hotel, lines: readonly CartLine[], total: Minor) =>
   checkoutFields(
     { ...hotel, room_number: { except_sections: hotel.ext_data.properties.room_number?.except_sections ?? [] } },
@@ -80,7 +80,10 @@ const visibleFields = (hotel: Hotel, lines: readonly CartLine[], total: Minor) =
     },
   );
 
-/** The minimum applies to the cart only: a single product ordered from its popup (fast order) is exempt (cart/CT13). */
+/**
+ * Whether the total is below the minimum, which applies to the cart only: a single popup product (fast order) is exempt
+ * (cart/CT13).
+ */
 function isBelowMinimum(lines: readonly CartLine[], against: { hotel: Hotel; products: readonly StoredProduct[] }) {
   const [line, ...others] = lines;
   const known = against.products.find(({ product }) => sameId(product.id, line?.product.id));
@@ -103,7 +106,7 @@ function lineContext(
     language: body.language,
     payment,
     now: timezone === null ? null : now,
-    // With an unknown time zone the guest's today may be the server's yesterday.
+    // With an unknown time zone, the guest's current date may be one day before the server's.
     earliest: timezone === null ? addDays(now.date, -1) : now.date,
   };
 }

@@ -14,7 +14,7 @@ afterEach(() => at.close());
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A second connection to the store, to read its tables. */
+/** Reads the tables of the store through a second connection. */
 async function stored<T>(look: (db: ReturnType<typeof openDatabase>['db']) => Promise<T>): Promise<T> {
   const database = openDatabase(url, () => undefined);
   const found = await look(database.db);
@@ -25,7 +25,7 @@ async function stored<T>(look: (db: ReturnType<typeof openDatabase>['db']) => Pr
 const consentsOf = (uuid: string) =>
   stored((db) => db.selectFrom('consent').selectAll().where('order_uuid', '=', uuid).orderBy('kind').execute());
 
-it('records which wording a guest agreed to, in which language, and when', async () => {
+it('stores which wording a guest agreed to, in which language, and when', async () => {
   const order = orderOf('aurora', { language: 'de' });
   await at.post('/api/v1/orders', order);
   expect(await consentsOf(order.uuid)).toEqual([
@@ -34,14 +34,14 @@ it('records which wording a guest agreed to, in which language, and when', async
       order_uuid: order.uuid,
       kind: 'order_privacy',
       language: 'de',
-      // Aurora has it in English only, so that is what the guest read.
+      // Aurora has this text only in English, so the guest has read it in English.
       text_hash: sha('The words of aurora on personal data'),
       given_at: '2026-05-01T10:00:00.000Z',
     },
   ]);
 });
 
-it('records every box that the hotel shows, with the standard wording where it has none', async () => {
+it('stores a consent for every checkbox that the hotel shows, with the standard wording where the hotel has none', async () => {
   at.files.change('bellevue/hotel.json', (hotel) => {
     hotel.is_agreement_text = true;
   });
@@ -63,7 +63,7 @@ it('records every box that the hotel shows, with the standard wording where it h
   ]);
 });
 
-it('records no agreement to a public offer that the hotel hides for a product', async () => {
+it('stores no consent to a public offer that the hotel hides for the ordered product', async () => {
   at.files.change('aurora/hotel.json', (hotel) => {
     hotel.is_agreement_text = true;
     (hotel.ext_data as Record<string, unknown>).variations = { hidePublicOfferLink: [100] };
@@ -74,7 +74,7 @@ it('records no agreement to a public offer that the hotel hides for a product', 
   expect((await consentsOf(order.uuid)).map(({ kind }) => kind)).toEqual(['order_privacy']);
 });
 
-it('keeps a person’s earlier details when a later order gives fewer', async () => {
+it('keeps a person’s earlier details when a later order contains fewer', async () => {
   const answer = (value: string) => ({ id: 5000, value, ptype_id: 'text' as const, attrs: [] });
   const first = await at.post('/api/v1/orders', orderOf('aurora', { property: { properties: [answer('Noa')] } }));
   const uuid = placedIn(first).initiator?.uuid ?? '';

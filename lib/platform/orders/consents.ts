@@ -8,12 +8,12 @@ import { readVariations } from '@/lib/domain/variations/variations';
 import type { Consent } from '../stores/consents';
 import type { StoredHotel } from '../stores/hotels';
 
-/** The wording where a hotel has none of its own; '' when there is none. */
+/** The standard wording for a hotel that has none of its own; '' when there is no standard wording. */
 export type StandardText = (type: PublicInfoType, language: string) => string;
 
 /**
- * What this hotel asks a guest to agree to with such an order: the texts of the boxes, and the public offer where it
- * is shown as a sentence beside them (consent/CN3, consent/CN4, consent/CN12).
+ * The texts that this hotel asks a guest to agree to with such an order: those of the checkboxes, and the public offer
+ * where it is a sentence beside them (consent/CN3, consent/CN4, consent/CN12).
  */
 function consentKinds(
   hotel: Pick<Hotel, 'is_agreement_text' | 'ext_data'>,
@@ -29,7 +29,7 @@ function consentKinds(
   return offerText ? [CONSENT_TEXTS.publicOffer, ...boxTexts] : boxTexts;
 }
 
-/** The consents of a guest who ticked every box. The hash identifies the wording. */
+/** The consents of a guest who ticked every checkbox. The hash identifies the wording. */
 export const consentsOf = (
   hotel: StoredHotel,
   { language, products }: Pick<OrderBody, 'language' | 'products'>,

@@ -32,7 +32,7 @@ onEachStore((emptyStore) => {
   };
   const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid)));
 
-  it('approves an order with an expected time that counts down, then finishes it', async () => {
+  it('approves an order with an expected time that counts down, and then finishes it', async () => {
     const uuid = await placeAt('aurora');
     const approved = await at.desk('aurora', `/orders/${uuid}/approve`, { expected_seconds: 95 });
     expect(approved.status).toBe(200);
@@ -53,7 +53,7 @@ onEachStore((emptyStore) => {
     });
   });
 
-  it('cancels an order with a reason, and expires another', async () => {
+  it('cancels one order with a reason, and lets another expire', async () => {
     const [first, second] = [await placeAt('aurora'), await placeAt('aurora')];
     await at.desk('aurora', `/orders/${first}/cancel`, { reason: 'order_cancel__change' });
     await at.desk('aurora', `/orders/${second}/expire`, {});
@@ -63,7 +63,7 @@ onEachStore((emptyStore) => {
     expect((await ordersOf('aurora', second)).histories).toMatchObject([{ ostatus_id: 'expired' }]);
   });
 
-  it('refuses a move that the order’s status does not allow', async () => {
+  it('refuses a staff action that the order’s status does not allow', async () => {
     const uuid = await placeAt('aurora');
     expect((await at.desk('aurora', `/orders/${uuid}/done`, {})).status).toBe(422);
     await at.desk('aurora', `/orders/${uuid}/accept`, {});
@@ -73,7 +73,7 @@ onEachStore((emptyStore) => {
     expect((await ordersOf('aurora', uuid)).histories).toMatchObject([{ ostatus_id: 'done', cancel_reason_id: null }]);
   });
 
-  it('adds notes that the guest reads in the order', async () => {
+  it('adds a staff note that the guest sees in the order', async () => {
     const uuid = await placeAt('aurora');
     await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'On its way' });
     at.pass(60);
@@ -87,7 +87,7 @@ onEachStore((emptyStore) => {
     expect((await at.desk('aurora', `/orders/${uuid}/notes`, { content: ' ' })).status).toBe(422);
   });
 
-  it('lists the orders of a group of the key’s own hotel only', async () => {
+  it('lists the orders of one status group, only for the hotel of the key', async () => {
     const [mine, theirs] = [await placeAt('aurora'), await placeAt('bellevue')];
     const listed = async (code: HotelCode, group: string) =>
       ((await at.desk(code, `/orders?group=${group}`)).body.data as Order[]).map((order) => order.uuid);
@@ -97,7 +97,7 @@ onEachStore((emptyStore) => {
     expect((await at.desk('aurora', '/orders?group=all')).status).toBe(404);
   });
 
-  it('refuses another hotel’s key, a missing key and a wrong key', async () => {
+  it('refuses staff calls with another hotel’s key, without a key and with a wrong key', async () => {
     const uuid = await placeAt('aurora');
     expect((await at.desk('bellevue', `/orders/${uuid}/approve`, {})).status).toBe(404);
     for (const authorization of ['', 'Bearer x', `Bearer ${'0'.repeat(64)}`, 'Basic abc']) {
@@ -108,7 +108,7 @@ onEachStore((emptyStore) => {
     expect((await ordersOf('aurora', uuid)).draft).toHaveLength(1);
   });
 
-  it('refuses a key on another hotel’s host, and a key without a host', async () => {
+  it('refuses a staff key on another hotel’s host, and a key on a host without a hotel', async () => {
     const authorization = `Bearer ${deskKey(DESK_TOKEN, 'aurora')}`;
     const onHost = (code: string) => at.get('/api/desk/v1/orders', { authorization, [HOTEL_HEADER]: code });
     expect((await onHost('aurora')).status).toBe(200);
@@ -117,7 +117,7 @@ onEachStore((emptyStore) => {
     expect((await at.get('/api/desk/v1/orders', { authorization })).status).toBe(403);
   });
 
-  it('lists the orders of a hotel without reading its content, which may be large', async () => {
+  it('lists the orders of a hotel without reading the hotel’s content, which may be large', async () => {
     const uuid = await placeAt('aurora');
     const beside = openDatabase(store.url, () => undefined);
     await beside.db.updateTable('hotel').set({ content: 'unreadable' }).execute();
@@ -125,13 +125,13 @@ onEachStore((emptyStore) => {
     expect((await at.desk('aurora', '/orders?group=draft')).body.data).toMatchObject([{ uuid }]);
   });
 
-  it('refuses the right key of a hotel that has been withdrawn', async () => {
+  it('refuses the right staff key of a hotel that has been withdrawn', async () => {
     await at.withdraw('aurora');
     expect((await at.desk('aurora', '/orders')).status).toBe(403);
     expect((await at.desk('bellevue', '/orders')).status).toBe(200);
   });
 
-  it('refuses unknown actions and unknown orders', async () => {
+  it('refuses unknown staff actions and unknown orders', async () => {
     const uuid = await placeAt('aurora');
     expect((await at.desk('aurora', `/orders/${uuid}/delete`, {})).status).toBe(404);
     expect((await at.desk('aurora', `/orders/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/done`, {})).status).toBe(

@@ -15,13 +15,13 @@ import { type DeskOrder, deskOrders } from './order-card';
  */
 
 type MoveDetails = {
-  /** Until the delivery, with approve and accept; null: none is promised. */
+  /** Seconds until the delivery, for the actions approve and accept; null: no time is promised. */
   expectedSeconds: number | null;
-  /** With cancel. */
+  /** For the action cancel. */
   reason: CancelReason | null;
 };
 
-/** Moves an order; `invalid` with the field `status` when its status does not allow the action. */
+/** Moves an order to its next status; `invalid` with the field `status` when its status does not allow the action. */
 export async function moveDeskOrder(
   context: PlatformContext,
   hotel: HotelKey,
@@ -48,7 +48,7 @@ export async function moveDeskOrder(
   return changed ? readOrder(context, hotel, uuid) : refused('invalid', { status: `this order is ${order.status}` });
 }
 
-/** Adds a note that the guest sees with the order. */
+/** Adds a note that the guest sees in the order. */
 export async function addDeskNote(
   context: PlatformContext,
   hotel: HotelKey,
@@ -66,7 +66,7 @@ export async function addDeskNote(
 
 const MAX_LISTED = 200;
 
-/** The newest orders of a group. */
+/** The newest orders of a status group. */
 export async function listDeskOrders(
   context: PlatformContext,
   hotel: HotelKey,

@@ -17,7 +17,7 @@ onEachStore((emptyStore) => {
   const statuses = async (room: string, times: number) =>
     (await Promise.all(Array.from({ length: times }, () => order(room)))).map(({ status }) => status).sort();
 
-  it('accepts orders of a room up to the limit, also when they arrive at once', async () => {
+  it('accepts orders of one room up to the limit, also when they arrive at once', async () => {
     expect(await statuses('101', 10)).toEqual([...Array(MOST).fill(200), ...Array(10 - MOST).fill(422)]);
     const refused = await order(' 101 ');
     expect(refused.body.refusal).toBe('invalid');
@@ -27,7 +27,7 @@ onEachStore((emptyStore) => {
     expect((await order('102')).status).toBe(200);
   });
 
-  it('accepts the next order of a room once one is taken up or ended', async () => {
+  it('accepts the next order of a room when an earlier one was approved or cancelled', async () => {
     const uuids = [];
     for (let time = 0; time < MOST; time += 1) uuids.push(placedIn(await order('101')).order.uuid);
     await at.desk('aurora', `/orders/${uuids[0]}/approve`, {});
@@ -36,19 +36,19 @@ onEachStore((emptyStore) => {
     expect(await statuses('101', 2)).toEqual([200, 422]);
   });
 
-  it('leaves no order number and no event of a refused order', async () => {
+  it('takes no order number and writes no event for an order that is refused for its room’s limit', async () => {
     await statuses('101', MOST + 2);
     expect(placedIn(await order('102')).order.num).toBe(String(1000 + MOST + 1));
   });
 
-  it('answers a repeated order, however many wait', async () => {
+  it('answers a repeated order even when the room has reached its limit', async () => {
     const body = orderOf('aurora', { room_number: '101' });
     await at.post('/api/v1/orders', body);
     await statuses('101', MOST);
     expect(placedIn(await at.post('/api/v1/orders', body)).already_placed).toBe(true);
   });
 
-  it('does not count orders without a room, nor those of another hotel', async () => {
+  it('does not count orders without a room or orders of another hotel towards the room’s limit', async () => {
     at.files.change('aurora/hotel.json', (hotel) => {
       hotel.is_room_number_property = false;
     });

@@ -9,7 +9,7 @@ import type { PersonDetails } from '../stores/persons';
 import type { CheckedOrder } from './check-order';
 import { orderLines } from './order-lines';
 
-/** The stored form of a checked order. `payment`: its online payment, if one was begun. */
+/** Converts a checked order to its stored form. `payment`: its online payment, if one was begun. */
 export function newOrder(from: {
   num: number;
   personUuid: string;
@@ -45,8 +45,8 @@ export function newOrder(from: {
 }
 
 /**
- * SHA-256 of a request body. The body contains what was typed and chosen, so a matching hash proves that the same
- * sender repeats the order; the uuid alone may have been read somewhere.
+ * SHA-256 of a request body. The body contains everything that the guest typed and chose, so an equal hash proves that
+ * the same sender repeats the order. The uuid alone proves nothing, because somebody else may have seen it.
  */
 export const bodyHash = (body: OrderBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
@@ -55,7 +55,7 @@ function roomNumber(body: OrderBody): string | null {
   return room === '' ? null : room;
 }
 
-/** What the guest entered about themselves in the order's options or in a product's. */
+/** Personal details that the guest entered in the options of the order or of a product. */
 export function personDetails(body: OrderBody, checked: CheckedOrder): PersonDetails {
   const kits = [checked.property, ...checked.lines.map((line) => line.product.property)];
   return {

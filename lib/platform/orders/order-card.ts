@@ -9,19 +9,22 @@ import type { OrderAnswer, StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
 
 /**
- * An order as staff see it: the guest's card with everything that they typed. The card omits name, phone and
- * order-level answers, since anybody with the order's uuid can read it.
+ * An order as staff see it: the guest's card with everything that the guest typed. The guest's card omits name, phone
+ * and order-level answers, because anybody with the order's uuid can read it.
  */
 export type DeskOrder = Omit<Order, 'properties' | 'order_payment'> & {
   language: string;
-  /** `id`: of the hotel's payment, by which the hotel’s own system identifies it even if the title has changed. */
+  /**
+   * `id` is the id of the hotel's payment. The hotel's own system identifies it by the id even if the title has
+   * changed.
+   */
   order_payment: { id: string | null; title: Text } | null;
   /** `person_uuid` null: the order is anonymised. */
   guest: { person_uuid: string | null; name: string | null; phone: string | null };
   properties: readonly OrderAnswer[];
 };
 
-/** Orders as My orders shows them, in the given order. Rule: platform-calls/W16. */
+/** Converts orders to the cards of My orders, in the given order. Rule: platform-calls/W16. */
 export const orderCards = (
   database: Database,
   hotel: HotelKey,
@@ -29,7 +32,7 @@ export const orderCards = (
   now: Date,
 ): Promise<readonly Order[]> => withNotes(database, hotel, { orders, now, toCard: orderCard });
 
-/** Orders as staff see them, in the given order. */
+/** Converts orders to what staff see, in the given order. */
 export const deskOrders = (
   database: Database,
   hotel: HotelKey,
@@ -98,7 +101,7 @@ function orderCard(order: StoredOrder, context: CardContext): Order {
   };
 }
 
-/** Whole seconds until the expected delivery of an order in progress, at least 0; else null. */
+/** Whole seconds until the expected delivery of an order in progress, at least 0; null for other orders. */
 function timeLeft(order: StoredOrder, now: Date): number | null {
   if (order.expected_at === null || !isUnderWay(order.status)) return null;
   return Math.max(0, Math.ceil((Date.parse(order.expected_at) - now.getTime()) / 1000));

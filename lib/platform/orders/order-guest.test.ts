@@ -27,19 +27,19 @@ const cakeFor = (name: string | null) => ({
 });
 const named = (name: string | null) => ({ properties: [option(5000, name)] });
 
-it('takes the guest’s name from the order’s own options before a product’s, trimmed', async () => {
+it('stores the guest’s name from the order-level options rather than from a product’s, trimmed', async () => {
   const both = { property: named('  Ada '), products: [cakeFor('Grace')] };
   expect(await readByStaff(both)).toMatchObject({ guest: { name: 'Ada', phone: null } });
 });
 
-it('takes the guest’s name from a product’s options when the order’s own are not answered', async () => {
+it('stores the guest’s name from a product’s options when the order-level options are not answered', async () => {
   for (const blank of [null, '  ']) {
     const order = await readByStaff({ property: named(blank), products: [cakeFor('Grace')] });
     expect(order).toMatchObject({ guest: { name: 'Grace', phone: null }, properties: [] });
   }
 });
 
-it('stores null for a name, phone or room that was not given', async () => {
+it('stores null for a name, phone or room that the guest has not given', async () => {
   at.files.change('aurora/hotel.json', (hotel) => {
     hotel.is_room_number_property = false;
   });

@@ -10,9 +10,9 @@ import type { OrderAnswer, OrderLines } from '../stores/orders';
 import type { CheckedOrder } from './check-order';
 
 /**
- * The permanent content of the order card, with the titles and prices of that day: the catalogue may change, the order
- * does not. Titles stay translated texts; an answer is a string in the language of the order. Rules: orders/OR9,
- * embedded-platform/EP7, embedded-platform/EP5.
+ * The permanent content of the order card, with the titles and prices at the time of the order: the catalogue may
+ * change, the order does not. Titles stay texts in all languages; an answer is a string in the language of the order.
+ * Rules: orders/OR9, embedded-platform/EP7, embedded-platform/EP5.
  */
 export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
   const { language } = body;
@@ -35,14 +35,14 @@ function productLine(line: CartLine, id: number, language: string): OrderLines['
     id,
     product: { title: product.title },
     properties: answers.map((answer, index) => ({ id: index + 1, ...answer })),
-    // A booking has no unit price: each of its slots costs the product's own price.
+    // A booking has no unit price, because each of its slots costs the product's own price.
     price: scheduled === null ? decimalUnitPrice(product) : product.price,
     quantity: scheduled === null ? line.quantity : Math.max(1, valuesOf(scheduled).length),
     total_price: decimalLineTotal(product, line.quantity),
   };
 }
 
-/** One entry for each ticked choice and each slot, else one for the option. */
+/** One entry for each ticked choice and each slot; otherwise one entry for the option. */
 function answersOf(option: Option, language: string): readonly Omit<OrderLineProperty, 'id'>[] {
   if (!isAnswered(option)) return [];
   const property = { title: option.title };
@@ -58,7 +58,10 @@ function answersOf(option: Option, language: string): readonly Omit<OrderLinePro
   return values.map((value) => ({ property, value, quantity: null }));
 }
 
-/** An order-level answer as one string, with the price of its option alone: only products are charged (prices/P20). */
+/**
+ * An order-level answer as one string, with the price of its option. That price is not charged, because only products
+ * are (prices/P20).
+ */
 const orderProperty = (option: Option, { id, language }: { id: number; language: string }): OrderAnswer => {
   const pieces = tickedChoices(option).reduce((sum, choice) => sum + quantityOf(choice), 0);
   return {

@@ -29,8 +29,8 @@ onEachStore((emptyStore) => {
 
   const order = (body: unknown): Promise<Answered> => at.post('/api/v1/orders', body);
 
-  describe('an order', () => {
-    it('accepts an order, numbers it for its hotel, and lists it among that hotel’s drafts only', async () => {
+  describe('a valid order', () => {
+    it('accepts an order, numbers it for its hotel, and lists it only among that hotel’s drafts', async () => {
       const body = orderOf('aurora', { comment: '  No garlic, please ' });
       const placed = await order(body);
       expect(placed.status).toBe(200);
@@ -73,7 +73,7 @@ onEachStore((emptyStore) => {
       });
     });
 
-    it('stores the choices, with titles in all languages and answers in the guest’s language', async () => {
+    it('stores the choices of an order, with titles in all languages and answers in the guest’s language', async () => {
       const body = orderOf('aurora', { language: 'de', products: [pizza({ size: 10002 }), salad(2, 1)] });
       expect((await order(body)).status).toBe(200);
       const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
@@ -103,12 +103,12 @@ onEachStore((emptyStore) => {
       ]);
     });
 
-    it('counts an order’s slots as its quantity and charges each of them', async () => {
+    it('counts an order’s slots as its quantity and charges each slot', async () => {
       for (const slots of [1, 2, 3]) {
         const body = orderOf('aurora', { products: [massage(slots, 50 * slots)] });
         expect((await order(body)).status).toBe(200);
         const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
-        // No service charge, and an excepted section, so no room number is required.
+        // The section has no service charge and requires no room number.
         expect(card).toMatchObject({ final_sum: 50 * slots, delivery_price: 0 });
         expect(card?.products[0]).toMatchObject({ quantity: slots, price: 50, total_price: 50 * slots });
         const chosen = ['2026-05-02 10:00:00', '2026-05-03 10:00:00', '2026-05-04 10:00:00'].slice(0, slots);
@@ -116,7 +116,7 @@ onEachStore((emptyStore) => {
       }
     });
 
-    it('publishes a new order once', async () => {
+    it('publishes one event for a new order', async () => {
       const events: OutboxEvent[] = [];
       const stop = at.platform.onOutbox((event) => events.push(event));
       const body = orderOf('aurora');
@@ -140,8 +140,8 @@ onEachStore((emptyStore) => {
     });
   });
 
-  describe('a repeated uuid', () => {
-    it('returns the first answer when the same uuid is sent twice, also when the body would be refused now', async () => {
+  describe('an order whose uuid is already known', () => {
+    it('returns the first answer when the same uuid is sent twice, even if the body would be refused now', async () => {
       const body = orderOf('aurora', { payment: 3 });
       const first = placedIn(await order(body));
       expect(first.pay_data?.response.formUrl).toMatch(/^\/pay\//);
@@ -152,7 +152,7 @@ onEachStore((emptyStore) => {
       }
     });
 
-    it('leaves person and payment page out of the answer when the same uuid comes with another body', async () => {
+    it('leaves out the person and the payment page when the same uuid is sent with another body', async () => {
       const body = orderOf('aurora', { payment: 3 });
       const first = placedIn(await order(body));
       const others = [
@@ -187,15 +187,15 @@ onEachStore((emptyStore) => {
       expect(placedIn(await order(orderOf('aurora'))).order.num).toBe('1002');
     });
 
-    it('places an order with a uuid that another hotel’s order has', async () => {
+    it('places an order whose uuid another hotel’s order has', async () => {
       const uuid = v4();
       await order(orderOf('aurora', { uuid }));
       expect(placedIn(await order(orderOf('bellevue', { uuid }))).already_placed).toBe(false);
     });
   });
 
-  describe('the person', () => {
-    it('keeps the person of the device when this hotel knows them', async () => {
+  describe('the person of an order', () => {
+    it('uses the person uuid of the device when this hotel knows it', async () => {
       const first = placedIn(await order(orderOf('aurora'))).initiator?.uuid ?? '';
       const again = placedIn(await order(orderOf('aurora', { person_uuid: first }))).initiator?.uuid;
       const elsewhere = placedIn(await order(orderOf('bellevue', { person_uuid: first }))).initiator?.uuid;

@@ -24,16 +24,16 @@ import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
 import { bodyHash, newOrder, personDetails } from './new-order';
 
-/** The fields that identify the hotel and the order, read before the rest of the body is valid. */
+/** The fields that identify the hotel and the order. They are read before the rest of the body is validated. */
 const orderKey = z.object({
   hotel_id: z.coerce.number().int().positive(),
   uuid: z.uuid().toLowerCase().nullable().catch(null),
 });
 
 /**
- * Places an order: checks everything, computes the prices, and writes order, slots, payment, person, consents and
- * event in one transaction. A uuid that the hotel has already gets the first answer, whatever the body says now:
- * complete for the same body, else without the person and the payment link. Rules: sending/SE6, payment/PY4.
+ * Places an order: checks everything, computes the prices, and writes order, slots, payment, person, consents and event
+ * in one transaction. A repeated uuid gets the first answer, whatever the body contains now: the complete answer for
+ * the same body, otherwise one without the person and the payment link. Rules: sending/SE6, payment/PY4.
  */
 export async function placeOrder(context: PlatformContext, body: unknown): Promise<Answer<PlacedOrder>> {
   const key = orderKey.safeParse(body);
@@ -64,18 +64,18 @@ async function check(context: PlatformContext, hotel: StoredHotel, body: OrderBo
   return checkOrder(body, { hotel: { ...hotel.hotel, payments }, products, tree, now: context.now() });
 }
 
-/** The outcome for a checked order; only a new one is committed. */
+/** The outcome for a checked order. Only a new order is committed. */
 type Placing =
   | { kind: 'new'; order: Omit<StoredOrder, 'hotel'>; event: OutboxEvent }
-  /** Another request with the same uuid was faster. */
+  /** Another request with the same uuid was committed first. */
   | { kind: 'known' }
   | { kind: 'sold-out'; unavailable: readonly RequestedSlot[] }
-  /** Too many orders of the room wait for staff. */
+  /** Too many orders of the room already wait for staff. */
   | { kind: 'too-many-drafts' };
 
 /**
- * Writes an accepted order in one transaction; its payment is begun before, because a provider cannot be rolled back.
- * Rule: embedded-platform/EP4.
+ * Writes an accepted order in one transaction. Its payment begins before the transaction, because a payment provider
+ * cannot be rolled back. Rule: embedded-platform/EP4.
  */
 async function store(
   context: PlatformContext,
@@ -124,7 +124,10 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   return { kind: 'new', order, event };
 }
 
-/** Whether a room has the maximum number of waiting orders. Someone who invents persons still has to name a room. */
+/**
+ * Whether a room has the maximum number of waiting orders. The limit is per room, because somebody can invent persons
+ * but must name a room.
+ */
 async function isRoomAtDraftLimit(
   db: Db,
   { maxDraftsPerRoom }: PlatformContext,
@@ -158,7 +161,7 @@ const firstAnswer = ({
   already_placed: false,
 });
 
-/** The answer to a uuid that was placed before. `body`: the body that was sent now; null: it is invalid. */
+/** The answer to a repeated uuid. `body`: the body that was sent this time; null when it is invalid. */
 function placedAgain(order: PlacedOrderRow, body: OrderBody | null): PlacedOrder {
   const isSameSender = body !== null && order.body_hash === bodyHash(body);
   const first = firstAnswer(order);

@@ -5,8 +5,8 @@ import type { StoredHotel } from '../stores/hotels';
 import { type BegunPayment, RETURN_PATHS } from './payment-provider';
 
 /**
- * Opens the payment of an order; null when it is not paid online, or costs nothing. An unreachable provider refuses
- * the order as unavailable; the next attempt uses the same uuid (payment/PY5).
+ * Opens the payment of an order; null when the order is not paid online or costs nothing. If the provider cannot be
+ * reached, the order is refused as unavailable; the next attempt uses the same uuid (payment/PY5).
  */
 export async function beginPayment(
   context: PlatformContext,

@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(at.unexpectedErrors).toEqual([]);
 });
 
-/** Sections that each payment of aurora excepts. Massages (21) is below wellness (20). */
+/** Sets the sections that each payment of aurora excludes. Massages (21) are below wellness (20). */
 async function except(sections: Readonly<Record<number, readonly number[]>>): Promise<void> {
   at.files.change('aurora/hotel.json', (hotel) => {
     for (const payment of hotel.payments as (Json & { id: number })[]) payment.except_sections = sections[payment.id];
@@ -32,11 +32,11 @@ async function offeredFor(...productIds: readonly number[]): Promise<readonly un
 }
 
 describe('the payments of a cart', () => {
-  it('offers all of a hotel’s payments when none excepts a section', async () => {
+  it('offers all payments of a hotel when none excludes a section', async () => {
     expect(await offeredFor(SOUP, MASSAGE)).toEqual([CASH, CARD, ONLINE]);
   });
 
-  it('leaves out payments that except a product’s section or one above it', async () => {
+  it('leaves out payments that exclude a product’s section or a section above it', async () => {
     await except({ [CASH]: [10], [CARD]: [20], [ONLINE]: [21] });
     expect(await offeredFor(SOUP)).toEqual([CARD, ONLINE]);
     expect(await offeredFor(MASSAGE)).toEqual([CASH]);
@@ -50,30 +50,30 @@ describe('the payments of a cart', () => {
     expect(await offeredFor(UNKNOWN, SOUP)).toEqual([CARD, ONLINE]);
   });
 
-  it('does not tell guests which sections a payment excepts', async () => {
+  it('hides from guests which sections a payment excludes', async () => {
     await except({ [CASH]: [10] });
     const hotel = JSON.stringify((await at.get('/api/v1/hotels/aurora')).body.data);
     expect(hotel).not.toContain('"except_sections":[10]');
   });
 });
 
-describe('an order', () => {
+describe('the payment of an order whose section is excluded', () => {
   const change = { properties: [option(5002, '50')] };
   const order = (payment: number | null) => at.post('/api/v1/orders', orderOf('aurora', { payment, property: change }));
 
-  it('refuses an order with a payment that its products cannot be paid with', async () => {
+  it('refuses an order with a payment that excludes the section of one of its products', async () => {
     await except({ [CASH]: [10] });
     expect(Object.keys(fieldsIn(await order(CASH)))).toEqual(['payment']);
     expect((await order(CARD)).status).toBe(200);
   });
 
-  it('requires no payment when the products have none in common', async () => {
+  it('requires no payment when the ordered products have no payment in common', async () => {
     await except({ [CASH]: [10], [CARD]: [10], [ONLINE]: [10] });
     expect((await order(null)).status).toBe(200);
     expect(Object.keys(fieldsIn(await order(ONLINE)))).toEqual(['payment']);
   });
 
-  it('checks the payment by the sections of the order’s own products only', async () => {
+  it('checks the payment only against the sections of the ordered products', async () => {
     await except({ [CASH]: [20] });
     const body = orderOf('aurora', { payment: CASH, property: change, products: [soup(4.5)] });
     expect((await at.post('/api/v1/orders', body)).status).toBe(200);

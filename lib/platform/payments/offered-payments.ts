@@ -4,8 +4,8 @@ import { type Id, sameId } from '@/lib/domain/options/kit';
 import type { PaymentException } from '../content';
 
 /**
- * The payments for products of these sections: all that except neither one of the sections nor a section above them.
- * Rule: platform-calls/W13
+ * The payments for products of these sections: all payments that exclude neither one of the sections nor a section
+ * above them. Rule: platform-calls/W13.
  */
 export function offeredPayments(
   { payments }: Pick<Hotel, 'payments'>,

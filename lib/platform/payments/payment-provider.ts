@@ -1,32 +1,32 @@
 import type { Minor } from '@/lib/domain/money/money';
 
-/** goes: open; done: paid, final; error: the last attempt failed. Rule: payment/PY2. */
+/** goes: open; done: paid and final; error: the last attempt failed. Rule: payment/PY2. */
 const PAYMENT_STATUSES = ['goes', 'done', 'error'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** The order to be paid. `uuid` is the order's; a retried order asks for the same uuid again. */
+/** The order to be paid. `uuid` is the order's uuid; a repeated order uses the same one. */
 type Payable = { hotel: string; uuid: string };
 
-/** Where the provider sends the guest back to, as paths of the hotel's site. */
+/** The pages to which the provider redirects the guest, as paths of the hotel's site. */
 type ReturnPaths = { success: string; error: string };
 export const RETURN_PATHS: ReturnPaths = { success: '/payment/success', error: '/payment/error' };
 
 export type BegunPayment = {
-  /** The provider's reference of this payment, unique within the hotel. */
+  /** The provider's reference for this payment, unique within the hotel. */
   reference: string;
   /** The payment page: a path of the hotel's site, or an http(s) address. */
   formUrl: string;
 };
 
 /**
- * A payment service. The platform stores what was begun and moves the order; the provider says where to pay and what
- * the result is. Rule: payment/PY6.
+ * A payment service. The platform stores the payments and moves the orders; the provider decides where the guest pays
+ * and what the result is. Rule: payment/PY6.
  */
 export type PaymentProvider = {
   /**
-   * Opens a payment. Called before the order is written, so that no order exists without a way to pay it; an order
-   * that is refused afterwards leaves an unpaid payment behind. Throws when the provider cannot be reached; the guest
-   * is asked to try again. `currency`: as the hotel writes it.
+   * Opens a payment. Called before the order is written, so that no order exists without a way to pay it; if the order
+   * is refused afterwards, an unpaid payment remains. Throws when the provider cannot be reached, and the guest is
+   * invited to try again. `currency`: as the hotel writes it.
    */
   begin(order: Payable, amount: Minor, currency: string, returnTo: ReturnPaths): Promise<BegunPayment>;
   /** The current status of a payment. Throws when the provider cannot be reached. */

@@ -37,7 +37,7 @@ onEachStore((emptyStore) => {
     return [...draft, ...pending, ...histories][0];
   };
 
-  it('gives an online order its own payment page with an unguessable address', async () => {
+  it('gives an online order a payment page of its own with an unguessable URL', async () => {
     const { body, formUrl } = await place('aurora');
     expect(formUrl).toMatch(/^\/pay\/[\w-]{43}$/);
     expect((await orderOn('aurora', body.uuid))?.integration_payment).toEqual({
@@ -47,7 +47,7 @@ onEachStore((emptyStore) => {
     expect((await place('aurora')).formUrl).not.toBe(formUrl);
   });
 
-  it('begins no payment for an order that is paid otherwise or costs nothing', async () => {
+  it('begins no payment for an order that is not paid online or costs nothing', async () => {
     expect((await place('aurora', { payment: 2 })).placed.pay_data).toBeNull();
     at.files.change('aurora/sections/10-kitchen.json', (section) => {
       (section.products as unknown[]).push({ id: 109, title: 'Towels' });
@@ -64,7 +64,7 @@ onEachStore((emptyStore) => {
     expect(placedIn(await at.post('/api/v1/orders', body))).toEqual({ ...placed, already_placed: true });
   });
 
-  it('shows the order, the sum and the hotel on the payment page', async () => {
+  it('returns the order, the sum and the hotel for the payment page', async () => {
     const { placed, token } = await place('aurora', { language: 'de' });
     expect(await at.platform.payments.page('aurora', token)).toEqual({
       orderNum: placed.order.num,
@@ -80,7 +80,7 @@ onEachStore((emptyStore) => {
   it.each([
     ['pay', 'done', '/payment/success'],
     ['fail', 'error', '/payment/error'],
-  ] as const)('settles the payment once when the guest chooses to %s', async (choice, status, leadsTo) => {
+  ] as const)('settles a payment once when the guest chooses %s several times', async (choice, status, leadsTo) => {
     const { body, formUrl, token } = await place('aurora');
     const events: OutboxEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
@@ -96,7 +96,7 @@ onEachStore((emptyStore) => {
     expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status, isClosed: false });
   });
 
-  it('lets a guest pay after a failed attempt, and keeps a paid payment paid', async () => {
+  it('accepts a payment after a failed attempt, and keeps a paid payment paid', async () => {
     const { body, token } = await place('aurora');
     await at.platform.payments.settle('aurora', token, 'fail');
     expect(await at.platform.payments.settle('aurora', token, 'later')).toMatchObject({ status: 'error' });
@@ -106,7 +106,7 @@ onEachStore((emptyStore) => {
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('done');
   });
 
-  it('leaves a payment open when the guest chooses to pay later', async () => {
+  it('keeps a payment open when the guest chooses to pay later', async () => {
     const { body, token } = await place('aurora');
     expect(await at.platform.payments.settle('aurora', token, 'later')).toEqual({ status: 'goes', leadsTo: '/' });
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('goes');
@@ -133,7 +133,7 @@ onEachStore((emptyStore) => {
     expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status: 'done', isClosed: false });
   });
 
-  it('opens a payment page only on its own hotel, and only for a known token', async () => {
+  it('opens a payment page only on its own hotel’s host and only for a known token', async () => {
     const { body, token } = await place('aurora');
     expect(await at.platform.payments.page('bellevue', token)).toBeNull();
     expect(await at.platform.payments.settle('bellevue', token, 'pay')).toBeNull();
@@ -146,7 +146,7 @@ onEachStore((emptyStore) => {
   });
 });
 
-describe('with an external payment provider', () => {
+describe('an external payment provider', () => {
   const asked: unknown[][] = [];
   let result: PaymentStatus = 'goes';
   let isThere = true;
@@ -167,7 +167,7 @@ describe('with an external payment provider', () => {
   });
   afterEach(() => at.close());
 
-  it('passes the provider the order, the sum in minor units and the return paths', async () => {
+  it('sends the order, the sum in minor units and the return paths to the payment provider', async () => {
     const body = orderOf('aurora', { payment: ONLINE });
     const placed = placedIn(await at.post('/api/v1/orders', body));
     expect(placed.pay_data).toEqual({ response: { formUrl: 'https://pay.example/P-1' } });
@@ -176,7 +176,7 @@ describe('with an external payment provider', () => {
     ]);
   });
 
-  it('takes the result from the provider, and does not let the own payment page decide it', async () => {
+  it('uses the result of the external provider, and does not let the product’s own payment page decide it', async () => {
     const body = orderOf('aurora', { payment: ONLINE });
     await at.post('/api/v1/orders', body);
     expect(await at.platform.payments.page('aurora', 'P-1')).toBeNull();
@@ -190,7 +190,7 @@ describe('with an external payment provider', () => {
     expect(await at.platform.payments.refresh('aurora', 'P-1')).toBe('done');
   });
 
-  it('refuses an order while the provider cannot be reached, and accepts it with the same uuid afterwards', async () => {
+  it('refuses an order while the payment provider cannot be reached, and accepts the same uuid afterwards', async () => {
     const body = orderOf('aurora', { payment: ONLINE });
     isThere = false;
     const refused = await at.post('/api/v1/orders', body);

@@ -10,7 +10,7 @@ import { decidePayment, paymentByReference, type StoredPayment } from '../stores
 import { isToken, payPath } from './payment-page';
 import { type PaymentStatus, RETURN_PATHS } from './payment-provider';
 
-/** The content of the product's own payment page. */
+/** The data of the product's own payment page. */
 export type PaymentPage = {
   orderNum: string;
   amount: Minor;
@@ -20,7 +20,7 @@ export type PaymentPage = {
   /** The language of the order. */
   language: string;
   status: PaymentStatus;
-  /** The order was cancelled or has expired unpaid: it cannot be paid any more. */
+  /** The order was cancelled or has expired unpaid, so it can no longer be paid. */
   isClosed: boolean;
 };
 
@@ -28,9 +28,11 @@ export type PaymentPage = {
 export const PAYMENT_CHOICES = ['pay', 'fail', 'later'] as const;
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number];
 
-/** The payments of orders. Every call names a hotel by its code; null: it has no such payment. */
+/**
+ * The payments of orders. Every call names a hotel by its code, and returns null when the hotel has no such payment.
+ */
 export type Payments = {
-  /** For the page at `/pay/{token}`. */
+  /** The data for the page at `/pay/{token}`. */
   page(hotel: string, token: string): Promise<PaymentPage | null>;
   /**
    * Applies the guest's choice on the payment page. A paid payment stays paid; after a failed attempt the guest may
@@ -42,26 +44,26 @@ export type Payments = {
     choice: PaymentChoice,
   ): Promise<{ status: PaymentStatus; leadsTo: string } | null>;
   /**
-   * Asks the provider for the status of an open payment, and updates the order. Called when a guest returns from a
-   * provider's page, or when the provider calls. Throws when the provider cannot be reached.
+   * Fetches the status of an open payment from the provider, and updates the order. Called when a guest returns from a
+   * provider's page, or when the provider reports a change. Throws when the provider cannot be reached.
    */
   refresh(hotel: string, reference: string): Promise<PaymentStatus | null>;
 };
 
 const PATH_AFTER_CHOICE: Readonly<Record<PaymentStatus, string>> = {
-  // Undecided: the guest returns home, and finds the payment link in My orders.
+  // Still open: the guest returns to the home page and finds the payment link in My orders.
   goes: '/',
   done: RETURN_PATHS.success,
   error: RETURN_PATHS.error,
 };
 
-/** Rules: payment/PY6, payment/PY2. */
+/** Creates the payments of a platform. Rules: payment/PY6, payment/PY2. */
 export function createPayments(context: PlatformContext): Payments {
   const { db } = context.database;
   const findOwn = async (code: string, token: string) => {
     const hotel = isToken(token) ? await findHotel(db, { code }) : null;
     const payment = hotel === null ? null : await paymentByReference(db, hotel.code, token);
-    // A payment of a real provider is not decided by our own page.
+    // Our own page must not decide a payment of another provider.
     return hotel !== null && payment?.form_url === payPath(token) ? { hotel, payment } : null;
   };
   return {
@@ -97,7 +99,7 @@ const pageOf = ({ hotel }: StoredHotel, payment: StoredPayment, order: StoredOrd
   isClosed: payment.status !== 'done' && isStopped(order.status),
 });
 
-/** Updates payment, order and event together, once. Returns the payment's status afterwards. */
+/** Updates payment, order and event together, and only once. Returns the payment's status afterwards. */
 async function decide(
   context: PlatformContext,
   hotel: StoredHotel,

@@ -6,8 +6,8 @@ import { lockOutbox } from '../stores/outbox';
 import { deleteChat } from '../stores/personal-data';
 
 /**
- * Deletes a chat with its messages and files, and returns the number of files. Files first: an interruption leaves
- * rows that the next attempt finds, never an orphaned file.
+ * Deletes a chat with its messages and files, and returns the number of files. Deletes the files first: after an
+ * interruption, rows remain that the next attempt finds, and never an orphaned file.
  */
 export async function deleteChatWithFiles(
   { database, filesDir }: Pick<PlatformContext, 'database' | 'filesDir'>,

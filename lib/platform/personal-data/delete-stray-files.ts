@@ -4,8 +4,8 @@ import type { PlatformContext } from '../context';
 import { isKnownFile } from '../stores/chat-files';
 
 /**
- * Deletes old files that no chat has, and returns their number: a server that stops between writing a file and its row
- * leaves one behind.
+ * Deletes old files that belong to no chat, and returns their number. A server that stops between writing a file and
+ * its row leaves such a file behind.
  */
 export async function deleteStrayFiles(context: PlatformContext, hotel: string, before: string): Promise<number> {
   const folder = join(context.filesDir, hotel);
@@ -24,7 +24,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    // A hotel without uploads has no folder.
+    // A hotel without uploads has no upload folder.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }

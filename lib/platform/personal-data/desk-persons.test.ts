@@ -26,7 +26,7 @@ onEachStore((emptyStore) => {
     return { uuid: placed.order.uuid, person: placed.initiator?.uuid ?? '' };
   }
 
-  /** Two orders and a chat with a file. */
+  /** Creates a person with two orders and a chat with a file. */
   async function ada() {
     const first = await order('Ada King');
     const second = await order('Ada King', first.person);
@@ -41,7 +41,7 @@ onEachStore((emptyStore) => {
     for (const uuid of uuids) await at.desk('aurora', `/orders/${uuid}/cancel`, {});
   };
 
-  it('exports everything that the hotel stores about a person, and nothing of others', async () => {
+  it('exports everything that the hotel stores about a person, and no data of others', async () => {
     const { person, orders, chat, path } = await ada();
     await order('Grace');
     const exported = (await at.desk('aurora', `/persons/${person}`)).body.data as PersonExport;
@@ -55,13 +55,13 @@ onEachStore((emptyStore) => {
     expect(exported.consents.map((consent) => consent.order_uuid).sort()).toEqual([...orders].sort());
   });
 
-  it('returns the person’s uuid with each chat, so that staff can find it', async () => {
+  it('returns the person’s uuid with each chat, so that staff can find the person', async () => {
     const { person } = await ada();
     const chats = (await at.desk('aurora', '/chats')).body.data as readonly DeskChat[];
     expect(chats.map(({ guest }) => guest.person_uuid)).toEqual([person]);
   });
 
-  it('deletes a person’s data, and leaves other persons', async () => {
+  it('deletes the data of one person, and keeps that of others', async () => {
     const { person, orders, file } = await ada();
     const grace = await order('Grace');
     await end(orders);
@@ -91,7 +91,7 @@ onEachStore((emptyStore) => {
     expect((await at.desk('aurora', `/persons/${person}/delete`, {})).status).toBe(200);
   });
 
-  it('answers 404 for another hotel’s person and for an unknown one', async () => {
+  it('answers 404 to staff for another hotel’s person and for an unknown one', async () => {
     const { person, orders } = await ada();
     await end(orders);
     for (const path of [`/persons/${person}`, '/persons/0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a', '/persons/ada']) {

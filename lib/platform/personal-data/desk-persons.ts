@@ -27,7 +27,7 @@ export type PersonExport = {
 type PersonChat = Pick<StoredChat, 'uuid' | 'language' | 'room_number' | 'phone' | 'created_at' | 'updated_at'> & {
   is_hotel_guest: boolean;
   messages: readonly ChatMessage[];
-  /** Includes files that no message names. */
+  /** All files, including those that no message names. */
   files: readonly { path: string; size: number; created_at: string }[];
 };
 
@@ -64,12 +64,12 @@ async function exportChat({ database }: PlatformContext, hotel: HotelKey, chat: 
   };
 }
 
-/** Numbers of what was deleted or anonymised. */
+/** How many entities were deleted or anonymised. */
 type DeletedPerson = { orders: number; chats: number; files: number };
 
 /**
- * Deletes a person: their orders are anonymised, their chats deleted with the files. Refused as `invalid` with the
- * field `orders` while an order is open, since it needs the room and the name.
+ * Deletes a person: anonymises their orders, and deletes their chats with the files. Refused as `invalid` with the
+ * field `orders` while an order is open, because the order needs the room and the name.
  */
 export async function deletePersonData(
   context: PlatformContext,
@@ -83,12 +83,14 @@ export async function deletePersonData(
   const chats = await chatsOfPerson(database.db, hotel.code, uuid);
   let files = 0;
   for (const chat of chats) files += await deleteChatWithFiles(context, hotel.code, chat.uuid);
-  // Last, so that an interrupted call can be repeated.
+  // Deletes the person last, so that an interrupted call can be repeated.
   await deletePerson(database.db, hotel.code, uuid);
   return answered({ orders, chats: chats.length, files });
 }
 
-/** Anonymises a person's orders and returns their number; null, with nothing changed, while one of them is open. */
+/**
+ * Anonymises a person's orders and returns their number. While one of them is open, changes nothing and returns null.
+ */
 const anonymiseEnded = (context: PlatformContext, hotel: HotelKey, personUuid: string): Promise<number | null> =>
   rollBackOnNull(context.database, async (db) => {
     await lockOutbox(db, hotel.code);

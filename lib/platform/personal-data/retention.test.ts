@@ -21,7 +21,7 @@ const DAYS = 30;
 const DAY = 86_400;
 const NOTHING = { orders: 0, chats: 0, files: 0, persons: 0 };
 
-/** Personal texts that a guest and staff write here. */
+/** Personal texts that the guest and staff write in these tests. */
 const PERSONAL = ['Ada King', '+34-600-000-000', 'Room 12b', 'No garlic', 'thin crust', 'for Ada', 'Dear hotel'];
 
 const ORDER = {
@@ -61,7 +61,7 @@ onEachStore((emptyStore) => {
     return PERSONAL.filter((words) => written.includes(words));
   };
 
-  it('leaves nothing personal of older data in the store or on the disk', async () => {
+  it('leaves no personal text of expired data in the store or on the disk', async () => {
     const { uuid, person } = await order();
     await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'for Ada, soon' });
     const { chat, file } = await chatOf(person);
@@ -79,7 +79,7 @@ onEachStore((emptyStore) => {
     expect(await at.platform.retention.run()).toEqual(NOTHING);
   });
 
-  it('keeps what was sold for how much, how it was paid, and the consents', async () => {
+  it('keeps the sold products, the prices, the payment and the consents of an anonymised order', async () => {
     const { uuid } = await order();
     const before = await writtenIn(store);
     at.pass((DAYS + 1) * DAY);
@@ -104,7 +104,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('counts an order from its last status and a chat from its last message, and keeps their person', async () => {
+  it('counts the age of an order from its last status and of a chat from its last message, and keeps their person', async () => {
     const { uuid, person } = await order();
     const { chat, file } = await chatOf(person);
     at.pass(DAYS * DAY);
@@ -118,7 +118,7 @@ onEachStore((emptyStore) => {
     );
   });
 
-  it('deletes old files that no chat has, and keeps recent ones and those of chats', async () => {
+  it('deletes old files that belong to no chat, and keeps recent files and those of chats', async () => {
     const { person } = await order();
     const { chat, file } = await chatOf(person);
     const [old, young] = ['old', 'young'].map((name) => join(dirname(file), `${name}.part`));
@@ -132,7 +132,7 @@ onEachStore((emptyStore) => {
     expect([old, young, file].map((path) => existsSync(path ?? ''))).toEqual([false, true, true]);
   });
 
-  it('continues with the other hotels when a file of one cannot be deleted, and reports it', async () => {
+  it('cleans the other hotels when a file of one hotel cannot be deleted, and reports the error', async () => {
     const { person } = await order();
     const { file } = await chatOf(person);
     rmSync(file);
@@ -145,7 +145,7 @@ onEachStore((emptyStore) => {
     expect(await at.platform.retention.run()).toEqual({ ...NOTHING, chats: 1, files: 1, persons: 1 });
   });
 
-  it('deletes more than one batch, also of hotels that are no longer served', async () => {
+  it('deletes more than one batch of expired data, also of hotels that are no longer served', async () => {
     const orders = Array.from({ length: 101 }, () =>
       at.post('/api/v1/orders', orderOf('bellevue', { comment: 'Ada' })),
     );
@@ -158,14 +158,14 @@ onEachStore((emptyStore) => {
   });
 });
 
-describe('the daily job', () => {
+describe('the daily retention job', () => {
   beforeEach(() => {
-    // The store and the file system need real versions of the other timers.
+    // Fakes only the daily timer: the store and the file system need the other functions.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
   });
   afterEach(() => jest.useRealTimers());
 
-  it('runs a round at the start and one a day, reports each, and stops with the platform', async () => {
+  it('runs a retention round at the start and once a day, reports each, and stops with the platform', async () => {
     const at = await testPlatform(await emptySqlite(), { retentionDays: DAYS });
     const rounds: unknown[] = [];
     const made = async (count: number) => {

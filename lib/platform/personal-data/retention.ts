@@ -10,15 +10,15 @@ import {
 import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
 
-/** Numbers of what one round has deleted or anonymised. */
+/** How many entities one round has deleted or anonymised. */
 type RetentionFigures = { orders: number; chats: number; files: number; persons: number };
 
 export type Retention = {
-  /** Runs a round now and one every day; `onRound` receives the figures. */
+  /** Runs a round now and one every day. `onRound` receives the figures of each. */
   start(onRound: (figures: RetentionFigures) => void): void;
-  /** Resolves after the round in progress. */
+  /** Resolves when the round in progress has ended. */
   stop(): Promise<void>;
-  /** One round over all hotels. */
+  /** Runs one round over all hotels. */
   run(): Promise<RetentionFigures>;
 };
 
@@ -26,13 +26,13 @@ export const DEFAULT_RETENTION_DAYS = 400;
 
 const DAY_MS = 86_400_000;
 const EVENT_RETENTION_DAYS = 7;
-/** Orders or chats per transaction, which bounds how long other writers wait. */
+/** Orders or chats per transaction; bounds how long other writers wait. */
 const BATCH_SIZE = 100;
 
 /**
- * Ends personal data after the retention period: anonymises orders, deletes chats with their files, and persons
- * without any. What is due is read from the store, so two processes at once do no harm, and a missed round is made up
- * for. Rule: personal-data/PD1
+ * Removes personal data after the retention period: anonymises orders, and deletes chats with their files, and persons
+ * without orders or chats. The store shows what is due, so two processes can run it at the same time, and the next
+ * round makes up for a missed one. Rule: personal-data/PD1.
  */
 export function createRetention(context: PlatformContext, days: number): Retention {
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
       try {
         await cleanHotel(context, { hotel, before, figures });
       } catch (error) {
-        // A file that cannot be deleted must not keep the other hotels' data in the store.
+        // If a file of one hotel cannot be deleted, the other hotels are still cleaned.
         context.reportError(error, 'retention');
       }
     }
@@ -65,7 +65,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
           .catch((error: unknown) => context.reportError(error, 'retention'));
       };
       timer = setInterval(round, DAY_MS);
-      // The job must not keep an otherwise idle process alive.
+      // The timer alone must not keep the process alive.
       timer.unref();
       round();
     },
@@ -77,7 +77,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
   };
 }
 
-/** Ends one hotel's due data and adds to `figures`. */
+/** Removes one hotel's expired data and adds the numbers to `figures`. */
 async function cleanHotel(
   context: PlatformContext,
   { hotel, before, figures }: { hotel: string; before: string; figures: RetentionFigures },

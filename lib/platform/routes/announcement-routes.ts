@@ -5,7 +5,7 @@ import { findHotel } from '../stores/hotels';
 import { data, notFound } from './answers';
 import { readId } from './parameters';
 
-/** Rule: announcements/AN1. */
+/** The announcements that guests see. Rule: announcements/AN1. */
 export function announcementRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();

@@ -1,15 +1,15 @@
 import { type Answer, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
 
-/** The platform's canonical JSON answer, with the value under `data`. Never cached. */
+/** The platform's JSON answer with the value under `data`. Never cached. */
 export const data = (value: unknown): Response => Response.json({ data: value }, { headers: NO_STORE });
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** 404 with the status also in the body, as upstreams send it (tenancy/T8). */
+/** Status 404, repeated in the body as upstreams send it (tenancy/T8). */
 export const notFound = (): Response =>
   Response.json({ status: 404, refusal: 'not-found' }, { status: 404, headers: NO_STORE });
 
-/** A refusal with the status of its kind, and its fields at `data.data` (refusals/RF1). */
+/** A refusal with the HTTP status of its kind, and its fields at `data.data` (refusals/RF1). */
 export function refusal({ kind, fields, retryAfter }: Refusal): Response {
   if (kind === 'not-found') return notFound();
   const messages = Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]]));
@@ -22,7 +22,7 @@ export function refusal({ kind, fields, retryAfter }: Refusal): Response {
   );
 }
 
-/** The response to an answer; `map` converts its value. */
+/** Converts an answer to a response; `map` converts its value. */
 export const respond = <T>(answer: Answer<T>, map: (value: T) => unknown = (value) => value): Response =>
   answer.ok ? data(map(answer.value)) : refusal(answer.refusal);
 

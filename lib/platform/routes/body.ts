@@ -1,9 +1,9 @@
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 
-/** An order of a hundred lines with every option answered stays well below it. */
+/** An order of a hundred lines with every option answered is much smaller. */
 const MAX_BODY_BYTES = 65_536;
 
-/** The JSON of a request; null for an empty body. Reads no further than the limit, whatever length was declared. */
+/** The JSON of a request; null for an empty body. Reads no more bytes than the limit, whatever length was declared. */
 export async function readJson(request: Request): Promise<Answer<unknown>> {
   const text = await readText(request);
   if (text === null) return refused('too-large');
@@ -15,7 +15,7 @@ export async function readJson(request: Request): Promise<Answer<unknown>> {
   }
 }
 
-/** PostgreSQL refuses NUL in text. */
+/** Removes NUL characters, which PostgreSQL cannot store in text. */
 const withoutNul = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\u0000', '') : value;
 

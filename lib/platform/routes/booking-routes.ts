@@ -8,12 +8,12 @@ import { productByUuid } from '../stores/products';
 import { data, notFound, refuse } from './answers';
 import { readUuid } from './parameters';
 
-/** Two months: more than a calendar shows at once. */
+/** Two months, more than a calendar shows at once. */
 const MAX_DAYS = 62;
 
 const NO_DATE = 'a date like 2026-05-31 is expected';
 
-/** Free slots. Rules: platform-calls/W11, booking/B6, hours/H12. */
+/** The free slots of products. Rules: platform-calls/W11, booking/B6, hours/H12. */
 export function bookingRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();

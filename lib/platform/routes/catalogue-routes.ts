@@ -42,7 +42,7 @@ export function catalogueRoutes(context: PlatformContext): Hono {
     return hotel === null ? notFound() : data(sectionTree(await sectionsOf(db, hotel.code)).top());
   });
 
-  // The order-level kit is the same for all of a hotel's products; without a known product there is nothing to ask.
+  // The order-level kit is the same for all products of a hotel. For unknown products there are no options.
   routes.get('/public/properties', async ({ req }) => {
     const hotel = await hotelOf(req.url);
     if (hotel === null) return notFound();
@@ -55,7 +55,7 @@ export function catalogueRoutes(context: PlatformContext): Hono {
     if (hotel === null) return notFound();
     const ids = readIds(req.url, 'product_ids', MAX_PRODUCTS);
     const products = await productsByIds(db, hotel.code, ids);
-    // Unknown products cannot be paid.
+    // No payment is possible for unknown products.
     if (products.length === 0) return data(ids.length === 0 ? hotel.hotel.payments : []);
     const tree = sectionTree(await sectionsOf(db, hotel.code));
     return data(offeredPayments(hotel.hotel, hotel.paymentExceptions, sectionsOfProducts(products, tree)));

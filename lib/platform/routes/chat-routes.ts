@@ -13,7 +13,7 @@ import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
 import { readId } from './parameters';
 
-/** A guest's chat. Rules: platform-calls/W22, platform-calls/W2, chat/CH5, chat/CH11. */
+/** The calls of a guest's chat. Rules: platform-calls/W22, platform-calls/W2, chat/CH5, chat/CH11. */
 export function chatRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
@@ -44,7 +44,8 @@ export function chatRoutes(context: PlatformContext): Hono {
     '/public/chat/:uuid/messages',
     withChat(async ({ hotel, chat }, request) => {
       const after = readId(new URL(request.url).searchParams.get('last-message-id') ?? '');
-      // Without a last id the whole chat: a device without any messages has no other way to get the first ones.
+      // Without a last id the answer is the whole chat, because a device without messages has no other way to get the
+      // first ones.
       const limit = after === null ? null : MAX_MESSAGES;
       return data(await messagesOf(db, hotel.code, chat.uuid, { after, limit }));
     }),

@@ -6,7 +6,7 @@ import { allAnnouncements, findAnnouncement, setPublished } from '../stores/anno
 import { data, notFound, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 
-/** Staff's announcements. Rule: announcements/AN14. */
+/** Adds the staff calls for announcements. Rule: announcements/AN14. */
 export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   const { db } = context.database;
 

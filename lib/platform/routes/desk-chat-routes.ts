@@ -9,7 +9,7 @@ import { data, notFound, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { readId } from './parameters';
 
-/** Staff's side of the chats. Rule: staff-api/DK4. */
+/** Adds the staff calls for chats. Rule: staff-api/DK4. */
 export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   const { db } = context.database;
 

@@ -7,7 +7,7 @@ import { setAvailable } from '../stores/products';
 import { data, notFound, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 
-/** Staff's side of orders and product availability. Rule: staff-api/DK3. */
+/** Adds the staff calls for orders and product availability. Rule: staff-api/DK3. */
 export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   onDeskCall(routes, LIST_ORDERS, async ({ hotel, query }) => data(await listDeskOrders(context, hotel, query.group)));
 

@@ -5,7 +5,7 @@ import { deletePersonData, exportPerson } from '../personal-data/desk-persons';
 import { respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 
-/** Personal data of guests. Rule: staff-api/DK5 */
+/** Adds the staff calls for personal data of guests. Rule: staff-api/DK5. */
 export function addDeskPersonRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   onDeskCall(routes, EXPORT_PERSON, async ({ hotel, params }) =>
     respond(await exportPerson(context, hotel, params.uuid)),

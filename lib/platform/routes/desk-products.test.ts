@@ -25,7 +25,7 @@ onEachStore((emptyStore) => {
   };
   const take = (code: HotelCode, state: string) => at.desk(code, `/products/100/${state}`, {});
 
-  it('makes a product unavailable, so that it is still shown and cannot be ordered', async () => {
+  it('shows a product that staff made unavailable, and refuses orders of it', async () => {
     const taken = await take('aurora', 'unavailable');
     expect([taken.status, taken.body]).toEqual([200, { data: { id: 100, is_available: false } }]);
     expect(await isShownAvailable('aurora', 100)).toBe(false);
@@ -37,14 +37,14 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('makes a product unavailable in one hotel only', async () => {
+  it('makes a product unavailable in one hotel without affecting another hotel', async () => {
     await take('aurora', 'unavailable');
     expect(await isShownAvailable('bellevue', 100)).toBe(true);
     expect((await at.post('/api/v1/orders', orderOf('bellevue', { products: [soup(9)] }))).status).toBe(200);
     expect((await at.desk('aurora', '/products/900/unavailable', {})).status).toBe(404);
   });
 
-  it('keeps a product unavailable over a restart and a changed menu, until staff make it available', async () => {
+  it('keeps a product unavailable after a restart and a changed menu, until staff make it available', async () => {
     await take('aurora', 'unavailable');
     await take('aurora', 'unavailable');
     at.files.change('aurora/sections/10-kitchen.json', (section) => {
@@ -58,7 +58,7 @@ onEachStore((emptyStore) => {
     expect((await at.post('/api/v1/orders', orderOf('aurora'))).status).toBe(200);
   });
 
-  it('requires the staff key and a known product', async () => {
+  it('requires the staff key and a known product to change availability', async () => {
     expect((await at.post('/api/desk/v1/products/100/unavailable', {})).status).toBe(403);
     for (const path of [
       '/products/999/unavailable',

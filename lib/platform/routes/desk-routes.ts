@@ -10,12 +10,12 @@ import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import type { DeskEnv } from './on-desk-call';
 
-/** Set by the gateway from the host; the key must be this hotel's. */
+/** The gateway sets this header from the host. The key must belong to this hotel. */
 export const HOTEL_HEADER = 'x-hotel-code';
 
 /**
- * The staff API, below `/api/desk/v1`. A key gives access to its own hotel only; the API description needs no key.
- * Rule: staff-api/DK1.
+ * The staff API below `/api/desk/v1`. A key gives access to its own hotel only; the API description needs no key. Rule:
+ * staff-api/DK1.
  */
 export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
@@ -41,8 +41,8 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
 }
 
 /**
- * The hotel that the call names, if its bearer key is that hotel's; else null. A call must name its hotel: otherwise
- * the keys of all hotels would have to be derived.
+ * The hotel that the call names, if the bearer key is that hotel's key; otherwise null. A call must name its hotel,
+ * because otherwise the keys of all hotels would have to be derived and compared.
  */
 async function hotelOfKey(context: PlatformContext, headers: Headers): Promise<HotelKey | null> {
   const [code, key] = [headers.get(HOTEL_HEADER), bearerKey(headers.get('authorization'))];

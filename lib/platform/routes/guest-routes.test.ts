@@ -23,7 +23,7 @@ onEachStore((emptyStore) => {
     property: { properties: [option(5000, name), option(5001, phone)] },
   });
 
-  it('returns the details that a guest gave last, and keeps those that they did not give again', async () => {
+  it('returns the details that a guest gave last, and keeps earlier details that they did not give again', async () => {
     const person = await order('aurora', { ...withDetails('Ada Lovelace', '+34-600-000-000'), room_number: '101' });
     expect((await guestOf('aurora', person)).body).toEqual({
       data: { name: 'Ada Lovelace', idphone: '+34-600-000-000', reservations: [{ room_number: '101' }] },
@@ -35,7 +35,7 @@ onEachStore((emptyStore) => {
     });
   });
 
-  it('returns nothing for another hotel’s guest, and ignores a declared identity', async () => {
+  it('returns nothing for a guest of another hotel, and ignores an identity declared in the request', async () => {
     const person = await order('aurora', withDetails('Ada', '+34-600-000-000'));
     expect((await guestOf('bellevue', person)).status).toBe(404);
     expect(await order('bellevue', { person_uuid: person })).not.toBe(person);
@@ -46,7 +46,7 @@ onEachStore((emptyStore) => {
     expect((await at.get(`/api/v1/public/hotels/x/guests/${person}`)).status).toBe(404);
   });
 
-  it('returns the client’s address from trusted headers only', async () => {
+  it('returns the client’s address only from trusted headers', async () => {
     const ipOf = async (headers: Record<string, string>) => (await at.get('/api/v1/get-ip', headers)).body.data;
     expect(await ipOf({ 'x-guest-address': '203.0.113.7' })).toEqual({ ip: '203.0.113.7' });
     expect(await ipOf({ 'x-forwarded-for': '2001:db8::7' })).toEqual({ ip: '2001:db8::7' });
@@ -54,7 +54,7 @@ onEachStore((emptyStore) => {
     expect(await ipOf({})).toEqual({ ip: null });
   });
 
-  it('returns the weather of a hotel that has it', async () => {
+  it('returns the weather of a hotel that has some', async () => {
     at.files.change('aurora/hotel.json', (hotel) => {
       hotel.weather = { temp: 27.5, description: { en: 'Sunny', de: 'Sonnig' }, icon: 'sun' };
     });

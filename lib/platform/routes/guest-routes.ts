@@ -7,10 +7,10 @@ import { findPerson, type PersonDetails } from '../stores/persons';
 import { data, notFound } from './answers';
 import { readUuid } from './parameters';
 
-/** Set by the server in front, which knows the client's address; it removes these headers from guests' requests. */
+/** The server in front sets these headers from the client's address, and removes them from guests' requests. */
 const ADDRESS_HEADERS = ['x-guest-address', 'x-forwarded-for'] as const;
 
-/** What the hotel knows of a guest, and the client's address. Rules: platform-calls/W12, platform-calls/W14. */
+/** What the hotel knows about a guest, and the client's address. Rules: platform-calls/W12, platform-calls/W14. */
 export function guestRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();

@@ -55,7 +55,7 @@ const hotelAnswer = (stored: StoredHotel, scripts: boolean): HotelAnswer => {
   };
 };
 
-/** The items for a place; an item without paths and sections shows everywhere. */
+/** The bottom bar items for a page. An item without paths and sections shows everywhere. */
 function navigationAt(
   entries: readonly NavEntry[],
   at: { path: string; sectionId: number | null },

@@ -6,12 +6,12 @@ import type { HotelKey } from '../stores/hotels';
 import { notFound, refusal } from './answers';
 import { readJson } from './body';
 
-/** The variables of staff routes: the hotel of the key. */
+/** The variables of staff routes: the hotel that the key belongs to. */
 export type DeskEnv = { Variables: { hotel: HotelKey } };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
 
-/** A call whose input has been validated. */
+/** The validated input of a call. */
 type DeskCallContext<C extends DeskCall> = {
   hotel: HotelKey;
   params: { [name in keyof C['params']]: Parsed<C['params'][name]> };
@@ -20,8 +20,8 @@ type DeskCallContext<C extends DeskCall> = {
 };
 
 /**
- * Registers a call of the staff API. Invalid parameters answer 404, an invalid body is refused by its fields; an empty
- * body is treated as `{}`.
+ * Registers a call of the staff API. Answers invalid parameters with 404 and refuses an invalid body by its fields. An
+ * empty body counts as `{}`.
  */
 export function onDeskCall<C extends DeskCall>(
   routes: Hono<DeskEnv>,
@@ -34,7 +34,7 @@ export function onDeskCall<C extends DeskCall>(
     if (!params.success || !query.success) return notFound();
     const body = call.body === null ? answered({}) : await readBody(call.body, at.req.raw);
     if (!body.ok) return refusal(body.refusal);
-    // Validated by the call's own schemas, so the type is right.
+    // The call's own schemas have validated the input, so the type is right.
     const input = { hotel: at.get('hotel'), params: params.data, query: query.data, body: body.value };
     return answer(input as DeskCallContext<C>);
   });

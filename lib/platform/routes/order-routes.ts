@@ -11,10 +11,10 @@ import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
 import { readUuids } from './parameters';
 
-/** More than one phone stores of one stay. */
+/** More orders than one device stores during a stay. */
 const MAX_ORDERS = 200;
 
-/** Placing, listing and cancelling a guest's orders. Rules: platform-calls/W15, platform-calls/W16. */
+/** The calls with which guests place, list and cancel orders. Rules: platform-calls/W15, platform-calls/W16. */
 export function orderRoutes(context: PlatformContext): Hono {
   const { database } = context;
   const routes = new Hono();

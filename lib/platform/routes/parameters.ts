@@ -1,8 +1,8 @@
-/** An id in a path or a query; null for anything but a whole number that a double represents exactly. */
+/** An id in a path or a query; null unless it is a whole number that a double represents exactly. */
 export const readId = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
-/** The ids of a repeated query key, `name[]` or `name`, without invalid ones. At most `max`. */
+/** The valid ids of a repeated query key, `name[]` or `name`, at most `max`. */
 export function readIds(url: string, name: string, max: number): readonly number[] {
   const ids = repeated(url, name).flatMap((text) => readId(text) ?? []);
   return [...new Set(ids)].slice(0, max);
@@ -15,7 +15,7 @@ export const readUuid = (text: string | undefined | null): string | null => {
   return UUID.test(uuid) ? uuid : null;
 };
 
-/** The uuids of a repeated query key, without invalid ones. At most `max`. */
+/** The valid uuids of a repeated query key, at most `max`. */
 export function readUuids(url: string, name: string, max: number): readonly string[] {
   const uuids = repeated(url, name).flatMap((text) => readUuid(text) ?? []);
   return [...new Set(uuids)].slice(0, max);

@@ -21,7 +21,7 @@ const view = (file: string, back = '/products/10') =>
   at.get(`/api/v1/pdf-viewer?${new URLSearchParams({ file, 'back-url': back })}`);
 const MENU = '/storage/aurora/wine%20%26%20cheese.pdf';
 
-it('shows a hotel’s PDF with a link back, and runs no script', async () => {
+it('returns a page around a hotel’s PDF with a link back and without scripts', async () => {
   const { status, headers, body } = await view(MENU);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -32,7 +32,7 @@ it('shows a hotel’s PDF with a link back, and runs no script', async () => {
   expect((await at.get(MENU)).headers.get('content-type')).toBe('application/pdf');
 });
 
-it('answers 404 for anything but a hotel’s PDF', async () => {
+it('answers 404 to a PDF page for any file but a hotel’s PDF', async () => {
   const strange = [
     '',
     'https://evil.example/x.pdf',
@@ -52,14 +52,14 @@ it('answers 404 for anything but a hotel’s PDF', async () => {
   expect((await at.get('/api/v1/pdf-viewer')).status).toBe(404);
 });
 
-it('answers 404 for an upload of a guest', async () => {
+it('answers 404 to a PDF page for a guest’s upload', async () => {
   const { upload } = await chatAt(at, 'aurora');
   const { path } = (await upload('a.pdf', FILE_BYTES.pdf)).body.data as { path: string };
   expect((await at.get(path)).headers.get('content-type')).toBe('application/pdf');
   expect((await view(path)).status).toBe(404);
 });
 
-it('links back only within the site', async () => {
+it('answers 404 to a PDF page with a link back that leaves the site', async () => {
   for (const back of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/\\evil.example', '']) {
     expect(String((await view(MENU, back)).body.data)).toContain('<a href="/" rel="prev">');
   }

@@ -15,7 +15,7 @@ const HEADERS = {
 };
 
 /**
- * A page around a PDF of a hotel's own storage. Answers 404 for anything else, and for uploads, whose content is
+ * The page around a PDF of a hotel's own storage. Answers 404 for any other file, and for uploads, whose content is
  * untrusted. Rules: platform-calls/W23, files/FI5.
  */
 export function pdfViewerRoutes(context: PlatformContext): Hono {

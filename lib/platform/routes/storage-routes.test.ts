@@ -6,7 +6,7 @@ import { emptySqlite } from '@/tests/builders/stores';
 
 let at: TestPlatform;
 
-/** The prototype of all open files, through which a test sees which parts are read. */
+/** The prototype of all open files. Spies on it show which parts of a file are read. */
 async function handlePrototype(file: string): Promise<FileHandle> {
   const handle = await open(file);
   await handle.close();
@@ -21,7 +21,7 @@ afterAll(async () => {
   expect(at.unexpectedErrors).toEqual([]);
 });
 
-it('serves each hotel its own pictures, with type and etag', async () => {
+it('serves each hotel’s own pictures, with content type and etag', async () => {
   for (const code of ['aurora', 'bellevue']) {
     const answer = await at.get(`/storage/${code}/dishes/soup.svg`);
     expect(answer.status).toBe(200);
@@ -32,13 +32,13 @@ it('serves each hotel its own pictures, with type and etag', async () => {
   }
 });
 
-it('sandboxes an SVG, so that its scripts do not run', async () => {
+it('sandboxes an SVG, so that its scripts cannot run', async () => {
   const policy = (await at.get('/storage/aurora/logo.svg')).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('sandbox');
 });
 
-it('answers 304 to a browser that has the current picture', async () => {
+it('answers 304 to a browser that has the current version of a picture', async () => {
   const { headers } = await at.get('/storage/aurora/logo.svg');
   const again = await at.get('/storage/aurora/logo.svg', { 'if-none-match': `"other", W/${headers.get('etag')}` });
   expect([again.status, again.body.data]).toEqual([304, '']);
@@ -52,7 +52,7 @@ it('serves the emoji as immutable', async () => {
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
-it('answers 404 for paths outside of the folders', async () => {
+it('answers 404 for paths outside of the storage folders', async () => {
   writeFileSync(join(at.files.dir, 'aurora/pictures/notes.txt'), 'not a picture');
   writeFileSync(join(at.files.dir, 'aurora/pictures/.hidden.svg'), '<svg/>');
   symlinkSync('../../bellevue/pictures/logo.svg', join(at.files.dir, 'aurora/pictures/link.svg'));
@@ -89,7 +89,7 @@ it('answers 404 for the pictures of a hotel that is not served', async () => {
   expect((await at.get('/storage/closed/logo.svg')).status).toBe(404);
 });
 
-describe('a part of a large file', () => {
+describe('a range request for a large file', () => {
   const SIZE = 32 * 1024 * 1024;
   let film: string;
   beforeAll(() => {
@@ -104,7 +104,7 @@ describe('a part of a large file', () => {
     return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
   };
 
-  it('reads only the requested range from the disk', async () => {
+  it('reads only the requested range of a file from the disk', async () => {
     const reads = jest.spyOn(await handlePrototype(film), 'read');
     const { answer, bytes } = await part('bytes=1000-1009');
     expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes 1000-1009/${SIZE}`]);
@@ -113,18 +113,18 @@ describe('a part of a large file', () => {
     reads.mockRestore();
   });
 
-  it('answers 416 for a range past the end', async () => {
+  it('answers 416 for a range after the end of a file', async () => {
     const { answer, bytes } = await part(`bytes=${SIZE}-`);
     expect([answer.status, answer.headers.get('content-range'), bytes.length]).toEqual([416, `bytes */${SIZE}`, 0]);
   });
 
-  it('answers all of a file when If-Range names another version', async () => {
+  it('returns the whole file when If-Range names another version', async () => {
     const { answer, bytes } = await part('bytes=0-0', { 'if-range': '"other"' });
     expect([answer.status, bytes.length]).toEqual([200, SIZE]);
     expect((await part('bytes=0-0', { 'if-range': answer.headers.get('etag') ?? '' })).answer.status).toBe(206);
   });
 
-  it('opens no file for a body that nobody reads', async () => {
+  it('opens no file for a response body that nobody reads', async () => {
     const opened = jest.spyOn(await handlePrototype(film), 'read');
     await at.platform.fetch(new Request('http://inside/storage/aurora/film.mp4', { method: 'HEAD' }));
     await at.platform.fetch(new Request('http://inside/storage/aurora/film.mp4'));
@@ -132,7 +132,7 @@ describe('a part of a large file', () => {
     opened.mockRestore();
   });
 
-  it('changes the etag when the file is written again', async () => {
+  it('changes the etag of a file when the file is written again', async () => {
     const { answer } = await part('bytes=0-0');
     utimesSync(film, new Date(), new Date(Date.now() + 5_000));
     expect((await part('bytes=0-0')).answer.headers.get('etag')).not.toBe(answer.headers.get('etag'));

@@ -9,20 +9,20 @@ import { notFound } from './answers';
 
 const CACHE: Readonly<Record<Caching, string>> = {
   long: 'public, max-age=31536000, immutable',
-  // A changed picture with the same name shows within minutes; the old one does no harm until then.
+  // A picture that changed under the same name is shown after some minutes; the old one does no harm until then.
   short: 'public, max-age=300, stale-while-revalidate=604800',
   private: 'private, max-age=3600',
 };
 
-/** An SVG that is opened directly could run scripts on the hotel's origin; `sandbox` gives it an origin of its own. */
+/** An SVG that is opened directly could run scripts on the hotel's origin; `sandbox` gives it a separate origin. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Pictures and other files. Rule: platform-calls/W18. */
+/** The calls for pictures and other files. Rule: platform-calls/W18. */
 export function storageRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
   routes.get('/*', async ({ req }) => {
     const file = await storedFile(new URL(req.url).pathname, context);
-    // The pictures of a hotel that is not served are not served either.
+    // Pictures are served only for hotels that are served.
     const isVisible = file !== null && (file.hotel === null || (await isServed(context.database.db, file.hotel)));
     return isVisible ? sendFile(file, req.raw.headers) : notFound();
   });
@@ -32,7 +32,7 @@ export function storageRoutes(context: PlatformContext): Hono {
 async function sendFile(file: StoredFile, requestHeaders: Headers): Promise<Response> {
   const stats = await stat(file.path);
   if (!stats.isFile()) return notFound();
-  // From size and time: a hash would read a whole video for its first byte.
+  // Computed from size and time, because a hash would read a whole video to send its first byte.
   const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
   const headers = new Headers({
     etag,

@@ -3,7 +3,7 @@ import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
 import { notFound } from './answers';
 
-/** The voice assistant's prompts. Rule: voice/V1. */
+/** The call for the voice assistant's prompts. Rule: voice/V1. */
 export function voiceRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
 

@@ -4,7 +4,7 @@ const CHUNK_BYTES = 64 * 1024;
 
 /**
  * A byte range of a file, both ends included, as a stream. The file is opened when the first chunk is read and closed
- * after the last one, so that an unread body (HEAD request, disconnected guest) holds no open file. Rule: files/FI2.
+ * after the last chunk, so that an unread body (HEAD request, disconnected guest) keeps no file open. Rule: files/FI2.
  */
 export function fileStream(path: string, { first, last }: { first: number; last: number }): ReadableStream<Uint8Array> {
   let file: FileHandle | null = null;
@@ -21,7 +21,7 @@ export function fileStream(path: string, { first, last }: { first: number; last:
             file ??= await open(path, 'r');
             const buffer = new Uint8Array(Math.min(CHUNK_BYTES, last + 1 - at));
             const { bytesRead } = await file.read({ buffer, position: at });
-            // The length was already sent in the headers.
+            // The headers already contain the file's earlier length.
             if (bytesRead === 0) throw new Error('the file has become shorter');
             at += bytesRead;
             controller.enqueue(buffer.subarray(0, bytesRead));

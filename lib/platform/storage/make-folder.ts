@@ -4,18 +4,18 @@ import { dirname } from 'node:path';
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes a folder and those above it where they are missing, for the user of this process alone. Throws where there can be
- * none. Not by Node's `recursive`, which never returns on a file system that calls the parent of every new folder missing
- * (/proc).
+ * Creates a folder and its missing parents, accessible only to the user of this process. Throws where no folder can be
+ * created. Does not use Node's `recursive` option, which never returns on a file system that reports a missing parent
+ * for every new folder (/proc).
  */
 export function makeFolder(path: string): void {
   if (isMade(path)) return;
   makeFolder(dirname(path));
-  // Another process may have been faster.
+  // Another process may have created it first.
   if (!isMade(path)) mkdirSync(path, { mode: OWNER_ONLY });
 }
 
-/** False: the folder above it is missing, or something else has its name. */
+/** Tries to create the folder. False when its parent is missing, or when something else has its name. */
 function isMade(path: string): boolean {
   try {
     mkdirSync(path, { mode: OWNER_ONLY });

@@ -4,18 +4,21 @@ import { isHotelCode } from '@/lib/domain/tenancy/host';
 import { typeOfUpload } from '../files/file-kinds';
 import { isUploadFolder, isUploadName } from '../files/upload-name';
 
-/** A file that anybody who has its address may read: a hotel's picture, an emoji or a guest's upload. */
+/** A file that anybody who knows its address may read: a hotel's picture, an emoji or a guest's upload. */
 export type StoredFile = {
   path: string;
   type: string;
   caching: Caching;
-  /** The code of its hotel; null: shared by all. */
+  /** The code of the hotel that the file belongs to; null: shared by all. */
   hotel: string | null;
-  /** Served as a download only, and never rendered on the hotel's origin: its content is untrusted. */
+  /**
+   * Whether the file is an upload. Its content is untrusted, so it is only a download and never rendered on the hotel's
+   * origin.
+   */
   isUpload: boolean;
 };
 
-/** How it may be cached: emoji never change, a hotel's pictures may, and uploads are private. */
+/** How browsers and proxies may cache the file: emoji never change, a hotel's pictures may, and uploads are private. */
 export type Caching = 'long' | 'short' | 'private';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,13 +35,13 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** A plain file name: no `..`, no hidden file, no separator. */
+/** A plain file name: no leading dot, no separator, no control character. */
 const STEP = /^(?!\.)[^/\\\p{C}]+$/u;
 const MAX_STEPS = 8;
 
 /**
- * The file behind `/storage/…`, or null. `pathname` is still encoded. It is decoded once, here; any step that is not a
- * plain name (slash, backslash, leading dot) and any symbolic link out of the folder gives null.
+ * The file behind `/storage/…`, or null. `pathname` is still encoded and is decoded only once, here. Null for any step
+ * that is not a plain name (slash, backslash, leading dot) and for any symbolic link out of the folder.
  */
 export async function storedFile(
   pathname: string,
@@ -78,7 +81,7 @@ function decode(step: string): string | null {
   try {
     return decodeURIComponent(step);
   } catch {
-    // A malformed escape: no file has such a name.
+    // No file has a name with a malformed escape sequence.
     return null;
   }
 }

@@ -57,7 +57,10 @@ export async function insertAnnouncement(
   return id;
 }
 
-/** False when there is no such announcement. `updated_at` stays: a guest who has seen it need not see it again. */
+/**
+ * Publishes or withdraws an announcement; false when it does not exist. Keeps `updated_at`, so that a guest who has
+ * seen it does not see it again.
+ */
 export async function setPublished(db: Db, hotel: string, id: number, published: boolean): Promise<boolean> {
   const set = await db
     .updateTable('announcement')
@@ -70,8 +73,8 @@ export async function setPublished(db: Db, hotel: string, id: number, published:
 }
 
 /**
- * Replaces the announcements of a hotel's file; those that staff made stay. An unchanged one keeps its time and what
- * staff decided about it.
+ * Replaces the announcements of a hotel's file and keeps those of staff. An unchanged announcement keeps its time and
+ * its published state.
  */
 export async function replaceFileAnnouncements(
   db: Db,

@@ -6,8 +6,8 @@ import type { HotelKey } from './hotels';
 type DueOrder = { hotel: HotelKey; uuid: string; group: 'draft' | 'pending' };
 
 /**
- * Orders of some hotels whose status is older than a time, one time for each group; the oldest first. One query for
- * all hotels.
+ * Orders of some hotels whose last status change is older than a time, one time for each status group; the oldest
+ * first. One query for all hotels.
  */
 export async function dueOrders(
   db: Db,
@@ -42,7 +42,7 @@ type WaitingChat = Pick<StoredChat, 'uuid' | 'language' | 'typing_member'> & {
   waitingSince: string;
 };
 
-/** Chats of some hotels whose guest has waited for an answer since before a time, the longest waiting first. */
+/** Chats of some hotels whose guest has waited for an answer since before a time; the longest waiting first. */
 export async function waitingChats(
   db: Db,
   hotels: readonly string[],

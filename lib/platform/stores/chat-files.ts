@@ -1,7 +1,7 @@
 import type { ChatFileTable } from '../database/chat-tables';
 import type { Db } from '../database/database';
 
-/** Adds one to a chat's file count; false when it has `most` already. */
+/** Adds one to a chat's number of files; false when the chat already has `most`. */
 export async function countFile(db: Db, hotel: string, chatUuid: string, most: number): Promise<boolean> {
   const counted = await db
     .updateTable('chat')
@@ -33,7 +33,7 @@ export async function isFileOf(db: Db, hotel: string, chatUuid: string, name: st
   return row !== undefined;
 }
 
-/** Whether any chat of a hotel has a file of this name. */
+/** Whether any chat of a hotel has a file with this name. */
 export async function isKnownFile(db: Db, hotel: string, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('chat_file')

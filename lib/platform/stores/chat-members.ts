@@ -2,10 +2,10 @@ import type { Db } from '../database/database';
 
 type MemberKind = 'guest' | 'staff' | 'bot';
 
-/** Who writes: the guest, a person of the hotel, or its bot, with the name that the other side reads. */
+/** The author of a message: the guest, a person of the hotel, or its bot. `name` is what the other side sees. */
 export type Speaker = { kind: MemberKind; name: string };
 
-/** The id of a member, inserted when new. The caller's transaction must lock the hotel's outbox. */
+/** The id of a member; a new member is inserted. The caller's transaction must lock the hotel's outbox. */
 export async function memberId(db: Db, hotel: string, chatUuid: string, { kind, name }: Speaker): Promise<number> {
   const members = await db
     .selectFrom('chat_member')

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import type { Db } from '../database/database';
 import { fromJson, toJson } from './json';
 
-/** Messages per answer, where not all are requested; the next call continues after the last one. */
+/** Maximum messages of an answer that does not contain all of them. The next call continues after the last one. */
 export const MAX_MESSAGES = 500;
 
 type NewMessage = {
@@ -14,7 +14,7 @@ type NewMessage = {
   created_at: string;
 };
 
-/** Returns false, and writes nothing, when the chat has a message with this client uuid already. */
+/** Inserts a message. Returns false and writes nothing when the chat already has one with this client uuid. */
 export async function insertMessage(db: Db, hotel: string, chatUuid: string, message: NewMessage): Promise<boolean> {
   const written = await db
     .insertInto('chat_message')
@@ -57,8 +57,8 @@ const fromRow = (row: Row): ChatMessage => ({
 });
 
 /**
- * The messages of a chat, oldest first: those after an id, or all of them when `after` is null. `limit` (null: none)
- * takes the first ones after an id, so that the next call can continue; without an id it takes the newest.
+ * The messages of a chat, oldest first: those after an id, or all of them when `after` is null. With `limit` (null:
+ * none) only the first ones after the id, so that the next call can continue; without an id the newest ones.
  */
 export async function messagesOf(
   db: Db,
@@ -83,7 +83,7 @@ export async function messageById(db: Db, hotel: string, chatUuid: string, id: n
   return row === undefined ? null : fromRow(row);
 }
 
-/** The message to which its sender gave this uuid. */
+/** The message to which its sender gave this client uuid. */
 export async function messageByClient(
   db: Db,
   hotel: string,

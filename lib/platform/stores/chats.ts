@@ -3,7 +3,7 @@ import type { Db } from '../database/database';
 
 export type StoredChat = Omit<ChatTable, 'hotel'>;
 
-/** The code of the hotel that a chat belongs to: a guest's calls name only the chat. */
+/** The code of the hotel that a chat belongs to, because a guest's calls name only the chat. */
 export async function hotelOfChat(db: Db, uuid: string): Promise<string | null> {
   const row = await db.selectFrom('chat').select('hotel').where('uuid', '=', uuid).executeTakeFirst();
   return row?.hotel ?? null;
@@ -36,7 +36,7 @@ export async function insertChat(db: Db, hotel: string, chat: StoredChat): Promi
     .execute();
 }
 
-/** The most recently updated chats, newest first. */
+/** The most recently updated chats of a hotel, newest first. */
 export const latestChats = (db: Db, hotel: string, limit: number): Promise<readonly StoredChat[]> =>
   db
     .selectFrom('chat')
@@ -47,7 +47,7 @@ export const latestChats = (db: Db, hotel: string, limit: number): Promise<reado
     .limit(limit)
     .execute();
 
-/** Records that a guest has written. `waits`: the bot has no answer, so the guest waits for staff. */
+/** Stores that a guest has written. `waits`: the bot has no answer, so the guest waits for staff. */
 export async function noteGuestWrote(
   db: Db,
   hotel: string,
@@ -68,7 +68,7 @@ export async function noteGuestWrote(
     .execute();
 }
 
-/** Records that the hotel's bot has written by itself: a guest who waits for staff keeps waiting. */
+/** Stores that the hotel's bot has written. A guest who waits for staff keeps waiting. */
 export async function noteBotWrote(db: Db, hotel: string, uuid: string, now: string): Promise<void> {
   await db
     .updateTable('chat')
@@ -79,8 +79,8 @@ export async function noteBotWrote(db: Db, hotel: string, uuid: string, now: str
 }
 
 /**
- * Records that staff have written, which also means that they have read and stopped typing. Returns false, and writes
- * nothing, when there is no such chat, or with `onlyWaiting` when its guest is no longer waiting.
+ * Stores that staff have written, which also means that they have read the chat and stopped typing. Returns false and
+ * writes nothing when the chat does not exist, or, with `onlyWaiting`, when its guest is no longer waiting.
  */
 export async function noteStaffWrote(
   db: Db,
@@ -105,7 +105,7 @@ export async function noteStaffWrote(
   return noted.length === 1;
 }
 
-/** Sets the member of the hotel who is typing; null: nobody. False when that is so already. */
+/** Sets the member of the hotel who is typing; null: nobody. False when that member was already set. */
 export async function noteTyping(db: Db, hotel: string, uuid: string, member: number | null): Promise<boolean> {
   const noted = await db
     .updateTable('chat')
@@ -118,7 +118,7 @@ export async function noteTyping(db: Db, hotel: string, uuid: string, member: nu
   return noted.length === 1;
 }
 
-/** Resets one side's unread count. False when there is no such chat. Rule: chat/CH10. */
+/** Resets the unread count of one side. False when the chat does not exist. Rule: chat/CH10. */
 export async function markRead(db: Db, hotel: string, uuid: string, side: 'guest' | 'staff'): Promise<boolean> {
   const noted = await db
     .updateTable('chat')

@@ -17,7 +17,7 @@ export async function saveConsents(
 
 export type GivenConsent = Omit<ConsentTable, 'hotel'>;
 
-/** The consents that were given with these orders, oldest first. */
+/** The consents that guests gave with these orders, oldest first. */
 export const consentsOfOrders = async (
   db: Db,
   hotel: string,

@@ -7,7 +7,7 @@ import { fromJson } from './json';
 
 export type StoredHotel = HotelContent & { code: string; id: number; uuid: string; contentHash: string };
 
-/** Defaults for fields that content stored by an earlier version lacks: it is served until the next import. */
+/** Defaults for fields that are missing in content from an earlier release, which is served until the next import. */
 const DEFAULTS_OF_OLD_CONTENT: Pick<HotelContent, 'chat' | 'voicePrompts' | 'paymentExceptions'> = {
   chat: null,
   voicePrompts: [],
@@ -23,11 +23,11 @@ const fromRow = (row: HotelTable): StoredHotel => ({
   contentHash: row.content_hash,
 });
 
-/** A call names its hotel by code, by uuid or by id. */
+/** The name of a hotel in a call: its code, its uuid or its id. */
 type HotelName = { code: string } | { uuid: string } | { id: number };
 
 export async function findHotel(db: Db, name: HotelName): Promise<StoredHotel | null> {
-  // Impossible names are not queried: PostgreSQL refuses some of them with an error.
+  // Names that no hotel can have are not queried, because PostgreSQL refuses some of them with an error.
   if ('code' in name ? !isHotelCode(name.code) : 'uuid' in name && !/^[0-9a-f-]{36}$/.test(name.uuid)) return null;
   const served = db.selectFrom('hotel').selectAll().where('served', '=', 1);
   const query =
@@ -74,7 +74,7 @@ export async function countHotels(db: Db): Promise<number> {
 
 /** The code of the served hotel with this code, uuid or id, without reading its content; null: none. */
 export async function codeOfHotel(db: Db, name: string): Promise<string | null> {
-  // Impossible names are not queried: PostgreSQL refuses some of them with an error.
+  // Names that no hotel can have are not queried, because PostgreSQL refuses some of them with an error.
   if (!isHotelCode(name)) return null;
   const id = /^\d{1,15}$/.test(name) ? Number(name) : null;
   const row = await db
@@ -89,12 +89,12 @@ export async function codeOfHotel(db: Db, name: string): Promise<string | null> 
   return row?.code ?? null;
 }
 
-/** What the staff API needs to know of a hotel. */
+/** The fields of a hotel that the staff API needs. */
 export type HotelKey = { code: string; id: number };
 
-/** Code and id of a served hotel; null: there is none. */
+/** The code and id of a served hotel; null when there is none. */
 export async function findHotelKey(db: Db, code: string): Promise<HotelKey | null> {
-  // Impossible names are not queried: PostgreSQL refuses some of them with an error.
+  // Names that no hotel can have are not queried, because PostgreSQL refuses some of them with an error.
   if (!isHotelCode(code)) return null;
   const served = db.selectFrom('hotel').select(['code', 'id']).where('served', '=', 1);
   return (await served.where('code', '=', code).executeTakeFirst()) ?? null;

@@ -15,7 +15,7 @@ export async function lastImport(db: Db, hotel: string): Promise<LastImport | nu
   return row === undefined ? null : { contentHash: row.content_hash, served: row.served === 1 };
 }
 
-/** The code of another served hotel with this id or uuid; null: none. */
+/** The code of another served hotel that has this id or uuid; null when there is none. */
 export async function takenBy(db: Db, hotel: string, key: { id: number; uuid: string }): Promise<string | null> {
   const row = await db
     .selectFrom('hotel')
@@ -27,9 +27,11 @@ export async function takenBy(db: Db, hotel: string, key: { id: number; uuid: st
   return row?.code ?? null;
 }
 
-/** The first order of a hotel is 1001, so that a number does not reveal how few came before. */
+/**
+ * The first order of a hotel has the number 1001, so that a number does not reveal how few orders there were before.
+ */
 const LAST_ORDER_NUM_BEFORE_FIRST = 1000;
-/** Well below the parameter limit of a statement. */
+/** Keeps a statement well below the maximum number of parameters. */
 const ROWS_PER_INSERT = 500;
 
 /** Replaces a hotel's content in one transaction. */
@@ -56,7 +58,7 @@ export const replaceContent = (
       .onConflict((conflict) =>
         conflict
           .column('code')
-          // An operator may have withdrawn it since the import began.
+          // Does not serve a hotel that an operator has withdrawn since the import began.
           .doUpdateSet((hotel) => ({
             ...facts,
             served: hotel.case().when('hotel.withdrawn_at', 'is', null).then(1).else(0).end(),

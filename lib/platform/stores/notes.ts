@@ -2,7 +2,7 @@ import type { Db } from '../database/database';
 
 export type StoredNote = { order_uuid: string; content: string; created_at: string };
 
-/** The hotel's notes on these orders, oldest first. */
+/** The notes of staff on these orders, oldest first. */
 export const notesOf = async (db: Db, hotel: string, orderUuids: readonly string[]): Promise<readonly StoredNote[]> =>
   orderUuids.length === 0
     ? []
@@ -14,7 +14,7 @@ export const notesOf = async (db: Db, hotel: string, orderUuids: readonly string
         .orderBy('position')
         .execute();
 
-/** Appends a note. The caller's transaction must lock the hotel's outbox. */
+/** Adds a note. The caller's transaction must lock the hotel's outbox. */
 export async function addNote(db: Db, hotel: string, note: StoredNote): Promise<void> {
   const last = await db
     .selectFrom('order_note')

@@ -6,12 +6,12 @@ import type { GuestOrderTable } from '../database/tables';
 import { fromJson, toJson } from './json';
 
 /**
- * An answer to one of the order's own options. `value`: what was typed or chosen, in the language of the order; null
- * in orders of a version that did not store it.
+ * An answer to one of the order-level options. `value`: what the guest typed or chose, in the language of the order;
+ * null in orders of a release that did not store it.
  */
 export type OrderAnswer = Order['properties'][number] & { value: string | null };
 
-/** The part of an order card that never changes after the order, with the titles of that day. */
+/** The part of an order card that never changes after the order, with the titles at that time. */
 export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   properties: readonly OrderAnswer[];
   paymentTitle: Text | null;
@@ -37,7 +37,7 @@ function linesOf(json: string): OrderLines {
 
 type StoredAnswer = Order['properties'][number] & { value?: string | null };
 
-/** Takes the hotel's next order number, and locks out its other writers until the commit. */
+/** Takes the hotel's next order number, and locks out other writers of the hotel until the commit. */
 export async function nextOrderNum(db: Db, hotel: string): Promise<number> {
   const row = await db
     .updateTable('hotel_counter')
@@ -48,7 +48,7 @@ export async function nextOrderNum(db: Db, hotel: string): Promise<number> {
   return row.order_num;
 }
 
-/** Returns false, and writes nothing, when the hotel has an order with this uuid already. */
+/** Inserts an order. Returns false and writes nothing when the hotel already has an order with this uuid. */
 export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder, 'hotel'>): Promise<boolean> {
   const { lines, integrationPayment, ...row } = order;
   const written = await db
@@ -77,7 +77,7 @@ export async function ordersOfPerson(db: Db, hotel: string, personUuid: string):
   return rows.map(fromRow);
 }
 
-/** Number of orders of a room that staff have not taken up yet. */
+/** Number of orders of a room that still wait for approval. */
 export async function countDraftsOfRoom(db: Db, hotel: string, room: string): Promise<number> {
   const { drafts } = await db
     .selectFrom('guest_order')
@@ -94,7 +94,7 @@ export async function orderByUuid(db: Db, hotel: string, uuid: string): Promise<
   return order ?? null;
 }
 
-/** The orders with these uuids that this hotel has, newest first. */
+/** The orders of this hotel with these uuids, newest first. */
 export async function ordersByUuids(db: Db, hotel: string, uuids: readonly string[]): Promise<readonly StoredOrder[]> {
   if (uuids.length === 0) return [];
   const rows = await db
@@ -103,11 +103,11 @@ export async function ordersByUuids(db: Db, hotel: string, uuids: readonly strin
     .where('hotel', '=', hotel)
     .where('uuid', 'in', uuids)
     .execute();
-  // Sorted here: with ORDER BY, SQLite walks all orders of the hotel by number instead of using the uuid index.
+  // Sorted here: with ORDER BY, SQLite would scan all orders of the hotel by number instead of using the uuid index.
   return rows.map(fromRow).sort((one, other) => other.num - one.num);
 }
 
-/** The newest orders of a group. */
+/** The newest orders of a status group. */
 export async function ordersOfGroup(
   db: Db,
   hotel: string,
@@ -125,13 +125,13 @@ export async function ordersOfGroup(
   return rows.map(fromRow);
 }
 
-/** The allowed statuses before a change, and the columns after it. */
+/** A change of an order's row: the statuses in which it is allowed, and the new column values. */
 export type RowMove = {
   from: readonly OrderStatus[];
   to: Pick<GuestOrderTable, 'status_at' | 'expected_at' | 'cancel_reason_id'> & { status: OrderStatus };
 };
 
-/** Moves an order whose status is one of `from`; false when its status is another, or there is no such order. */
+/** Changes an order whose status is one of `from`; false when it has another status or does not exist. */
 export async function moveOrder(db: Db, hotel: string, uuid: string, move: RowMove): Promise<boolean> {
   const moved = await db
     .updateTable('guest_order')
@@ -144,7 +144,7 @@ export async function moveOrder(db: Db, hotel: string, uuid: string, move: RowMo
   return moved.length === 1;
 }
 
-/** Sets what the order card shows of its online payment. */
+/** Sets the state of the online payment that the order card shows. */
 export async function setIntegrationPayment(
   db: Db,
   hotel: string,

@@ -4,13 +4,16 @@ import type { Db } from '../database/database';
 import type { OutboxTable } from '../database/tables';
 import { fromJson, toJson } from './json';
 
-/** A committed event for live listeners. Ids count per hotel over both channels, in commit order. */
+/**
+ * A committed event for live listeners. Ids are numbered separately for each hotel over both channels, in the order of
+ * commits.
+ */
 export type OutboxEvent = OrderOutboxEvent | ChatOutboxEvent;
 type OrderOutboxEvent = { hotel: string; id: number; type: OrderEvent['type']; order_uuid: string };
 type ChatOutboxEvent = { hotel: string; id: number; chat_uuid: string } & ChatEvent;
 
 /**
- * Takes the hotel's next event id. As the first statement of a transaction it also locks out the hotel's other writers
+ * Takes the hotel's next event id. As the first statement of a transaction it also locks out other writers of the hotel
  * until the commit, so that ids become visible in order.
  */
 export async function nextEventId(db: Db, hotel: string): Promise<number> {
@@ -24,7 +27,7 @@ export async function nextEventId(db: Db, hotel: string): Promise<number> {
 }
 
 /**
- * Locks out the hotel's other writers until the commit, for a transaction that may not write an event. Every
+ * Locks out other writers of the hotel until the commit, for a transaction that may not write an event. Every
  * transaction that writes several rows of a hotel takes this lock first, so that two cannot deadlock.
  */
 export const lockOutbox = (db: Db, hotel: string) =>
@@ -34,7 +37,7 @@ export const lockOutbox = (db: Db, hotel: string) =>
     .where('hotel', '=', hotel)
     .execute();
 
-/** Inserts an event in the transaction of the change that it reports. `now` is an ISO time. */
+/** Inserts an event in the same transaction as the change that it reports. `now`: an ISO time. */
 export async function appendEvent(
   db: Db,
   hotel: string,
@@ -60,13 +63,13 @@ function rowOf(event: OutboxEvent): OutboxRow {
 
 type ChatDetails = Omit<ChatEvent, 'type'>;
 
-/** More than a guest who was offline for a night can have missed. */
+/** More events than a guest who was offline for a night can have missed. */
 const BATCH_LIMIT = 500;
 
-/** The orders and chats, by lower-case uuids, whose events a listener receives. */
+/** The orders and chats whose events a listener receives, as lower-case uuids. */
 export type Subjects = { orders: readonly string[]; chats: readonly string[] };
 
-/** The hotel's events after `lastId` that concern one of these, oldest first. */
+/** The hotel's events after `lastId` that concern one of these subjects, oldest first. */
 export async function eventsSince(
   db: Db,
   hotel: string,
@@ -112,7 +115,7 @@ export async function eventsAfter(db: Db, hotel: string, lastId: number): Promis
 export const lastEventIds = (db: Db): Promise<readonly { hotel: string; id: number }[]> =>
   db.selectFrom('hotel_counter').select(['hotel', 'event_id as id']).execute();
 
-/** An event as `appendEvent` stored it; nothing else writes this table, so its types are trusted. */
+/** Converts a row to its event. The types are trusted, because only `appendEvent` writes this table. */
 function eventOf({ hotel, id, channel, subject, type, details }: OutboxRow): OutboxEvent {
   if (channel === 'chat' && details !== null) {
     return { hotel, id, chat_uuid: subject, type: type as ChatEvent['type'], ...fromJson<ChatDetails>(details) };
@@ -120,6 +123,6 @@ function eventOf({ hotel, id, channel, subject, type, details }: OutboxRow): Out
   return { hotel, id, type: type as OrderEvent['type'], order_uuid: subject };
 }
 
-/** Deletes every hotel's events from before a time: a guest who comes back fetches the orders anyway. */
+/** Deletes every hotel's events that are older than a time. A guest who returns later fetches the orders anyway. */
 export const deleteEventsBefore = (db: Db, before: string) =>
   db.deleteFrom('outbox').where('created_at', '<', before).execute();

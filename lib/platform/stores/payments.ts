@@ -21,7 +21,7 @@ export async function paymentByReference(db: Db, hotel: string, reference: strin
   return row === undefined ? null : { ...row, status: row.status as PaymentStatus };
 }
 
-/** Settles a payment whose status is one of `from`; false when its status is another, or there is no such payment. */
+/** Settles a payment whose status is one of `from`; false when it has another status or does not exist. */
 export async function decidePayment(
   db: Db,
   hotel: string,

@@ -4,10 +4,10 @@ import type { Tables } from '../database/tables';
 import { toJson } from './json';
 import { ordersByUuids, type StoredOrder } from './orders';
 
-/** `person_uuid` of an anonymised order. */
+/** The `person_uuid` of an anonymised order. */
 export const NOBODY = '';
 
-/** Uuids of orders that are not anonymised and whose status has not changed since before a time. */
+/** Uuids of orders that are not anonymised and whose last status change is before a time. */
 export async function personalOrdersBefore(
   db: Db,
   hotel: string,
@@ -27,8 +27,8 @@ export async function personalOrdersBefore(
 }
 
 /**
- * Removes everything personal from orders, in a transaction that locks the hotel's outbox. What was sold for how much
- * stays, and so do consents and payments, which identify nobody by themselves.
+ * Removes all personal data from orders, in a transaction that locks the hotel's outbox. Keeps the products and prices,
+ * and the consents and payments, which identify nobody by themselves.
  */
 export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly string[], now: string): Promise<void> {
   if (uuids.length === 0) return;
@@ -51,7 +51,7 @@ export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly str
   await db.deleteFrom('order_note').where('hotel', '=', hotel).where('order_uuid', 'in', uuids).execute();
 }
 
-/** Removes all answers: any of them may be personal, and nothing says which. */
+/** Removes all answers, because any of them may be personal and nothing marks which. */
 const withoutAnswers = (lines: StoredOrder['lines']): StoredOrder['lines'] => ({
   ...lines,
   comment: null,
@@ -59,7 +59,7 @@ const withoutAnswers = (lines: StoredOrder['lines']): StoredOrder['lines'] => ({
   products: lines.products.map((line) => ({ ...line, properties: [] })),
 });
 
-/** Uuids of chats without a message since before a time. */
+/** Uuids of chats whose last message is before a time. */
 export async function chatsBefore(db: Db, hotel: string, before: string, limit: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('chat')
@@ -72,7 +72,7 @@ export async function chatsBefore(db: Db, hotel: string, before: string, limit: 
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Deletes a chat with everything in it, in a transaction that locks the hotel's outbox. */
+/** Deletes a chat with its messages, members and files, in a transaction that locks the hotel's outbox. */
 export async function deleteChat(db: Db, hotel: string, uuid: string): Promise<void> {
   for (const table of ['chat_file', 'chat_message', 'chat_member'] as const) {
     await db.deleteFrom(table).where('hotel', '=', hotel).where('chat_uuid', '=', uuid).execute();
@@ -80,7 +80,7 @@ export async function deleteChat(db: Db, hotel: string, uuid: string): Promise<v
   await db.deleteFrom('chat').where('hotel', '=', hotel).where('uuid', '=', uuid).execute();
 }
 
-/** Deletes persons without an order or chat whose last change is before a time. Returns their number. */
+/** Deletes persons without orders and chats whose last change is before a time. Returns their number. */
 export async function deletePersonsBefore(db: Db, hotel: string, before: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('person')
@@ -91,7 +91,7 @@ export async function deletePersonsBefore(db: Db, hotel: string, before: string)
   return Number(numDeletedRows);
 }
 
-/** Deletes a person without an order or chat. */
+/** Deletes a person who has no order and no chat. */
 export const deletePerson = (db: Db, hotel: string, uuid: string) =>
   db.deleteFrom('person').where('hotel', '=', hotel).where('uuid', '=', uuid).where(hasNothing).execute();
 

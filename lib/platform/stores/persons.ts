@@ -1,7 +1,7 @@
 import type { Db } from '../database/database';
 import type { PersonTable } from '../database/tables';
 
-/** What a person gave in their orders. */
+/** Personal details that a guest gave in their orders. */
 export type PersonDetails = { name: string | null; idphone: string | null; room_number: string | null };
 
 export async function isKnownPerson(db: Db, hotel: string, uuid: string): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function isKnownPerson(db: Db, hotel: string, uuid: string): Promis
   return row !== undefined;
 }
 
-/** The details that a person last gave this hotel; null: unknown person. */
+/** The details that a person last gave this hotel; null when the hotel does not know the person. */
 export async function findPerson(db: Db, hotel: string, uuid: string): Promise<PersonDetails | null> {
   const row = await db
     .selectFrom('person')
@@ -38,7 +38,7 @@ export async function storedPerson(db: Db, hotel: string, uuid: string): Promise
   return row ?? null;
 }
 
-/** Inserts a person or updates the details that are given; null leaves a stored detail unchanged. */
+/** Inserts a person, or updates the given details; null leaves a stored detail unchanged. */
 export async function savePerson(
   db: Db,
   hotel: string,

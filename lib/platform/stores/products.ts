@@ -5,7 +5,7 @@ import type { Db } from '../database/database';
 import type { ProductTable } from '../database/tables';
 import { fromJson } from './json';
 
-/** A product with the data that only the hotel sees. */
+/** A product with additional data that guests do not see. */
 export type StoredProduct = {
   product: Product;
   slots: SlotPlan | null;
@@ -29,7 +29,7 @@ const productsOf = (db: Db, hotel: string) =>
     .select(['product.content', 'product.slots', 'product.recommends', 'off.since as unavailable_since'])
     .where('product.hotel', '=', hotel);
 
-/** In the order of the section's file. */
+/** The products of a section, in the order of the section's file. */
 export async function productsOfSection(db: Db, hotel: string, sectionId: number): Promise<readonly Product[]> {
   const rows = await productsOf(db, hotel)
     .where('product.section_id', '=', sectionId)
@@ -38,7 +38,7 @@ export async function productsOfSection(db: Db, hotel: string, sectionId: number
   return rows.map((row) => fromRow(row).product);
 }
 
-/** In the order of `sectionIds`. */
+/** The products of several sections, in the order of `sectionIds`. */
 export async function productsOfSections(
   db: Db,
   hotel: string,
@@ -53,7 +53,7 @@ export async function productsOfSections(
   return sectionIds.flatMap((id) => products.filter((product) => Number(product.section_id) === id));
 }
 
-/** The products with these ids that this hotel has, in no particular order. */
+/** The hotel's products with these ids, in no particular order. */
 export async function productsByIds(db: Db, hotel: string, ids: readonly number[]): Promise<readonly StoredProduct[]> {
   if (ids.length === 0) return [];
   return (await productsOf(db, hotel).where('product.id', 'in', ids).execute()).map(fromRow);
@@ -64,7 +64,7 @@ export async function productByUuid(db: Db, hotel: string, uuid: string): Promis
   return row === undefined ? null : fromRow(row);
 }
 
-/** Sets a product's availability; false when the hotel has no product with this id. `now`: an ISO time. */
+/** Sets whether a product is available; false when the hotel has no product with this id. `now`: an ISO time. */
 export async function setAvailable(
   db: Db,
   hotel: string,

@@ -9,9 +9,9 @@ class RolledBack extends Error {
 }
 
 /**
- * Runs `work` in a transaction that is rolled back when `isDone` rejects its result, or when it throws. Returns the
- * result either way. The first statement of `work` must be a write: a transaction that reads first fails when another
- * one commits before its first write.
+ * Runs `work` in a transaction that is rolled back when `isDone` rejects the result, or when `work` throws. Returns the
+ * result in both cases. The first statement of `work` must be a write: a transaction that reads first fails when
+ * another one commits before its first write.
  */
 export async function rollBackUnless<T>(
   database: Database,
@@ -25,7 +25,7 @@ export async function rollBackUnless<T>(
       return result;
     });
   } catch (error) {
-    // Only `work` produces this error, so the result has its type.
+    // Only this transaction throws this error, so the result has the type of `work`.
     if (error instanceof RolledBack) return error.result as T;
     throw error;
   }

@@ -4,7 +4,10 @@ import { fromJson } from './json';
 
 export type StoredSection = { id: number; parentId: number | null; own: SectionOwn };
 
-/** Every section of a hotel, in the order of its files. A hotel has dozens at most, so one query reads them all. */
+/**
+ * Every section of a hotel, in the order of its files. A hotel has some dozens of sections, so one query reads them
+ * all.
+ */
 export async function sectionsOf(db: Db, hotel: string): Promise<readonly StoredSection[]> {
   const rows = await db
     .selectFrom('section')

@@ -1,10 +1,12 @@
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import type { Db } from '../database/database';
 
-/** A number of places in one slot of a product. `slot` is its value, 'YYYY-MM-DD HH:MM:SS'. */
+/** A number of places in one slot of a product. `slot` is the slot's value, 'YYYY-MM-DD HH:MM:SS'. */
 export type SlotPlaces = { productId: number; slot: string; places: number };
 
-/** Places taken in each slot of a product from one day to another, both included. Slots without any are missing. */
+/**
+ * The taken places in each slot of a product between two days, both included. Slots without taken places are missing.
+ */
 export async function takenSlots(
   db: Db,
   hotel: string,
@@ -21,7 +23,10 @@ export async function takenSlots(
   return new Map(rows.map((row) => [row.slot_key, row.taken]));
 }
 
-/** Takes places of a slot if enough are left; the write itself checks the condition. False: there are not enough. */
+/**
+ * Takes places of a slot if enough are left; the statement itself checks the condition. False when there are not
+ * enough.
+ */
 export async function takeSlot(db: Db, hotel: string, wanted: SlotPlaces, capacity: number): Promise<boolean> {
   const { productId, slot, places } = wanted;
   if (places > capacity) return false;
@@ -39,7 +44,7 @@ export async function takeSlot(db: Db, hotel: string, wanted: SlotPlaces, capaci
   return written.length === 1;
 }
 
-/** Records the places that an order holds, so that they can be released. */
+/** Stores which places an order holds, so that they can be released. */
 export async function insertOrderSlots(
   db: Db,
   hotel: string,
@@ -57,7 +62,7 @@ export async function insertOrderSlots(
   await db.insertInto('order_slot').values(rows).execute();
 }
 
-/** Releases every place that an order holds. A second call does nothing. */
+/** Releases every place that an order holds. Does nothing when called again. */
 export async function releaseSlots(db: Db, hotel: string, orderUuid: string): Promise<void> {
   const held = await db
     .deleteFrom('order_slot')

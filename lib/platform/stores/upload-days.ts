@@ -1,6 +1,6 @@
 import type { Db } from '../database/database';
 
-/** Bytes that guests of a hotel have uploaded on a day. */
+/** The bytes that guests of a hotel have uploaded on a day. */
 export async function uploadedBytes(db: Db, hotel: string, day: string): Promise<number> {
   const row = await db
     .selectFrom('upload_day')
@@ -11,7 +11,7 @@ export async function uploadedBytes(db: Db, hotel: string, day: string): Promise
   return row?.bytes ?? 0;
 }
 
-/** Adds to a day's bytes; false when the sum would exceed `most`. */
+/** Adds bytes to a day; false when the sum would exceed `most`. */
 export async function addUploadedBytes(
   db: Db,
   hotel: string,

@@ -1,13 +1,13 @@
 import type { Db } from '../database/database';
 
-/** The codes of served hotels that are not among these, in order. */
+/** The codes of served hotels that are not in the list, in order. */
 export async function servedOthers(db: Db, codes: readonly string[]): Promise<readonly string[]> {
   const served = await db.selectFrom('hotel').select('code').where('served', '=', 1).orderBy('code').execute();
   const known = new Set(codes);
   return served.map((row) => row.code).filter((code) => !known.has(code));
 }
 
-/** Every stored hotel, ordered by code. `withdrawnAt`: since when an operator has it offline; null: not withdrawn. */
+/** Every stored hotel, ordered by code. `withdrawnAt`: when an operator took it offline; null: not withdrawn. */
 export async function knownHotels(
   db: Db,
 ): Promise<readonly { code: string; served: boolean; withdrawnAt: string | null }[]> {
@@ -21,8 +21,8 @@ export async function withdrawnHotels(db: Db): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Stops serving a hotel, whether its folder exists or not; its orders are kept. False when there is no such hotel, or
- * it is withdrawn already. `now` is an ISO time.
+ * Stops serving a hotel, whether its folder exists or not, and keeps its orders. False when the hotel does not exist or
+ * is already withdrawn. `now`: an ISO time.
  */
 export async function withdrawHotel(db: Db, hotel: string, now: string): Promise<boolean> {
   const withdrawn = await db
@@ -35,7 +35,7 @@ export async function withdrawHotel(db: Db, hotel: string, now: string): Promise
   return withdrawn.length === 1;
 }
 
-/** The next import serves the hotel again. False when it is not withdrawn. */
+/** Ends the withdrawal; the next import serves the hotel again. False when the hotel is not withdrawn. */
 export async function restoreHotel(db: Db, hotel: string): Promise<boolean> {
   const restored = await db
     .updateTable('hotel')

@@ -11,7 +11,7 @@ afterAll(async () => {
   expect(at.unexpectedErrors).toEqual([]);
 });
 
-it('returns a hotel’s own voice prompts', async () => {
+it('returns the voice prompts of each hotel', async () => {
   for (const code of ['aurora', 'bellevue'] as const) {
     const answer = await at.get(`/api/v1/public/chat/gpt-prompt/${await hotelUuidOf(at, code)}`);
     expect(answer.body).toEqual({
@@ -24,6 +24,6 @@ it('returns a hotel’s own voice prompts', async () => {
   }
 });
 
-it('answers 404 for an unknown hotel', async () => {
+it('answers 404 to the voice prompts of an unknown hotel', async () => {
   expect((await at.get('/api/v1/public/chat/gpt-prompt/aurora')).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Hotels and their catalogues, as imported. */
+/** Creates the tables of hotels and their catalogues, as imported. */
 export async function content(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('hotel')
@@ -14,7 +14,7 @@ export async function content(db: Kysely<unknown>): Promise<void> {
     .addColumn('imported_at', 'text', (column) => column.notNull())
     .execute();
   // Not unique: a withdrawn hotel keeps its row, and another hotel may take over its id. The import ensures that no two
-  // served hotels share one.
+  // served hotels have the same id.
   await db.schema.createIndex('hotel_id').on('hotel').column('id').execute();
   await db.schema.createIndex('hotel_uuid').on('hotel').column('uuid').execute();
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Orders, persons, consents, and the outbox of live events. */
+/** Creates the tables of orders, persons, consents, and the outbox of live events. */
 export async function orders(db: Kysely<unknown>): Promise<void> {
   await counters(db);
   await guestOrders(db);

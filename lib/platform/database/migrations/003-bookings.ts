@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Bookable slots, online payments, and unavailable products. */
+/** Creates the tables of bookable slots, online payments, and unavailable products. */
 export async function bookings(db: Kysely<unknown>): Promise<void> {
   await productFacts(db);
   await slots(db);
@@ -13,7 +13,7 @@ async function productFacts(db: Kysely<unknown>): Promise<void> {
     .alterTable('product')
     .addColumn('recommends', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute();
-  // Separate from the product, whose row every import replaces.
+  // Separate from the product's row, which every import replaces.
   await db.schema
     .createTable('unavailable_product')
     .addColumn('hotel', 'text', (column) => column.notNull().references('hotel.code'))

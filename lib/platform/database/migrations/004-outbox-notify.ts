@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database';
 
 /**
- * On PostgreSQL a trigger notifies every process of a new event exactly when it is committed. The channel's name
+ * On PostgreSQL, a trigger notifies every process of a new event exactly when it is committed. The channel's name
  * contains the schema, so that several platforms can share a database.
  */
 export async function outboxNotify(db: Kysely<unknown>, kind: Database['kind']): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Chats have live events as well as orders: an event has a channel and a subject in it. */
+/** Lets the outbox contain chat events as well as order events: each event gets a channel, and a subject within it. */
 export async function outboxChannels(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('outbox').renameColumn('order_uuid', 'subject').execute();
   await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Stores with an order the guest's name and phone and the values of its order-level answers. Older orders get what
- * their person gave the hotel last; their other answers are unknown.
+ * Stores with an order the guest's name and phone and the values of its order-level answers. Older orders get the name
+ * and phone that their person last gave the hotel; their other answers are unknown.
  */
 export async function orderGuest(db: Kysely<unknown>): Promise<void> {
   for (const column of ['guest_name', 'guest_phone']) {
@@ -24,7 +24,7 @@ type OrderOption = { pcode_id?: string | null; title: unknown };
 
 const ORDERS_AT_ONCE = 500;
 
-/** Old orders have only an option's title, so an option whose title has changed since is not found. */
+/** Old orders contain only an option's title, so an option whose title has changed since then is not found. */
 async function fillAnswers(db: Kysely<unknown>, { code, content }: Hotel): Promise<void> {
   const options: readonly OrderOption[] = JSON.parse(content).hotel?.property?.properties ?? [];
   const titlesOf = (pcode: string) =>

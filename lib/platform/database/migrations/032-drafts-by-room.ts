@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Counts the draft orders of a room without scanning all of the hotel's. */
+/** Adds an index to count the draft orders of a room without a scan of all orders of the hotel. */
 export async function draftsByRoom(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('guest_order_room')

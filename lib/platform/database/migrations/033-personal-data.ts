@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** When an order was anonymised, with an index for those that are not. */
+/** Adds the time at which an order was anonymised, with an index for orders that are not anonymised. */
 export async function personalData(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('guest_order').addColumn('anonymised_at', 'text').execute();
   await db.schema

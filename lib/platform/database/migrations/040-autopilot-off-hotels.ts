@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** The autopilot is the operator's setting now: a hotel's data no longer switches it on, and existing rows must not. */
+/** Removes the autopilot settings from stored hotels: only the operator's setting enables the autopilot now. */
 export const autopilotOffHotels = (db: Kysely<unknown>): Promise<void> =>
   db.schema.alterTable('hotel').dropColumn('autopilot').execute();

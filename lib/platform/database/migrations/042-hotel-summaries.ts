@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 
 type Row = { code: string; content: string; summary: string | null };
 
-/** Rows per batch: a content may be large. */
+/** Rows per batch, few because a content may be large. */
 const ROWS_AT_ONCE = 50;
 
-/** What a list shows of each hotel, beside its content; filled in for existing hotels. */
+/** Stores separately from the content what a list shows of each hotel, and fills it in for existing hotels. */
 export async function hotelSummaries(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('hotel').addColumn('summary', 'text').execute();
   const hotels = db as Kysely<{ hotel: Row }>;
@@ -29,7 +29,7 @@ export async function hotelSummaries(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The summary in the form of this migration's release. */
+/** The summary as this migration's release defined it. */
 function summaryOf(content: string): string {
   const { hotel, languages } = JSON.parse(content);
   const { title, descr, logo, color, ext_data } = hotel ?? {};

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Bytes that the guests of a hotel have uploaded on a day (UTC). */
+/** Adds a table of the bytes that a hotel's guests have uploaded on each day (UTC). */
 export const uploadDays = (db: Kysely<unknown>): Promise<void> =>
   db.schema
     .createTable('upload_day')

@@ -17,8 +17,8 @@ import { hotelSummaries } from './042-hotel-summaries';
 import { uploadDays } from './045-upload-days';
 
 /**
- * Every migration, oldest first. A released one is never changed. Imported explicitly, because the built server has no
- * folder to read.
+ * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
+ * has no folder of source files to read.
  */
 export const MIGRATIONS: readonly {
   name: string;
