@@ -1,25 +1,26 @@
-/** Shorter navigations show no skeleton. */
+/** Milliseconds. A navigation that takes less time shows no skeleton. */
 const SKELETON_DELAY_MS = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Called by Next when its router begins to navigate. Sets the target page on <html> for the skeletons in
- * components/shell/page-skeletons.tsx; components/shell/route-memory.tsx removes it when the page is shown.
+ * Next calls this function when its router begins to navigate. It writes the target page to an attribute of <html> for
+ * the skeletons in components/shell/page-skeletons.tsx. components/shell/route-memory.tsx removes the attribute when
+ * the page is shown.
  */
 export function onRouterTransitionStart(url: string): void {
   clearTimeout(timer);
   const { pathname } = new URL(url, window.location.href);
   const root = document.documentElement;
   const before = root.dataset.page;
-  // Overlays only change the history of one page.
+  // Opening an overlay changes only the history of the same page.
   if (before === undefined || pathname === before) return;
   timer = setTimeout(() => {
     if (root.dataset.page === before) root.dataset.awaited = pathname === '/' ? '/home' : pathname;
   }, SKELETON_DELAY_MS);
 }
 
-// A page from the back/forward cache still has the attribute from when it was left.
+// A page from the back/forward cache still has the attribute that was set when the guest left it.
 window.addEventListener('pageshow', () => {
   clearTimeout(timer);
   delete document.documentElement.dataset.awaited;

@@ -1,5 +1,6 @@
 /**
- * Runs once in every runtime before the first request. The edge runtime only has the middleware, which needs nothing.
+ * Next runs this function once in every runtime before the first request. The edge runtime contains only the
+ * middleware, which needs no preparation.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {

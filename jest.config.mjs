@@ -11,12 +11,16 @@ const shared = {
   testEnvironment: 'node',
 };
 
-/** jotai, kysely, hono, uuid and the parser under sanitize-html are ES modules only: jest has to transform them. */
+/**
+ * These packages (jotai, kysely, hono, uuid and the parser of sanitize-html) contain only ES modules, which jest must
+ * transform.
+ */
 export default async () => {
   const config = await withNext(shared)();
   return {
     ...config,
-    // Only ends what hangs, on a machine under load too; as scripts/parts/patience.mjs for what a test waits for.
+    // Milliseconds. Only ends tests that hang, also on a machine under load. Similar to the limits in
+    // scripts/parts/patience.mjs.
     testTimeout: 180_000,
     transformIgnorePatterns: [
       '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns|htmlparser2|dom[a-z-]*|entities)/)',

@@ -7,16 +7,16 @@ import { securityHeaders } from '@/lib/domain/security/security-headers';
 import { hostRulesFrom, resolveTenant } from '@/lib/domain/tenancy/host';
 import { resolveRoute } from '@/lib/domain/tenancy/tenant-route';
 
-// Files are excluded: a page has dozens. So are API calls, which read the host themselves: Next buffers the whole body
-// of a request that passes the middleware, and cuts it off at 10 MB. A path that only looks excluded ends at a page
-// that finds no such hotel.
+// Excludes files, because a page requests dozens of them, and API calls, which read the host themselves: Next buffers
+// the whole body of a request that passes the middleware, and cuts it off at 10 MB. A path that matches the exclusions
+// by accident leads to a page that finds no hotel.
 export const config = {
   matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|pay/.+/.|channels$|(?:fonts|flags|pdf)/.+\\.).*)'],
 };
 
 /**
- * Resolves the hotel from the Host header and nothing else (X-Forwarded-Host is never read; nextUrl.host is always
- * this server's own). Contains no rules of its own, so that it can be renamed to `proxy.ts` in one move.
+ * Resolves the hotel only from the Host header. X-Forwarded-Host is never read, and nextUrl.host is always this
+ * server's own. Contains no rules itself, so that it can later be renamed to `proxy.ts` without other changes.
  */
 export function middleware(request: NextRequest): NextResponse {
   const host = request.headers.get('host');
@@ -33,11 +33,11 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set('x-nonce', nonce);
   headers.set('x-path', request.nextUrl.pathname);
   headers.set('x-lang', readPinnedLanguage(request.nextUrl.searchParams.get('lang')) ?? '');
-  // Next adds the nonce of the request's policy to its own scripts.
+  // Next adds the nonce of the request's policy to its scripts.
   headers.set('content-security-policy', policy);
   const url = request.nextUrl.clone();
   url.pathname = route.path;
-  // No status here: with a 404 set in the middleware, Next drops a page's title and description.
+  // Sets no status: with a 404 from the middleware, Next drops a page's title and description.
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('content-security-policy', policy);
   const hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'on';

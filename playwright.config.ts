@@ -5,7 +5,10 @@ const port = process.env.E2E_PORT || '3410';
 const systemChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM || (existsSync(systemChromium) ? systemChromium : undefined);
 
-/** Every worker reads this file too; only its first reader, who starts them and the server, empties the folder. */
+/**
+ * Every worker process reads this file too. Only the first process, which starts the workers and the server, empties
+ * the folder.
+ */
 function emptyDataDir(): string {
   const folder = 'test-results/journeys-data';
   if (process.env.E2E_DATA_DIR !== folder) rmSync(folder, { recursive: true, force: true });
@@ -13,7 +16,9 @@ function emptyDataDir(): string {
   return folder;
 }
 
-/** The guests' journeys in a real browser, against the built app (`npm test` builds it) with a database of its own. */
+/**
+ * The journeys of guests in a real browser, against the built app with a separate database. `npm test` builds the app.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
@@ -21,13 +26,15 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // These limits only end what hangs, on a machine under load too; as scripts/parts/patience.mjs.
+  // Milliseconds. Only ends tests that hang, also on a machine under load. Similar to the limits in
+  // scripts/parts/patience.mjs.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://cala-verde.localhost:${port}`,
     locale: 'en-GB',
-    // What a service worker answers passes the routes of a test by; tests/e2e/offline.spec.ts lets it in.
+    // Responses from a service worker bypass the routes that a test sets. Only tests/e2e/offline.spec.ts allows the
+    // worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -41,11 +48,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // The phone of the design: its screen, its touch, its way of drawing a page.
+    // The phone for which the screens are designed: its screen size, touch input and pixel ratio.
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } },
   ],
   webServer: {
-    // What `npm start` runs, without npm: a signal has to reach the server.
+    // The command of `npm start`, without npm, so that a stop signal reaches the server.
     command: `"${process.execPath}" scripts/start.mjs`,
     url: `http://localhost:${port}/healthz`,
     env: {
@@ -53,7 +60,7 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: emptyDataDir(),
       AUTOPILOT: 'cala-verde,qasr',
-      // All journeys come from one device, which is many guests here.
+      // All journeys come from one device, which stands for many guests.
       RATE_ORDERS_PER_MINUTE: '1000',
       LOG_LEVEL: 'warn',
       NEXT_TELEMETRY_DISABLED: '1',

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** The names of the design tokens as utilities; their values stand in app/styles/tokens.css. */
+/** Maps design tokens to utilities by name. app/styles/tokens.css has their values. */
 const token = (name: string) => `var(--${name})`;
 const tokens = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, token(name)]));
 const textSize = (size: string, lineHeight: string): [string, string] => [token(`text-${size}`), lineHeight];
@@ -57,11 +57,11 @@ const PLATES = {
   6: token('plate-6'),
 };
 
-/** A ground in the tint of what stands on it: lighter towards `at`. */
+/** A background in the tint of its element, with a lighter spot at `at`. */
 const glow = (at: string, end: string, lightness: string) =>
   `radial-gradient(${at}, color-mix(in oklab, var(--tint) ${lightness}, var(--surface)), var(--tint) ${end})`;
 
-/** The colours of a guest's own system, for forced colours: `forced-colors:bg-system-highlight`. */
+/** The colours of the guest's system, for forced colours: `forced-colors:bg-system-highlight`. */
 const SYSTEM_COLORS = {
   'system-canvas': 'Canvas',
   'system-text': 'CanvasText',
@@ -74,9 +74,13 @@ const SYSTEM_COLORS = {
   'system-gray': 'GrayText',
 };
 
-/** `tint-3` sets the colour that `bg-tint` and `bg-plate` use; the variants are states that Tailwind has no name for. */
+/**
+ * `tint-3` sets the colour that `bg-tint` and `bg-plate` use. The variants are states for which Tailwind has no
+ * variant.
+ */
 const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
-  // Chosen, in a system's own colours; what ARIA says of buttons by itself stands in app/styles/states.css.
+  // The look of a chosen control in forced colours. app/styles/states.css has the rules for states that ARIA attributes
+  // show.
   addUtilities({
     '.chosen': {
       'forced-color-adjust': 'none',
@@ -109,10 +113,11 @@ export default {
       skeleton: 'color-mix(in oklab, var(--plate-1) 78%, var(--canvas))',
       ...SYSTEM_COLORS,
     },
-    // From here on it is a desktop. Rule: layout/LY1.
+    // The width from which the layout is that of a desktop. Rule: layout/LY1.
     screens: { desk: '769px' },
     extend: {
-      // p-4 is 16 px: spaces stay when a guest enlarges the text. `leading-4` would stay too, so line heights have names.
+      // p-4 is 16 px: spacing stays the same when a guest enlarges the text. `leading-4` would stay the same too, so
+      // line heights have named utilities.
       spacing: { DEFAULT: '4px', ...tokens(['gutter', 'target', 'control']) },
       lineHeight: { none: '1', body: token('lh-md'), compact: '1.375rem', relaxed: '1.625rem' },
       fontFamily: { sans: token('font') },
@@ -165,7 +170,8 @@ export default {
         in: token('ease-in'),
         spring: token('ease-spring'),
       },
-      // What moves is used as `motion-safe:animate-…`; what only fades is short by its token.
+      // Animations that move an element are used as `motion-safe:animate-…`. Animations that only fade are short by
+      // their token.
       animation: {
         fade: 'fade var(--t-base)',
         'fade-late': 'fade var(--t-base) 150ms both',

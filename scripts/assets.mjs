@@ -4,10 +4,9 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { join } from 'node:path';
 
 /**
- * The font families, subsets and weights to copy. A browser loads only those that a page shows.
- *
- * `ascent`, `descent`, `gap` and the average letter widths are the fonts' own metrics, in em. The fallback font is scaled
- * by them, so that no line moves when the font is loaded.
+ * The font families, subsets and weights to copy. A browser loads only those that a page uses. `ascent`, `descent`,
+ * `gap` and the average letter widths are metrics of the font, in em. The fallback font is scaled with them, so that no
+ * line moves when the font is loaded.
  */
 const FAMILIES = [
   {
@@ -18,7 +17,7 @@ const FAMILIES = [
     widths: { 300: 0.446, 400: 0.455, 500: 0.466, 700: 0.48 },
   },
   {
-    // Without Latin letters: Arabic pages use Ubuntu's.
+    // Contains no Latin letters; Arabic pages use those of Ubuntu.
     family: 'IBM Plex Sans Arabic',
     package: 'ibm-plex-sans-arabic',
     subsets: ['arabic'],
@@ -27,13 +26,13 @@ const FAMILIES = [
   },
 ];
 
-/** Increase it when the format of fonts.json changes. */
+/** Increase this number when the format of fonts.json changes. */
 const LISTING_VERSION = 3;
 
-/** The weights of a first screen (welcome, text and titles), which are preloaded. */
+/** Weights that the first screen uses (welcome, text and titles). They are preloaded. */
 const FIRST_SCREEN_WEIGHTS = ['300', '400', '500'];
 
-/** Arial's average widths, and the fonts to use where it is missing. */
+/** The average letter widths of Arial, and the fonts to use where Arial is missing. */
 const FALLBACKS = {
   regular: { width: 0.4458, faces: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Roboto'] },
   bold: {
@@ -42,7 +41,7 @@ const FALLBACKS = {
   },
 };
 
-/** Writes public/fonts, flags, pictures and pdf unless they match the installed packages. */
+/** Writes public/fonts, flags, pictures and pdf, unless they already match the installed packages. */
 export function prepareAssets(root = '.') {
   prepareFonts(root);
   prepareFlags(root);
@@ -51,9 +50,8 @@ export function prepareAssets(root = '.') {
 }
 
 /**
- * public/fonts/{version}/{family}.css with its files, and public/fonts/fonts.json, which lists them for the pages.
- *
- * The version is a hash of the stylesheets, so that they may be cached for ever.
+ * Writes public/fonts/{version}/{family}.css with the font files, and public/fonts/fonts.json, which lists them for the
+ * pages. The version is a hash of the stylesheets, so that browsers may cache the files for ever.
  *
  * @param {string} root
  */
@@ -77,7 +75,7 @@ function prepareFonts(root) {
     const preload = Object.fromEntries(subsets.map((subset) => [subset, shown(subset)]));
     return [family, { stylesheet: at(`${name}.css`), fallback: `${family} Fallback`, preload }];
   });
-  // Last, because it marks the folder as complete.
+  // Written last, because this file marks the folder as complete.
   writeFileSync(join(fonts, 'fonts.json'), JSON.stringify({ version, families: Object.fromEntries(listed) }, null, 2));
 }
 
@@ -110,7 +108,7 @@ function facesOf(packages, font) {
 }
 
 /**
- * A local fallback font with the metrics of the font.
+ * The @font-face rule of a local fallback font with the metrics of the font.
  *
  * @param {typeof FAMILIES[number]} font
  * @param {string} weight
@@ -131,14 +129,14 @@ function fallbackFace({ family, metrics }, weight, width) {
 }
 
 /**
- * `optional`: a font that is too late for the first paint is used from the next page on, so that no line ever moves. With
- * `swap` Arabic lines moved (layout shift 0.07) even with a scaled fallback. It requires a preload: without one the font
- * is always too late, also on the second page.
+ * A @font-face rule. With `optional`, a font that is too late for the first paint is used from the next page on, so
+ * that no line ever moves. With `swap`, Arabic lines moved (layout shift 0.07) even with a scaled fallback. `optional`
+ * requires a preload: without one the font is always too late, also on the second page.
  *
  * @param {Record<string, string>} rules
  */
 function face(rules) {
-  // Bold is only used for totals inside drawers: never in the first paint, and it moves nothing.
+  // Bold is used only for totals inside drawers, which are never in the first paint.
   const isBold = rules['font-weight'] === '700';
   const display = rules.src?.startsWith('url') ? { 'font-display': isBold ? 'swap' : 'optional' } : {};
   const lines = Object.entries({ ...rules, 'font-style': 'normal', ...display }).map(
@@ -148,7 +146,7 @@ function face(rules) {
 }
 
 /**
- * public/flags/{country}.svg, lower case.
+ * Writes public/flags/{country}.svg, with lower-case country codes.
  *
  * @param {string} root
  */
@@ -178,7 +176,10 @@ const shortHash = (text) => createHash('sha256').update(text).digest('hex').slic
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Illustrations of empty and error states. Not from a hotel's storage, because an upstream has none. */
+/**
+ * Illustrations of empty states and error states. They are not in a hotel's storage, because an upstream has no such
+ * files.
+ */
 const PICTURES = {
   bell: '1f6ce-fe0f',
   key: '1f511',
@@ -199,12 +200,14 @@ function preparePictures(root) {
   }
 }
 
-/** Not copied: the interpreter of a PDF's scripts (the viewer runs none), and fonts that every system has. */
+/**
+ * Files that are not copied: the interpreter of PDF scripts (the viewer runs none), and fonts that every system has.
+ */
 const EXCLUDED_PDF_FILES = /quickjs|Liberation|Foxit(?!Symbol|Dingbats)\w/i;
 
 /**
- * public/pdf/{version}: standard symbol fonts, tables of East Asian characters, colour profiles and decoders of rare image
- * formats. pdf.js fetches one when a file needs it.
+ * Writes public/pdf/{version}: standard symbol fonts, tables of East Asian characters, colour profiles and decoders of
+ * rare image formats. pdf.js fetches one of them when a PDF needs it.
  *
  * @param {string} root
  */
@@ -219,6 +222,6 @@ function preparePdf(root) {
     const filter = (/** @type {string} */ path) => !EXCLUDED_PDF_FILES.test(path);
     cpSync(join(source, folder), join(pdf, version, folder), { recursive: true, filter });
   }
-  // Last, because it marks the folder as complete.
+  // Written last, because this file marks the folder as complete.
   writeFileSync(stamp, '');
 }

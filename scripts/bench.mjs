@@ -1,4 +1,4 @@
-// `npm run bench`: all benchmarks, or the named ones: npm run bench -- kill
+// Runs all benchmarks (`npm run bench`), or only the named ones: npm run bench -- kill
 import { join } from 'node:path';
 import { prepareAssets } from './assets.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';

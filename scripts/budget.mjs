@@ -1,4 +1,5 @@
-// Compares every demo hotel's first load with a bare page of the same Next, measured in the same run.
+// Checks the bytes that every demo hotel's pages load first against those of a bare page of the same Next, measured in
+// the same run.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildBareApp } from './parts/bare-app.mjs';
@@ -11,14 +12,17 @@ const KB = 1024;
 const SCRIPTS_OVER_BARE = 1.25;
 const HTML_OF_HOME = 25 * KB;
 const LAZY_LOAD = 35 * KB;
-/** Lazy loads with their own budget, recognised by a unique text: a page fetches them only when it needs them. */
+/**
+ * Lazy loads with a separate budget, recognised by a text that only they contain. A page fetches them only when it
+ * needs them.
+ */
 const SPECIAL_LOADS = [
   { what: 'realtime database', contains: 'firebaseio.com', allowed: 50 * KB },
   { what: 'pdf.js', contains: 'InvalidPDFException', allowed: 160 * KB },
-  // Cart and fast order, each with react-hook-form (12 KB). Decision 039.
+  // The cart and the fast order, each with react-hook-form (12 KB). Decision 039.
   { what: 'checkout form', contains: 'products_not_available_time', allowed: 41 * KB },
 ];
-/** Number of lazy loads to print; all are checked against the budget. */
+/** Number of lazy loads to print. All of them are checked against the budget. */
 const LISTED = 8;
 
 async function main() {

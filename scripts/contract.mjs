@@ -1,4 +1,4 @@
-// `npm run contract -- URL CODE`: checks that a platform answers the calls of the contract.
+// `npm run contract -- URL CODE`: checks that a platform fulfils the calls of the contract.
 import { join } from 'node:path';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
 import { run } from './parts/run.mjs';

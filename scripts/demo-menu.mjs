@@ -1,5 +1,5 @@
-// Writes hotels/cala-verde/pictures/menu-{language}.pdf: the menu of the demo hotel, from its own sections, in the
-// languages that the standard PDF fonts support. Run after changing the sections: node scripts/demo-menu.mjs
+// Writes hotels/cala-verde/pictures/menu-{language}.pdf: the menu of the demo hotel, made from its sections, in the
+// languages that the standard PDF fonts support. Run it after a change of the sections: node scripts/demo-menu.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const HOTEL = 'hotels/cala-verde';
@@ -22,7 +22,7 @@ const WORDS = {
 /** @param {Text | string | undefined} text @param {string} language */
 const inLanguage = (text, language) => (typeof text === 'object' ? (text[language] ?? text.en ?? '') : (text ?? ''));
 
-/** Characters with another code in Windows-1252, the fonts' encoding, than in Unicode. */
+/** Characters whose code in Windows-1252, the encoding of the fonts, differs from Unicode. */
 const WINDOWS = new Map([
   ['€', 0x80],
   ['‘', 0x91],
@@ -35,7 +35,7 @@ const WINDOWS = new Map([
   ['…', 0x85],
 ]);
 
-/** A text as a PDF string. @param {string} text */
+/** Encodes a text as a PDF string. @param {string} text */
 const string = (text) => {
   const bytes = [...text].map((sign) => WINDOWS.get(sign) ?? sign.charCodeAt(0));
   const hex = bytes.map((byte) => (byte > 0xff ? 0x3f : byte).toString(16).padStart(2, '0'));
@@ -43,7 +43,7 @@ const string = (text) => {
 };
 
 /**
- * A text of the document's metadata, which is encoded as UTF-16.
+ * Encodes a text of the document's metadata as UTF-16.
  *
  * @param {string} text
  */
@@ -76,11 +76,11 @@ function page(language, sections) {
     write('Slanted', 9, inLanguage(section.descr, language));
     y -= 26;
     for (const { title, descr, price = 0 } of section.products ?? []) {
-      // A table reservation is not on the menu.
+      // Table reservations have the price 0 and are not on the menu.
       if (price === 0) continue;
       const sum = `${price.toFixed(2)} €`;
       write('Plain', 11, inLanguage(title, language));
-      // Digits and the euro sign have the same width, point and space half of it.
+      // Digits and the euro sign have the same width; the decimal point and the space have half of it.
       write('Plain', 11, sum, width - margin - (sum.length - 1) * 11 * 0.556);
       y -= 13;
       for (const line of lines(inLanguage(descr, language), 74)) {

@@ -1,4 +1,4 @@
-// Runs the development server.
+// `npm run dev`: runs the development server with hot reloading.
 
 import { prepareAssets } from './assets.mjs';
 import { NEXT } from './parts/build-when-changed.mjs';

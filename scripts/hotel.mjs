@@ -1,4 +1,4 @@
-// `npm run hotel -- withdraw CODE`: takes a hotel of the embedded platform offline, or brings it back.
+// `npm run hotel -- withdraw CODE`: takes a hotel of the embedded platform offline; `restore CODE` ends that.
 import { readEnvFiles } from './parts/env-files.mjs';
 import { loadTypeScript } from './parts/load-typescript.mjs';
 
@@ -13,7 +13,7 @@ async function main() {
   const database = openDatabase(databaseUrl, (/** @type {unknown} */ error) => log().error({ err: error }, 'database'));
   try {
     const now = new Date().toISOString();
-    // The command may run before the first start of a new release.
+    // The command may run before the first start of a new release, so the tables may need a migration.
     await migrate(database, now);
     const result = await runHotelCommand(database, process.argv.slice(2), now);
     (result.ok ? console.log : console.error)(result.text);

@@ -1,4 +1,4 @@
-// `npm run house`: figures of the code base beside their limits.
+// `npm run house`: prints figures of the code base beside their limits.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import * as figures from './house/figures.mjs';

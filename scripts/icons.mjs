@@ -1,6 +1,6 @@
-// Writes components/ui/icon-strokes.ts: the Lucide icons that the product uses, each as the data of one path.
-// Inlined in the page: a mask for each icon would make the browser open a document per icon (docs/decisions/019).
-// Run after adding a name: node scripts/icons.mjs
+// Writes components/ui/icon-strokes.ts: the Lucide icons that the product uses, each as the path data of one path. The
+// page contains them inline, because a mask for each icon would make the browser open one document per icon
+// (docs/decisions/019). Run it after adding a name: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [
@@ -44,13 +44,15 @@ const NAMES = [
   'loader-circle',
   'calendar',
 ];
-// Lucide has renamed some icons; the product keeps the names of its design.
+// Lucide has renamed some icons. The product keeps the earlier names.
 /** @type {Record<string, string>} */
 const RENAMED = { 'circle-help': 'circle-question-mark' };
 
-/** Converts an SVG shape to path data. Lucide uses these six.
+/**
+ * Converts an SVG shape to path data. Lucide uses only these six shapes.
  *
- * @type {Record<string, (shape: Record<string, string>) => string>} */
+ * @type {Record<string, (shape: Record<string, string>) => string>}
+ */
 const AS_PATH = {
   path: ({ d = '' }) => withAbsoluteStart(d),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
@@ -61,10 +63,12 @@ const AS_PATH = {
     rectangle(Number(x), Number(y), Number(width), Number(height), Number(rx ?? ry ?? 0)),
 };
 
-/** Makes a leading relative move absolute, so that the path can follow another one. Coordinates after such a move without a
- * letter are relative lines.
+/**
+ * Converts a relative move at the start to an absolute one, so that the path can follow another path. Coordinates
+ * without a letter after such a move are relative lines.
  *
- * @param {string} d */
+ * @param {string} d
+ */
 const withAbsoluteStart = (d) =>
   d.replace(/^m(-?[\d.]+)[ ,]*(-?[\d.]+)[ ,]*(?=([-\d.])?)/, (_move, x, y, more) => `M${x} ${y}${more ? 'l' : ''}`);
 

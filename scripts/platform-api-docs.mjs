@@ -1,4 +1,4 @@
-// Writes docs/platform-api.md from the schemas of the staff API: npm run docs
+// `npm run docs`: writes docs/platform-api.md from the schemas of the staff API.
 import { writeFileSync } from 'node:fs';
 import { loadTypeScript } from './parts/load-typescript.mjs';
 

@@ -1,4 +1,5 @@
-// Serves the built app under the project's Node in this process, so that there is no child to signal or to leave behind.
+// `npm start`: serves the built app under the project's Node, in this process, so that no child process needs signals
+// or remains.
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAutopilot } from './parts/demo-autopilot.mjs';
@@ -11,13 +12,13 @@ import { run } from './parts/run.mjs';
 await serve();
 
 async function serve() {
-  // `npm start` runs the project's Node. Started in another way, this script restarts itself under it.
+  // `npm start` already runs the project's Node. When started in another way, this script restarts itself under it.
   const node = projectNode();
   if (realpathSync(node) !== process.execPath) {
     process.exit(await run(node, [join('scripts', 'start.mjs')], { env: withProjectNode() }));
   }
   leaveWithNpm();
-  // HOST, PORT and the hotels are needed before Next reads the env files.
+  // HOST, PORT and HOTELS_DIR are needed before Next reads the env files.
   readEnvFiles();
   process.env.AUTOPILOT = demoAutopilot(process.env);
   const port = process.env.PORT || '3000';
@@ -27,7 +28,7 @@ async function serve() {
   }
   const host = process.env.HOST || 'localhost';
   if (host === 'localhost') serveOtherLoopback(Number(port));
-  // Imported lazily: an old Node, which restarts above, lacks the API that it uses.
+  // Imported dynamically: an old Node, which restarts above, lacks the API that this module uses.
   const { loadTypeScript } = await import('./parts/load-typescript.mjs');
   await loadTypeScript('server.ts');
 }

@@ -1,4 +1,4 @@
-// `npm test`: runs every check in order. The last line sums them up; the exit code is 0 only when all have passed.
+// `npm test`: runs every check in order. The last line sums them up, and the exit code is 0 only when all have passed.
 // --no-browser skips the journeys; --changed runs only the checks that a change can have broken.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const RESULTS = 'test-results';
 const UNIT_RESULTS = join(RESULTS, 'unit.json');
 const JOURNEY_RESULTS = join(RESULTS, 'journeys.json');
 
-/** Tests that read all files, which no import graph shows. */
+/** Tests that read all files, a dependency that no import shows. */
 const ARCHITECTURE_TESTS = globSync(join('tests', 'architecture', '*.test.ts'));
 
 /** @param {readonly string[]} args @param {Record<string, string>} [env] */
@@ -27,7 +27,7 @@ const node = (args, env = {}) => run(projectNode(), args, { env: { ...withProjec
 
 /** @type {readonly import('./parts/test-counts.mjs').Step[]} */
 const STEPS = [
-  // The linter's launcher is a script, which must run under the project's Node.
+  // The linter's launcher is a script that must run under the project's Node.
   {
     name: 'format and lint',
     run: async () =>
@@ -78,14 +78,14 @@ async function executed(execute) {
   try {
     return await execute();
   } catch (error) {
-    // The later steps still run, and the summary counts this one as failed.
+    // The remaining steps still run, and the summary counts this one as failed.
     console.error(error);
     return { passed: 0, failed: 1, note: 'broke off' };
   }
 }
 
 async function checkTypes() {
-  // next-env.d.ts and the route types are generated; a fresh clone has neither.
+  // Generates next-env.d.ts and the types of routes, which a fresh clone does not contain.
   const generated = await run(projectNode(), [NEXT, 'typegen'], { env: withProjectNode(), quiet: true });
   if (generated !== 0) return countsOfExitCode(generated);
   return countsOfExitCode(await node([join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '--pretty']));
@@ -100,7 +100,8 @@ async function unitTests() {
 }
 
 /**
- * Paths of the tests that depend on a changed file or read all files; empty (all tests) outside of a git repository.
+ * Paths of the tests that depend on a changed file, and of those that read all files. Empty outside of a git
+ * repository, which means all tests.
  *
  * @param {string} jest
  */
@@ -119,7 +120,7 @@ async function journeys() {
   if (browser === null) return { passed: 0, failed: 1, note: 'no browser' };
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
   const env = { CHROMIUM: browser, E2E_PORT: String(await freePort()), E2E_RESULTS: JOURNEY_RESULTS };
-  // Playwright stops the server that it has started at SIGINT, but not at SIGTERM.
+  // Playwright stops the server that it has started on SIGINT, but not on SIGTERM.
   const code = await run(projectNode(), [cli, 'test'], { env: { ...withProjectNode(), ...env }, stopBy: 'SIGINT' });
   return countsOfPlaywright(JOURNEY_RESULTS, code);
 }

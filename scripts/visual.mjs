@@ -1,4 +1,4 @@
-// `npm run visual -- baseline` takes pictures of every screen of this build; `npm run visual` compares a later build
+// `npm run visual -- baseline` takes screenshots of every screen of this build. `npm run visual` compares a later build
 // with them and writes a report to .visual/report.
 import { join } from 'node:path';
 import { prepareAssets } from './assets.mjs';

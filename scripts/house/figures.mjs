@@ -1,4 +1,4 @@
-// Figures of the code base, computed from its text. `npm run house` prints them.
+// Computes figures of the code base from its source text. `npm run house` prints them.
 import { dirname, join } from 'node:path';
 
 /** @typedef {{ path: string, text: string }} SourceFile */
@@ -12,7 +12,7 @@ export const isCode = ({ path }) => CODE.test(path) && !LARGE_DATA.test(path);
 /** @param {SourceFile} file */
 const isTest = ({ path }) => TEST.test(path);
 
-/** @param {SourceFile} file */
+/** The number of lines in a file. @param {SourceFile} file */
 const linesOf = ({ text }) => text.split('\n').length - 1;
 
 /** @param {readonly number[]} values @param {number} share 0 to 1 */
@@ -27,7 +27,11 @@ export function fileSizes(files) {
   return { median: quantile(sizes, 0.5), p90: quantile(sizes, 0.9), max: Math.max(0, ...sizes) };
 }
 
-/** Lines of the functions that start with a capital letter in .tsx files. @param {readonly SourceFile[]} files */
+/**
+ * Lines of each component: a function in a .tsx file whose name starts with a capital letter.
+ *
+ * @param {readonly SourceFile[]} files
+ */
 export function componentSizes(files) {
   const sizes = files
     .filter((file) => file.path.endsWith('.tsx') && !isTest(file))
@@ -55,14 +59,19 @@ export function fullestFolder(files) {
   return { folder: first?.[0] ?? '', files: first?.[1] ?? 0 };
 }
 
-/** Lines of tests for each line of source. @param {readonly SourceFile[]} files */
+/** Lines of test code per line of other code. @param {readonly SourceFile[]} files */
 export function testShare(files) {
   const sum = (/** @type {readonly SourceFile[]} */ some) => some.reduce((lines, file) => lines + linesOf(file), 0);
   const code = files.filter((file) => isCode(file) && !file.path.startsWith('scripts/'));
   return sum(code.filter(isTest)) / Math.max(1, sum(code.filter((file) => !isTest(file))));
 }
 
-/** Matches of a pattern in files. @param {readonly SourceFile[]} files @param {RegExp} pattern a global one */
+/**
+ * The number of matches of a pattern in files.
+ *
+ * @param {readonly SourceFile[]} files
+ * @param {RegExp} pattern a global one
+ */
 export const count = (files, pattern) => files.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0);
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
@@ -76,19 +85,25 @@ export const countAny = (files) =>
   );
 
 const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|type|interface) (\w+)/gm;
-/** Files whose exports Next or a test runner reads. */
+/** Files whose exports are read by Next or a test runner. */
 const FRAMEWORK = /^(?:app\/|middleware|instrumentation|next\.config|.*\.config\.|.*\.(?:test|spec)\.)/;
 
 const IMPORTED = /(?:\bfrom|\bimport|\brequire|\bjest\.\w+|\bURL)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
 
-/** The file of ours that an import names. @param {string} from @param {string} name @param {ReadonlySet<string>} paths */
+/**
+ * The source file that an import names.
+ *
+ * @param {string} from
+ * @param {string} name
+ * @param {ReadonlySet<string>} paths
+ */
 function importedFile(from, name, paths) {
   const base = name.startsWith('@/') ? name.slice(2) : name.startsWith('.') ? join(dirname(from), name) : null;
   if (base === null) return [];
   return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].filter((path) => paths.has(path));
 }
 
-/** Exports whose name stands in no other file that imports theirs. @param {readonly SourceFile[]} files */
+/** Exports whose name occurs in no other file that imports their file. @param {readonly SourceFile[]} files */
 export function deadExports(files) {
   const code = files.filter(isCode);
   const paths = new Set(code.map(({ path }) => path));
@@ -114,7 +129,7 @@ export function deadExports(files) {
 
 const FROM = /(?:^|[;}\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g;
 
-/** Import cycles, without type imports. @param {readonly SourceFile[]} files */
+/** Import cycles between files; imports of types do not count. @param {readonly SourceFile[]} files */
 export function importCycles(files) {
   const code = files.filter((file) => isCode(file) && !isTest(file));
   const paths = new Set(code.map(({ path }) => path));
@@ -142,7 +157,11 @@ export function importCycles(files) {
   return cycles;
 }
 
-/** How many of the class tokens in markup are utilities: those that no stylesheet of ours defines. @param {readonly SourceFile[]} files */
+/**
+ * The share of utilities among the class names in markup: those that no stylesheet of the project defines.
+ *
+ * @param {readonly SourceFile[]} files
+ */
 export function utilityShare(files) {
   const styles = files.filter(({ path }) => path.endsWith('.css'));
   const own = new Set(

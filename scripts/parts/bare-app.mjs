@@ -8,10 +8,9 @@ import { run } from './run.mjs';
 const SOURCE = join('tests', 'bench', 'bare-app');
 
 /**
- * Builds a minimal app with this Next, with which the product's pages are compared. Returns its folder.
- *
- * Outside of the project, because Next looks for middleware and instrumentation in parent folders and would find the
- * product's. The folder is deleted when this process ends.
+ * Builds a minimal app with the same Next, to compare the product's pages with it. Returns the app's folder. The folder
+ * is outside of the project, because Next looks for middleware and instrumentation in parent folders and would find the
+ * product's. It is deleted when this process ends.
  */
 export async function buildBareApp() {
   const folder = mkdtempSync(join(tmpdir(), 'hotel-bare-'));

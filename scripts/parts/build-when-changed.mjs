@@ -12,13 +12,13 @@ const STAMP = join('.next', '.built');
 /**
  * Builds the app if its sources or packages have changed since the last complete build.
  *
- * @returns {Promise<number>} the exit code: 0 also when there was nothing to do
+ * @returns {Promise<number>} the exit code; 0 also when no build was needed
  */
 export async function buildWhenChanged() {
   const wanted = `${lockFingerprint()} ${sourceFingerprint('.')}`;
   const built = existsSync(join('.next', 'BUILD_ID')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
   if (built) return 0;
-  // Removed before and written after the build, so that an interrupted build does not count.
+  // The stamp is removed before the build and written after it, so that an interrupted build does not count.
   rmSync(STAMP, { force: true });
   const code = await run(projectNode(), [NEXT, 'build'], { env: withProjectNode() });
   if (code === 0) writeFileSync(STAMP, wanted);

@@ -19,7 +19,7 @@ const commit = (text: string) => {
   return git('rev-parse', 'HEAD');
 };
 
-it('returns the merge base of a branch with main', () => {
+it('returns the merge base of a branch with main as the base of a change', () => {
   git('init', '-qb', 'main');
   const base = commit('one');
   git('checkout', '-qb', 'work');
@@ -28,7 +28,7 @@ it('returns the merge base of a branch with main', () => {
   expect(changedSince(root)).toBe(base);
 });
 
-it('returns the last commit of main with uncommitted changes, and the one before without', () => {
+it('returns main’s last commit if there are uncommitted changes, and the commit before it otherwise', () => {
   git('init', '-qb', 'main');
   const one = commit('one');
   expect(changedSince(root)).toBe(one);
@@ -38,6 +38,6 @@ it('returns the last commit of main with uncommitted changes, and the one before
   expect(changedSince(root)).toBe(two);
 });
 
-it('returns null outside of a repository', () => {
+it('returns null as the base of a change outside of a git repository', () => {
   expect(changedSince(root)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// Required, because its types cover only a part of the metadata.
+// Loaded with `require`, because the package's types cover only a part of the metadata.
 const load = createRequire(import.meta.url);
 const { getExampleNumber } = load('libphonenumber-js/max');
 const { Metadata } = load('libphonenumber-js/core');
@@ -8,18 +8,18 @@ const examples = load('libphonenumber-js/mobile/examples');
 const metadata = load('libphonenumber-js/metadata.max.json');
 
 /**
- * The types of numbers that guests have; accepting premium, toll-free and company numbers would only let typing errors
- * pass.
+ * The types of phone numbers that guests have. Accepting premium, toll-free and company numbers would only accept more
+ * typing errors.
  */
 const TELEPHONES = ['FIXED_LINE', 'MOBILE', 'VOIP', 'PERSONAL_NUMBER'];
 
-/** Countries listed before the alphabetical ones (phone/PH1). */
+/** Countries at the top of the list, before the alphabetical order (phone/PH1). */
 const FIRST = ['US', 'GB', 'RU'];
 
 /**
- * One row for each country, like 'ES 34 3222 9': country code, dial code, digit groups of a mobile number, and the possible
- * numbers of digits ('4-13', '7,9'). The main country of a dial code comes before others that share it, because a number
- * alone does not distinguish them.
+ * One row for each country, like 'ES 34 3222 9': country code, dial code, digit groups of a mobile number, and the
+ * possible numbers of digits ('4-13', '7,9'). The main country of a dial code comes before the others that share it,
+ * because a number does not always show which of them it belongs to.
  *
  * @returns {string[]}
  */
@@ -59,8 +59,8 @@ function planOf(country) {
 }
 
 /**
- * Some countries of +1 have one area code: +1242 is the Bahamas. A country with several keeps +1, so that none of its
- * numbers is refused.
+ * The area code of a country that shares the dial code +1 and has only one area code, like 1242 of the Bahamas. A
+ * country with several area codes keeps +1, so that none of its numbers is refused.
  *
  * @param {string} dialled
  * @param {string | undefined} leadingDigits
@@ -69,7 +69,7 @@ const areaOf = (dialled, leadingDigits) =>
   dialled === '1' && /^\d{3}$/.test(leadingDigits ?? '') ? (leadingDigits ?? '') : '';
 
 /**
- * 4,5,6,9 as '4-6,9'.
+ * Writes a list of lengths as ranges: 4, 5, 6, 9 becomes '4-6,9'.
  *
  * @param {number[]} lengths
  */

@@ -5,8 +5,8 @@ const DEMO_HOTELS = ['cala-verde', 'qasr'];
 const OWN_HOTELS = './hotels';
 
 /**
- * The default AUTOPILOT of a start with the project's own hotels: only the demo hotels, not copies of them. Empty if the
- * operator has hotels elsewhere or an upstream.
+ * The default of AUTOPILOT for a start with the project's own hotels: only the demo hotels, not copies of them. Empty
+ * if the operator uses another hotels folder or an upstream.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  */

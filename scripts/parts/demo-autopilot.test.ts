@@ -7,6 +7,6 @@ it.each([
   ['with an upstream', { HOTEL_API_URL: 'https://api.example.com' }, ''],
   ['with an autopilot of the operator’s own', { AUTOPILOT: 'qasr' }, 'qasr'],
   ['with the autopilot switched off', { AUTOPILOT: 'off' }, 'off'],
-])('npm start %s sets AUTOPILOT to %j: %s', (_condition, env, expected) => {
+])('npm start %s and the environment %j sets AUTOPILOT to "%s"', (_condition, env, expected) => {
   expect(demoAutopilot(env)).toBe(expected);
 });

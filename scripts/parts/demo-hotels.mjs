@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from './serve-built-app.mjs';
 
-/** The codes of the demo hotels: the folders of hotels/ with a hotel.json. */
+/** The codes of the demo hotels: the names of folders in hotels/ that contain a hotel.json. */
 export function demoHotels(folder = 'hotels') {
   const codes = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -14,7 +14,7 @@ export function demoHotels(folder = 'hotels') {
 export const hostOf = (code) => `${code}.localhost`;
 
 /**
- * The path of a product list of a hotel, found by following links from home through lists of sections.
+ * The path of a hotel's product list, found by following links from its home page through lists of sections.
  *
  * @param {{ port: number, host: string }} hotel
  */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Loads the env files that Next loads, in its order: the first value wins.
+ * Loads the same env files as Next, in the same order: the first value wins.
  *
  * @param {'production' | 'development'} [mode]
  */

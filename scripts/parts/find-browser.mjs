@@ -8,7 +8,8 @@ import { run } from './run.mjs';
 const SYSTEM_CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The Chromium for the journeys: CHROMIUM, the system's, one installed with apt, else Playwright's own.
+ * Finds the Chromium for the journeys: that of CHROMIUM, the system's, one installed with apt, or else Playwright's
+ * own.
  *
  * @returns {Promise<string | null>} its path; '' for Playwright's own; null when there is none
  */
@@ -26,7 +27,7 @@ export async function findOrInstallBrowser() {
   return code === 0 ? '' : null;
 }
 
-/** Runs it, because a snap wrapper (Ubuntu's chromium-browser) may exist without a browser. */
+/** Starts the browser, because a snap wrapper (Ubuntu's chromium-browser) may exist without a browser. */
 const onThisSystem = () =>
   SYSTEM_CHROMIUMS.find((path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
 

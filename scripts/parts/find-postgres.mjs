@@ -5,7 +5,8 @@ import { installWithApt } from './install-with-apt.mjs';
 const INSTALLED = '/usr/lib/postgresql';
 
 /**
- * The folder of a PostgreSQL server's programs: `PG_BIN`, the newest version of the system's packages, or one in PATH.
+ * The folder with the programs of a PostgreSQL server: `PG_BIN`, the newest version of the system's packages, or one in
+ * PATH.
  *
  * @returns {string | null}
  */
@@ -23,8 +24,8 @@ export function postgresPrograms() {
 }
 
 /**
- * Installs PostgreSQL with apt-get if it is missing and this user may. The tests start a server in a temporary folder;
- * without PostgreSQL they skip what needs it, and say so.
+ * Installs PostgreSQL with apt-get if it is missing and this user may install packages. The tests start a server in a
+ * temporary folder. Without PostgreSQL they skip the tests that need it and print that they do.
  */
 export async function findOrInstallPostgres() {
   if (postgresPrograms() === null) await installWithApt('postgresql', 'PostgreSQL');

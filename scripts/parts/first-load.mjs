@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ask } from './serve-built-app.mjs';
 
 /**
- * What a browser loads before a page works.
+ * The files that a browser loads before a page is interactive.
  *
  * @typedef {{ path: string, status: number, html: number, scripts: ReadonlyMap<string, number>, total: number,
  *   foreign: readonly string[], text: string }} FirstLoad sizes are bytes after gzip
@@ -39,9 +39,8 @@ export async function firstLoad({ port, host, path }) {
 const SCRIPT_OR_LINK = /<(?:script|link)\b[^>]*>/gi;
 
 /**
- * The distinct addresses of the scripts that a modern browser loads for the HTML, without `noModule` ones.
- *
- * Includes preload links and chunks named in the page's data, which are fetched as well.
+ * The distinct addresses of the scripts that a modern browser loads for the HTML, without `noModule` scripts. Includes
+ * preload links and chunks that the page's data names, because the browser fetches them as well.
  *
  * @param {string} html
  */
@@ -62,7 +61,8 @@ export function scriptsOf(html) {
 const addressOf = (tag) => /\b(?:src|href)="([^"]*)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 /**
- * Addresses on other hosts that the browser fetches for the page: sources, stylesheets, preloads, preconnects; not links.
+ * Addresses on other hosts that the browser fetches for the page: sources, stylesheets, preloads and preconnects, but
+ * not links.
  *
  * @param {string} html
  * @param {string} host
@@ -81,9 +81,8 @@ export function foreignUrls(html, host) {
 const hostOf = (address) => new URL(address, 'http://here').hostname;
 
 /**
- * The sets of files that the build's lazy `import()`s load, without those of the first load.
- *
- * Turbopack writes a lazy import into the importing file as a list of files: ["static/chunks/a.js", …].map(…).
+ * The sets of files that each lazy `import()` of the build loads, without the files of the first load. Turbopack writes
+ * a lazy import into the importing file as a list of files: ["static/chunks/a.js", …].map(…).
  *
  * @param {string} chunks the folder .next/static/chunks
  * @param {ReadonlySet<string>} present addresses of the files of the first load

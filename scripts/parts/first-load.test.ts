@@ -1,7 +1,7 @@
 import { foreignUrls, lazyListsOf, scriptsOf } from './first-load.mjs';
 
 describe('the scripts of a first load', () => {
-  it('finds the scripts of tags, preloads and the page’s data, each once', () => {
+  it('finds the scripts in tags, preloads and the page’s data, each once', () => {
     const html = `
       <link rel="preload" as="script" href="/_next/static/chunks/a.js"/>
       <link rel="modulepreload" href="/_next/static/chunks/b.js">
@@ -13,7 +13,7 @@ describe('the scripts of a first load', () => {
     expect(new Set(scriptsOf(html))).toEqual(new Set(names));
   });
 
-  it('ignores scripts for old browsers', () => {
+  it('ignores scripts that only old browsers load', () => {
     expect(scriptsOf('<script src="/_next/static/chunks/old.js" noModule=""></script>')).toEqual([]);
   });
 });
@@ -27,7 +27,7 @@ describe('the addresses on other hosts that a page makes a browser fetch', () =>
     ['its own host by name', '<img src="http://cala-verde.localhost/x.png">', []],
     ['a link to follow', '<a href="https://elsewhere.example">Elsewhere</a>', []],
     ['its own name for search engines', '<link rel="canonical" href="https://guest.example/">', []],
-  ])('finds addresses on other hosts: %s', (_, html, expected) => {
+  ])('finds the addresses on other hosts in the HTML of a page with %s', (_, html, expected) => {
     expect(foreignUrls(html, 'cala-verde.localhost')).toEqual(expected);
   });
 });

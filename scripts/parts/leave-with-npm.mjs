@@ -1,9 +1,8 @@
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Ends this process when the npm that started it has exited.
- *
- * npm passes SIGINT and SIGTERM on, but not SIGHUP, and nothing when it is killed. This process then gets another parent.
+ * Ends this process when the npm that started it has exited. npm passes on SIGINT and SIGTERM, but not SIGHUP, and no
+ * signal at all when it is killed. The exit shows because this process then gets another parent.
  */
 export function leaveWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
@@ -13,6 +12,6 @@ export function leaveWithNpm() {
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, CHECK_INTERVAL_MS);
-  // Must not keep an otherwise idle process alive.
+  // The timer alone must not keep the process alive.
   watch.unref();
 }

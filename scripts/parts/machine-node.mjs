@@ -1,19 +1,20 @@
-// Must run in every Node from 14 on: an old machine gets a message instead of a SyntaxError.
+// This file must run in every Node from version 14 on, so that an old machine prints a message instead of a
+// SyntaxError.
 
 /** @typedef {readonly [major: number, minor: number]} Release */
 
-/** @type {Release} An older npm skips binaries that require 20, and the build cannot start. */
+/** @type {Release} npm of an older Node skips binaries that require Node 20, and the build cannot start. */
 const OLDEST_FOR_INSTALL = [20, 0];
 /**
- * Without a packaged Node (all machines but Linux on x64 and arm64) the machine's own is used. From this version on Node
- * runs TypeScript without a flag.
+ * Machines without a packaged Node (all but Linux on x64 and arm64) use their own. From this version on Node runs
+ * TypeScript without a flag.
  *
  * @type {Release}
  */
 const OLDEST_FOR_SERVING = [22, 18];
 
 /**
- * Why this machine's Node cannot run the project, as one sentence; '' when it can.
+ * One sentence that explains why this machine's Node cannot run the project; '' when it can.
  *
  * @param {{ version: string, platform: string, arch: string }} machine
  */
@@ -36,7 +37,7 @@ function atLeast(version, oldest) {
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
 
-/** Ends the process with one sentence when the machine's Node is too old. */
+/** Prints one sentence and ends the process when the machine's Node is too old. */
 export function refuseOldNode() {
   const why = whyTooOld({ version: process.version, platform: process.platform, arch: process.arch });
   if (why === '') return;

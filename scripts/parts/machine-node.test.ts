@@ -3,7 +3,7 @@ import { whyTooOld } from './machine-node.mjs';
 const linux = { platform: 'linux', arch: 'x64' };
 const mac = { platform: 'darwin', arch: 'arm64' };
 
-describe('the Node of a machine', () => {
+describe('the check of a machine’s Node', () => {
   it.each([
     ['v20.0.0', linux],
     ['v24.21.0', linux],
@@ -13,11 +13,11 @@ describe('the Node of a machine', () => {
     expect(whyTooOld({ version, ...machine })).toBe('');
   });
 
-  it('refuses an old Node in one sentence with both versions', () => {
+  it('refuses an old Node with one sentence that contains both versions', () => {
     expect(whyTooOld({ version: 'v18.20.8', ...linux })).toMatch(/^This project needs Node 20 or newer.*v18\.20\.8/);
   });
 
-  it('requires a newer Node where none comes with the packages', () => {
+  it('requires a newer Node on machines for which the packages contain none', () => {
     expect(whyTooOld({ version: 'v20.20.2', ...mac })).toMatch(/needs Node 22\.18 or newer on darwin-arm64/);
   });
 });

@@ -1,11 +1,12 @@
 /**
- * Timeouts of tests in milliseconds. They are far above the normal duration, so that a suite passes on a machine under a
- * load of 20, and only end what hangs. The settings of Jest and Playwright, which import nothing, have similar limits.
+ * Timeouts of tests in milliseconds. They are far above the normal duration, so that a suite passes on a machine under
+ * a load of 20, and only end tests that hang. The settings of Jest and Playwright, which import nothing, have similar
+ * limits.
  */
 export const PATIENCE = {
-  /** A single condition: a text on the screen, an answer, an event. */
+  /** For one condition: a text on the screen, an answer, an event. */
   oneThing: 60_000,
-  /** A long test, like a journey or hundreds of random cases. */
+  /** For a long test, like a journey or hundreds of random cases. */
   journey: 600_000,
   /** From the start of a server until it is ready. */
   start: 300_000,

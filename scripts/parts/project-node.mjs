@@ -7,9 +7,8 @@ const PACKAGED_NODE = join('node_modules', '.bin', 'node');
 let chosen;
 
 /**
- * The Node that builds, tests and serves the project: the pinned one that npm installs on Linux, else the machine's own.
- *
- * It is run once, because a file for another C library (musl) exists but does not run.
+ * The path of the Node that builds, tests and serves the project: the pinned one that npm installs on Linux, or else
+ * the machine's own. It is run once as a check, because a file for another C library (musl) exists but does not run.
  */
 export function projectNode() {
   chosen ??=

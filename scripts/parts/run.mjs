@@ -7,14 +7,13 @@ const running = new Map();
 let stopping = false;
 
 /**
- * Runs a command with inherited output and returns its exit code.
- *
- * Asynchronous, because during a synchronous spawn this process cannot pass signals on, and the child would outlive it.
+ * Runs a command with inherited output and returns its exit code. Asynchronous, because during a synchronous spawn this
+ * process cannot pass signals on, and the child would outlive it.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, cwd?: string, quiet?: boolean, stopBy?: NodeJS.Signals }} [options]
- *   quiet: output only on failure; stopBy: the only signal at which this command cleans up
+ *   quiet: output only on failure; stopBy: the only signal on which this command cleans up
  * @returns {Promise<number>}
  */
 export async function run(command, args, options = {}) {
@@ -34,7 +33,7 @@ export async function run(command, args, options = {}) {
 }
 
 /**
- * Passes stop signals on to a child, and kills it when this process ends.
+ * Passes stop signals on to a child process, and kills it when this process ends.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} [stopBy] sent instead of any other signal

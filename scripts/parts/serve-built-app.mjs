@@ -9,16 +9,19 @@ import { PATIENCE } from './patience.mjs';
 import { projectNode, withProjectNode } from './project-node.mjs';
 import { stopWithUs } from './run.mjs';
 
-/** Node's arguments for the product's server, from the root of the project. Reads HOST and PORT from the environment. */
+/**
+ * Node's arguments that start the product's server from the root of the project. The server reads HOST and PORT from
+ * the environment.
+ */
 const SERVER = ['--import', './scripts/parts/typescript.mjs', 'server.ts'];
 
 const PRODUCTION = { NODE_ENV: /** @type {const} */ ('production'), LOG_LEVEL: 'warn', HOST: 'localhost' };
 
 /**
- * Serves a built app on a free port until `stop()`, with an empty data folder that is deleted afterwards.
+ * Serves a built app on a free port until `stop()` is called, with an empty data folder that is deleted afterwards.
  *
  * @param {{ app?: string, ready?: string, plain?: boolean, env?: Record<string, string>, dataDir?: string, port?: number }} [options]
- *   ready: a path that answers once the app serves; plain: under Next's own server instead of ours
+ *   ready: a path that answers once the app serves; plain: with Next's own server instead of the product's
  */
 export async function serveBuiltApp({
   app = '.',
@@ -30,7 +33,7 @@ export async function serveBuiltApp({
 } = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hotel-data-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  // A given folder is the caller's to delete.
+  // A data folder that the caller has given is also deleted by the caller.
   const cleanUp = dataDir === undefined ? removeFolder : () => undefined;
   process.once('exit', cleanUp);
   const chosenPort = port ?? (await freePort());
@@ -111,7 +114,7 @@ async function answers(port, path) {
   try {
     return (await ask({ port, path })).status < 500;
   } catch {
-    // Not ready yet; the caller checks the process and the timeout.
+    // The server is not ready yet. The caller checks the process and the timeout.
     return false;
   }
 }

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a build does not depend on. A list of exclusions, so that a new folder counts from its first file. hotels,
- * public/flags and public/pdf are only read while serving; public/fonts/fonts.json may be read by the build.
+ * Files and folders that a build does not depend on. A list of exclusions, so that a new folder counts from its first
+ * file. hotels, public/flags and public/pdf are read only while the app serves; the build may read
+ * public/fonts/fonts.json.
  */
 const NOT_SOURCES = new Set([
   'node_modules',
@@ -28,7 +29,7 @@ const NOT_SOURCES = new Set([
 const NEVER_BUILT = /\.test\.tsx?$|\.md$|\.log$|\.tsbuildinfo$/;
 
 /**
- * A hash of the contents (not the times) of everything that a build reads below `root`.
+ * A hash of the contents, not the times, of every file below `root` that a build reads.
  *
  * @param {string} root
  */
@@ -47,7 +48,7 @@ function* sources(root, folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = `${folder}${entry.name}`;
-    // Top-level dot files configure tools (.env is read while serving).
+    // Dot files at the top level configure tools. .env is read only while the app serves.
     if (NOT_SOURCES.has(path) || (folder === '' && entry.name.startsWith('.'))) continue;
     if (entry.isDirectory()) yield* sources(root, `${path}/`);
     else if (entry.isFile() && !NEVER_BUILT.test(entry.name)) yield path;

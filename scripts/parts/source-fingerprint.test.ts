@@ -15,13 +15,13 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-describe('sourceFingerprint', () => {
+describe('the fingerprint of the sources', () => {
   it.each([
-    ['a file changed', 'app/page.tsx'],
+    ['a file of the app changes', 'app/page.tsx'],
     ['a file in a new folder is added', 'later/anything.ts'],
-    ['the fonts of the pages changed', 'public/fonts/fonts.json'],
-    ['a setting of the build changed', 'next.config.ts'],
-  ])('changes when %s', (_, path) => {
+    ['the list of the pages’ fonts changes', 'public/fonts/fonts.json'],
+    ['a setting of the build changes', 'next.config.ts'],
+  ])('changes the fingerprint when %s', (_, path) => {
     const before = sourceFingerprint(root);
     write(path, 'two');
     expect(sourceFingerprint(root)).not.toBe(before);
@@ -38,19 +38,19 @@ describe('sourceFingerprint', () => {
     '.next/BUILD_ID',
     'node_modules/next/package.json',
     'README.md',
-  ])('does not change for %s', (path) => {
+  ])('does not change the fingerprint when %s changes', (path) => {
     const before = sourceFingerprint(root);
     write(path, 'two');
     expect(sourceFingerprint(root)).toBe(before);
   });
 
-  it('ignores the times of files', () => {
+  it('ignores the times of files in the fingerprint', () => {
     const before = sourceFingerprint(root);
     utimesSync(join(root, 'app/page.tsx'), 1, 1);
     expect(sourceFingerprint(root)).toBe(before);
   });
 
-  it('changes when a file is moved', () => {
+  it('changes the fingerprint when a file is moved', () => {
     const before = sourceFingerprint(root);
     rmSync(join(root, 'app/page.tsx'));
     write('app/home.tsx', 'one');

@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * Counts of a step that is a single check.
+ * The counts of a step that consists of one check.
  *
  * @param {number} code
  * @returns {Counts}
@@ -23,7 +23,7 @@ export const countsOfExitCode = (code) => (code === 0 ? { passed: 1, failed: 0 }
 export function countsOfJest(file, code) {
   return countsOf(file, code, (/** @type {JestReport} */ report) => ({
     passed: report.numPassedTests,
-    // A file that does not load contains tests that were not counted.
+    // A test file that does not load contains tests that were not counted.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   }));
@@ -43,8 +43,8 @@ export function countsOfPlaywright(file, code) {
 }
 
 /**
- * The counts of a report, checked against the exit code: a runner that failed outside of its tests, left no report or ran no
- * test counts as one failure.
+ * The counts in a runner's report, checked against its exit code. A runner that failed outside of its tests, wrote no
+ * report or ran no test counts as one failure.
  *
  * @template Report
  * @param {string} file

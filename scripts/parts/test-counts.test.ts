@@ -25,15 +25,15 @@ const jestReport = (counts: Partial<Record<string, number>>) =>
 const journeys = (stats: Partial<Record<string, number>>) =>
   written({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
 
-describe('counts of npm test', () => {
-  it('counts a single check once', () => {
+describe('the counts that npm test prints', () => {
+  it('counts a step of one check as one', () => {
     expect([countsOfExitCode(0), countsOfExitCode(2)]).toEqual([
       { passed: 1, failed: 0 },
       { passed: 0, failed: 1 },
     ]);
   });
 
-  it('returns the counts of a runner', () => {
+  it('returns the numbers of passed and failed tests from a runner’s report', () => {
     expect(countsOfJest(jestReport({ numPassedTests: 8, numFailedTests: 2 }), 1)).toEqual({ passed: 8, failed: 2 });
     expect(countsOfPlaywright(journeys({ expected: 3, unexpected: 1 }), 1)).toEqual({ passed: 3, failed: 1 });
   });
@@ -54,16 +54,16 @@ describe('counts of npm test', () => {
   it.each([
     ['ran no test', () => jestReport({ numPendingTests: 4 }), 0],
     ['left no report', () => join(folder, 'never-written.json'), 0],
-  ])('fails when the runner %s, whatever its exit code', (note, file, code) => {
+  ])('counts a failure when the runner %s, whatever its exit code', (note, file, code) => {
     expect(countsOfJest(file(), code)).toEqual({ passed: 0, failed: 1, note });
   });
 
-  it('fails when the runner fails although all its tests passed', () => {
+  it('counts a failure when the runner’s exit code is 1 although all its tests passed', () => {
     expect(countsOfJest(jestReport({ numPassedTests: 8 }), 1)).toEqual({ passed: 8, failed: 1, note: 'exit code 1' });
   });
 });
 
-it('sums up every step in the last line', () => {
+it('sums up the counts of every step in the last line', () => {
   const steps = [
     { passed: 8, failed: 2 },
     { passed: 0, failed: 1 },

@@ -3,22 +3,22 @@ import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// Import this first to import the product's TypeScript sources afterwards. Node strips the types itself; this resolves
-// imports without extensions and from '@/', and adds the type attribute of JSON imports.
+// Import this file first to import the product's TypeScript sources afterwards. Node itself removes the types. This
+// file resolves imports without extension and those from '@/', and adds the type attribute to imports of JSON.
 
 const ROOT = pathToFileURL(`${resolve('.')}/`).href;
 
 /** @param {string} name @param {string | undefined} from */
 function resolveOwn(name, from) {
   if (name.startsWith('@/')) return new URL(name.slice(2), ROOT).href;
-  // Build output is JavaScript with complete import paths.
+  // Build output is JavaScript whose import paths are already complete.
   const isSource = from?.startsWith(ROOT) && !/\/(?:node_modules|\.next)\//.test(from);
   return isSource && name.startsWith('.') ? new URL(name, from).href : null;
 }
 
 registerHooks({
   resolve(name, context, next) {
-    // A marker for bundlers, which throws outside of one.
+    // `server-only` is a marker for bundlers that throws outside of a bundler, so it is replaced with an empty module.
     if (name === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true };
     const file = resolveOwn(name, context.parentURL);
     if (file === null) return next(name, context);
