@@ -9,7 +9,7 @@ export function failOnUnexpectedConsole(): void {
 
   afterEach(refuse);
 
-  // A component is unmounted after the hook above; what it writes then can only be held against the file.
+  // Components are unmounted after the hook above. What they write then can only fail the whole file.
   afterAll(refuse);
 }
 

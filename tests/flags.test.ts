@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 it.each([
   ['country of a telephone number', countriesFrom(rows).map(({ code }) => code.toLowerCase())],
   ['language', LANGUAGES.map(flagOf)],
-])('the flag of every %s is served, under the name by which it is asked for', (_title, flags) => {
+])('serves the flag of every %s under the name that the product requests', (_title, flags) => {
   const files = new Set(readdirSync(served));
   expect(flags.filter((flag) => !files.has(`${flag}.svg`))).toEqual([]);
   expect(flags.filter((flag) => !readFileSync(join(served, `${flag}.svg`), 'utf8').includes('<svg'))).toEqual([]);

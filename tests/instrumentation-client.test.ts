@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the start of a navigation', () => {
+describe('the attribute that announces a navigation', () => {
   it.each([
     ['/products/7', '/products/7'],
     ['http://localhost/sections/7?x=1', '/sections/7'],
-  ])('announces the navigation to %s after 150 ms', (url, awaited) => {
+  ])('announces the navigation to %s on <html> after 150 ms', (url, awaited) => {
     onRouterTransitionStart(url);
     jest.advanceTimersByTime(149);
     expect(dataset.awaited).toBeUndefined();
@@ -22,7 +22,7 @@ describe('the start of a navigation', () => {
     expect(dataset.awaited).toBe(awaited);
   });
 
-  it('announces home at / as at /home', () => {
+  it('announces the home page at / as /home', () => {
     dataset.page = '/products/7';
     onRouterTransitionStart('/');
     jest.advanceTimersByTime(150);
@@ -30,10 +30,10 @@ describe('the start of a navigation', () => {
   });
 
   it.each([
-    ['the page is here sooner', () => Object.assign(dataset, { page: '/products/7' })],
-    ['the page comes back from the browser’s own memory', () => window.dispatchEvent(new Event('pageshow'))],
-    ['another one begins, back to where the guest is', () => onRouterTransitionStart('/')],
-  ])('announces nothing when %s', (_what, happens) => {
+    ['the page is shown sooner', () => Object.assign(dataset, { page: '/products/7' })],
+    ['a page from the back/forward cache is shown', () => window.dispatchEvent(new Event('pageshow'))],
+    ['a navigation back to the current page begins', () => onRouterTransitionStart('/')],
+  ])('announces no navigation when %s', (_what, happens) => {
     onRouterTransitionStart('/products/7');
     jest.advanceTimersByTime(100);
     happens();
@@ -41,7 +41,7 @@ describe('the start of a navigation', () => {
     expect(dataset.awaited).toBeUndefined();
   });
 
-  it('announces nothing while overlays open and close in the history of one page', () => {
+  it('announces no navigation while overlays change the history of one page', () => {
     onRouterTransitionStart('/?product=7');
     jest.advanceTimersByTime(1000);
     expect(dataset.awaited).toBeUndefined();

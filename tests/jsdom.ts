@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 
-/** Parts of a browser that Node has and jsdom does not. Its fetch is there to be replaced: tests fake the network. */
+/** Globals of a browser that Node has and jsdom lacks. fetch is included because tests replace it with a fake. */
 const FROM_NODE = [
   'fetch',
   'Request',
@@ -13,10 +13,10 @@ const FROM_NODE = [
   'TextDecoder',
 ];
 
-/** Gives jsdom the parts of a browser that it lacks and that the product uses. */
+/** Adds the browser features that the product uses and jsdom lacks. */
 export function completeBrowser(): void {
   for (const name of FROM_NODE) {
-    // A test runs in a world of its own, in which Node's globals have no names; this asks the one outside.
+    // A test runs in a separate realm without Node's globals; this reads them from the outer realm.
     Object.defineProperty(window, name, { value: runInThisContext(name), configurable: true, writable: true });
   }
   provide('matchMedia', (query: string) =>
@@ -37,7 +37,7 @@ const provide = (name: string, value: unknown) => {
   if (!(name in window)) Object.defineProperty(window, name, { value, configurable: true, writable: true });
 };
 
-/** A finger, a pen or a mouse: with a place, like any event of a mouse, and with a number of its own. */
+/** A pointer event: a mouse event with the id of its pointer. */
 const pointerEvent = () =>
   class Pointer extends MouseEvent {
     readonly pointerId: number;
@@ -52,7 +52,7 @@ const pointerEvent = () =>
     }
   };
 
-/** Observes nothing: jsdom lays nothing out. */
+/** Observes nothing, because jsdom computes no layout. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -62,7 +62,10 @@ class SilentObserver {
   }
 }
 
-/** A dialog that opens and closes. What the browser itself adds (focus, inertness, Escape) is the journeys' to prove. */
+/**
+ * Adds opening and closing to dialogs. The browser's own features (focus, inertness, Escape) are tested in the
+ * journeys.
+ */
 function completeDialog(): void {
   const dialog = HTMLDialogElement.prototype;
   dialog.show ??= open;

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { middleware } from '@/middleware';
 
-/** The rewritten path of a request; null where it passes unchanged. */
+/** The path to which a request is rewritten; null when it passes unchanged. */
 function pass(host: string | null, path: string, headers: Record<string, string> = {}) {
   const request = new NextRequest(new URL(path, 'http://localhost:3000'), {
     headers: { ...(host !== null && { host }), ...headers },
@@ -11,12 +11,12 @@ function pass(host: string | null, path: string, headers: Record<string, string>
   return {
     page: rewritten === null ? null : new URL(rewritten).pathname,
     response,
-    /** The headers that the page receives. */
+    /** The headers that the page receives from the middleware. */
     sent: (name: string) => response.headers.get(`x-middleware-request-${name}`),
   };
 }
 
-describe('any Host header', () => {
+describe('the middleware with any Host header', () => {
   it.each([
     ['cala-verde.localhost:3000', '/cala-verde'],
     ['CALA-Verde.LocalHost', '/cala-verde'],
@@ -26,7 +26,7 @@ describe('any Host header', () => {
     ['www.localhost', '/front'],
     ['127.0.0.1:3000', '/front'],
     ['[::1]:3000', '/front'],
-  ])('rewrites the host %s to %s', (host, page) => {
+  ])('rewrites a request to the host %s to the page %s', (host, page) => {
     expect(pass(host, '/')).toMatchObject({ page });
   });
 
@@ -48,11 +48,11 @@ describe('any Host header', () => {
     'cala-verde.localhost:port',
     '2130706433',
     '0x7f.1',
-  ])('finds no hotel for the Host %j and does not throw', (host) => {
+  ])('finds no hotel for the Host header %j and does not throw', (host) => {
     expect(pass(host, '/')).toMatchObject({ page: '/unknown' });
   });
 
-  it('ignores every header but Host', () => {
+  it('resolves the hotel without any header but Host', () => {
     const forwarded = {
       'x-forwarded-host': 'qasr.localhost',
       forwarded: 'host=qasr.localhost',
@@ -62,8 +62,8 @@ describe('any Host header', () => {
   });
 });
 
-describe('a page', () => {
-  it('sends the policy’s nonce to the page, whatever a client sends', () => {
+describe('the headers of a page from the middleware', () => {
+  it('sends the nonce of the policy to the page and ignores a nonce from the client', () => {
     const { response, sent } = pass('cala-verde.localhost', '/', { 'x-nonce': 'mine', 'x-path': '/theirs' });
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(sent('x-nonce')).not.toBe('mine');
@@ -77,16 +77,16 @@ describe('a page', () => {
     ['/?lang=de&lang=ru', 'de'],
     ['/?lang=%22%3E%3Cscript%3E', ''],
     ['/', ''],
-  ])('pins the language of %s to %j, whatever a client sends', (path, language) => {
+  ])('pins the language of the path %s to %j and ignores a header from the client', (path, language) => {
     expect(pass('cala-verde.localhost', path, { 'x-lang': 'ar' }).sent('x-lang')).toBe(language);
   });
 
-  it('uses a new nonce each time', () => {
+  it('uses a new nonce for each request', () => {
     const nonces = Array.from({ length: 20 }, () => pass('cala-verde.localhost', '/').sent('x-nonce'));
     expect(new Set(nonces).size).toBe(20);
   });
 
-  it('forbids framing, sniffing and device access', () => {
+  it('forbids framing, content sniffing and access to devices', () => {
     const { headers } = pass('guest.example.com', '/').response;
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('permissions-policy')).toContain('microphone=(self), camera=(self)');
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(pass('cala-verde.localhost', '/').response.headers.get('strict-transport-security')).toBeNull();
   });
 
-  describe('behind an upstream with a realtime database', () => {
+  describe('the policy behind an upstream with a realtime database', () => {
     beforeEach(() => {
       process.env.FIREBASE_DATABASE_URL = 'http://127.0.0.1:9000?ns=hotels';
     });
@@ -103,13 +103,13 @@ describe('a page', () => {
       delete process.env.FIREBASE_DATABASE_URL;
     });
 
-    it('allows connections to the realtime database only', () => {
+    it('allows connections only to the realtime database and to the site itself', () => {
       const policy = pass('cala-verde.localhost', '/').response.headers.get('content-security-policy');
       expect(policy).toContain("; connect-src 'self' ws://127.0.0.1:9000; ");
     });
   });
 
-  describe('of a platform', () => {
+  describe('the picture sources in the policy', () => {
     const images = () =>
       /img-src [^;]*/.exec(
         pass('cala-verde.localhost', '/').response.headers.get('content-security-policy') ?? '',
@@ -118,18 +118,18 @@ describe('a page', () => {
       for (const name of ['HOTEL_API_URL', 'IMAGE_HOSTS', 'HSTS_SUBDOMAINS']) delete process.env[name];
     });
 
-    it('allows only its own pictures with the embedded platform', () => {
+    it('allows only the site’s own pictures with the embedded platform', () => {
       expect(images()).toBe("img-src 'self' data: blob:");
     });
 
-    it('allows pictures over https behind an upstream, or of the operator’s hosts only', () => {
+    it('allows pictures over https behind an upstream, or only from the hosts that the operator names', () => {
       process.env.HOTEL_API_URL = 'https://api.example.com';
       expect(images()).toBe("img-src 'self' data: blob: https:");
       process.env.IMAGE_HOSTS = 'cdn.example.com, *.pictures.example';
       expect(images()).toBe("img-src 'self' data: blob: https://cdn.example.com https://*.pictures.example");
     });
 
-    it('extends HSTS to subdomains on request', () => {
+    it('extends HSTS to subdomains when the operator sets it', () => {
       process.env.HSTS_SUBDOMAINS = 'on';
       const { headers } = pass('guest.example.com', '/').response;
       expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
@@ -142,19 +142,19 @@ describe('a page', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('refuses a path that names another hotel', () => {
+  it('refuses a path that contains the code of another hotel', () => {
     expect(pass('cala-verde.localhost', '/qasr')).toMatchObject({ page: '/cala-verde/404' });
     expect(pass('cala-verde.localhost', '/qasr/products/3')).toMatchObject({ page: '/cala-verde/404' });
     expect(pass('cala-verde.localhost', '/cala-verde')).toMatchObject({ page: '/cala-verde/404' });
   });
 
-  it('keeps the query', () => {
+  it('keeps the query of a rewritten request', () => {
     const { response } = pass('cala-verde.localhost', '/products/3?set-room=101');
     expect(new URL(response.headers.get('x-middleware-rewrite') ?? '').search).toBe('?set-room=101');
   });
 });
 
-it('does not rewrite the routes for the browser', () => {
+it('does not rewrite the routes that browsers call directly', () => {
   for (const path of ['/api/v1/orders', '/storage/cala-verde/logo.svg', '/channels', '/words/en?v=1', '/healthz'])
     expect(pass('cala-verde.localhost', path).page).toBeNull();
 });

@@ -5,11 +5,11 @@ import english from '@/lib/words/en.json';
 import { sourceFiles, textOf, valueImportsOf } from './source-files';
 
 /**
- * The words that the client components of a page ask for, against those that travel to the browser with the page. The
- * overlays are left out: `app/[tenant]/overlays.tsx` gives each of them the whole dictionary.
+ * Compares the message keys that the client components of a page use with the messages that are sent with the page.
+ * Overlays are excluded, because `app/[tenant]/overlays.tsx` gives each of them the whole dictionary.
  */
 const OVERLAYS = 'app/[tenant]/overlays.tsx';
-/** Asks by words that stand in a table of its file, and has a list of its own. */
+/** Uses message keys from a table in its own file, which are listed separately. */
 const PAYMENT = 'components/payment/payment-result.tsx';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -19,7 +19,7 @@ const code = (file: string) =>
     .replace(/^\s*\/\/.*$/gm, '');
 const fileOf = (path: string) => [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(file));
 
-/** The files, and all that they import, at once or later. */
+/** The given files and everything that they import, directly or indirectly. */
 function reachedFrom(files: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string): void => {
@@ -34,7 +34,7 @@ function reachedFrom(files: readonly string[]): Set<string> {
   return reached;
 }
 
-/** What stands between the parentheses of each call of `t` or `failure`, up to the first comma of its own. */
+/** The first argument of each call of `t` or `failure`, as source text. */
 function firstArguments(text: string): string[] {
   return [...text.matchAll(/\b(?:t|failure)\(/g)].map(({ index, 0: call }) => {
     let depth = 1;
@@ -59,32 +59,32 @@ const files = [...reachedFrom(clients)].filter((file) =>
   /useTranslations|useFailureWords|Translate\b/.test(code(file)),
 );
 
-describe('the words of a page', () => {
-  it('are those that its client components ask for: none is missing and none travels in vain', () => {
+describe('the messages that are sent with a page', () => {
+  it('sends exactly the messages that the client components of a page use', () => {
     const asked = files.filter((file) => file !== PAYMENT).flatMap(askedIn);
     expect(sorted(asked)).toEqual(sorted(CLIENT_MESSAGE_KEYS));
   });
 
-  it('are those that the result of a payment asks for, where a payment leads back to', () => {
+  it('sends exactly the messages that the payment result uses on its page', () => {
     expect(files).toContain(PAYMENT);
     expect(sorted(wordsIn(code(PAYMENT)))).toEqual(sorted(PAYMENT_WORDS));
   });
 
-  it('are named where they are asked for', () => {
+  it('finds the message key in every call that renders a message, except one', () => {
     const unnamed = files.filter((file) => firstArguments(code(file)).some((asked) => wordsIn(asked).length === 0));
-    // It adds a word to one that is named by who calls it.
+    // Adds a message to one whose key its caller chooses.
     expect(unnamed).toEqual([PAYMENT]);
   });
 });
 
-describe('the reader of words', () => {
+describe('the test’s own reader of message keys', () => {
   it.each([
     ["t('back')", ['back']],
     ["t(isOld ? 'close' : 'back', { n: 'cart' })", ['close', 'back']],
     ["failure('error_title')", ['error_title']],
     ["open('cart')", []],
     ["t(isOf('a', 'b') ? 'close' : word)", ['close']],
-  ])('sees in %s what is asked for', (text, words) => {
+  ])('finds the message keys in the call %s', (text, words) => {
     expect(firstArguments(text).flatMap(wordsIn)).toEqual(words);
   });
 });

@@ -2,8 +2,8 @@ import { builtinModules } from 'node:module';
 import { type Import, importsOf, readImports, sourceFiles } from './source-files';
 
 /**
- * Which features of `components/` may use which. `app` composes the rest. It has no cycle, so that a feature can be
- * understood, changed and removed with what stands below it alone.
+ * Which features of `components/` each feature may use; `app` composes the others. The graph has no cycle, so that a
+ * feature can be understood, changed and removed together with only the features that it uses.
  */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   hotel: [],
@@ -25,13 +25,16 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'fast-order': ['hotel', 'options', 'age', 'guest', 'product', 'ordering', 'checkout', 'pdf'],
 };
 
-/** What each module may import. The first row whose `path` matches a file applies; its own module is always allowed. */
+/**
+ * What each module may import. The first row whose `path` matches a file applies. Imports within a module are always
+ * allowed.
+ */
 const RULES: readonly { path: RegExp; own: string; may: readonly string[] }[] = [
   { path: /^middleware$/, own: 'middleware', may: ['lib/domain'] },
-  // The HTTP server around Next.
+  // The HTTP server that runs Next.
   { path: /^server$/, own: 'server', may: ['lib/server'] },
   { path: /^instrumentation$/, own: 'instrumentation', may: ['lib/server'] },
-  // Route handlers: one line each into the server.
+  // Route handlers, which call the server in one line each.
   { path: /^app\/.*\broute$/, own: 'app/route', may: ['lib/server'] },
   {
     path: /^app\//,
@@ -72,7 +75,7 @@ const RULES: readonly { path: RegExp; own: string; may: readonly string[] }[] = 
       'playwright.config',
     ],
   },
-  // Settings of tools.
+  // The settings of tools.
   { path: /^[^/]+$/, own: '', may: [] },
 ];
 
@@ -86,17 +89,17 @@ const withoutExtension = (file: string) => file.replace(/\.[a-z]+$/, '');
 function breaksRule({ from, to, ours }: Import): boolean {
   if (!ours) return false;
   const rule = RULES.find(({ path }) => path.test(withoutExtension(from)));
-  // A test may also import the builders in tests/.
+  // Tests may also import the builders in tests/.
   const may = [...(rule ? [rule.own, ...rule.may] : []), ...(isTest(from) ? ['tests'] : [])];
   return !may.some((module) => within(to, module));
 }
 
-describe('imports between modules', () => {
-  it('follow the table', () => {
+describe('the imports between modules', () => {
+  it('contains no import between modules that the table does not allow', () => {
     expect(IMPORTS.filter(breaksRule).map(shown)).toEqual([]);
   });
 
-  it('reach the embedded platform through lib/server alone', () => {
+  it('imports the embedded platform only in lib/server', () => {
     const intruders = IMPORTS.filter(
       ({ from, to, ours }) =>
         ours && within(to, 'lib/platform') && !/^(?:lib\/platform|lib\/server|tests|scripts)\//.test(from),
@@ -104,7 +107,7 @@ describe('imports between modules', () => {
     expect(intruders.map(shown)).toEqual([]);
   });
 
-  it('keep the schemas of answers on the server', () => {
+  it('imports the schemas of answers only on the server', () => {
     const intruders = IMPORTS.filter(
       ({ from, to, ours }) =>
         ours &&
@@ -114,7 +117,7 @@ describe('imports between modules', () => {
     expect(intruders.map(shown)).toEqual([]);
   });
 
-  it('keep zod out of what the browser loads', () => {
+  it('imports zod in no module that the browser loads', () => {
     const intruders = IMPORTS.filter(
       ({ from, to, ours }) =>
         !ours && within(to, 'zod') && !/^(?:lib\/contract\/schema|lib\/platform|lib\/server|tests)\//.test(from),
@@ -122,22 +125,22 @@ describe('imports between modules', () => {
     expect(intruders.map(shown)).toEqual([]);
   });
 
-  it('read the hotel platform from components through useApi alone', () => {
+  it('fetches from the hotel platform in components only through useApi, except in listed files', () => {
     const users = IMPORTS.filter(
       ({ from, to, ours }) => !ours && within(to, 'swr') && /^(?:app|components)\//.test(from),
     );
     expect([...new Set(users.map(({ from }) => from))].filter((file) => !isTest(file)).sort()).toEqual([
-      'components/cart/use-cart-check.ts', // its own rules, as code
+      'components/cart/use-cart-check.ts', // code of the option rules
       'components/hotel/use-api.ts',
       'components/hotel/use-messages.ts', // the dictionary
-      'components/legal/use-legal-text.ts', // the product's own notice
-      'components/options/form/lazy-option.tsx', // an input's code
+      'components/legal/use-legal-text.ts', // the product's own legal notice
+      'components/options/form/lazy-option.tsx', // code of an input
       'components/options/phone/use-phone-check.ts', // the table of countries
-      'components/orders/use-cancelling.ts', // refetches what useApi has read
+      'components/orders/use-cancelling.ts', // refetches answers that useApi has fetched
     ]);
   });
 
-  it('keep Node out of every module that a browser loads', () => {
+  it('imports no Node module in code that a browser loads', () => {
     const nodes = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
     const isNode = (name: string) => name.startsWith('node:') || nodes.has(name) || name === 'server-only';
     const intruders = IMPORTS.filter(
@@ -150,7 +153,7 @@ describe('imports between modules', () => {
     expect(intruders.map(shown)).toEqual([]);
   });
 
-  it('keep React out of the rules, the contract and the platform', () => {
+  it('imports no React in lib/domain, lib/contract and lib/platform', () => {
     const intruders = IMPORTS.filter(
       ({ from, to, ours }) =>
         !ours &&
@@ -161,8 +164,8 @@ describe('imports between modules', () => {
   });
 });
 
-describe('the features of components/', () => {
-  it('use one another without a cycle', () => {
+describe('the imports between features of components/', () => {
+  it('has no cycle in the imports between features of components/', () => {
     const below = (feature: string, path: readonly string[]): string[] =>
       path.includes(feature)
         ? [[...path, feature].join(' → ')]
@@ -171,13 +174,13 @@ describe('the features of components/', () => {
   });
 });
 
-describe('the files of a module', () => {
-  it('have no import cycle', () => {
+describe('the imports within a module', () => {
+  it('has no import cycle between files', () => {
     expect(cycles(IMPORTS.filter(({ ours, lazy }) => ours && !lazy))).toEqual([]);
   });
 });
 
-/** Every import cycle once, as its path. */
+/** Every import cycle once, as a path. */
 function cycles(imports: readonly Import[]): string[] {
   const uses = new Map<string, string[]>();
   for (const { from, to } of imports) {
@@ -197,7 +200,7 @@ function cycles(imports: readonly Import[]): string[] {
   return found;
 }
 
-describe('the reader of imports', () => {
+describe('the test’s own reader of imports', () => {
   it.each([
     ["import a from 'a'", 'a', false],
     ["import 'a'", 'a', false],
@@ -213,15 +216,15 @@ describe('the reader of imports', () => {
     ["jest.mock('a')", 'a', true],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source text of a template
     ['import(`a/${b}.json`)', 'a/', true],
-  ])('sees %s', (source, name, lazy) => {
+  ])('finds the import in %s', (source, name, lazy) => {
     expect(readImports(source)).toEqual([{ name, lazy }]);
   });
 
-  it('passes over what a comment says', () => {
+  it('ignores imports in comments', () => {
     expect(readImports("// import a from 'a'\n/* import 'b' */\nconst from = 'c';")).toEqual([]);
   });
 
-  it('finds a cycle', () => {
+  it('finds an import cycle of three files', () => {
     const one = (from: string, to: string): Import => ({ from: `${from}.ts`, to, ours: true, lazy: false });
     expect(cycles([one('a', 'b'), one('b', 'c'), one('c', 'b')])).toEqual(['b → c → b']);
   });

@@ -8,19 +8,19 @@ const sheets: readonly Root[] = readdirSync(STYLES)
   .filter((file) => file.endsWith('.css'))
   .map((file) => parse(readFileSync(join(STYLES, file), 'utf8')));
 
-/** Every rule of the stylesheets. */
+/** Every rule of the project's stylesheets. */
 const rules: readonly Rule[] = sheets.flatMap((sheet) => {
   const found: Rule[] = [];
   sheet.walkRules((rule) => void found.push(rule));
   return found;
 });
 
-/** The classes in the sources of pages and components. */
+/** The class names in the sources of pages and components. */
 const classes = sourceFiles()
   .filter((file) => /^(?:app|components)\/.*\.tsx?$/.test(file))
   .flatMap((file) => textOf(file).split(/[\s'"`]+/));
 
-/** The entries of one table of the Tailwind config, a line each. */
+/** The entries of one table in the Tailwind config, which has one entry per line. */
 function entriesOf(table: string): readonly [name: string, value: string][] {
   const lines = (
     readFileSync(join(__dirname, '..', '..', 'tailwind.config.ts'), 'utf8').split(`      ${table}: {\n`)[1] ?? ''
@@ -35,7 +35,7 @@ function entriesOf(table: string): readonly [name: string, value: string][] {
 const moving = entriesOf('keyframes')
   .filter(([, frames]) => /translate|rotate|scale|transform/.test(frames))
   .map(([name]) => name);
-/** The utilities whose keyframes carry something from one place to another, and not only fade it. */
+/** The utilities whose keyframes move, turn or scale an element. Those that only fade it are excluded. */
 const movements = entriesOf('animation')
   .filter(([, value]) => moving.some((name) => value.startsWith(`'${name} `)))
   .map(([name]) => `animate-${name}`);
@@ -44,19 +44,19 @@ const isInMedia = ({ parent }: Rule, query: string): boolean =>
   parent?.type === 'atrule' && 'params' in parent && String(parent.params).includes(query);
 const isCalm = (rule: Rule) => isInMedia(rule, 'prefers-reduced-motion: reduce');
 
-describe('motion for guests who ask for less of it', () => {
-  it('uses every moving animation only where movement is welcome', () => {
+describe('motion for guests who prefer reduced motion', () => {
+  it('uses every moving animation only with motion-safe', () => {
     expect(movements.length).toBeGreaterThan(5);
     const used = classes.filter((name) =>
       movements.some((movement) => name.endsWith(`:${movement}`) || name === movement),
     );
     expect(used.length).toBeGreaterThan(5);
-    // A wait must still be seen to go on.
+    // A spinner must keep turning slowly, so that guests see that the app still works.
     const allowed = (name: string) => name.includes('motion-safe:') || name === 'motion-reduce:animate-spin-slow';
     expect(used.filter((name) => !allowed(name))).toEqual([]);
   });
 
-  it('calms every moving animation of a stylesheet', () => {
+  it('disables every moving animation of a stylesheet for guests who prefer reduced motion', () => {
     const animated = rules.filter((rule) => {
       const text = rule.nodes.map(String).join(';');
       return !isCalm(rule) && moving.some((name) => new RegExp(`animation[^;]*\\b${name}\\b`).test(text));
@@ -65,13 +65,13 @@ describe('motion for guests who ask for less of it', () => {
     expect(animated.flatMap((rule) => rule.selectors).filter((selector) => !calmed.has(selector))).toEqual([]);
   });
 
-  it('scrolls smoothly only where movement is welcome', () => {
+  it('scrolls smoothly only for guests who accept motion', () => {
     const smooth = rules.filter((rule) => rule.nodes.some((node) => String(node) === 'scroll-behavior: smooth'));
     expect(smooth.filter((rule) => !isInMedia(rule, 'prefers-reduced-motion: no-preference'))).toEqual([]);
     expect(classes.filter((name) => /(?<!motion-safe:)scroll-smooth$/.test(name))).toEqual([]);
   });
 
-  it('is calmed by name: a rule for everything would cost every overlay a quarter of its style time', () => {
+  it('disables motion by class name, because a rule for all elements would cost a quarter of each overlay’s style time', () => {
     expect(rules.filter((rule) => isCalm(rule) && rule.selector.includes('*'))).toEqual([]);
   });
 });

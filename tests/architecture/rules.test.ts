@@ -6,7 +6,7 @@ const FOLDER = 'docs/rules';
 const ruleFiles = (): string[] => readdirSync(FOLDER).filter((file) => file !== 'README.md');
 const ruleText = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
 
-/** The rules of the product whose state fits, as topic and id: 'prices/P3'. */
+/** The product rules whose state matches, as topic and id: 'prices/P3'. */
 const rulesIn = (state: RegExp): string[] =>
   ruleFiles().flatMap((file) =>
     [...ruleText(file).matchAll(/^### (\w+) · [\s\S]*?\n- State: (.*)$/gm)]
@@ -21,20 +21,20 @@ const styleFiles = (): string[] => readdirSync(STYLES).map((file) => `${STYLES}/
 
 const topics = new Set(rules().map((rule) => rule.slice(0, rule.indexOf('/'))));
 
-/** What a file cites in its comments. */
+/** The rules that a file's comments cite. */
 const citedIn = (file: string): string[] =>
   [...textOf(file).matchAll(/\b([a-z-]+)\/([A-Z]+\d+)\b/g)]
     .filter(([, topic = '']) => topics.has(topic))
     .map(([cited]) => cited);
 
-describe('the rules of the product', () => {
-  it('have an id of their own each', () => {
+describe('the rules in docs/rules', () => {
+  it('gives every rule in docs/rules a unique id', () => {
     const ids = rules().map((rule) => rule.slice(rule.indexOf('/') + 1));
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
     expect(ids.length).toBeGreaterThan(500);
   });
 
-  it('exist where a comment cites them', () => {
+  it('documents every rule that a comment cites', () => {
     const known = new Set(rules());
     const dangling = sourceFiles().flatMap((file) =>
       citedIn(file)
@@ -45,14 +45,14 @@ describe('the rules of the product', () => {
     expect(new Set(sourceFiles().flatMap(citedIn)).size).toBeGreaterThan(200);
   });
 
-  it('are cited by code when they are built', () => {
+  it('cites every built rule in code', () => {
     const isCode = (file: string) => !/^(?:tests|scripts)\/|\.test\.tsx?$/.test(file);
     const cited = new Set([...sourceFiles().filter(isCode), ...styleFiles()].flatMap(citedIn));
     expect(builtRules().filter((rule) => !cited.has(rule))).toEqual([]);
     expect(builtRules().length).toBeGreaterThan(400);
   });
 
-  it('say whether they are built', () => {
+  it('states for every rule whether it is built', () => {
     const states = ruleFiles().flatMap((file) => [...ruleText(file).matchAll(/^- State: (.*)$/gm)]);
     expect(states.filter(([, state]) => state !== 'built' && state !== 'not built yet').map(([line]) => line)).toEqual(
       [],
@@ -60,7 +60,7 @@ describe('the rules of the product', () => {
     expect(states.length).toBe(rules().length);
   });
 
-  it('are the only document of that kind that comments cite', () => {
+  it('cites no specification in comments other than docs/rules', () => {
     const absent = /\b(?:guest-app|follow-up \d|readings? \d|PROVED \d|DESIGN\s")/;
     const citing = sourceFiles().filter(
       (file) => file !== 'tests/architecture/rules.test.ts' && !file.startsWith('scripts/house'),

@@ -1,4 +1,4 @@
-// A month of availability of a product with 10,000 bookings in it.
+// Measures the availability of one month for a product with 10,000 bookings in it.
 import { get, hotelsWith, onEachStore, openPlatform, shown, timed } from './stores.mjs';
 
 const { openDatabase } = await import('@/lib/platform/database/database');
@@ -16,9 +16,12 @@ const MOST_MS = 60;
 const CAPACITY = 60;
 const MASSAGE = 210;
 
-/** Books slots evenly over the month, each with an order of its own, as the platform writes them.
+/**
+ * Books slots evenly over the month, each with a separate order, in the form in which the platform stores them.
  *
- * @param {string} url @param {string} today */
+ * @param {string} url
+ * @param {string} today
+ */
 async function book(url, today) {
   const database = openDatabase(url, console.error);
   const [massage] = await productsByIds(database.db, 'aurora', [MASSAGE]);

@@ -1,4 +1,4 @@
-// Carts on a slow phone: from the tap on the cart's button to its first paint, and to all of its lines.
+// Measures carts on a slow phone: from the tap on the cart button to the first paint, and to the paint of all lines.
 import { createRequire } from 'node:module';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
@@ -8,7 +8,7 @@ import { openingBy, phone, SLOWED } from './sheet-phone.mjs';
 
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
-/** Median milliseconds to the first paint, by the number of lines. Decision 036. */
+/** Maximum median milliseconds to the first paint, by the number of lines. Decision 036. */
 const BUDGETS = [
   { lines: 10, most: 100 },
   { lines: 50, most: 150 },
@@ -70,7 +70,10 @@ async function openings({ page, slow, lines }) {
   return took;
 }
 
-/** Runs in the page: what the machine and the browser take by themselves. */
+/**
+ * Runs in the page. Replaces the cart with an empty dialog, to measure the time that the machine and the browser need
+ * themselves.
+ */
 function emptyDialogInstead() {
   const instead = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -84,10 +87,10 @@ function emptyDialogInstead() {
 }
 
 /**
- * Prints how long the openings took. Returns whether their median is within the budget.
+ * Prints the durations of the openings. Returns whether their median is within the budget.
  *
- * @param {{ lines: number, most: number, carts: Opening[] }} result the first opening is of a page that has just loaded
- * @param {number} empty the median of an empty dialog
+ * @param {{ lines: number, most: number, carts: Opening[] }} result its first opening is on a page that has just loaded
+ * @param {number} empty the median for an empty dialog
  */
 function report({ lines, most, carts: [first, ...later] }, empty) {
   if (first === undefined) throw new Error('the cart was never opened');
@@ -95,7 +98,7 @@ function report({ lines, most, carts: [first, ...later] }, empty) {
   const whole = middle(later.map((opening) => opening.whole));
   const share = `${(paint / most).toFixed(2)} of ${most} ms, ${(paint / empty).toFixed(2)} × an empty dialog`;
   console.log(`${lines} lines, ${later.length} times: first paint median ${paint.toFixed(1)} ms = ${share}`);
-  // On a machine that does other work too, the fastest opening is nearer to what the cart itself takes.
+  // On a machine with other load, the fastest opening is closer to the time that the cart itself needs.
   const fastest = Math.min(...later.map((opening) => opening.paint));
   console.log(
     `  the fastest: ${fastest.toFixed(1)} ms; with all lines: median ${whole.toFixed(1)} ms; the first: ${first.paint.toFixed(1)} ms`,
@@ -104,7 +107,7 @@ function report({ lines, most, carts: [first, ...later] }, empty) {
 }
 
 /**
- * A cart of the hotel's own products, with what a guest would have chosen in half of them.
+ * A cart of the hotel's own products. In half of them the options are answered as by a guest.
  *
  * @param {number} count
  * @param {{ port: number, host: string }} at

@@ -1,7 +1,7 @@
 import { ask } from '../../scripts/parts/serve-built-app.mjs';
 
 /**
- * A hotel with something that can be ordered at any hour without choosing options.
+ * A hotel with a product that can be ordered at any hour without choosing options.
  *
  * @typedef {{ port: number, host: string, code: string }} At
  * @typedef {At & { body: Record<string, unknown> }} Orderable
@@ -57,11 +57,11 @@ async function plainProduct(at, waiting) {
 
 /**
  * @typedef {{ order: { uuid: string, num: string }, already_placed: boolean }} Placed
- * @typedef {{ placed: Placed } | { lost: 'not reached' | 'no answer' }} Outcome 'no answer': it may have been written
+ * @typedef {{ placed: Placed } | { lost: 'not reached' | 'no answer' }} Outcome 'no answer': the order may have been stored
  */
 
 /**
- * Sends an order once. A refusal is a mistake of this bench.
+ * Sends an order once. Throws on a refusal, which would be a mistake in this benchmark.
  *
  * @param {Orderable} hotel
  * @param {string} uuid
@@ -94,7 +94,7 @@ export async function placeOrderNow(hotel, uuid) {
 const AT_ONCE = 50;
 
 /**
- * The orders that the hotel knows by these uuids, whatever group they are in.
+ * The orders with these uuids that the hotel has, in any status group.
  *
  * @param {At} hotel
  * @param {readonly string[]} uuids

@@ -1,5 +1,5 @@
-// A first start with a thousand hotels: how long the import takes on each store, how long it keeps everybody else waiting,
-// and what the server says and serves meanwhile.
+// Measures a first start with a thousand hotels: how long the import takes on each store, how long it blocks other
+// work, and what the server logs and serves during the import.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const { manyHotels } = await import('@/tests/builders/hotel-files');
 const { openPlatform } = await import('@/lib/platform/start-platform');
 
 const HOTELS = Number(process.env.BENCH_HOTELS || 1000);
-/** A probe or a guest who waits longer for a turn would notice. */
+/** Milliseconds. A health probe or a guest would notice a longer wait. */
 const MOST_WAIT_MS = 1_000;
 const MOST_FRONT_DOOR_BYTES = 100_000;
 
@@ -55,7 +55,12 @@ async function measureImport({ kind, url }, hotelsDir) {
   return served === HOTELS && longest < MOST_WAIT_MS;
 }
 
-/** A server whose store is empty, from its start to its first page. @param {string} databaseUrl @param {string} hotelsDir */
+/**
+ * Starts a server with an empty store and measures the time until its first page.
+ *
+ * @param {string} databaseUrl
+ * @param {string} hotelsDir
+ */
 async function measureServer(databaseUrl, hotelsDir) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotel-import-'));
   const started = performance.now();

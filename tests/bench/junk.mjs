@@ -1,4 +1,4 @@
-// 10,000 spoilt answers of an upstream, and whether anything but canonical answers gets past the gateway.
+// Sends 10,000 corrupted answers of an upstream through the gateway, and checks that it returns only canonical answers.
 import { join } from 'node:path';
 import { projectNode, withProjectNode } from '../../scripts/parts/project-node.mjs';
 import { run } from '../../scripts/parts/run.mjs';

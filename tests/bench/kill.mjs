@@ -1,4 +1,4 @@
-// Kills the server at any moment while guests order, and looks whether an order was lost or made twice.
+// Kills the server at random moments while guests order, and checks that no order was lost or stored twice.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,14 @@ import { checkOrders, orderable, placeOrder, placeOrderNow } from './guest-order
 const KILLS = 20;
 const ORDERS = 200;
 const GUESTS = 8;
-/** A kill comes this long at most after its turn, so that it meets an order in any state. */
+/** Maximum random delay before a kill, in milliseconds, so that orders are in every state when it happens. */
 const AT_ANY_MOMENT_MS = 40;
 const RETRY_AFTER_MS = 20;
 
 /**
  * @typedef {{ code: string, uuid: string, num: string }} Acknowledged
  * @typedef {{ hotels: import('./guest-orders.mjs').Orderable[], first: string[], acknowledged: Acknowledged[],
- *   begun: number, notReached: number, noAnswer: number, again: number }} Run first: each hotel's number before the kills
+ *   begun: number, notReached: number, noAnswer: number, again: number }} Run first: each hotel's order number before the kills
  */
 
 async function main() {
@@ -66,7 +66,8 @@ async function main() {
 }
 
 /**
- * One guest after the other on one phone: each keeps the uuid of the order until there is an answer.
+ * Sends orders of one guest after another on one phone. Each guest repeats the order with the same uuid until there is
+ * an answer.
  *
  * @param {Run} run
  */
@@ -87,7 +88,7 @@ async function orderUntilDone(run) {
   }
 }
 
-/** @param {Run} run */
+/** The errors that this run has found. @param {Run} run */
 async function whatIsWrong(run) {
   /** @type {string[]} */
   const wrong = [];
@@ -100,7 +101,8 @@ async function whatIsWrong(run) {
       if (same.length !== 1) wrong.push(`${hotel.code}: order ${uuid} is there ${same.length} times`);
       else if (same[0]?.num !== num) wrong.push(`${hotel.code}: order ${uuid} was answered ${num}, is ${same[0]?.num}`);
     }
-    // A hotel numbers its orders without gaps: one more order tells how many there are, whoever knows of them.
+    // A hotel numbers its orders without gaps, so the number of one more order shows how many orders there are, even
+    // those that no guest knows about.
     const last = await placeOrderNow(hotel, randomUUID());
     const between = Number(last.order.num) - Number(run.first[index]) - 1;
     if (between !== mine.length) wrong.push(`${hotel.code}: ${mine.length} orders acknowledged, ${between} written`);

@@ -4,11 +4,11 @@ import { request } from 'node:http';
  * A guest with an open event stream who waits for one order.
  *
  * @typedef {{ uuid: string, heard: Promise<number>, events: () => readonly string[], leave: () => void }} Guest
- *   heard: when the first event of the order came; events: the names of all that came
+ *   heard: the time at which the first event of the order arrived; events: the names of all events that arrived
  */
 
 /**
- * Opens the stream of one guest, and is done when the server has greeted.
+ * Opens the event stream of one guest. Resolves when the server has sent its first bytes.
  *
  * @param {{ host: string, port: number }} hotel
  * @param {string} uuid
@@ -34,7 +34,7 @@ export function listen({ host, port }, uuid) {
         if (said.includes('event: order-created\n')) tell(performance.now());
         done({ uuid, heard, events: () => said.match(/^event: .+$/gm) ?? [], leave: () => sent.destroy() });
       });
-      // It ends when the guest leaves, or not at all.
+      // The stream ends only when the guest leaves.
       answer.on('error', () => undefined);
     });
     sent.end(JSON.stringify({ orders: [uuid] }));

@@ -17,7 +17,7 @@ const lines = {
 /** @typedef {import('@/lib/domain/money/money').Minor} Minor */
 
 /**
- * An order as the platform keeps it, which nobody placed.
+ * A stored order that no guest has placed, for filling a store.
  *
  * @param {number} num
  */

@@ -1,4 +1,4 @@
-// My orders of a guest with 20 orders, in a hotel with 100,000.
+// Measures My orders for a guest with 20 orders, in a hotel with 100,000 orders.
 import { emptyOrder } from './many-orders.mjs';
 import { get, hotelsWith, onEachStore, openPlatform, shown, timed } from './stores.mjs';
 

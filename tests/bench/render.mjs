@@ -1,4 +1,4 @@
-// Holds the rendered home page of a hotel against a bare dynamic page: requests per second and latency, in one run.
+// Compares the rendered home page of a hotel with a bare dynamic page in one run: requests per second and latency.
 import { createRequire } from 'node:module';
 import { buildBareApp } from '../../scripts/parts/bare-app.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';

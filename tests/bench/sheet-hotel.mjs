@@ -15,7 +15,7 @@ const choices = (/** @type {number} */ option, /** @type {number} */ count) =>
     price: place + 0.5,
   }));
 
-/** The kinds of option that a hotel uses most, in turn. */
+/** The kinds of options that hotels use most. The product repeats them in turn. */
 const KINDS = [
   (/** @type {number} */ id) => ({ id, title: `Size ${id}`, ptype_id: 'select', attrs: choices(id, 4) }),
   (/** @type {number} */ id) => ({ id, title: `Extras ${id}`, ptype_id: 'checkbox', attrs: choices(id, 6) }),
@@ -66,7 +66,7 @@ const section = {
   ],
 };
 
-/** A folder with one hotel, whose first product asks sixty questions. */
+/** A hotels folder with one hotel, whose first product has sixty options. */
 export function hotelOfSixtyOptions() {
   const dir = mkdtempSync(join(tmpdir(), 'hotel-sixty-'));
   const write = (/** @type {string} */ path, /** @type {unknown} */ content) =>

@@ -1,4 +1,5 @@
-// From the tap on a product to the first paint of its sheet, and to all of its options.
+// Measures product sheets: from the tap on a product to the first paint of its sheet, and to the paint of all its
+// options.
 import { PRODUCTS } from './sheet-hotel.mjs';
 import { close, openingBy, phone, SLOWED } from './sheet-phone.mjs';
 
@@ -9,10 +10,12 @@ const LATER_OPENINGS = 14;
 export const paintOf = (/** @type {Opening} */ { paint }) => paint;
 export const wholeOf = (/** @type {Opening} */ { whole }) => whole;
 
-/** What the machine and the browser take themselves: a dialog with a heading, opened by a tap on the same page.
+/**
+ * The time that the machine and the browser need themselves: a dialog with a heading, opened by a tap on the same page.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url */
+ * @param {string} url
+ */
 export async function bareOpenings(browser, url) {
   const { page, slow } = await phone(browser, url);
   await page.evaluate(() => {
@@ -37,11 +40,13 @@ export async function bareOpenings(browser, url) {
   return found.slice(2);
 }
 
-/** On a page that has just come: its code is here and has drawn nothing yet.
+/**
+ * Openings on a page that has just loaded: the sheet's code is loaded but has not run yet.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {string} title */
+ * @param {string} title
+ */
 export async function firstOpenings(browser, url, title) {
   /** @type {Opening[]} */
   const found = [];
@@ -82,7 +87,7 @@ async function opening(page, slow, title) {
   return took;
 }
 
-/** @param {import('@playwright/test').Page} page @param {string} title @param {number} count how many options it has */
+/** @param {import('@playwright/test').Page} page @param {string} title @param {number} count number of its options */
 const product = (page, title, count) => ({
   target: page.getByRole('main').getByRole('button').filter({ hasText: title }),
   parts: 'fieldset, .field',

@@ -1,20 +1,22 @@
-// A slow phone, a touch on it, and when what it opened can be seen.
+// A slow phone for benchmarks: taps on a page and measures when the opened overlay is visible.
 import { createRequire } from 'node:module';
 
 const { devices } = createRequire(import.meta.url)('@playwright/test');
 
 export const SLOWED = 4;
 
-/** A phone on a page of the hotel, and how to slow its processor down.
+/**
+ * Opens a page of the hotel on a phone. Returns the page and a function that slows its processor down.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url */
+ * @param {string} url
+ */
 export async function phone(browser, url) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('main').getByRole('button').first().waitFor();
-  // The overlays' code comes on idle.
+  // The browser loads the overlays' code when it is idle.
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
   const slow = (/** @type {number} */ rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
@@ -34,13 +36,13 @@ export async function close(page) {
 }
 
 /**
- * Touches something by its place alone, because what a locator does around a touch would be measured with it, and tells
- * when what it opened could be seen.
+ * Taps a target at its position, because a locator's own work around a tap would be measured too, and measures when the
+ * opened overlay is visible.
  *
  * @param {import('@playwright/test').Page} page
- * @param {{ target: import('@playwright/test').Locator, parts: string, count: number }} what `parts`: a selector of what
- *   the overlay consists of, `count`: how many of them make the whole
- * @param {() => Promise<unknown>} [slowDown] done right before the touch
+ * @param {{ target: import('@playwright/test').Locator, parts: string, count: number }} what `parts`: a selector for the
+ *   parts of the overlay; `count`: the number of parts of the complete overlay
+ * @param {() => Promise<unknown>} [slowDown] called right before the tap
  * @returns {Promise<Opening>}
  */
 export async function openingBy(page, { target, parts, count }, slowDown) {
@@ -54,7 +56,7 @@ export async function openingBy(page, { target, parts, count }, slowDown) {
   return watch.evaluate(({ opening }) => opening);
 }
 
-/** Runs in the page: until nothing is left to do of what was opened or closed before. */
+/** Runs in the page. Waits until the page has no more work from an earlier opening or closing. */
 function untilAtRest() {
   const LOOKS = 5;
   const EVERY_MS = 100;
@@ -75,8 +77,8 @@ function untilAtRest() {
 }
 
 /**
- * Runs in the page: from the moment in which the finger leaves the glass to the end of the first frame with the overlay
- * in it, and to the first with all of its parts. How long a finger rests is the guest's own; a tap is one when it ends.
+ * Runs in the page. Measures from the end of the tap to the end of the first frame that contains the overlay, and to
+ * the first frame that contains all its parts. The time for which the finger rests on the glass does not count.
  *
  * @typedef {{ paint: number, whole: number }} Opening milliseconds
  * @param {{ parts: string, count: number }} expected
@@ -90,7 +92,7 @@ function paintsOfOverlay({ parts, count }) {
     };
     addEventListener('pointerup', isTapped, { capture: true, once: true });
     const afterPaint = (/** @type {(now: number) => void} */ then) =>
-      // Right after the frame: before work that was put off until it is painted.
+      // Runs right after the frame, before work that was deferred until the paint.
       requestAnimationFrame(() => scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' }));
     let isWhole = false;
     const watch = new MutationObserver(() => {
@@ -109,6 +111,6 @@ function paintsOfOverlay({ parts, count }) {
     });
     watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
   });
-  // Not the promise itself: it would be waited for, and nobody would touch anything.
+  // Returned inside an object: a returned promise would be awaited before the tap happens.
   return { opening };
 }

@@ -1,5 +1,5 @@
-// The product sheet on a slow phone: from the tap to its first paint, from a tick or a keystroke to the new price, and
-// which code a product brings along.
+// Measures the product sheet on a slow phone: from the tap to the first paint, and from a tick or a keystroke to the
+// new price. Also checks which code a product loads.
 import { createRequire } from 'node:module';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
@@ -13,7 +13,7 @@ const { chromium, devices } = createRequire(import.meta.url)('@playwright/test')
 const ANSWERS = 40;
 const FIRST_PAINT_MS = 100;
 const REPRICED_MS = 16;
-/** The words of the code that draws a month; a test says so where they are gone. */
+/** A text that only the code of the calendar contains. A test fails when it is missing. */
 const CALENDAR = 'gridcell';
 
 async function main() {
@@ -63,7 +63,7 @@ async function measure(browser, url) {
   for (const title of [PRODUCTS.plain, PRODUCTS.sixty]) {
     const cpu = `CPU ${SLOWED}× slower`;
     const first = await firstOpenings(browser, url, title);
-    // The number is one for code that has run before; the very first tap is printed beside it.
+    // The budget applies to code that has run before. The very first tap is printed beside it.
     rows.push({ what: `${title}: first paint, first tap, ${cpu}`, took: first.map(paintOf), most: null });
     rows.push({ what: `${title}: everything, first tap, ${cpu}`, took: first.map(wholeOf), most: null });
     const later = await laterOpenings(browser, url, title);
@@ -104,7 +104,8 @@ async function keystrokes(page) {
   /** @type {number[]} */
   const took = [];
   for (let time = 0; time < ANSWERS; time++) {
-    // The first letter adds the option's price, taking it away takes it off again: each key press changes the price.
+    // Typing the first letter adds the option's price and deleting it removes the price, so each key press changes the
+    // price.
     const repriced = page.evaluate(toNewPrice);
     await field.press(time % 2 === 0 ? 'x' : 'Backspace');
     took.push(await repriced);
@@ -112,7 +113,7 @@ async function keystrokes(page) {
   return took.slice(5);
 }
 
-/** Runs in the page: from the event to the new price on the button. */
+/** Runs in the page. Measures from the event to the new price on the button. */
 function toNewPrice() {
   return new Promise((/** @type {(took: number) => void} */ done) => {
     let from = 0;
@@ -134,7 +135,7 @@ function toNewPrice() {
 }
 
 /**
- * What is wrong with when the code of the calendar comes.
+ * The errors in when the browser loads the code of the calendar.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -165,7 +166,7 @@ async function calendarCode(browser, url) {
   return wrong;
 }
 
-/** How much of a processor there is for this process: less than all of it makes every figure above longer. */
+/** The share of a processor that this process gets. With less than a whole processor every duration above is longer. */
 function shareOfCore() {
   const [from, spent] = [performance.now(), process.cpuUsage()];
   while (performance.now() - from < 1000);

@@ -1,5 +1,5 @@
-// A hundred guests open one hotel at once, behind an upstream that takes 200 ms for every call: how often it is asked,
-// how long the guests wait, and whether one guest's slow page holds up the others'.
+// Opens one hotel for a hundred guests at once, behind an upstream that needs 200 ms for every call. Measures how often
+// the upstream is called, how long the guests wait, and whether one guest's slow page delays the others'.
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
@@ -9,13 +9,13 @@ import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 const GUESTS = 100;
 const LATENCY_MS = 200;
 const SLOW_MS = 4_000;
-/** Calls that have to come one after the other: the hotel, then what is asked about it. */
+/** Maximum number of calls that must follow each other: the hotel first, then the calls that need its data. */
 const MOST_ROUNDS = 3;
 
 /** @typedef {{ port: number, asked: string[], close: () => void }} Upstream */
 
 /**
- * A platform far away: another instance of the app, each call of which takes its time.
+ * A distant platform: another instance of the app with a delay for each call.
  *
  * @param {{ port: number, host: string, slow: string }} platform
  * @returns {Promise<Upstream>}
@@ -88,7 +88,7 @@ async function main() {
 
 /** @param {{ port: number, host: string, code: string, list: string, upstream: Upstream }} measuring */
 async function measured({ port, host, code, list, upstream }) {
-  // Another host makes the process ready without asking for this hotel.
+  // Warms up the process through another host, without a request for this hotel.
   for (let time = 0; time < 20; time++) await ask({ port, host: 'localhost', path: '/' });
   upstream.asked.length = 0;
 

@@ -1,4 +1,5 @@
-// One process of the product with a crowd of guests who all want one slot when the word is given (see slots.mjs).
+// One process of the product with many guests who order the same slot when they get the message to start (see
+// slots.mjs).
 import { openPlatform } from './stores.mjs';
 
 const { orderOf } = await import('@/tests/builders/embedded-platform');

@@ -1,5 +1,5 @@
-// Five hundred guests want the same slot at once: exactly as many get it as there is room, on each store, through one
-// process and through two.
+// Lets five hundred guests order the same slot at once, on each store, through one process and through two. Checks that
+// exactly as many orders are accepted as the slot has places.
 import { fork } from 'node:child_process';
 import { hotelsWith, onEachStore, openPlatform } from './stores.mjs';
 

@@ -6,7 +6,7 @@ const { startPlatform } = await import('@/lib/platform/start-platform');
 const { twoHotels } = await import('@/tests/builders/hotel-files');
 
 /**
- * The same measurement on each store. False when one of them was not as it should be.
+ * Runs a measurement on each store. Returns false when one of them failed.
  *
  * @param {(store: { kind: 'SQLite' | 'PostgreSQL', url: string }) => Promise<boolean>} measure
  */
@@ -29,7 +29,7 @@ export async function onEachStore(measure) {
 }
 
 /**
- * The two small hotels of the tests, with room for so many in each slot of a massage at aurora.
+ * A folder with the two small test hotels. Each slot of a massage at aurora has the given number of places.
  *
  * @param {number} capacity
  */
@@ -44,7 +44,7 @@ export function hotelsWith(capacity) {
 }
 
 /**
- * The embedded platform on a store.
+ * Opens the embedded platform on a store.
  *
  * @param {string} url
  * @param {string} hotelsDir
@@ -73,7 +73,7 @@ export async function get(platform, path) {
 }
 
 /**
- * How long a call takes, in ms: one after the other, after a warm-up.
+ * The duration of a call in milliseconds, measured one call after another after a warm-up.
  *
  * @param {number} times
  * @param {() => Promise<unknown>} call

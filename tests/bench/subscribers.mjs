@@ -1,5 +1,5 @@
-// A thousand guests with an open event stream on one process: how soon an order's event reaches its guest, and what a
-// guest who waits costs.
+// Opens event streams for a thousand guests on one process. Measures how soon an order's event reaches its guest, and
+// how much memory a waiting guest needs.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,10 @@ import { orderable, placeOrderNow } from './guest-orders.mjs';
 import { listen, percentile } from './listening-guests.mjs';
 
 const GUESTS = 1_000;
-/** Opened at a time, so that the bench measures streams and not the queue of the kernel. */
+/**
+ * Streams that are opened at the same time: few enough that the benchmark does not measure the connection queue of the
+ * kernel.
+ */
 const AT_ONCE = 50;
 const ORDERS_AT_ONCE = 2;
 const MOST_P95_MS = 300;
@@ -29,7 +32,8 @@ async function main() {
     const [code] = demoHotels();
     if (code === undefined) throw new Error('This needs a hotel in hotels/');
     const hotel = await orderable({ port: server.port, host: hostOf(code), code });
-    // The first thousand make the process grow to its working size; what they leave behind is not theirs any more.
+    // The first thousand streams make the process grow to its working size, so only the memory of later streams is
+    // counted.
     const warmUp = await open(hotel);
     for (const guest of warmUp) guest.leave();
     await wait(2_000);
@@ -57,7 +61,7 @@ async function main() {
 }
 
 /**
- * Guests who wait for an order of their own, which is not placed yet.
+ * Opens streams of guests who each wait for an order that is not placed yet.
  *
  * @param {Hotel} hotel
  */
@@ -75,7 +79,7 @@ async function open(hotel) {
  *
  * @param {Hotel} hotel
  * @param {readonly Guest[]} guests
- * @returns {Promise<number[]>} milliseconds from sending to hearing, shortest first
+ * @returns {Promise<number[]>} milliseconds from sending to the event, shortest first
  */
 async function orderForEach(hotel, guests) {
   const waiting = [...guests];
@@ -95,7 +99,7 @@ async function orderForEach(hotel, guests) {
 }
 
 /**
- * What a process holds of the machine's memory, in KB.
+ * The memory of a process in KB.
  *
  * @param {number | undefined} pid
  */

@@ -1,5 +1,5 @@
-// Two servers on one PostgreSQL, as behind a load balancer: what guests do through one reaches those who listen at the
-// other, once, and a slot is sold no oftener than there is room, whichever server is asked.
+// Runs two servers on one PostgreSQL, as behind a load balancer. Checks that the changes made through one server reach
+// the guests connected to the other exactly once, and that both together sell a slot only up to its capacity.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,13 +35,13 @@ async function main() {
   const built = await buildWhenChanged();
   if (built !== 0) return built;
   const [postgres, files] = [await startPostgres(), hotelsWith(CAPACITY)];
-  // The folder of what guests send is common to both.
+  // Both servers share the folder of guests' uploads.
   const dataDir = mkdtempSync(join(tmpdir(), 'hotel-data-'));
   const env = { RATE_LIMITS: 'off', DATABASE_URL: postgres.url, HOTELS_DIR: files.dir, DESK_TOKEN };
   /** @type {Awaited<ReturnType<typeof serveBuiltApp>>[]} */
   const servers = [];
   try {
-    // At the same time: the store is made once, whoever comes first.
+    // Started at the same time, so that both try to create the tables and only one does.
     servers.push(...(await Promise.all([serveBuiltApp({ env, dataDir }), serveBuiltApp({ env, dataDir })])));
     const [one, other] = servers;
     if (one === undefined || other === undefined) throw new Error('There are not two servers.');
@@ -56,7 +56,7 @@ async function main() {
 }
 
 /**
- * Guests listen at one server while their orders are placed and approved through the other.
+ * Guests have streams at one server while their orders are placed and approved through the other.
  *
  * @param {Server} one
  * @param {Server} other

@@ -3,8 +3,8 @@ import { type Choice, type Kit, OPTION_CODES, OPTION_TYPES, type Option, PRICE_T
 import { choice, option } from './kit';
 
 /**
- * Whatever a hotel or a corrupt device may put where a price or a count belongs: amounts, but also nothing, less than
- * nothing, no number at all.
+ * Any number that a hotel or a corrupted device may have as a price or a count: amounts, but also zero, negative
+ * numbers and NaN.
  */
 export const anyAmount: fc.Arbitrary<number> = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100) },
@@ -56,7 +56,7 @@ const anyOption = (id: number): fc.Arbitrary<Option> =>
     })
     .map((parts) => option({ id, ...parts }));
 
-/** Any kit of up to five options, answered in any way, sensible or not. */
+/** Any kit of up to five options, with valid and invalid answers. */
 export const anyKit: fc.Arbitrary<Kit> = fc
   .integer({ min: 0, max: 5 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => anyOption(index + 1))))

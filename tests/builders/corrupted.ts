@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** One way in which an answer is spoilt: at a place (counted through the whole answer), with something else there. */
+/** One change of an answer: a place, counted through the whole answer, and the value that replaces it. */
 type Corruption = { place: number; becomes: 'nothing' | { value: unknown } };
 
-/** An answer that is not what it should be: spoilt here and there, something else altogether, or no JSON at all. */
+/** A corrupted answer: changed in some places, replaced by another value, or not JSON. */
 export type Corrupted =
   | { kind: 'here and there'; spoilings: readonly Corruption[] }
   | { kind: 'altogether'; body: unknown }
@@ -111,7 +111,7 @@ export const anyCorrupted: fc.Arbitrary<Corrupted> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...NO_JSON).map((text): Corrupted => ({ kind: 'no JSON', text })) },
 );
 
-/** Every place in a value, the value itself first, as the steps that lead there. */
+/** Every place in a value as the keys that lead to it, first the value itself. */
 function placesIn(value: unknown, steps: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [steps];
   return [steps, ...Object.entries(value).flatMap(([step, member]) => placesIn(member, [...steps, step]))];
@@ -119,7 +119,7 @@ function placesIn(value: unknown, steps: readonly string[] = []): (readonly stri
 
 function put(at: unknown, [step, ...rest]: readonly string[], becomes: Corruption['becomes']): unknown {
   if (step === undefined) return becomes === 'nothing' ? null : becomes.value;
-  // What stood here has been spoilt already.
+  // An earlier change has already replaced the value at this place.
   if (typeof at !== 'object' || at === null) return at;
   const isGone = rest.length === 0 && becomes === 'nothing';
   const entries = Object.entries(at).flatMap(([key, member]): [string, unknown][] => {
@@ -129,7 +129,7 @@ function put(at: unknown, [step, ...rest]: readonly string[], becomes: Corruptio
   return Array.isArray(at) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
-/** The text of an answer after it was spoilt. */
+/** The text of an answer after the corruption. */
 export function corruptedText(body: unknown, spoilt: Corrupted): string {
   if (spoilt.kind === 'no JSON') return spoilt.text;
   if (spoilt.kind === 'altogether') return JSON.stringify(spoilt.body) ?? '';

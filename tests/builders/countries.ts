@@ -8,7 +8,7 @@ const country = (code: string, dial_code: string, mask: string, lengths: number[
   lengths,
 });
 
-/** A few countries as the table has them, in its order: several share a dial code, and some have numbers of many lengths. */
+/** A few countries in the order of the table: several share a dial code, and some have numbers of several lengths. */
 export const COUNTRIES: readonly Country[] = [
   country('US', '+1', '+1___-___-____', [10]),
   country('GB', '+44 (0)', '+44 (0)____-______', [9, 10]),
@@ -24,7 +24,7 @@ export const COUNTRIES: readonly Country[] = [
   country('PL', '+48', '+48-__-___-__-__', [9]),
 ];
 
-/** One of them by its two letters. */
+/** The country with a two-letter code. */
 export function countryNamed(code: string): Country {
   const found = COUNTRIES.find((each) => each.code === code);
   if (found === undefined) throw new Error(`No country ${code} among the builders`);

@@ -12,13 +12,13 @@ import { renderInHotel } from './hotel-view';
 type DrawnForm = {
   /** The kit after the last tap. */
   kit: Kit;
-  /** What the guest answered, by the place of the option. */
+  /** The guest's answer to the option at this position. */
   answer: (place?: number) => OptionValue | undefined;
   /** Closes the sheet. */
   close: () => void;
 };
 
-/** An option form as a sheet has it: the sheet holds the kit. Overlays open above it. */
+/** Renders an option form inside a sheet that holds the kit. Overlays open above the sheet. */
 export function drawForm(
   start: Kit,
   more: {

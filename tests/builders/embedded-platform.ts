@@ -17,29 +17,29 @@ export const DESK_TOKEN = 'the operator’s own token';
 type Body = { data?: unknown; refusal?: string; status?: number };
 export type Answered = { status: number; body: Body; headers: Headers };
 
-/** The embedded platform with two hotels, a clock that a test moves, and methods to call it. */
+/** The embedded platform with two hotels, a clock that the test controls, and methods to call the platform. */
 export type TestPlatform = {
   platform: Platform;
   files: HotelFiles;
-  /** Moves the clock. */
+  /** Moves the clock forward. */
   pass(seconds: number): void;
   setClock(iso: string): void;
   get(path: string, headers?: Record<string, string>): Promise<Answered>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>;
-  /** Any other request. */
+  /** Sends any other request. */
   send(request: Request): Promise<Answered>;
-  /** A call of the staff API with the hotel's key. */
+  /** Calls the staff API with the hotel's key. */
   desk(code: string, path: string, body?: unknown): Promise<Answered>;
-  /** Takes a hotel offline, as an operator does beside the running server. */
+  /** Takes a hotel offline with the operator's command while the server runs. */
   withdraw(code: string): Promise<void>;
-  /** Restarts the platform on the same store and files. */
+  /** Restarts the platform on the same store and the same files. */
   restart(): Promise<void>;
   close(): Promise<void>;
-  /** The errors that were reported. */
+  /** The errors that the platform has reported. */
   unexpectedErrors: unknown[];
 };
 
-/** A Friday noon in Madrid. */
+/** Noon in Madrid on a Friday. */
 export const NOON = '2026-05-01T10:00:00.000Z';
 
 export async function testPlatform(store: EmptyStore, more: Partial<StartOptions> = {}): Promise<TestPlatform> {
@@ -92,7 +92,7 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
   return running;
 }
 
-/** Methods to call the platform that is running. */
+/** Methods to call the running platform. */
 function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | 'send' | 'desk'> {
   const call = (path: string, init: RequestInit) => send(new Request(`http://inside${path}`, init));
   const send = async (request: Request): Promise<Answered> => {
@@ -119,13 +119,13 @@ function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | '
   };
 }
 
-/** The ids of the two hotels. */
+/** The ids of the two test hotels. */
 export const HOTEL_ID = { aurora: 1, bellevue: 2 } as const;
 export type HotelCode = keyof typeof HOTEL_ID;
 
 type Line = OrderBody['products'][number];
 
-/** One bowl of soup: 4.50 at aurora, 9.00 at bellevue. */
+/** An order line of one bowl of soup: 4.50 at aurora, 9.00 at bellevue. */
 export const soup = (total: number, quantity = 1): Line => ({
   product: { id: 100, property: null },
   quantity,
@@ -151,7 +151,7 @@ export const orderOf = (code: HotelCode, changes: Partial<OrderBody> = {}): Orde
 export const placedIn = (answer: Answered) => answer.body.data as PlacedOrder;
 export const groupsIn = (answer: Answered) => answer.body.data as OrderGroups;
 
-/** Field → messages of a refusal. */
+/** The refusal's messages by field. */
 export const fieldsIn = (answer: Answered) => (answer.body.data as { data: Record<string, string[]> }).data;
 
 export const checkPath = (code: HotelCode, ...uuids: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { EventSourceLike, StreamRequest } from '@/lib/live/posted-event-sou
 
 type Listener = (event: MessageEvent<string>) => void;
 
-/** A connection of the event stream that a test speaks into. */
+/** A connection to an event stream whose events the test sends. */
 export class FakeEventSource implements EventSourceLike {
   closed = false;
   readonly request: StreamRequest;
@@ -20,22 +20,22 @@ export class FakeEventSource implements EventSourceLike {
     this.closed = true;
   }
 
-  /** The connection stands. */
+  /** Opens the connection. */
   opens(): void {
     this.heard.dispatchEvent(new Event('open'));
   }
 
-  /** The connection breaks, or never stood. */
+  /** Fails the connection, also before it was open. */
   breaks(): void {
     this.heard.dispatchEvent(new Event('error'));
   }
 
-  /** The server sends an event, with an id of its own unless the test gives one. */
+  /** Sends an event, with a new id unless the test gives one. */
   send(type: string, body: unknown, id = String(++lastId)): void {
     this.say(type, JSON.stringify(body), id);
   }
 
-  /** The server sends whatever it likes. */
+  /** Sends any data as an event, valid or not. */
   say(type: string, data: string, id = String(++lastId)): void {
     this.heard.dispatchEvent(new MessageEvent(type, { data, lastEventId: id }));
   }

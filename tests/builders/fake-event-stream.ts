@@ -1,6 +1,6 @@
 import type { StreamRequest } from '@/lib/live/posted-event-source';
 
-/** A stream of the app's events over the network, as the server would answer it. */
+/** A stream of the app's events, in the form in which the server sends it. */
 class FakeEventStream {
   closed = false;
   readonly request: StreamRequest;
@@ -17,19 +17,19 @@ class FakeEventStream {
       signal?.addEventListener('abort', () => {
         this.closed = true;
         reject(new DOMException('closed', 'AbortError'));
-        // A reader that has gone away gets nothing more.
+        // A reader that has disconnected gets nothing more.
         this.#writer.abort().catch(() => undefined);
       });
     });
     opened.push(this);
   }
 
-  /** The server answers: the connection stands. */
+  /** Opens the connection with the server's response. */
   opens(): void {
     this.#resolve(this.#response);
   }
 
-  /** The server sends an event; the connection stands then, if it did not before. */
+  /** Sends an event, and opens the connection first if necessary. */
   send(type: string, body: unknown): void {
     this.opens();
     lastId += 1;
@@ -37,7 +37,7 @@ class FakeEventStream {
     this.#writer.write(new TextEncoder().encode(text)).catch(() => undefined);
   }
 
-  /** The server ends the stream. */
+  /** Ends the stream, as the server does. */
   breaks(): void {
     this.opens();
     this.#writer.close().catch(() => undefined);
@@ -48,8 +48,8 @@ let lastId = 0;
 let opened: FakeEventStream[] = [];
 
 /**
- * Answers the event stream's call in every test of a file, and leaves all others to the `fetch` that stood before. Gives
- * the streams that were opened in the running test.
+ * Answers the event stream's call in every test of a file, and passes all other calls to the earlier `fetch`. Returns
+ * the streams that were opened in the current test.
  */
 export function fakeEventStream(): () => readonly FakeEventStream[] {
   let others: typeof fetch;

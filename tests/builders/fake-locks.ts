@@ -2,8 +2,8 @@ type Granted = (lock: { name: string } | null) => unknown;
 type Waiting = { name: string; isShared: boolean; begin: () => void };
 
 /**
- * The locks of a browser, as far as the phone asks for them: held one at a time or shared, first come first served, and
- * looked at by all tabs. They take the place of `navigator.locks` in every test of a file.
+ * A browser's locks as far as the product uses them: exclusive or shared, granted in the order of requests, common to
+ * all tabs. Replaces `navigator.locks` in every test of a file.
  */
 export function fakeLocks() {
   let held: { name: string; isShared: boolean }[] = [];

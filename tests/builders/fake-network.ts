@@ -1,28 +1,28 @@
 import { act } from '@testing-library/react';
 import { turnsPass } from './painted';
 
-/** What a call answers: a body, a `Response`, or `undefined` for a network that is down. */
+/** The answer to a call: a body, a `Response`, or `undefined` for a network that is down. */
 type Answerer = (request: Request) => unknown;
 
 export type FakeNetwork = {
   /** 'GET /api/v1/…?…' of every request of the running test, oldest first. */
   readonly asked: string[];
-  /** What 'METHOD /path' or 'METHOD /path?query' answers from now on; a function is asked each time. */
+  /** Sets the answer to 'METHOD /path' or 'METHOD /path?query'. A function is called for each request. */
   answers(call: string, body: unknown): void;
   /**
-   * Waits until every call has its answer and the answers are drawn, whatever the machine is doing meanwhile. Not while a
-   * call hangs that the test holds back.
+   * Waits until every call has its answer and the components have rendered it, however slow the machine. Must not be
+   * called while the test holds a call back.
    */
   settled(): Promise<void>;
 };
 
-/** Rejects as `fetch` does once its caller gives up; never without a signal. */
+/** Rejects like `fetch` when the caller aborts; never without a signal. */
 const givenUp = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
   });
 
-/** What of a body has not come when its caller gives up comes no more. */
+/** Fails the rest of the body when the caller aborts. */
 function untilGivenUp(response: Response, signal: AbortSignal | null | undefined): Response {
   if (!signal || !response.body) return response;
   const reader = response.body.getReader();
@@ -39,13 +39,13 @@ function untilGivenUp(response: Response, signal: AbortSignal | null | undefined
   return new Response(body, response);
 }
 
-/** Once the answers have come, their bodies have been read and what they change has been drawn. */
+/** Waits until the answers have arrived, their bodies are read and the components have rendered them. */
 async function drawn(answers: readonly Promise<Response>[]): Promise<void> {
   await Promise.allSettled(answers);
   await turnsPass();
 }
 
-/** Takes the place of `fetch` in every test of a file. A call that nobody answers fails its test. */
+/** Replaces `fetch` in every test of a file. A call without a configured answer fails its test. */
 export function fakeNetwork(): FakeNetwork {
   const known = new Map<string, Answerer>();
   const asked: string[] = [];
@@ -86,7 +86,7 @@ export function fakeNetwork(): FakeNetwork {
     asked,
     answers: (call, body) => known.set(call, typeof body === 'function' ? (body as Answerer) : () => body),
     settled: async () => {
-      // An answer that is drawn may ask for more.
+      // A rendered answer may cause another call.
       do await act(() => drawn([...underWay]));
       while (underWay.size > 0);
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/live/page';
 
-/** A page that a test hides, shows and brings back to the network. */
+/** A page that the test can hide, show and bring back online. */
 export function fakePage(): Page & { hide(): void; show(): void; goOnline(): void; listeners(): number } {
   const [onChange, onOnline] = [new Set<() => void>(), new Set<() => void>()];
   let isSeen = true;

@@ -8,7 +8,7 @@ import { choosePayment, payingHotel, type Reception, reception, renderOverlays }
 import { afterPaint } from './painted';
 import { product, section } from './section';
 
-/** A drive to the airport that is ordered from its popup, and how a guest goes through it. */
+/** An airport transfer that is ordered from its popup, and the steps with which a guest orders it. */
 
 const user = userEvent.setup();
 export const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
@@ -22,7 +22,7 @@ const car = select({
   attrs: [choice({ id: 631, title: 'Small' }), choice({ id: 632, title: 'Large', price: 20 })],
 });
 
-/** 45.00, with a flight that has to be named. */
+/** A transfer for 45.00 with a required flight number. */
 export const drive = (parts: Partial<Product> = {}): Product =>
   product({
     id: 31,

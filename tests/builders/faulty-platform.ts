@@ -3,21 +3,24 @@ import { eventLoopTurns } from './fake-page-globals';
 import { orderServer, type Server } from './order-server';
 import { Tally } from './seeded';
 
-/** What can happen to an order on its way: stored or not, answered or not, as the phone meets it at its own `fetch`. */
+/**
+ * The faults that an order can meet on its way, as the phone's `fetch` reports them; in some the order is stored, in
+ * others not.
+ */
 export const POST_FAULTS = [
-  /** Nothing leaves the phone; it stays offline for a while. */
+  /** Nothing is sent; the phone stays offline for some requests. */
   'offline before the send',
-  /** Half of the order leaves the phone, and no platform takes half of one. */
+  /** Only half of the order is sent, and no platform accepts half an order. */
   'offline during the send',
-  /** The order is there; the phone is offline when the answer comes. */
+  /** The order is stored; the phone is offline when the answer arrives. */
   'offline after the send',
   'connection cut before the order arrived',
   'connection cut after the order arrived',
-  /** The answer has begun, and its body breaks. */
+  /** The connection is cut in the middle of the answer's body. */
   'connection cut within the answer',
-  /** The answer ends too early, as if that were all. */
+  /** The answer ends too early but without an error. */
   'answer cut short',
-  /** The network of the hotel wants to be logged in to: its own page, as if all were well. */
+  /** The hotel's Wi-Fi returns its login page with status 200 instead of the answer. */
   'page of the network instead of the answer',
   '500 before the order was stored',
   '500 after the order was stored',
@@ -30,7 +33,7 @@ export const POST_FAULTS = [
 ] as const;
 export type PostFault = (typeof POST_FAULTS)[number] | null;
 
-/** What can happen to the question whether an order is there. */
+/** The faults of the call that checks whether an order exists. */
 export const CHECK_FAULTS = [
   'question cut off',
   'answer to the question breaks off',
@@ -42,14 +45,14 @@ export const CHECK_FAULTS = [
 type CheckFault = (typeof CHECK_FAULTS)[number] | null;
 
 const NEVER = new Promise<never>(() => {});
-/** For so many requests a phone stays offline. */
+/** Number of requests for which a phone stays offline. */
 const OFFLINE_FOR = 2;
 
 const noConnection = () => new TypeError('Failed to fetch');
 const page = (status: number) =>
   new Response('<!doctype html><title>Wi-Fi</title>', { status, headers: { 'content-type': 'text/html' } });
 
-/** An answer of which the first half arrives. `breaks`: and then the connection is cut. */
+/** The first half of an answer. `breaks`: the connection is then cut. */
 async function half(answer: Response, breaks: boolean): Promise<Response> {
   const text = await answer.text();
   const body = new ReadableStream({
@@ -62,20 +65,20 @@ async function half(answer: Response, breaks: boolean): Promise<Response> {
   return new Response(body, { status: answer.status, headers: answer.headers });
 }
 
-/** A platform that stores an order once a uuid, behind a network whose faults are scripted. */
+/** A platform that stores an order once for each uuid, behind a network with scripted faults. */
 export class FaultyPlatform {
-  /** What the memory holds, where nothing else stands behind the network. */
+  /** The orders in memory, when no other server is behind the network. */
   readonly orders: ReadonlyMap<string, OrderBody>;
   payAt: string | null = null;
   postFault: () => PostFault = () => null;
   checkFault: () => CheckFault = () => null;
-  /** How many turns a request takes on its way. */
+  /** Number of event loop turns that a request takes in each direction. */
   latency: () => number = () => 0;
-  /** How often each fault was met. */
+  /** How often each fault has occurred. */
   readonly met = new Tally();
-  /** How often orders have arrived, repeated ones counted. */
+  /** How often orders have arrived, including repeated ones. */
   arrivals = 0;
-  /** Orders that are on their way to the platform, or to their answer. */
+  /** Orders on their way to the platform, or whose answers are on their way back. */
   underWay = 0;
   readonly #server: Server;
   readonly #refused = new Set<string>();
@@ -88,19 +91,19 @@ export class FaultyPlatform {
     this.#server = server ?? memory.answer;
   }
 
-  /** The phone is online again, and nothing goes wrong any more. */
+  /** Ends all faults: the phone is online again. */
   recover(): void {
     this.postFault = () => null;
     this.checkFault = () => null;
     this.#offlineFor = 0;
   }
 
-  /** What was under way for long arrives now. */
+  /** Delivers the orders that were delayed for long. */
   deliverLate(): void {
     for (const request of this.#late.splice(0)) void this.#reach(request);
   }
 
-  /** What a phone's `fetch` is. */
+  /** Replaces the phone's `fetch`. */
   readonly fetch: Server = async (request) => {
     if (this.#offlineFor > 0) {
       this.#offlineFor -= 1;
@@ -172,7 +175,7 @@ export class FaultyPlatform {
     }
   }
 
-  /** No platform refuses an order that it has or that is on its way to it, and one that it refuses it never takes. */
+  /** Refuses an order only if the platform neither has it nor is about to receive it. A refused order stays refused. */
   async #refuse(request: Request): Promise<Response> {
     const { uuid }: OrderBody = await request.clone().json();
     if (this.underWay > 0 || (await this.#has(request, uuid))) return this.#reach(request);

@@ -1,7 +1,7 @@
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : [...part])));
 
-/** How files of each kind begin, as short as they may be. */
+/** The first bytes of files of each kind. */
 export const FILE_BYTES = {
   jpg: bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'),
   png: bytes([0x89], 'PNG\r\n', [0x1a], '\n', 'IHDR'),
@@ -10,7 +10,7 @@ export const FILE_BYTES = {
   heic: bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0]),
   pdf: bytes('%PDF-1.7\n'),
   txt: bytes('Grüße aus Zimmer 101\n'),
-  /** A program for Windows. */
+  /** A Windows program. */
   exe: bytes('MZ', [0x90, 0, 3, 0, 0, 0], 'This program cannot be run in DOS mode'),
   svg: bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
 } as const;

@@ -20,16 +20,16 @@ import { emptySqlite } from './stores';
 
 export type Drawer = Awaited<ReturnType<typeof openCart>>;
 
-/** A guest's page in front of the embedded platform: what it asks travels through the gateway, as in a browser. */
+/** A guest's page with the embedded platform behind it. Its calls pass through the gateway, as from a browser. */
 type GuestAtHotel = {
-  /** Puts products into the cart of an empty phone; a line is [section, product, quantity]. */
+  /** Puts products into the cart of a phone with empty storage. A line is [section, product, quantity]. */
   choose(...lines: (readonly [section: number, product: number, quantity?: number])[]): Promise<void>;
   openCart(): Promise<Drawer>;
-  /** The orders of this phone, as the hotel knows them. */
+  /** The orders of this phone that the hotel has. */
   ordersAtHotel(): Promise<OrderGroups>;
 };
 
-/** Serves the hotels of a folder while the tests of a file run, and takes the place of `fetch`. */
+/** Serves the hotels of a folder during the tests of a file, and replaces `fetch`. */
 export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
   let at: TestPlatform;
   let real: typeof fetch;

@@ -5,7 +5,7 @@ import type { Answered, HotelCode, TestPlatform } from './embedded-platform';
 export type GuestChat = {
   uuid: string;
   person: string;
-  /** Posts a message; `more` is added to the body. */
+  /** Posts a message; the fields of `more` are added to the body. */
   say(content: string, more?: Record<string, unknown>): Promise<Answered>;
   /** All messages, or those after an id. */
   messages(after?: number | ''): Promise<readonly ChatMessage[]>;
@@ -43,7 +43,7 @@ export async function chatAt(
   return chatOf(at, uuid, initiator.uuid);
 }
 
-/** A chat by the uuids that its guest's device stores. */
+/** A chat by the two uuids that its guest's device stores. */
 export function chatOf(at: TestPlatform, uuid: string, person: string): GuestChat {
   const path = `/api/v1/public/chat/${uuid}`;
   return {

@@ -9,12 +9,12 @@ import { type Kit, type Option, type OptionCode, type OptionType, PRICE_TYPES } 
 import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options/options';
 import { choice, option } from './kit';
 
-/** Kits as a hotel may write them into its file, and what guests tap in them: for laws that need both. */
+/** Generates kits that a hotel may have in its files, and taps of guests in them, for property tests that need both. */
 
 const cents = (least: number) => fc.integer({ min: least, max: 20_000 }).map((amount) => amount / 100);
 const limit = (most: number) => fc.option(fc.integer({ min: 0, max: most }), { nil: null });
 
-/** Hardly ever: what few hotels do must not hide what all of them do. */
+/** True in one of eight cases, so that rare settings of hotels do not hide the common ones. */
 const seldom = fc.integer({ min: 1, max: 8 }).map((chance) => chance === 1);
 
 const hotelChoice = (id: number) =>
@@ -69,8 +69,8 @@ const hotelOption = (id: number) =>
     );
 
 /**
- * A kit of up to six options as the hotel offers it: without answers, but for a tick here and there that the hotel has
- * set beforehand. Like an imported one it books at most once.
+ * A kit of up to six options as a hotel offers it: without answers, except for a few choices that the hotel has ticked
+ * in advance. Like an imported kit, it has at most one option that books slots.
  */
 export const hotelKit: fc.Arbitrary<Kit> = fc
   .integer({ min: 0, max: 6 })
@@ -80,7 +80,7 @@ export const hotelKit: fc.Arbitrary<Kit> = fc
     properties: options.filter((one, place) => !isScheduled(one) || options.findIndex(isScheduled) === place),
   }));
 
-/** What a guest does next: three numbers, read by whatever kind of option they meet. */
+/** One tap of a guest: three numbers, which each kind of option interprets in its own way. */
 type Tap = { at: number; what: number; amount: number };
 
 const number = fc.nat({ max: 30 });
@@ -93,14 +93,14 @@ const DAYS = 4;
 const WORDS = ['', '   ', 'No nuts', '12', '<b>'];
 const pick = <T>(from: readonly T[], place: number): T | undefined => from[place % Math.max(1, from.length)];
 
-/** What the calendar of a scheduled option offers. */
+/** The calendar of an option that books slots. */
 type Offer = { now: HotelNow; timesOn: (date: string) => readonly string[]; mostSlots: number | null };
 
 type Answer = (kit: Kit, option: Option, tap: Tap, offer: Offer) => Kit;
 
 const select: Answer = (kit, { id, attrs, is_required }, { what, amount }) => {
   const picked = pick(attrs, what);
-  // A second tap takes back what need not be answered.
+  // A second tap removes the choice of an option that is not required.
   const isTakenBack = picked === undefined || (amount === 0 && !is_required);
   return isTakenBack ? setOptionValue(kit, id, null) : chooseChoice(kit, id, picked.id);
 };
@@ -146,7 +146,7 @@ const BY_TYPE: Readonly<Partial<Record<OptionType, Answer>>> = {
   },
 };
 
-/** The kit after one tap, by the rules that the form applies. */
+/** The kit after one tap, by the same rules as the form. */
 export function tapped(kit: Kit, tap: Tap, offer: Offer): Kit {
   const one = pick(kit.properties, tap.at);
   if (one === undefined || one.is_read_only) return kit;

@@ -1,4 +1,4 @@
-/** What the platform and its stores wait by; everything else of the clock stands still. */
+/** The timers that the platform and its stores need. All other parts of the clock are stopped. */
 const STILL_RUNNING = [
   'nextTick',
   'queueMicrotask',
@@ -11,8 +11,8 @@ const STILL_RUNNING = [
 ] as const;
 
 /**
- * Lets no minute end by itself in the tests of a file: a limit a minute is then the same on a slow machine. A test passes
- * time with `jest.advanceTimersByTime`.
+ * Stops the clock for the tests of a file, so that a limit per minute has the same effect on a slow machine. A test
+ * moves the clock with `jest.advanceTimersByTime`.
  */
 export function holdClock(): void {
   beforeAll(() => void jest.useFakeTimers({ doNotFake: [...STILL_RUNNING] }));

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 
 type Json = Record<string, unknown>;
 
-/** A `hotels/` folder of a test's own. */
+/** A temporary `hotels/` folder for one test. */
 export type HotelFiles = {
   dir: string;
-  /** Writes a file: text as it is, anything else as JSON. */
+  /** Writes a file: a string as it is, any other value as JSON. */
   write(path: string, content: unknown): void;
   /** Reads a JSON file, lets the test change it, and writes it back. */
   change(path: string, change: (content: Json) => void): void;
@@ -35,8 +35,8 @@ export function hotelFiles(): HotelFiles {
 }
 
 /**
- * Two small hotels, aurora and bellevue. Their sections, products and options bear the same ids on purpose: whatever
- * mixes the two up gives the wrong title or the wrong price. Product 900 is bellevue's alone.
+ * Two small hotels, aurora and bellevue. Their sections, products and options have the same ids, so that any code that
+ * confuses the hotels returns a wrong title or price. Only bellevue has product 900.
  */
 export function twoHotels(): HotelFiles {
   const files = hotelFiles();
@@ -52,7 +52,7 @@ export function twoHotels(): HotelFiles {
   return files;
 }
 
-/** So many hotels, hotel-0001 and on, each with sections, products and pictures of its own. */
+/** A number of hotels, from hotel-0001 on, each with its own sections, products and pictures. */
 export function manyHotels(count: number): HotelFiles {
   const files = hotelFiles();
   for (let id = 1; id <= count; id += 1)
@@ -62,7 +62,7 @@ export function manyHotels(count: number): HotelFiles {
 
 type Small = { code: string; id: number; languages: readonly string[]; factor: number };
 
-/** `factor` makes the prices of one hotel differ from those of the other. */
+/** `factor` makes the prices of one hotel different from the other's. */
 function writeHotel(files: HotelFiles, { code, id, languages, factor }: Small): void {
   files.write(`${code}/hotel.json`, smallHotel(code, id, languages));
   files.write(`${code}/words/en.json`, { send_to_cart: `Add at ${code}` });

@@ -8,7 +8,7 @@ import arabic from '@/lib/words/ar.json';
 import english from '@/lib/words/en.json';
 import type { Words } from '@/lib/words/word-key';
 
-/** A plain hotel in Spain, read in English. */
+/** A hotel in Spain without special settings, with English texts. */
 export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   id: 1,
   uuid: '5b1f6f0a-0000-4000-8000-000000000001',
@@ -51,19 +51,19 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   ...parts,
 });
 
-/** The same hotel as a guest reads it in Arabic. */
+/** The same hotel with Arabic texts. */
 export const arabicHotel = (parts: Partial<HotelView> = {}): HotelView =>
   hotelView({ language: 'ar', languageTag: 'ar', locale: 'ar', direction: 'rtl', ...parts });
 
 const WORDS: Readonly<Record<string, Words>> = { en: english, ar: arabic };
 
 /**
- * What a page keeps of the answers to its calls. Given to one drawing after another, they know what the ones before
- * them have read, as whatever opens, closes and opens again in a page does.
+ * A cache of answers, as a page keeps it. Several renders that share it know the answers of earlier ones, as overlays
+ * do that close and open again on one page.
  */
 export const keptAnswers = (): Cache => new Map();
 
-/** Everything a component finds around it in a hotel's page, with a memory of answers of its own unless one is given. */
+/** The providers that surround a component on a hotel's page. Uses a new cache of answers unless one is given. */
 export function InHotel(props: { hotel?: HotelView; answers?: Cache; children: ReactNode }) {
   const { hotel = hotelView(), answers, children } = props;
   return (
@@ -77,7 +77,7 @@ export function InHotel(props: { hotel?: HotelView; answers?: Cache; children: R
   );
 }
 
-/** Draws a component in a hotel. */
+/** Renders a component on a hotel's page. */
 export const renderInHotel = (component: ReactElement, hotel?: HotelView, answers?: Cache) =>
   render(component, {
     wrapper: ({ children }) => (

@@ -1,6 +1,6 @@
 import type { Choice, Kit, Option } from '@/lib/domain/options/kit';
 
-/** A choice as hotels send it: unticked, without a quantity and without limits. */
+/** A choice as hotels define it: unticked, without a quantity and without limits. */
 export const choice = (parts: Partial<Choice> = {}): Choice => ({
   id: 1,
   title: { en: 'Choice' },
@@ -12,7 +12,7 @@ export const choice = (parts: Partial<Choice> = {}): Choice => ({
   ...parts,
 });
 
-/** An optional text option that costs nothing and has no answer. */
+/** An optional text option without a price and without an answer. */
 export const option = (parts: Partial<Omit<Option, 'extra'>> & { extra?: Partial<Option['extra']> } = {}): Option => ({
   id: 1,
   title: { en: 'Option' },

@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, type CartParentSection, type CartProduct, emptyCart } from '@/lib/domain/cart/cart';
 
-/** A plain product of 10.00. */
+/** A product for 10.00 without options. */
 export const cartProduct = (parts: Partial<CartProduct> = {}): CartProduct => ({
   id: 31,
   uuid: '7d4a2c1e-0000-4000-8000-000000000031',
@@ -38,7 +38,7 @@ export const cartSection = (parts: Partial<CartParentSection> = {}): CartParentS
 
 let marks = 0;
 
-/** A line of one piece in a top section; each has a mark of its own. */
+/** A cart line of one piece from a top-level section. Each has a unique key. */
 export const cartLine = (parts: Partial<CartLine> = {}): CartLine => {
   marks += 1;
   return {

@@ -1,9 +1,9 @@
 const NEVER = new Promise<never>(() => {});
 
-/** Whether a tab is open, and the moment at which it is closed. */
+/** Whether a tab is open, and a promise that resolves when it is closed. */
 export type TabLife = { isOpen(): boolean; closed: Promise<void> };
 
-/** One tab at a time works: what the browser's lock does. A tab that dies lets go. */
+/** An exclusive lock for all tabs, like a browser's. A tab that is closed releases the lock. */
 export function oneTabAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   let holders = 0;

@@ -35,7 +35,7 @@ const roomService = cartSection({
   cart_text: { en: '<p>In 30 minutes.</p>' },
 });
 
-/** A line of room service, two pieces at 14.00. */
+/** A cart line of two pizzas at 14.00 each. */
 export const pizzaLine = (parts: Partial<CartLine> = {}, productParts: Partial<CartProduct> = {}): CartLine =>
   cartLine({
     key: 'pizza',
@@ -46,14 +46,14 @@ export const pizzaLine = (parts: Partial<CartLine> = {}, productParts: Partial<C
     ...parts,
   });
 
-/** A hotel that takes 10 % and asks how to pay and for the room. */
+/** A hotel with a charge of 10 % that requires a payment and a room. */
 export const payingHotel = (parts: Partial<HotelView> = {}): HotelView =>
   hotelView({ discount_percent: 10, limit_room: ['214', '215'], ...parts });
 
 export type Reception = {
   payments?: readonly Payment[] | undefined;
   properties?: Kit | null;
-  /** The products of room service today. */
+  /** The current products of the room service section. */
   products?: readonly CartProduct[];
   orders?: unknown;
   recommended?: readonly RecommendedProduct[];
@@ -65,7 +65,7 @@ export const PAYMENTS: readonly Payment[] = [
   { id: 82, title: { en: 'Card at the door' }, ptype_id: 'card' },
 ];
 
-/** What the platform answers to everything that the cart asks. */
+/** Sets the platform's answers to all calls of the cart. */
 export function reception(network: FakeNetwork, says: Reception = {}): { sent: OrderBody[] } {
   const sent: OrderBody[] = [];
   const products = (says.products ?? [pizzaLine().product]).map((known) => product({ ...known, schedule: null }));
@@ -105,7 +105,7 @@ export const placed = (uuid: string) => ({
 export const refusal = (fields: Record<string, string[]>) =>
   Response.json({ refusal: 'invalid', data: { data: fields } }, { status: 422 });
 
-/** A phone that knows nothing yet, with these lines in the cart. */
+/** Empties the phone's storage and puts these lines into the cart. */
 export function emptyPhone(...lines: CartLine[]): void {
   window.history.replaceState(null, '');
   cart.changeNow(() => cartWith(...lines));
@@ -115,7 +115,7 @@ export function emptyPhone(...lines: CartLine[]): void {
   for (const text of [guestName, personUuid, roomNumber]) text.changeNow(() => '');
 }
 
-/** Where the guest was led inside the app. */
+/** The pages of the app to which the guest was sent. */
 export const visited: string[] = [];
 
 const router = {
@@ -145,7 +145,7 @@ export function renderOverlays(hotel: HotelView = payingHotel(), beside: ReactNo
   );
 }
 
-/** A guest opens the cart. */
+/** Opens the cart as a guest. */
 export async function openCart(hotel?: HotelView) {
   renderOverlays(hotel);
   act(() => openOverlay('cart'));
@@ -153,13 +153,13 @@ export async function openCart(hotel?: HotelView) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** Chooses how to pay, once the ways to pay have been read: the field stands there before them. */
+/** Chooses a payment, after the payments have been fetched: the field is visible earlier than its options. */
 export async function choosePayment(checkout: Pick<Screen, 'findByRole'>, title: string): Promise<void> {
   const option = await checkout.findByRole('option', { name: title });
   await userEvent.selectOptions(option.closest('select') as HTMLSelectElement, option);
 }
 
-/** A guest with a pizza in the cart who has filled in all that is asked; the order's options ask for 'Your name'. */
+/** A cart with a pizza whose required fields are all filled in. The order-level option is 'Your name'. */
 export async function filledCart(network: FakeNetwork, user: UserEvent, says: Reception) {
   emptyPhone(pizzaLine());
   const { sent } = reception(network, says);

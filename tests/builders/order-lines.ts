@@ -1,6 +1,6 @@
-/** Lines for the small hotels of hotel-files.ts, at aurora's prices. */
+/** Order lines for the small hotels of hotel-files.ts, at aurora's prices. */
 
-/** An answer as a device sends it. */
+/** An answer to an option as a device sends it. */
 export const option = (id: number, value: string | number | null) => ({
   id,
   value,
@@ -8,7 +8,7 @@ export const option = (id: number, value: string | number | null) => ({
   attrs: [],
 });
 
-/** A pizza, paid as a large one. */
+/** A pizza at the price of the large one. */
 export const pizza = ({ size, word = 'thin', when = null }: { size: number; word?: string; when?: string | null }) => ({
   product: {
     id: 101,
@@ -43,7 +43,7 @@ export const salad = (cheese: number, olives: number) => ({
   from_recommendation: false,
 });
 
-/** A massage for each of these slots, at 50.00 each: aurora's price. */
+/** A massage in each of these slots at 50.00 each, aurora's price. */
 export const booking = (slots: readonly string[], price = 50) => ({
   product: {
     id: 210,
@@ -57,7 +57,7 @@ export const booking = (slots: readonly string[], price = 50) => ({
   from_recommendation: false,
 });
 
-/** So many massages, one a day. */
+/** A number of massages, one on each day. */
 export const massage = (slots: number, total: number) => ({
   ...booking(Array.from({ length: slots }, (_, index) => `2026-05-0${index + 2} 10:00:00`)),
   total_price: total,

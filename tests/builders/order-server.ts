@@ -1,10 +1,13 @@
 import type { Order, PlacedOrder } from '@/lib/contract/order';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 
-/** What stands behind a network: a request in, an answer out. */
+/** The server behind a network: converts a request to a response. */
 export type Server = (request: Request) => Promise<Response>;
 
-/** A platform in memory that stores an order once a uuid. `payAt`: where orders are paid; null: nowhere. */
+/**
+ * A platform in memory that stores an order once for each uuid. `payAt`: the URL of the payment page; null: no online
+ * payment.
+ */
 export function orderServer(payAt: () => string | null): { orders: Map<string, OrderBody>; answer: Server } {
   const orders = new Map<string, OrderBody>();
   const place = async (request: Request): Promise<PlacedOrder> => {

@@ -1,6 +1,6 @@
 import type { Order, OrderGroups } from '@/lib/contract/order';
 
-/** A draft order of a pizza, made in June 2026. */
+/** A draft order of a pizza, created in June 2026. */
 export const order = (parts: Partial<Order> = {}): Order => ({
   id: 1,
   uuid: '00000000-0000-4000-8000-00000000000a',
@@ -31,7 +31,7 @@ export const order = (parts: Partial<Order> = {}): Order => ({
   ...parts,
 });
 
-/** An answer of orders/check. */
+/** The answer of the call orders/check. */
 export const orderGroups = (parts: Partial<OrderGroups> = {}): { data: OrderGroups } => ({
   data: { draft: [], pending: [], histories: [], ...parts },
 });

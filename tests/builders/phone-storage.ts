@@ -1,17 +1,17 @@
 import type { WebStorage } from '@/lib/device/storage-slot';
 import { eventLoopTurns, microtasks } from './fake-page-globals';
 
-/** What one tab sees of the phone's storage. */
+/** The storage as one tab sees it. */
 type TabStorage = {
   webStorage: WebStorage;
-  /** Nobody tells it of anything any more. What it has written stays. */
+  /** Stops storage events to this tab. Values that it has written remain. */
   close(): void;
 };
 
 /**
- * The storage of one phone: it outlives its tabs. Each has a picture of its own, as a browser gives it to each of its
- * processes: it sees at once what it writes itself, and some moments later, in the same order, what others write. The
- * event that tells of it comes later still.
+ * The storage of one phone, which outlives its tabs. Each tab has its own copy, as in a browser whose tabs are separate
+ * processes: it sees its own writes at once, and those of other tabs some moments later in the same order. The storage
+ * event follows even later.
  */
 export function phoneStorage(lag: () => number = () => 5) {
   const stored = new Map<string, string>();
@@ -50,7 +50,7 @@ export function phoneStorage(lag: () => number = () => 5) {
 
   return {
     openTab,
-    /** Every tab sees everything. */
+    /** Resolves when every tab sees all values. */
     seenByAll: () => seenByAll,
   };
 }

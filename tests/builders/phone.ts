@@ -19,17 +19,20 @@ import { phoneStorage } from './phone-storage';
 
 const hotel = { id: 1, discount_price: 0, discount_percent: 0, language: 'en' };
 
-/** How long the clock of these phones is: a storage lag passes within a turn, and 15 are more than any answer takes. */
+/**
+ * Converts waiting times to turns of the event loop. A storage lag takes one turn; a send timeout takes 15, more than
+ * any answer.
+ */
 function turnsOf(milliseconds: number): number {
   if (milliseconds === STORAGE_LAG_MS) return 1;
   if (milliseconds === SEND_TIMEOUT_MS) return 15;
   throw new Error(`unexpected wait of ${milliseconds} ms`);
 }
 
-/** A payment of the hotel of these phones. */
+/** The id of a payment at this hotel. */
 const PAYMENT = 2;
 
-/** No two guests of a test file make the same uuid. */
+/** Counts uuids, so that all guests of a test file have different ones. */
 let made = 0;
 const newId = () => {
   made += 1;
@@ -77,16 +80,16 @@ const deviceOn = (webStorage: WebStorage) => ({
   }),
 });
 
-/** What a guest has done, by the uuids of the orders. */
+/** The actions of a guest, by the uuids of orders. */
 type GuestHistory = {
   minted: string[];
-  /** The orders as they were kept to be sent. */
+  /** The orders that were stored to be sent. */
   requested: Map<string, OrderBody>;
-  /** Those of which the guest heard a refusal. */
+  /** Orders whose refusal the guest has seen. */
   heardRefused: Set<string>;
-  /** Those of which the phone learned that they have arrived. */
+  /** Orders whose acceptance the phone has learned. */
   accepted: Set<string>;
-  /** Those that the guest gave up. */
+  /** Orders that the guest has abandoned. */
   gaveUp: Set<string>;
 };
 
@@ -97,9 +100,9 @@ type Phone = {
   alone: ReturnType<typeof oneTabAtATime>;
 };
 
-/** The sender of one tab, as the product puts it together, over what this phone has. */
+/** The order sender of one tab, built as in the product, with this phone's storage and network. */
 function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceOn>): OrderSender {
-  /** Nothing comes back to a tab that is closed. */
+  /** A closed tab receives no answers. */
   const whileOpen = async <T>(answer: Promise<T>): Promise<T> => {
     const given = await answer;
     return life.isOpen() ? given : NEVER;
@@ -132,7 +135,7 @@ function tabOn(phone: Phone, paymentType: string) {
   });
   const { webStorage, close: closeStorage } = phone.storage.openTab();
   const device = deviceOn(webStorage);
-  // The page shows the cart: from now on it relies on the storage events of other tabs.
+  // The page shows the cart, so it relies on the storage events of other tabs from now on.
   const stopShowing = device.cart.subscribe(() => {});
   const sender = senderOn(phone, { isOpen: () => isOpen, closed }, device);
   const heard = async (outcome: Promise<SendOutcome | null>): Promise<SendOutcome | null> => {
@@ -159,7 +162,7 @@ function tabOn(phone: Phone, paymentType: string) {
       end();
     },
     tap: () => send(() => device.cart.get()),
-    /** Orders one line from its popup, apart from the cart. */
+    /** Orders one line from its popup, independently of the cart. */
     tapFastOrder: (line: CartLine) => send(() => fastOrderDraft({ hotelId: hotel.id, line, property: null })),
     resolve: () => heard(sender.checkInterrupted()),
     giveUp: async () => {
@@ -182,7 +185,7 @@ const requestOf = (from: { uuid: string; cart: Cart; personUuid: string; payment
 
 export type Tab = ReturnType<typeof tabOn>;
 
-/** A guest with a phone, whose tabs may be closed and opened at any moment. `lag`: see `phoneStorage`. */
+/** A phone of one guest whose tabs can be closed and opened at any time. `lag`: see `phoneStorage`. */
 export function simulatedPhone(platform: FaultyPlatform, lag?: () => number) {
   const history: GuestHistory = {
     minted: [],

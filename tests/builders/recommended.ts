@@ -1,7 +1,7 @@
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { section } from './section';
 
-/** A lemonade of 4.50 from room service, without options. */
+/** A recommended lemonade for 4.50 from room service, without options. */
 export const recommended = (parts: Partial<RecommendedProduct> = {}): RecommendedProduct => {
   const { products: _, ...roomService } = section([]);
   return {

@@ -1,7 +1,7 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { Scenario } from './scenario';
 
-/** One piece of every product of a scenario costs this. */
+/** The price of one piece of every product in a scenario. */
 const PRICE = 10;
 
 const counted = (quantity: number, id: number | string, total: number) => `${quantity} × ${id} = ${total}`;
@@ -9,8 +9,8 @@ const linesOf = ({ products }: OrderBody) =>
   products.map(({ product, quantity, total_price }) => counted(quantity, product.id, total_price));
 
 /**
- * What has to be true after every scenario, as what is and what should be. `ordered`: the orders that the platform has;
- * `asOrdered`: what a request looks like there.
+ * The conditions that must be true after every scenario: actual and expected values. `ordered`: the orders on the
+ * platform; `asOrdered`: converts a request to the platform's form of the order.
  */
 export function scenarioOutcome<T>(
   { person, tab, wanted }: Scenario,
@@ -21,7 +21,7 @@ export function scenarioOutcome<T>(
   const request = (uuid: string) => person.requested.get(uuid) as OrderBody;
   const uuids = [...ordered.keys()].sort();
   const known = tab.device.orders.get();
-  // One that was given up may have arrived all the same.
+  // An abandoned order may have arrived nevertheless.
   const meant = uuids.filter((uuid) => !gaveUp.has(uuid));
   const meantLines = meant.flatMap((uuid) => linesOf(request(uuid)));
   const askedFor = [...wanted].flatMap(([id, quantity]) =>
@@ -32,11 +32,12 @@ export function scenarioOutcome<T>(
       orders: meant,
       unwished: uuids.filter((uuid) => !person.requested.has(uuid)),
       bodies: uuids.map((uuid) => ordered.get(uuid)),
-      // The guest knows of each order, and of nothing else but what was given up.
+      // The guest must know every order, and no others except those that were abandoned.
       known: known.filter((uuid) => !gaveUp.has(uuid)).sort(),
       unknown: uuids.filter((uuid) => !known.includes(uuid)),
       kept: tab.device.intent.get(),
-      // What a guest has asked for in the cart was ordered as it was asked for last, or it still lies there so.
+      // The lines that the guest wanted in the cart were either ordered in their last form, or are still in the cart in
+      // that form.
       inCart: tab.device.cart
         .get()
         .products.map((line) => counted(line.quantity, line.product.id, line.total_price))

@@ -7,15 +7,18 @@ import type { Server } from './order-server';
 import { simulatedPhone, type Tab } from './phone';
 import { pickFrom, seeded, Tally } from './seeded';
 
-/** The products of a scenario: those for the cart begin here, those that are ordered from their popup there. */
+/**
+ * The ids of a scenario's products: those in the cart start at the first number, those ordered from a popup at the
+ * second.
+ */
 export const FIRST_PRODUCT = 1000;
 export const FIRST_POPUP = 2000;
-/** More than a guest adds in a scenario. */
+/** More products than a guest adds in one scenario. */
 export const PRODUCTS = 30;
 
 const STEPS = 24;
 
-/** What a guest does who has a bad connection and two tabs. */
+/** The actions of a guest with a bad connection and two tabs. */
 export const ACTIONS = [
   'tap',
   'double tap',
@@ -34,12 +37,12 @@ export const ACTIONS = [
   'store reopened',
 ] as const;
 
-/** A guest's hands: what they do with the phone, and what they have asked for. */
+/** Simulates a guest: acts on the phone and remembers which products the guest wants. */
 class SimulatedGuest {
   tab: Tab;
-  /** The same app, open in a second tab. */
+  /** A second tab with the same app. */
   other: Tab;
-  /** How many of each product were asked for last in the cart; null: it was taken out. */
+  /** The quantity of each product that the guest last wanted in the cart; null: removed. */
   readonly wanted = new Map<number, number | null>();
   readonly done = new Tally();
   readonly #person: ReturnType<typeof simulatedPhone>;
@@ -142,7 +145,7 @@ class SimulatedGuest {
 const canSend = ({ sender, device }: Tab): boolean =>
   sender.state().phase !== 'sending' && device.cart.get().products.length > 0;
 
-/** All that a scenario is made of; what stands here twice happens twice as often. */
+/** All possible steps of a scenario. A step that is listed twice is twice as likely. */
 const stepsOf = (hands: SimulatedGuest, platform: FaultyPlatform, reopen: (() => void) | undefined): (() => void)[] => [
   () => hands.add(),
   () => hands.more(),
@@ -170,9 +173,9 @@ const stepsOf = (hands: SimulatedGuest, platform: FaultyPlatform, reopen: (() =>
 export type Scenario = Awaited<ReturnType<typeof runScenario>>;
 
 /**
- * One scenario of a guest with a bad connection: lines come and go, orders are sent from the cart of either tab and from
- * popups, tabs are closed and opened, answers are lost. `reopen`: stops the platform and starts it anew on what it has
- * stored.
+ * Runs one scenario of a guest with a bad connection: lines are added and removed, orders are sent from the cart of
+ * either tab and from popups, tabs are closed and opened, answers are lost. `reopen`: stops the platform and starts it
+ * again on the same store.
  */
 export async function runScenario(seed: number, behind: { server?: Server; reopen?: () => void } = {}) {
   const random = seeded(seed);
@@ -187,12 +190,12 @@ export async function runScenario(seed: number, behind: { server?: Server; reope
   hands.add();
   for (let step = 0; step < STEPS; step += 1) {
     pickFrom(random, steps)();
-    // What one tab has written is seen in the other one before a finger gets there: that takes a turn.
+    // A guest needs more time to switch tabs than a write needs to become visible in the other tab.
     await person.seenByAll();
     await eventLoopTurns(1 + upTo(5));
     hands.tab.device.cart.reread();
   }
-  // The connection is good again: what is under way arrives, and the guest sees to what is left.
+  // The connection works again: delayed orders arrive, and the guest resolves the pending order.
   platform.recover();
   hands.other.close();
   hands.reopenTab();

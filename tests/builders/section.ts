@@ -1,6 +1,6 @@
 import type { Product, Section, SectionHead } from '@/lib/contract/catalogue';
 
-/** A section as the app's own server answers it: canonical, with nothing missing. */
+/** A section in canonical form with all fields, as the app's own server returns it. */
 const head = (parts: Partial<SectionHead> = {}): SectionHead => ({
   id: 5,
   title: { en: 'Room service', ar: 'خدمة الغرف' },
@@ -29,7 +29,7 @@ export const section = (products: readonly Product[], parts: Partial<SectionHead
   products,
 });
 
-/** A pizza of 14.00 without options. */
+/** A pizza for 14.00 without options. */
 export const product = (parts: Partial<Product> = {}): Product => ({
   id: 31,
   uuid: '7d4a2c1e-0000-4000-8000-000000000031',

@@ -1,4 +1,4 @@
-/** The same row of numbers in [0, 1) for the same seed. */
+/** A generator of numbers in [0, 1) that gives the same sequence for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,11 +9,11 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** One of these, by such a row of numbers. */
+/** Picks one of the values with such a generator. */
 export const pickFrom = <T>(random: () => number, values: readonly T[]): T =>
   values[Math.floor(random() * values.length)] as T;
 
-/** How often each thing has happened. */
+/** Counts how often each event has happened. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -29,7 +29,7 @@ export class Tally {
     return this.#counts.get(what) ?? 0;
   }
 
-  /** One line a thing, by name. */
+  /** One line for each event, ordered by name. */
   toString(): string {
     const lines = [...this.#counts].sort(([one], [other]) => (one < other ? -1 : 1));
     return lines.map(([what, times]) => `  ${String(times).padStart(6)}  ${what}`).join('\n');

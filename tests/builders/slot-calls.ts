@@ -1,8 +1,8 @@
 import { hotelView } from './hotel-view';
 
-/** A product whose slots are asked for, and the calls by which a form asks. */
+/** A product with slots, and the calls that a form sends for them. */
 
-/** Friday 12 June 2026, 10:30 in Madrid. */
+/** 10:30 in Madrid on Friday 12 June 2026. */
 export const clock = () => new Date('2026-06-12T08:30:00Z');
 export const BOOKED = { uuid: '7d4a2c1e-0000-4000-8000-000000000031', max_booking_slot: 2 };
 

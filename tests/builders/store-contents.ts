@@ -2,7 +2,7 @@ import { openDatabase } from '@/lib/platform/database/database';
 import type { Tables } from '@/lib/platform/database/tables';
 import type { EmptyStore } from './stores';
 
-/** The tables that hold what guests and staff write. */
+/** The tables with texts that guests and staff write. */
 const WRITTEN = [
   'guest_order',
   'order_note',
@@ -16,7 +16,7 @@ const WRITTEN = [
   'chat_file',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Every row of these tables, read beside the platform. */
+/** Every row of these tables, read through a separate connection. */
 export async function writtenIn(store: EmptyStore): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const { db, close } = openDatabase(store.url, () => undefined);
   const tables = await Promise.all(

@@ -7,7 +7,10 @@ import type { PostgresTimes } from '@/lib/platform/database/postgres';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { type PrivatePostgres, postgresSkipped, startPostgres } from '@/tests/peers/postgres';
 
-/** In operation a guest is refused after ten seconds. A test of fifty orders at once goes on for as long as they take. */
+/**
+ * Timeouts longer than in production, where a guest is refused after ten seconds. A test of fifty orders at once may
+ * take as long as it needs.
+ */
 export const PATIENT_TIMES: PostgresTimes = {
   connect: PATIENCE.oneThing,
   statement: PATIENCE.oneThing,
@@ -15,12 +18,12 @@ export const PATIENT_TIMES: PostgresTimes = {
   idleTransaction: PATIENCE.oneThing,
 };
 
-/** An empty database, made for one test. */
+/** An empty database for one test. */
 export type EmptyStore = { url: string; remove(): Promise<void> };
 
 /**
- * Runs the same tests on each store: SQLite always, PostgreSQL where the machine has it. Otherwise the title of the
- * skipped group says why.
+ * Runs the same tests on each store: always on SQLite, and on PostgreSQL if the machine has it. Otherwise the title of
+ * the skipped group gives the reason.
  */
 export function onEachStore(tests: (emptyStore: () => Promise<EmptyStore>, kind: Database['kind']) => void): void {
   describe('on SQLite', () => tests(emptySqlite, 'sqlite'));
@@ -41,7 +44,7 @@ export function onEachStore(tests: (emptyStore: () => Promise<EmptyStore>, kind:
       if (server === undefined) throw new Error('PostgreSQL did not start');
       return emptyPostgres(server.url);
     }, 'postgres');
-    // After the tests' own hooks, which still need the server.
+    // Registered after the tests' own hooks, which still need the server.
     afterAll(async () => {
       await server?.stop();
     });
@@ -58,7 +61,7 @@ export async function emptySqlite(): Promise<EmptyStore> {
 
 let schemas = 0;
 
-/** A schema instead of a database: creating and dropping it is twenty times faster. */
+/** Uses a schema instead of a database, because it is created and dropped twenty times faster. */
 async function emptyPostgres(server: string): Promise<EmptyStore> {
   schemas += 1;
   const name = `test_${schemas}`;

@@ -3,7 +3,7 @@ import { EventStreamTransport } from '@/lib/live/event-stream-transport';
 import { FakeEventSource } from './fake-event-source';
 import { fakePage } from './fake-page';
 
-/** A tab with a stream, at a clock that the test moves. `random` 1 gives the longest waits. */
+/** A tab with an event stream and a clock that the test controls. `random` 1 gives the longest delays. */
 export function streamTab({ random = 1 } = {}) {
   const page = fakePage();
   const sources: FakeEventSource[] = [];
@@ -17,7 +17,7 @@ export function streamTab({ random = 1 } = {}) {
     random: () => random,
     now: () => Date.now(),
   });
-  /** The connection that stands now. */
+  /** The current connection. */
   const line = () => {
     const open = sources.filter((source) => !source.closed);
     if (open.length !== 1 || open[0] === undefined) throw new Error(`${open.length} connections are open`);

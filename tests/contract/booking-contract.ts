@@ -6,14 +6,14 @@ import { scheduledOption } from '@/lib/domain/money/price';
 import type { OrderOption } from '@/lib/domain/orders/order-body';
 import { answeredValue, anytime, type Ground, lineFor, type Offer, orderFor } from './guest-order';
 
-/** A slot that so many guests can have is not sold out for a test. */
+/** Maximum orders for one slot. A slot with more places is not sold out in this test. */
 const MOST_TRIES = 6;
 
-/** Something to book, and free slots of it from today on, each on a day or at a time of its own. */
+/** A product that can be booked and some of its free slots, each on a different day or at a different time. */
 type Bookable = { offer: Offer; slots: readonly string[] };
 
 /**
- * Booking by the hour: what is free, what it costs, and that nothing is sold twice. Rules: booking/B2, booking/B20,
+ * Tests of bookings by slots: availability, prices, and that no place is sold twice. Rules: booking/B2, booking/B20,
  * booking/B21, booking/B6, booking/B8.
  */
 export function bookingContract(ground: () => Ground): void {
@@ -37,8 +37,8 @@ export function bookingContract(ground: () => Ground): void {
     return orderFor(api, hotel, [lineFor(offer, slots)]);
   };
 
-  it('each day that is listed has as many times as it says, each with a start and a label', async () => {
-    // A hotel need not have anything to book.
+  it('lists for each day as many times as the day’s number of free slots, each with a start and a label', async () => {
+    // Not every hotel has bookable products.
     if (bookable === null) return;
     const { api, hotel } = ground();
     const [first = ''] = bookable.slots;
@@ -54,7 +54,7 @@ export function bookingContract(ground: () => Ground): void {
     }
   });
 
-  it('a booking costs the same in the sheet, in the body and on the platform', async () => {
+  it('computes the same price for a booking in the sheet, in the order and on the platform', async () => {
     if (bookable === null) return;
     const { api, code } = ground();
     const { offer, slots } = bookable;
@@ -71,7 +71,7 @@ export function bookingContract(ground: () => Ground): void {
     }
   });
 
-  it('a slot is sold until it is full, then no more, and is free again when an order is cancelled', async () => {
+  it('sells a slot up to its capacity, then refuses it, and offers it again after an order was cancelled', async () => {
     if (bookable === null) return;
     const { api } = ground();
     const { offer, slots } = bookable;
@@ -95,7 +95,7 @@ export function bookingContract(ground: () => Ground): void {
     for (const uuid of placed) await cancel(ground(), uuid);
   });
 
-  it('a time that the hotel never offered is not sold', async () => {
+  it('refuses a booking at a time that the hotel never offered', async () => {
     if (bookable === null) return;
     const { api } = ground();
     const [date = ''] = (bookable.slots[0] ?? '').split(' ');
@@ -105,7 +105,7 @@ export function bookingContract(ground: () => Ground): void {
     }
   });
 
-  it('availability of a product that is not there is not found', async () => {
+  it('answers not-found for the availability of an unknown product', async () => {
     const { api, hotel } = ground();
     const at = { hotelUuid: hotel.uuid, date: '2026-05-01' };
     expect(await api.availableTimes('00000000-0000-4000-8000-000000000000', at)).toMatchObject({
@@ -121,7 +121,7 @@ async function cancel({ api, hotel }: Ground, uuid: string): Promise<void> {
   await api.cancelOrder({ uuid, hotel_id: hotel.id, language: 'en', reason: 'order_cancel__mistake' });
 }
 
-/** The hotel's today, as the platform itself tells it: an order says when it was made. */
+/** The hotel's current date, derived from the creation time of an order. */
 async function todayAt({ api, code, hotel, offers }: Ground): Promise<string> {
   const lines = anytime(offers)
     .slice(0, 1)
@@ -141,7 +141,7 @@ async function findBookable(ground: Ground): Promise<Bookable | null> {
     const { uuid } = offer.product;
     const at = { hotelUuid: hotel.uuid, from, to: addDays(from, 30) };
     const slots: string[] = [];
-    // Not today: the next slot may be over before it is asked for.
+    // Starts tomorrow, because the next slot of today may begin before it is ordered.
     for (const day of answeredValue(await api.availableDays(uuid, at)).filter((each) => each.service_date > from)) {
       const times = answeredValue(await api.availableTimes(uuid, { hotelUuid: hotel.uuid, date: day.service_date }));
       slots.push(...times.map((time) => slotValue(day.service_date, time)));

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import { contractSuite } from './contract-suite';
 
 /**
- * The contract, asked of any platform by its address: `npm run contract -- URL CODE`. No test of the house: its file's
- * name is not one that jest looks for by itself.
+ * Runs the contract suite against a platform at an address: `npm run contract -- URL CODE`. Its file name does not
+ * match jest's pattern, so it is not part of the other tests.
  */
 const base = (process.env.CONTRACT_URL ?? '').replace(/\/+$/, '');
 const code = process.env.CONTRACT_CODE ?? '';
 
-/** Node resolves no `*.localhost`, and its fetch takes no host of ours: so it is asked by hand. */
+/** Sent with Node's http client, because Node resolves no `*.localhost` and its fetch cannot set the Host header. */
 async function send(asked: Request): Promise<Response> {
   const url = new URL(asked.url);
   const body = asked.body === null ? undefined : Buffer.from(await asked.arrayBuffer());

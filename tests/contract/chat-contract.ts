@@ -18,8 +18,8 @@ function formWith(name: string, bytes: Uint8Array<ArrayBuffer>): FormData {
 }
 
 /**
- * The same without a content length, as one stream: Node cannot be stopped while it sends a form, and says so
- * to nobody but the process.
+ * The form as one stream without a content length, because Node's fetch cannot stop sending a form: the error would
+ * only reach the process.
  */
 async function unmeasured(form: FormData): Promise<Multipart> {
   const whole = new Response(form);
@@ -34,7 +34,7 @@ async function unmeasured(form: FormData): Promise<Multipart> {
 }
 
 /**
- * Chat with the hotel: who begins one, what is said and by whom, files. Rules: chat/CH3, chat/CH6,
+ * Tests of the chat with the hotel: starting, writing and reading, files. Rules: chat/CH3, chat/CH6,
  * platform-calls/W22, chat/CH5, chat/CH11, chat/CH13.
  */
 export function chatContract(ground: () => Ground, way: () => Endpoint): void {
@@ -66,12 +66,12 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
     chat = answeredValue(await api.chat(begun.uuid, begun.initiator.uuid));
   });
 
-  it('a chat that is off is begun by nobody', async () => {
+  it('refuses to start a chat at a hotel whose chat is disabled', async () => {
     if (!isOff()) return;
     expect((await api.start(registration())).ok).toBe(false);
   });
 
-  it('a guest gives a name, and a room when they stay here', async () => {
+  it('requires a name to start a chat, and a room from guests who stay at the hotel', async () => {
     if (isOff()) return;
     const nameless = await api.start(registration({ name: ' ' }));
     expect(nameless.ok ? {} : nameless.refusal.fields).toHaveProperty('name');
@@ -81,13 +81,13 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
     expect((await api.start(registration({ hotel_uuid: NOBODY }))).ok).toBe(false);
   });
 
-  it('a guest who comes again is the same person', async () => {
+  it('continues as the same person when a guest starts another chat with their person uuid', async () => {
     if (isOff()) return;
     const person_uuid = begun.initiator.uuid;
     expect(answeredValue(await api.start(registration({ person_uuid }))).initiator.uuid).toBe(person_uuid);
   });
 
-  it('what a guest says stands behind what was said before, as their own', async () => {
+  it('returns a guest’s messages after the earlier ones and marks them as their own', async () => {
     if (isOff()) return;
     const before = await saidAfter(null);
     const first = await say('Good day,\nis the pool open? 🏊');
@@ -101,7 +101,7 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
     expect(answeredValue(await api.message(begun.uuid, first.id))).toEqual(first);
   });
 
-  it('a message that is sent again is the same message', async () => {
+  it('stores a message with a repeated uuid once', async () => {
     if (isOff()) return;
     const uuid = v4();
     const first = await say('Only once', { uuid });
@@ -109,7 +109,7 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
     expect((await saidAfter(null)).filter(({ content }) => content === 'Only once')).toHaveLength(1);
   });
 
-  it('a message says something, and not too much', async () => {
+  it('refuses messages that are empty or longer than 4,000 characters', async () => {
     if (isOff()) return;
     for (const content of [' \n ', 'x'.repeat(4001)]) {
       const refused = await api.send(begun.uuid, { content, person_uuid: begun.initiator.uuid, lang: 'en' });
@@ -118,11 +118,11 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
     expect((await say('x'.repeat(4000))).content).toHaveLength(4000);
   });
 
-  it('a button is answered', async () => {
+  it('answers a chat button that triggers a flow', async () => {
     if (isOff()) return;
     const buttons = (await saidAfter(null)).flatMap(({ extra }) => extra.buttons);
     const button = buttons.find(({ msg_id }) => msg_id !== null);
-    // A hotel need not have a bot.
+    // Not every hotel has a bot.
     if (button === undefined) return;
     const pressed = await say(button.title, { command: button.msg_id ?? '' });
     const answers = await saidAfter(pressed);
@@ -130,14 +130,14 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
     expect(answers.filter(isOwn)).toEqual([]);
   });
 
-  it('a chat goes on in another language, and can be marked as read', async () => {
+  it('restarts a chat in every language of the hotel, and marks it as read', async () => {
     if (isOff()) return;
     const { languages } = answeredValue(await ground().api.hotel(ground().code));
     for (const { code } of languages) answeredValue(await api.restart(begun.uuid, code));
     answeredValue(await api.markAsRead(begun.uuid, begun.initiator.uuid));
   });
 
-  it('nobody else reads, writes or marks a chat', async () => {
+  it('refuses to let other persons read, write or mark a chat', async () => {
     if (isOff()) return;
     const message = { content: 'It is me', person_uuid: NOBODY, lang: 'en' };
     const refused = [
@@ -154,12 +154,12 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
     for (const answer of refused) expect(['not-found', 'forbidden']).toContain(answer.ok ? 'ok' : answer.refusal.kind);
   });
 
-  describe('a file', () => {
+  describe('a file in a chat', () => {
     const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => api.upload(begun.uuid, formWith(name, bytes));
     const fileMessage = (file: string) =>
       api.send(begun.uuid, { content: '*file*', extra: { file }, person_uuid: begun.initiator.uuid });
 
-    it('is sent, named in a message, and offered for download as what it is', async () => {
+    it('accepts an uploaded file in a message, and serves it as a download with its type', async () => {
       if (isOff()) return;
       const { path } = answeredValue(await upload('holiday.png', FILE_BYTES.png));
       expect(path).toMatch(/^\/storage\//);
@@ -172,7 +172,7 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
       expect(new Uint8Array(await file.arrayBuffer())).toEqual(FILE_BYTES.png);
     });
 
-    it('has to be what its name says', async () => {
+    it('refuses an upload whose content does not match its name', async () => {
       if (isOff()) return;
       const hostile: readonly [string, Uint8Array<ArrayBuffer>][] = [
         ['photo.png', FILE_BYTES.exe],
@@ -189,7 +189,7 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
       }
     });
 
-    it('has at most ten megabytes', async () => {
+    it('refuses an upload of more than ten megabytes', async () => {
       if (isOff()) return;
       const large = new Uint8Array(11 * MEGABYTE);
       large.set(FILE_BYTES.png);
@@ -197,7 +197,7 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
       expect(await api.upload(begun.uuid, form)).toMatchObject({ ok: false, refusal: { kind: 'too-large' } });
     });
 
-    it('leads nowhere by its name', async () => {
+    it('stores an upload under a safe path, whatever path its name contains', async () => {
       if (isOff()) return;
       for (const name of ['../../../etc/passwd.png', '..\\..\\photo.png', '/etc/cron.d/photo.png', 'photo..png']) {
         const { path } = answeredValue(await upload(name, FILE_BYTES.png));
@@ -205,7 +205,7 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
       }
     });
 
-    it('in a message is one that was sent in this chat', async () => {
+    it('refuses a message with a file that was not uploaded to this chat', async () => {
       if (isOff()) return;
       for (const file of ['/storage/nowhere.png', 'https://elsewhere.example/a.png', '/etc/passwd']) {
         expect(await fileMessage(file)).toMatchObject({ ok: false, refusal: { kind: 'invalid' } });

@@ -13,15 +13,15 @@ import { guestContract } from './guest-contract';
 import { answeredValue, anytime, type Ground, lineFor, type Offer, offersOf, orderFor } from './guest-order';
 import { hotelTalkContract } from './hotel-talk-contract';
 
-/** A platform to ask: `base` is its origin, `send` the way there, `code` one of its hotels. */
+/** The platform under test: `base` is its origin, `send` its transport, `code` one of its hotels. */
 type Subject = { base: string; send: Send; code: string };
 
 /**
- * What every hotel platform does, whoever wrote it: the calls of the contract, asked the way the product asks them.
- * It knows nothing of the hotel but its code, and places orders there. Rule: platform-calls/W1.
+ * The tests that every hotel platform must pass, whoever wrote it. They send the calls of the contract as the product
+ * sends them. They know only the code of the hotel, and place orders there. Rule: platform-calls/W1.
  */
 export function contractSuite(name: string, open: () => Promise<Subject>): void {
-  describe(`the contract, answered by ${name}`, () => {
+  describe(`the contract on ${name}`, () => {
     let api: HotelApi;
     let way: Endpoint;
     let code: string;
@@ -37,24 +37,24 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       offers = await offersOf(api, answer.hotel);
     });
 
-    it('a hotel says who it is and which languages it speaks', () => {
+    it('returns a hotel with its code, a title and its languages', () => {
       expect(answer.hotel.code).toBe(code);
       expect(hasText(answer.hotel.title)).toBe(true);
       expect(answer.languages.length).toBeGreaterThan(0);
     });
 
-    it('a hotel that does not exist is not found', async () => {
+    it('answers not-found for an unknown hotel', async () => {
       expect(await api.hotel('no-such-hotel')).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
     });
 
-    it('each legal text is there, or empty', async () => {
+    it('returns each legal text, or an empty text', async () => {
       for (const type of PUBLIC_INFO_TYPES) {
         const text = answeredValue(await api.publicInfo(answer.hotel.id, type));
         expect(['string', 'object']).toContain(typeof text);
       }
     });
 
-    it('the bottom bar answers on every kind of page', async () => {
+    it('returns the bottom bar for every kind of page', async () => {
       for (const at of [
         { path: '/', sectionId: null },
         { path: '/products/1', sectionId: 1 },
@@ -63,7 +63,7 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       }
     });
 
-    it('sections lead to sections and to products, and know their parents', async () => {
+    it('returns sections with their subsections and their parents', async () => {
       expect(offers.length).toBeGreaterThan(0);
       for (const top of answeredValue(await api.sections(answer.hotel.uuid))) {
         const section = answeredValue(await api.section(code, top.id));
@@ -74,11 +74,11 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       }
     });
 
-    it('a section that does not exist is not found', async () => {
+    it('answers not-found for an unknown section', async () => {
       expect(await api.section(code, 999_999_999)).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
     });
 
-    it('an order is taken at the price that was shown, and stands among the drafts', async () => {
+    it('accepts an order at the shown price and lists it among the drafts', async () => {
       const { body, total } = await orderFor(
         api,
         answer.hotel,
@@ -93,7 +93,7 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       expect(groups?.draft.map((order) => [order.uuid, toMinor(order.final_sum)])).toEqual([[body.uuid, total]]);
     });
 
-    it('an order that is sent again is the same order', async () => {
+    it('returns the first answer when the same order is sent again', async () => {
       const { body } = await orderFor(
         api,
         answer.hotel,
@@ -103,12 +103,12 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       );
       const first = answeredValue(await api.placeOrder(body));
       expect(answeredValue(await api.placeOrder(body))).toEqual({ ...first, already_placed: true });
-      // A platform may keep person and payment from whoever sends another body.
+      // A platform may leave out the person and the payment when the body differs.
       const changed = answeredValue(await api.placeOrder({ ...body, comment: 'again' }));
       expect(changed).toMatchObject({ order: first.order, already_placed: true });
     });
 
-    it('a price that the hotel did not ask is refused at its line', async () => {
+    it('refuses an order with a wrong price at its line', async () => {
       const { body } = await orderFor(
         api,
         answer.hotel,
@@ -123,7 +123,7 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       expect(groups).toEqual({ draft: [], pending: [], histories: [] });
     });
 
-    it('a product that is gone is refused by name', async () => {
+    it('refuses an order with an unknown product at that product', async () => {
       const { body } = await orderFor(
         api,
         answer.hotel,
@@ -144,7 +144,7 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       });
     });
 
-    it('orders that nobody placed are in no list', async () => {
+    it('lists no order for a uuid that nobody has ordered with', async () => {
       expect(answeredValue(await api.checkOrders(code, [v4()]))).toEqual({ draft: [], pending: [], histories: [] });
     });
 

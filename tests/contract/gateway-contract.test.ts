@@ -8,7 +8,7 @@ import { emptySqlite } from '@/tests/builders/stores';
 import { type Listening, overHttp } from '@/tests/peers/over-http';
 import { contractSuite } from './contract-suite';
 
-/** A second instance, which acts as an upstream that nobody here wrote. */
+/** A second instance of the platform, which acts as an upstream. */
 let upstream: TestPlatform | undefined;
 let listening: Listening | undefined;
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   expect(upstream?.unexpectedErrors).toEqual([]);
 });
 
-/** What a browser on the hotel's host would send. */
+/** Sends a request as a browser on the hotel's host does. */
 const onTheHostOf =
   (code: string): Send =>
   (request) => {

@@ -12,7 +12,7 @@ import { anyCorrupted, type Corrupted, corruptedText } from '@/tests/builders/co
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { emptySqlite } from '@/tests/builders/stores';
 
-/** `npm run bench -- junk` asks for 10,000; the others are for every day. */
+/** `npm run bench -- junk` sets 10,000; the smaller number is for every day. */
 const RUNS = Number(process.env.JUNK_RUNS ?? 300);
 
 jest.mock('next/headers', () => ({
@@ -20,14 +20,14 @@ jest.mock('next/headers', () => ({
   cookies: async () => ({ get: () => undefined }),
 }));
 
-/** A true platform, whose answers are spoilt on their way. */
+/** A working platform whose answers are corrupted on their way to the gateway. */
 let platform: TestPlatform;
 let status = 200;
 let spoilt: Corrupted | null = null;
 let isHotelSpoilt = false;
 let calls: readonly (() => Promise<boolean>)[] = [];
 
-/** Each call is truly answered once; 10,000 orders would only be slow. */
+/** The platform's answer to each call, stored once: 10,000 orders would only be slow. */
 const trueAnswers = new Map<string, { body: string; type: string }>();
 
 async function trueAnswer({ method = 'GET', url = '/' }: IncomingMessage, body: string) {
@@ -54,7 +54,7 @@ const upstream = createServer(async (request, response) => {
 
 const STATUSES: readonly number[] = [200, ...Object.values(REFUSALS).map((refusal) => refusal.status)];
 
-/** A browser's call: whatever the platform says, what comes of it is canonical JSON. */
+/** Sends a browser's call and expects canonical JSON, whatever the platform answers. */
 async function browserCall(path: string, sent?: unknown): Promise<boolean> {
   const headers = { host: 'aurora.localhost:3000', 'content-type': 'application/json' };
   const init = sent === undefined ? {} : { method: 'POST', body: JSON.stringify(sent) };
@@ -66,7 +66,7 @@ async function browserCall(path: string, sent?: unknown): Promise<boolean> {
   return answer.ok;
 }
 
-/** A page: there is something to render, whatever the platform says. */
+/** Loads a page and expects a known state, whatever the platform answers. */
 async function page(load: () => Promise<{ state: string } | readonly unknown[]>): Promise<boolean> {
   const loaded = await load();
   if (!('state' in loaded)) return true;
@@ -137,8 +137,8 @@ afterAll(async () => {
   await platform.close();
 });
 
-describe('whatever an upstream answers', () => {
-  it('every call can be answered when nothing is spoilt', async () => {
+describe('the gateway of an upstream with corrupted answers', () => {
+  it('answers every call when nothing is corrupted', async () => {
     for (const call of calls) {
       clearAnswerCache();
       expect(await call()).toBe(true);
@@ -146,7 +146,7 @@ describe('whatever an upstream answers', () => {
   });
 
   it(
-    `nothing gets past the gateway but canonical answers, in ${RUNS} spoilt ones`,
+    `returns only canonical answers for ${RUNS} corrupted ones`,
     async () => {
       const anyCall = fc.nat({ max: 1_000 });
       const anyStatus = fc.constantFrom(200, 200, 200, 200, 200, 201, 400, 404, 422, 500, 302);

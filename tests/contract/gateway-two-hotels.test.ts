@@ -18,7 +18,7 @@ import { FILE_BYTES } from '@/tests/builders/file-bytes';
 import { hotelUuidOf, registrationOf } from '@/tests/builders/guest-chat';
 import { emptySqlite } from '@/tests/builders/stores';
 
-/** The gateway in front of the embedded platform, seen from the hosts of two hotels whose ids are the same. */
+/** The gateway of the embedded platform, called on the hosts of two hotels whose entities have the same ids. */
 let at: TestPlatform;
 
 beforeAll(async () => {
@@ -57,8 +57,8 @@ const picture = () => {
   return form;
 };
 
-describe('a chat', () => {
-  it('answers on its own hotel’s host, and is not there on the other’s', async () => {
+describe('a chat on a gateway with two hotels', () => {
+  it('answers the calls of a chat on its own hotel’s host and 404 on another’s', async () => {
     const { uuid, initiator } = await chatOn('bellevue');
     const person_uuid = initiator.uuid;
     const [message] = (await ask('bellevue', paths.chatMessages(uuid))).body.data;
@@ -77,11 +77,11 @@ describe('a chat', () => {
     }
   });
 
-  it('is begun at the host’s hotel alone', async () => {
+  it('refuses to start a chat at another hotel than the host’s', async () => {
     expect((await ask('aurora', paths.chatStart(), await registrationOf(at, 'bellevue'))).status).toBe(404);
   });
 
-  it('knows nobody of the other hotel', async () => {
+  it('answers 404 for a person who is a guest of another hotel', async () => {
     const { initiator } = await chatOn('bellevue');
     const [own, other] = [await hotelUuidOf(at, 'bellevue'), await hotelUuidOf(at, 'aurora')];
     expect((await ask('bellevue', paths.guest(own, initiator.uuid))).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a chat', () => {
     expect((await ask('bellevue', paths.chat(again.uuid, again.initiator.uuid))).status).toBe(404);
   });
 
-  it('and its files are shown on its own host alone, the front door is no way to them', async () => {
+  it('serves the files of a chat only on its hotel’s host, and not on the front page’s host', async () => {
     const { uuid } = await chatOn('bellevue');
     const { path } = (await ask('bellevue', paths.chatFiles(uuid), picture())).body.data;
     const get = async (host: string, file: string) =>
@@ -103,7 +103,7 @@ describe('a chat', () => {
   });
 });
 
-describe('an order', () => {
+describe('an order on a gateway with two hotels', () => {
   const cancel = (uuid: string, hotel: HotelCode) => ({
     uuid,
     hotel_id: HOTEL_ID[hotel],
@@ -111,7 +111,7 @@ describe('an order', () => {
     reason: 'order_cancel__mistake',
   });
 
-  it('is cancelled from its own hotel’s host alone', async () => {
+  it('cancels an order only on its own hotel’s host', async () => {
     const placed = placedIn(await ask('bellevue', paths.orders(), orderOf('bellevue')));
     const { uuid } = placed.order;
     const draft = async () => groupsIn(await ask('bellevue', paths.checkOrders('bellevue', [uuid]))).draft;
@@ -122,7 +122,7 @@ describe('an order', () => {
     expect(await draft()).toHaveLength(0);
   });
 
-  it('stands in no list of the other hotel', async () => {
+  it('lists no order of another hotel', async () => {
     const placed = placedIn(await ask('bellevue', paths.orders(), orderOf('bellevue')));
     expect(groupsIn(await ask('aurora', paths.checkOrders('aurora', [placed.order.uuid])))).toEqual({
       draft: [],
@@ -132,8 +132,8 @@ describe('an order', () => {
   });
 });
 
-describe('what a hotel offers', () => {
-  it('its free slots are answered on its own host alone', async () => {
+describe('the data of a hotel on a gateway with two hotels', () => {
+  it('returns a product’s free slots only on its own hotel’s host', async () => {
     const section = (await ask('bellevue', paths.section('bellevue', 21))).body.data.section;
     const { uuid } = section.products[0];
     const at = { from: '2026-05-02', to: '2026-05-09' };
@@ -148,12 +148,12 @@ describe('what a hotel offers', () => {
     ['weather', paths.weather(HOTEL_ID.bellevue)],
     ['announcements', paths.announcements(HOTEL_ID.bellevue)],
     ['recommendations', paths.recommendations('bellevue', [100])],
-  ])('its %s are not there on the other’s host', async (_what, path) => {
+  ])('returns a hotel’s %s only on its own host', async (_what, path) => {
     expect((await ask('aurora', path)).status).toBe(404);
     expect((await ask('bellevue', path)).status).toBe(200);
   });
 
-  it('its words for the voice assistant are its own', async () => {
+  it('returns a hotel’s voice prompts only on its own host', async () => {
     const path = paths.voicePrompts(await hotelUuidFor('bellevue'));
     expect((await ask('aurora', path)).status).toBe(404);
     expect((await ask('bellevue', path)).body).toMatchObject({
@@ -162,7 +162,7 @@ describe('what a hotel offers', () => {
     });
   });
 
-  it('the page around its PDF opens on its own host alone', async () => {
+  it('returns the page around a hotel’s PDF only on its own host', async () => {
     const page = (host: HotelCode) =>
       handleApi(
         new Request(`http://localhost:3000/api/v1${paths.pdfViewer('/storage/bellevue/menu.pdf', '/products/10')}`, {

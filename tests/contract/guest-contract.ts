@@ -5,8 +5,8 @@ import { answeredValue, anytime, type Ground, lineFor, orderFor } from './guest-
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /**
- * What surrounds an order: what goes well, who the guest is, paying online, cancelling. Rules: platform-calls/W10,
- * platform-calls/W12, platform-calls/W15, platform-calls/W16.
+ * Tests of the calls around an order: recommendations, the guest, online payment, cancelling. Rules:
+ * platform-calls/W10, platform-calls/W12, platform-calls/W15, platform-calls/W16.
  */
 export function guestContract(ground: () => Ground): void {
   const order = async (changes = {}) => {
@@ -31,7 +31,7 @@ export function guestContract(ground: () => Ground): void {
     reason: CANCEL_REASONS[1],
   });
 
-  it('what goes well with products is something else, and can be ordered', async () => {
+  it('recommends other products that can be ordered', async () => {
     const { api, code, offers } = ground();
     for (const { product } of offers.slice(0, 5)) {
       const recommended = answeredValue(await api.recommendations(code, [product.id]));
@@ -43,17 +43,17 @@ export function guestContract(ground: () => Ground): void {
     expect(answeredValue(await api.recommendations(code, []))).toEqual([]);
   });
 
-  it('the weather is there, or nothing is', async () => {
+  it('returns the weather, or null', async () => {
     const { api, hotel } = ground();
     const weather = answeredValue(await api.weather(hotel.id));
     expect(weather === null || weather.temp !== null || weather.description !== '').toBe(true);
   });
 
-  it('a guest learns the address that they come from', async () => {
+  it('returns the guest’s own address', async () => {
     expect(answeredValue(await ground().api.ip()).ip).toMatch(/^[\d.a-f:]+$/i);
   });
 
-  it('a guest who ordered is known again by their room, and a stranger is not found', async () => {
+  it('returns the room of a guest who has ordered, and answers not-found for an unknown guest', async () => {
     const { api, hotel } = ground();
     const { body, placed } = await order();
     const guest = answeredValue(await api.guest(hotel.uuid, placed.initiator?.uuid ?? ''));
@@ -61,7 +61,7 @@ export function guestContract(ground: () => Ground): void {
     expect(await api.guest(hotel.uuid, NOBODY)).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
   });
 
-  it('a guest cancels a draft, also twice, and reads why', async () => {
+  it('cancels a draft, also when the call is repeated, and returns the reason', async () => {
     const { api } = ground();
     const { body } = await order();
     answeredValue(await api.cancelOrder(request(body.uuid)));
@@ -73,14 +73,14 @@ export function guestContract(ground: () => Ground): void {
     });
   });
 
-  it('nobody cancels an order without its uuid', async () => {
+  it('refuses to cancel an order without its uuid', async () => {
     expect((await ground().api.cancelOrder(request(NOBODY))).ok).toBe(false);
   });
 
-  it('an order that is paid online says where to pay, and so does its card', async () => {
+  it('returns the payment link of an online order in its answer and on its card', async () => {
     const { hotel } = ground();
     const online = hotel.payments.find((payment) => payment.ptype_id === 'online');
-    // A hotel need not take money online.
+    // Not every hotel accepts online payments.
     if (online === undefined) return;
     const { body, placed } = await order({ payment: online.id });
     const formUrl = placed.pay_data?.response.formUrl;

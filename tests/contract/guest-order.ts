@@ -13,10 +13,10 @@ import { chooseChoice, setOptionValue, tickChoice } from '@/lib/domain/options/o
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { orderBody } from '@/lib/domain/orders/order-body';
 
-/** A guest of any hotel: finds out what it offers and orders it, by the product's own rules. */
+/** Helpers for orders at any hotel: find out what the hotel offers and order it by the product's own rules. */
 export type Offer = { product: Product; section: Section };
 
-/** Where a guest stands: at a hotel, with everything that it offers in view. */
+/** The hotel under test with all its products. */
 export type Ground = { api: HotelApi; code: string; hotel: Hotel; offers: readonly Offer[] };
 
 export function answeredValue<T>(answer: Answer<T>): T {
@@ -24,7 +24,7 @@ export function answeredValue<T>(answer: Answer<T>): T {
   return answer.value;
 }
 
-/** Every product of a hotel, from the top sections down. */
+/** Every product of a hotel, from the top-level sections down. */
 export async function offersOf(api: HotelApi, hotel: Hotel): Promise<readonly Offer[]> {
   const open = async (id: Section['id']): Promise<readonly Offer[]> => {
     const section = answeredValue(await api.section(hotel.code, id));
@@ -35,11 +35,11 @@ export async function offersOf(api: HotelApi, hotel: Hotel): Promise<readonly Of
   return (await Promise.all(top.map((section) => open(section.id)))).flat();
 }
 
-/** Offers that can be ordered at any hour and without a slot. */
+/** Products that can be ordered at any hour and without a slot. */
 export const anytime = (offers: readonly Offer[]): readonly Offer[] =>
   offers.filter(({ product }) => (product.schedule?.days ?? []).length === 0 && scheduledOption(product) === null);
 
-/** Answers every required option with the first thing that will do; `slots` for a scheduled one. */
+/** Answers every required option with the first valid value; `slots` for an option that books slots. */
 function answerRequired(kit: Kit | null, slots: readonly string[] = []): Kit | null {
   if (kit === null) return null;
   return kit.properties.reduce((answered, option) => answerOption(answered, option, slots), withoutAnswers(kit));
@@ -67,7 +67,7 @@ export const lineFor = ({ product, section }: Offer, slots: readonly string[] = 
     fromRecommendation: false,
   });
 
-/** What a guest's device would send, and the total that it showed, in minor units. */
+/** The body that a guest's device would send, and the total that it would show, in minor units. */
 export async function orderFor(
   api: HotelApi,
   hotel: Hotel,
@@ -76,7 +76,7 @@ export async function orderFor(
   const ids = lines.map((line) => line.product.id);
   const payments = answeredValue(await api.payments(hotel.uuid, ids));
   const property = answeredValue(await api.properties(hotel.uuid, ids)) ?? hotel.property;
-  // Cash may ask for banknotes; anything else is simply paid.
+  // Prefers other payments than cash, which may require banknotes, and online payment.
   const payment = payments.find((each) => each.ptype_id !== 'cash' && each.ptype_id !== 'online') ?? payments[0];
   const cart: Cart = {
     ...emptyCart(hotel.id),

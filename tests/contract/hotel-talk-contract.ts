@@ -7,12 +7,9 @@ import { answeredValue, type Ground } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/**
- * What a hotel says by itself: announcements, its words for the voice assistant, files to read. Rules:
- * announcements/AN1, voice/V1.
- */
+/** Tests of announcements, voice prompts and the page around a PDF. Rules: announcements/AN1, voice/V1. */
 export function hotelTalkContract(ground: () => Ground, way: () => Endpoint): void {
-  it('an announcement has an id of its own, and a text or a picture', async () => {
+  it('returns announcements with unique ids, each with a text or a picture', async () => {
     const { api, hotel } = ground();
     const announcements = answeredValue(await api.announcements(hotel.id));
     const names = announcements.map(({ id, updated_at }) => `${id}${updated_at}`);
@@ -26,7 +23,7 @@ export function hotelTalkContract(ground: () => Ground, way: () => Endpoint): vo
     expect((await api.announcements(999_999_999)).ok).toBe(false);
   });
 
-  it('the voice assistant has a prompt, or none', async () => {
+  it('returns voice prompts with a role and content, or none', async () => {
     const { hotel } = ground();
     const voice = createVoiceApi({ ...way(), decoders: voiceDecodersWith(() => {}) });
     for (const { role, content } of answeredValue(await voice.prompts(hotel.uuid))) {
@@ -35,7 +32,7 @@ export function hotelTalkContract(ground: () => Ground, way: () => Endpoint): vo
     expect((await voice.prompts(NOBODY)).ok).toBe(false);
   });
 
-  it('the viewer opens no file that is not the hotel’s own', async () => {
+  it('answers 404 for a PDF page with any file but the hotel’s own', async () => {
     const { send, base } = way();
     for (const file of [
       '',

@@ -62,8 +62,8 @@ const place = async (code: HotelCode): Promise<string> => {
 
 const types = (events: readonly LiveEvent[]) => events.map(({ type }) => type);
 
-describe('a guest’s tab', () => {
-  it('receives the events of its own orders and chat only', async () => {
+describe('the event stream of a guest’s tab', () => {
+  it('delivers only the events of its own orders and chat', async () => {
     const [uuid, others] = [await place('aurora'), await place('aurora')];
     const [chat, theirs] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
     const { follow } = tab('aurora');
@@ -80,7 +80,7 @@ describe('a guest’s tab', () => {
     ]);
   });
 
-  it('receives no events of another hotel, even when it subscribes to that hotel’s ids', async () => {
+  it('delivers no events of another hotel, even when it subscribes to that hotel’s ids', async () => {
     const [uuid, chat] = [await place('bellevue'), await chatAt(at, 'bellevue')];
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
@@ -91,7 +91,7 @@ describe('a guest’s tab', () => {
     expect(new Set([...types(orders), ...types(talk)])).toEqual(new Set(['resumed']));
   });
 
-  it('receives an event that happened while it was hidden exactly once', async () => {
+  it('delivers an event from the time when it was hidden exactly once', async () => {
     const uuid = await place('aurora');
     const { page, follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
@@ -106,7 +106,7 @@ describe('a guest’s tab', () => {
     expect(types(orders)).toEqual(['resumed', 'order-updated', 'resumed', 'order-updated']);
   });
 
-  it('receives events again after the server closed all streams', async () => {
+  it('delivers events again after the server closed all streams', async () => {
     const uuid = await place('aurora');
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });

@@ -24,7 +24,7 @@ onEachStore((emptyStore) => {
         base: origin,
         code,
         send: (request) => {
-          // Whoever stands in front tells the platform where a guest comes from.
+          // The server in front of the platform sets the guest's address.
           request.headers.set('x-forwarded-for', '203.0.113.7');
           return fetch(request);
         },

@@ -2,7 +2,7 @@ import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platf
 import { onEachStore } from '@/tests/builders/stores';
 import { contractSuite } from './contract-suite';
 
-/** Whoever stands in front tells the platform where a guest comes from. */
+/** The server in front of the platform sets the guest's address. */
 function fromGuest(request: Request): Request {
   request.headers.set('x-guest-address', '203.0.113.7');
   return request;

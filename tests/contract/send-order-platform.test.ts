@@ -13,10 +13,10 @@ import { Tally } from '@/tests/builders/seeded';
 import { emptySqlite } from '@/tests/builders/stores';
 
 const SCENARIOS = 1000;
-/** What the hotel takes on top. */
+/** The hotel's service charge. */
 const CHARGE_PERCENT = 10;
 
-/** Each product is called by its number, so that an order tells what is in it. */
+/** The title of each product is its id, so that the stored order shows which products it has. */
 const products = (first: number, is_popup: boolean) =>
   Array.from({ length: PRODUCTS }, (_, place) => ({
     id: first + place,
@@ -42,11 +42,11 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** While its store is closed, the platform does not answer. */
+/** True while the platform restarts and does not answer. */
 let isClosed = false;
 const server = async (request: Request) => (isClosed ? new Response('', { status: 503 }) : at.platform.fetch(request));
 
-/** What an order has to be, on either side: what is in it, how often, for how much, for whom. */
+/** The parts of an order that must be equal on the phone and on the platform: lines, sum and room. */
 type Ordered = { lines: string[]; sum: number; room: string | null };
 
 const asOrdered = ({ products: lines, room_number }: OrderBody): Ordered => ({
@@ -70,7 +70,7 @@ async function ordersAmong(uuids: readonly string[]): Promise<Map<string, Ordere
 }
 
 it(
-  `the platform has as many orders as were requested for, after ${SCENARIOS} scenarios with a bad connection`,
+  `has exactly the requested orders on the platform after ${SCENARIOS} scenarios with a bad connection`,
   async () => {
     const figures = new Tally();
     let reopening: Promise<void> = Promise.resolve();

@@ -16,10 +16,10 @@ import { onEachStore } from '@/tests/builders/stores';
 import { answeredValue } from './guest-order';
 
 type Answered = {
-  /** As the hotel's file has it, with an id of its own added. */
+  /** The option as in the hotel's file; an id is added. */
   option: Record<string, unknown> & { title: string };
   answer(kit: Kit, id: number): Kit;
-  /** What staff have to read under the option's title. */
+  /** The answer that staff must see under the option's title. */
   read: string;
 };
 
@@ -30,7 +30,7 @@ const choices = [
   { id: 3, title: 'None', maximum: 9 },
 ];
 
-/** Every type and every code that an option can have, but for the hours that are booked. */
+/** Every type and every code of options, except options that book slots. */
 const ANSWERS: readonly Answered[] = [
   { option: { title: 'Name', ptype_id: 'text', pcode_id: 'name' }, answer: typed('Ada King'), read: 'Ada King' },
   {
@@ -100,7 +100,7 @@ const readings = (answers: readonly Answered[]) =>
 
 type Read = { property: { title: DeskOrder['properties'][number]['property']['title'] }; value: string | null };
 
-/** What staff read, by the title it stands under; several entries of one title are one answer. */
+/** The answers that staff see, by title. Several entries with one title form one answer. */
 function readBy(entries: readonly (Read & { counts?: string })[]): Record<string, string> {
   const read: Record<string, string> = {};
   for (const { property, value, counts = '' } of entries) {
@@ -159,7 +159,7 @@ onEachStore((emptyStore) => {
     return uuid;
   }
 
-  it('lets staff read everything that a guest typed or chose, of the order and of its products', async () => {
+  it('shows staff everything that a guest typed or chose, for the order and for its products', async () => {
     const uuid = await place();
     const listed = (await at.desk('aurora', '/orders')).body.data as readonly DeskOrder[];
     const order = listed.find((each) => each.uuid === uuid);
@@ -184,7 +184,7 @@ onEachStore((emptyStore) => {
     ).toEqual(readings(ANSWERS));
   });
 
-  it('keeps name, phone and order-level answers out of the card that the order’s uuid opens', async () => {
+  it('leaves name, phone and order-level answers out of the card that the order’s uuid opens', async () => {
     const uuid = await place();
     const [card] = groupsIn(await at.get(checkPath('aurora', uuid))).draft;
     expect(card?.properties).toHaveLength(ANSWERS.length + 1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what moves has come to rest; what loops for ever may go on. */
+/** Waits until all animations have ended, except those that repeat for ever. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);

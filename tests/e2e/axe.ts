@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-/** Expects that the screen as it is now breaks no rule of WCAG 2.2 AA that a machine can check. */
+/** Expects that the current screen breaks no rule of WCAG 2.2 AA that axe can check. */
 export async function axe(page: Page): Promise<void> {
-  // A colour halfway through a fade is nobody's mistake.
+  // Colours in the middle of a fade would be reported as errors.
   await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results = (await page.evaluate(

@@ -4,18 +4,18 @@ import { CART_BAR, ORDER_BUTTON, PRODUCT_CARD, SLOT_TIME } from './parts';
 
 type Say = ReturnType<typeof wordsOf>;
 
-/** The calendar of the product that is open. */
+/** The calendar in the open product sheet. */
 export const calendarOf = (page: Page) => dialog(page).getByRole('grid');
-/** The times of the chosen day. */
+/** The times of the chosen day in the open product sheet. */
 export const timesOf = (page: Page) => dialog(page).locator(SLOT_TIME);
 
-/** Opens a product of the page. */
+/** Opens the sheet of a product on the current page. */
 export async function openProduct(page: Page, title: string): Promise<void> {
   await page.locator(PRODUCT_CARD, { hasText: title }).first().click();
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(title);
 }
 
-/** Walks so many days on in the calendar and chooses the day, with the keyboard alone. */
+/** Moves forward by a number of days in the calendar and chooses that day, using only the keyboard. */
 export async function chooseDayByKeyboard(page: Page, days: number, forward: 'ArrowRight' | 'ArrowLeft') {
   const calendar = calendarOf(page);
   await expect(calendar).not.toHaveAttribute('aria-busy', 'true');
@@ -26,13 +26,13 @@ export async function chooseDayByKeyboard(page: Page, days: number, forward: 'Ar
   await expect(timesOf(page).first()).toBeVisible();
 }
 
-/** Puts what is open into the cart; the sheet closes. */
+/** Adds the open product to the cart and waits until the sheet has closed. */
 export async function addToCart(page: Page): Promise<void> {
   await dialog(page).locator(ORDER_BUTTON).click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** Opens the cart and fills in what the hotel asks of every order. */
+/** Opens the cart and fills in the fields that the hotel requires for every order. */
 export async function fillInCart(page: Page, say: Say): Promise<void> {
   await page.locator(CART_BAR).click();
   const cart = dialog(page);

@@ -5,14 +5,14 @@ import { BOTTOM_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 declare global {
   interface Window {
-    /** What a list cannot be drawn by any more: a name that its entries have. */
+    /** Lists whose entries have a field with this name throw an error when they are rendered. */
     broken?: string;
-    /** How often a list has broken. */
+    /** How often a list has thrown. */
     breaks?: number;
   }
 }
 
-/** Makes every list break while it is drawn whose entries have the name in `window.broken`. */
+/** Makes every list throw during rendering whose entries have the field named by `window.broken`. */
 const canBreak = (page: Page) =>
   page.addInitScript(() => {
     const { map } = Array.prototype;
@@ -39,7 +39,7 @@ const setBroken = (page: Page, name?: string) =>
 for (const language of ['en', 'ar'] as const) {
   const words = wordsOf('cala-verde', language);
 
-  test(`a page that breaks while it is drawn keeps header and bar, and a retry draws it, in ${language}`, async ({
+  test(`a page that fails to render keeps header and bar, and a retry renders it, in ${language}`, async ({
     page,
     problems,
   }) => {
@@ -53,7 +53,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator(BOTTOM_BAR)).toBeVisible();
     await axe(page);
     await screenshot(page, `page-broken-${language}`);
-    // Broken still: it says so again.
+    // The list still throws, so the error message appears again.
     const breaks = () => page.evaluate(() => window.breaks ?? 0);
     const before = await breaks();
     const retry = page.getByRole('button', { name: words('try_again') });
@@ -61,7 +61,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect.poll(breaks).toBeGreaterThan(before);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('error_text'));
     await setBroken(page);
-    // What the first retry has asked for may come only now, and be drawn without a second one.
+    // The answer to the first retry may arrive only now and render the page without a second retry.
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 2_000 });
       await expect(page.locator(PRODUCT_CARD).first()).toBeVisible({ timeout: 2_000 });
@@ -69,7 +69,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
-  test(`a shell that breaks speaks the guest’s language, and a retry draws the hotel again, in ${language}`, async ({
+  test(`a shell that fails to render shows an error in the guest’s language, and a retry renders the hotel, in ${language}`, async ({
     page,
     problems,
   }) => {
@@ -78,7 +78,7 @@ for (const language of ['en', 'ar'] as const) {
     await openHotel(page, 'cala-verde', { language });
     await expect(page.locator('html')).toHaveAttribute('data-page', '/');
     await setBroken(page, 'external_link');
-    // The bar is drawn anew when something opens above it.
+    // The bar renders again when an overlay opens above it.
     await page.getByRole('button', { name: words('services') }).click();
     await expect(page.getByRole('heading', { level: 1, name: words('error_title') })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(words('error_text'));

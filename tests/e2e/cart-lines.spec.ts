@@ -7,7 +7,7 @@ const say = wordsOf('cala-verde', 'en');
 
 const LONG_WISH = `Please no onions, ${'a little more basil and '.repeat(8)}Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen`;
 
-/** Puts a pizza with a note into the cart and opens it. */
+/** Adds a pizza with a note to the cart and opens the cart. */
 async function cartWithNote(page: Page, note: string): Promise<void> {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await page.locator(PRODUCT_CARD, { hasText: 'Margherita pizza' }).click();
@@ -20,7 +20,10 @@ async function cartWithNote(page: Page, note: string): Promise<void> {
   await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
 }
 
-/** What of a line, or of its words, stands in its margins or beyond; the cross stands there by design. */
+/**
+ * The parts of a cart line, or of its text, that reach into its margins or beyond. The remove button is excluded,
+ * because it is placed there by design.
+ */
 const sticksOut = (page: Page) =>
   dialog(page)
     .locator(CART_LINE)
@@ -40,7 +43,9 @@ const sticksOut = (page: Page) =>
     });
 
 for (const width of [390, 320]) {
-  test(`a long note keeps to its line of the cart, beside its sum, ${width} wide`, async ({ page }) => {
+  test(`a long note stays within its cart line beside the line’s total on a screen of ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await cartWithNote(page, LONG_WISH);
     const line = dialog(page).locator(CART_LINE);
@@ -53,7 +58,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('a tap anywhere on a line opens its product; its stepper and its cross do their own work', async ({ page }) => {
+test('a tap on a cart line opens its product, except on the line’s stepper and its remove button', async ({ page }) => {
   await cartWithNote(page, 'no basil');
   const line = dialog(page).locator(CART_LINE);
   const update = dialog(page).getByRole('button', { name: say('save_changes') });

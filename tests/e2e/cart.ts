@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { dialog, openHotel, wordsOf } from './guest';
 import { CART_BAR, OPTION_HEAD, ORDER_BAR, PRODUCT_CARD, SKELETON } from './parts';
 
-/** The words of the hotel in which these journeys buy. */
+/** The messages of the hotel in which these journeys order. */
 export const say = wordsOf('cala-verde', 'en');
-/** What a browser says on its console of an order that the hotel refuses. */
+/** Messages in the browser's console when the hotel refuses an order. */
 export const REFUSED = /\/api\/v1\/orders|status of 422/;
 
 export const send = (page: Page) => dialog(page).locator('button[type=submit]');
 export const splash = (page: Page) => dialog(page).getByRole('heading', { name: say('order_placed') });
 
-/** What is in the drawer scrolls, the drawer itself does not: its head and its button stay where they are. */
+/** Expects that only the content of the drawer has scrolled, so that its head and its button are still visible. */
 export const standsStill = async (page: Page) =>
   expect(await dialog(page).evaluate((drawer) => drawer.scrollTop)).toBe(0);
 
-/** Puts a product without options into the cart and opens it. */
+/** Adds a product without options to the cart and opens the cart. */
 export async function cartWith(page: Page, product: string, path = '/products/102'): Promise<void> {
   await openHotel(page, 'cala-verde', { language: 'en', path });
   await page.locator(PRODUCT_CARD, { hasText: product }).click();
@@ -26,7 +26,7 @@ export async function cartWith(page: Page, product: string, path = '/products/10
   await expect(dialog(page).getByRole('heading', { name: say('your_order') })).toBeVisible();
 }
 
-/** Fills in what the hotel asks of every order: cash, a room, the consent. */
+/** Fills in the fields that the hotel requires for every order: cash, a room, the consent. */
 export async function fillIn(page: Page): Promise<void> {
   const form = dialog(page);
   await form.getByLabel(say('payment_method')).selectOption({ index: 1 });
@@ -34,11 +34,13 @@ export async function fillIn(page: Page): Promise<void> {
   await form.getByRole('checkbox').last().check();
 }
 
-/** Answers what is asked in the form that is open: the first of each list, and the first day of each calendar. */
+/**
+ * Answers the required options in the open form with the first choice of each list and the first day of each calendar.
+ */
 export async function chooseFirst(page: Page): Promise<void> {
   const form = dialog(page);
   await expect(form.locator(ORDER_BAR)).toBeVisible();
-  // The options may come a moment after the button: their code is a chunk of its own, and long forms are drawn in two steps.
+  // The options may appear after the button: their code is a separate chunk, and long forms render in two steps.
   await expect(form.locator(SKELETON)).toHaveCount(0);
   await expect(form.locator(OPTION_HEAD).first()).toBeVisible();
   for (const group of await form.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();

@@ -4,7 +4,7 @@ import { dialog, openHotel, wordsOf } from './guest';
 import { CART_BAR, LINE_QUANTITY, ORDER_BAR, PRODUCT_CARD, TOTALS, WRONG_CONSENT } from './parts';
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a guest orders a transfer at once in ${language}, and the cart is left alone`, async ({ page }) => {
+  test(`a fast order of a transfer in ${language} is sent and leaves the cart unchanged`, async ({ page }) => {
     const words = wordsOf('cala-verde', language);
     await cartWith(page, 'Strawberry cake');
     await openHotel(page, 'cala-verde', { language, path: '/products/503' });
@@ -14,7 +14,7 @@ for (const language of ['en', 'ar'] as const) {
     await axe(page);
     await screenshot(page, `fast-order-${language}`);
 
-    // Nothing is filled in: every place says so, and the first one has the focus.
+    // Nothing is filled in: every required field shows an error, and the first one has the focus.
     await send(page).click();
     await expect(popup.getByText(words('validation_choice')).first()).toBeVisible();
     await expect(popup.getByRole('radio').first()).toBeFocused();
@@ -25,13 +25,13 @@ for (const language of ['en', 'ar'] as const) {
     await chooseFirst(page);
     await popup.getByLabel(words('room_number')).fill('214');
     await popup.getByRole('checkbox').last().check();
-    // Two taps in one instant, before an answer could put another button in this place.
+    // Taps twice in one instant, before an answer could replace the button.
     await send(page).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
 
-    // The hotel answers such an order with a message of its own.
+    // This order gets a message of its own from the hotel.
     await expect(dialog(page).getByRole('button', { name: words('check_message') })).toBeVisible();
     await axe(page);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').length)).toBe(1);
@@ -43,7 +43,9 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a palace asks for three consents, and for a room in details behind a switch', async ({ page }) => {
+test('the palace’s checkout requires three consents, and a room in guest details that a switch hides', async ({
+  page,
+}) => {
   const words = wordsOf('qasr', 'en');
   await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
   await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
@@ -54,7 +56,7 @@ test('a palace asks for three consents, and for a room in details behind a switc
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
   await expect(cart.locator(TOTALS)).toContainText('Delivery to your suite');
-  // The palace writes what its guests take on the bill of their room, until they choose otherwise.
+  // The palace preselects a payment: the bill of the room.
   await expect(cart.getByLabel(words('payment_method'))).toHaveValue('2003');
   await cart.getByLabel(words('room_number')).fill('203');
   await cart.getByRole('switch', { name: words('guest_details') }).uncheck();
@@ -70,7 +72,7 @@ test('a palace asks for three consents, and for a room in details behind a switc
   await axe(page);
   await screenshot(page, 'cart-consents-en');
 
-  // A tap on the link opens its text and ticks nothing.
+  // A tap on the link opens its text and does not tick the checkbox.
   await cart.getByRole('button', { name: 'privacy policy' }).click();
   await expect(page.locator('dialog[open]')).toHaveCount(2);
   await page.goBack();
@@ -79,7 +81,7 @@ test('a palace asks for three consents, and for a room in details behind a switc
   await send(page).click();
   await expect(dialog(page).getByRole('heading', { name: words('order_placed') })).toBeVisible();
 
-  // The room is known now, and the palace does not let it be changed.
+  // The room is stored now, and the palace does not allow changing it.
   await dialog(page)
     .getByRole('button', { name: words('home') })
     .click();
@@ -93,9 +95,7 @@ test('a palace asks for three consents, and for a room in details behind a switc
   await expect(dialog(page).getByLabel(words('room_number'))).toHaveAttribute('readonly');
 });
 
-test('notes are asked for with cash alone, forgotten with another payment, and never written down', async ({
-  page,
-}) => {
+test('banknotes are requested only for cash, cleared with another payment, and never stored', async ({ page }) => {
   await cartWith(page, 'Strawberry cake');
   await fillIn(page);
   const cart = dialog(page);
@@ -110,7 +110,7 @@ test('notes are asked for with cash alone, forgotten with another payment, and n
   await payment.selectOption({ label: 'Cash at the door' });
   await expect(notes).toHaveValue('');
   await notes.fill('four fifties');
-  // The cart is written after a moment, and once more by a page that is left; never with the notes.
+  // The cart is stored after a moment and again when the page is left, but never with the banknotes.
   await page.reload();
   const written = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(written).not.toContain('four fifties');
@@ -124,7 +124,7 @@ test('notes are asked for with cash alone, forgotten with another payment, and n
   await expect(splash(page)).toBeVisible();
 });
 
-test('a table is asked for without a word about a public offer, which a transfer has', async ({ page }) => {
+test('a table reservation shows no public offer, and a transfer does', async ({ page }) => {
   const offer = page.locator('dialog[open]').getByRole('button', { name: say('public_offer') });
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/211' });
   await page.locator(PRODUCT_CARD, { hasText: 'A table by the sea' }).click();
@@ -135,7 +135,9 @@ test('a table is asked for without a word about a public offer, which a transfer
   await expect(offer).toBeVisible();
 });
 
-test('50 fast taps count right, are written seldom, and two tabs agree', async ({ page }) => {
+test('fifty fast taps on the stepper count correctly, are stored rarely, and appear in a second tab', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const writes: number[] = [];
     Object.assign(window, { cartWrites: writes });
@@ -161,7 +163,7 @@ test('50 fast taps count right, are written seldom, and two tabs agree', async (
   });
   expect(taps.writes.length, 'at once, then one for each 300 ms').toBeLessThanOrEqual(2 + Math.floor(taps.took / 300));
   const pauses = taps.writes.slice(1).map((at, place) => at - (taps.writes[place] ?? 0));
-  // A timer may come a millisecond early by one clock or the other.
+  // Two clocks may differ, so a timer may seem to run some milliseconds early.
   expect(pauses.filter((pause) => pause < 295)).toEqual([]);
   await expect(cart.locator(LINE_QUANTITY)).toHaveText('51');
   await expect(send(page)).toContainText('448.80');

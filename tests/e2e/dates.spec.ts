@@ -8,7 +8,9 @@ test.use({ locale: 'en-US' });
 const AMERICAN = /[A-Z][a-z]{2} \d{1,2}, \d{4}/;
 const ISO = /\d{4}-\d{2}-\d{2}/;
 
-test('dates are written as in the guest’s country from the form to the order, and sent in ISO', async ({ page }) => {
+test('dates appear in the format of the guest’s country from the form to the order, and are sent in ISO format', async ({
+  page,
+}) => {
   const say = wordsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/703' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -26,7 +28,7 @@ test('dates are written as in the guest’s country from the form to the order, 
   await expect(line).toContainText(chosen);
   await expect(line).not.toContainText(ISO);
   await screenshot(page, 'dates-cart-en-us');
-  // A wake-up call costs nothing, so nobody asks how it is paid.
+  // A wake-up call is free, so the form has no payment.
   await dialog(page).getByLabel(say('room_number')).fill('214');
   await dialog(page).getByRole('checkbox').last().check();
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));

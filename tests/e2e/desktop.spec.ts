@@ -5,7 +5,7 @@ import { dialog, openHotel, wordsOf } from './guest';
 import { serveOwnHotels } from './own-hotels';
 import { DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
 
-/** A desktop browser whose scroll bar takes up width, so hiding it could shift the page. */
+/** A desktop browser whose scroll bar takes up width, so that hiding it could shift the page. */
 test.use({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
@@ -20,7 +20,7 @@ const leftEdges = (page: Page) =>
     .evaluateAll((elements) => elements.slice(0, 6).map((element) => element.getBoundingClientRect().left));
 
 for (const language of ['en', 'ar'] as const) {
-  test(`opening a drawer puts it at the window edge and does not shift the page, in ${language}`, async ({ page }) => {
+  test(`a drawer opens at the window edge without shifting the page, in ${language}`, async ({ page }) => {
     const words = wordsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: '/products/102' });
     const bar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('opening a drawer does not shift a page without a scroll bar', async ({ page, problems }) => {
+test('a drawer opens without shifting a page that has no scroll bar', async ({ page, problems }) => {
   problems.allow(/\b404\b/);
   await openHotel(page, 'cala-verde', { language: 'en', path: '/nowhere' });
   await page.setViewportSize({ width: 1280, height: 2000 });
@@ -53,7 +53,7 @@ test('opening a drawer does not shift a page without a scroll bar', async ({ pag
 
 const banners = (page: Page) => page.getByRole('list', { name: 'From the hotel' });
 
-test('a row of banners without links is focusable on a phone, where it scrolls, and not on a desktop', async ({
+test('a row of banners without links is focusable on a phone, where it scrolls, but not on a desktop', async ({
   page,
   newGuest,
 }) => {

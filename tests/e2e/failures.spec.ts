@@ -11,10 +11,10 @@ const fullCart = async (page: Page): Promise<void> => {
   await fillIn(page);
 };
 
-/** Later than the second tab waits for what the first one has stored. */
+/** Milliseconds; longer than the second tab waits for values that the first tab has stored. */
 const LATE_MS = 500;
 
-/** Why a try has failed, where the guest sees and hears it at once, however far down the cart it was sent from. */
+/** Expects that the reason for a failed send is visible and focused, wherever the cart was scrolled to. */
 async function leadsToReason(page: Page): Promise<void> {
   const reason = dialog(page).getByRole('alert').first();
   await expect(reason).toBeInViewport({ ratio: 1 });
@@ -22,7 +22,7 @@ async function leadsToReason(page: Page): Promise<void> {
   await standsStill(page);
 }
 
-/** How many orders the platform holds of those the phone knows. */
+/** How many orders the phone has stored, and how many of them the platform has. */
 const ordersOf = (page: Page) =>
   page.evaluate(async () => {
     const uuids: string[] = JSON.parse(localStorage.getItem('fs_uuids') ?? '[]');
@@ -32,7 +32,7 @@ const ordersOf = (page: Page) =>
     return { known: uuids.length, found: data.draft.length + data.pending.length + data.histories.length };
   });
 
-test('an answer that is lost leaves the cart full, says so, and the retry makes no second order', async ({
+test('a lost answer keeps the cart and shows a message, and the retry creates no second order', async ({
   page,
   problems,
 }) => {
@@ -41,7 +41,7 @@ test('an answer that is lost leaves the cart full, says so, and the retry makes 
   let posts = 0;
   await page.route('**/api/v1/orders', async (route) => {
     posts += 1;
-    // The order reaches the hotel; its answer never reaches the guest.
+    // The order reaches the hotel, but its answer never reaches the guest.
     if (posts === 1) expect(await forwardRequest(route.request())).toBe(200);
     await (posts === 1 ? route.abort('failed') : route.continue());
   });
@@ -59,7 +59,10 @@ test('an answer that is lost leaves the cart full, says so, and the retry makes 
   expect(posts, 'the retry asks before it sends').toBe(1);
 });
 
-test('offline while sending keeps the cart; back online one order is made', async ({ page, problems }) => {
+test('an order that is sent offline keeps the cart, and is created once when the phone is online again', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|\/api\/v1\//);
   await fullCart(page);
   await page.context().setOffline(true);
@@ -67,7 +70,7 @@ test('offline while sending keeps the cart; back online one order is made', asyn
   await expect(dialog(page).getByRole('alert')).toContainText(say('offline'));
   await leadsToReason(page);
   await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
-  // A second try leads there again, although nothing new is said.
+  // A second attempt moves the focus to the same message again.
   await send(page).focus();
   await send(page).click();
   await leadsToReason(page);
@@ -79,7 +82,7 @@ test('offline while sending keeps the cart; back online one order is made', asyn
   expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
 });
 
-test('a refusal that comes when the cart was closed opens it, and is said where the guest is', async ({
+test('a refusal that arrives after the cart was closed opens the cart and shows the reason', async ({
   page,
   problems,
 }) => {
@@ -109,8 +112,8 @@ test('a refusal that comes when the cart was closed opens it, and is said where 
   await screenshot(page, 'late-refusal-en');
 });
 
-test('a cart that is sent from two tabs at once is one order', async ({ page }) => {
-  // The second tab sends before it sees what the first one has stored.
+test('a cart that is sent from two tabs at once creates one order', async ({ page }) => {
+  // The second tab sends before it sees the values that the first tab has stored.
   await lateStorage(page, LATE_MS);
   await fullCart(page);
   const other = await page.context().newPage();
@@ -118,7 +121,7 @@ test('a cart that is sent from two tabs at once is one order', async ({ page }) 
   await openHotel(other, 'cala-verde', { path: '/products/102' });
   await other.locator(CART_BAR).click();
   await fillIn(other);
-  // A tab that nobody looks at draws nothing, so that a finger would wait for it to hold still.
+  // Clicks by script: a tab in the background renders no frames, so a tap would wait for ever for a stable position.
   const tap = (tab: Page) => send(tab).evaluate((button: HTMLButtonElement) => button.click());
   await Promise.all([tap(page), tap(other)]);
   const isEmpty = (tab: Page) => dialog(tab).getByText(say('cart_empty_text'));
@@ -126,7 +129,7 @@ test('a cart that is sent from two tabs at once is one order', async ({ page }) 
   expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
 });
 
-test('corrupt and foreign values on the phone are dropped, and the page works', async ({ page }) => {
+test('invalid values in the phone’s storage are ignored, and the page works', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('spoilt')) return;
     sessionStorage.setItem('spoilt', 'yes');
@@ -142,7 +145,9 @@ test('corrupt and foreign values on the phone are dropped, and the page works', 
   await expect(dialog(page).getByText(say('no_orders_status'))).toBeVisible();
 });
 
-test('a product that has left the catalogue is marked in the cart, and nothing else is lost', async ({ page }) => {
+test('a product that the hotel has removed is marked in the cart, and everything else in the cart is kept', async ({
+  page,
+}) => {
   await fullCart(page);
   await page.keyboard.press('Escape');
   await page.evaluate(() => {

@@ -2,13 +2,16 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect }
 import { type Problems, watchForProblems } from './problems';
 
 type Fixtures = {
-  /** Fails the journey for everything that goes wrong in it and was not allowed. */
+  /** Fails the journey on every problem that it has not allowed. */
   problems: Problems;
-  /** Another guest with a phone (or another device) of their own, watched like the first one. */
+  /** Another guest on a separate device, checked for problems like the first. */
   newGuest: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
-/** A journey: no console error or warning, page error, refused policy, hydration warning or failed request goes unseen. */
+/**
+ * A journey that fails on any console error or warning, page error, blocked resource, hydration warning or failed
+ * request.
+ */
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ context }, use) => {

@@ -10,7 +10,7 @@ type Screen = { path: string; open?: (page: Page) => Promise<unknown>; allow?: R
 
 const tap = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
-/** Screens that a guest comes to beside the way of an order, which forced-colors.spec.ts walks. */
+/** Screens that are not part of the order journey in forced-colors.spec.ts. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   services: { path: '/', open: tap(say('services')) },
   section: { path: '/sections/202' },
@@ -42,7 +42,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [name, { path, open, allow }] of Object.entries(SCREENS)) {
-    test(`every control keeps a shape in forced colours, ${name}, ${theme}`, async ({ page, problems }) => {
+    test(`every control on the screen ${name} keeps a shape in forced colours, ${theme}`, async ({
+      page,
+      problems,
+    }) => {
       if (allow) problems.allow(allow);
       await page.emulateMedia({ forcedColors: 'active', colorScheme: theme });
       await openHotel(page, 'cala-verde', { language: 'en', path });

@@ -39,20 +39,20 @@ import {
 
 const THEMES = ['light', 'dark'] as const;
 
-/** A guest whose system chooses the colours, on a light or a dark ground. */
+/** Emulates a guest whose system sets the colours, with a light or a dark background. */
 const forced = (page: Page, colorScheme: (typeof THEMES)[number]) =>
   page.emulateMedia({ forcedColors: 'active', colorScheme });
 
 const closed = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0);
 
-/** A tick or a dot is seen: it is not of the colour of its box. */
+/** Expects that a tick or a dot differs in colour from its box. */
 async function showsTick(box: ReturnType<Page['locator']>): Promise<void> {
   const [own, tick] = [await paintOf(box), await paintOf(box, '::after')];
   expect(tick.ground).not.toBe(own.ground);
 }
 
 for (const theme of THEMES) {
-  test(`home, list and sheet show every state in forced colours, ${theme}`, async ({ page }) => {
+  test(`home, list and sheet show the state of every control in forced colours, ${theme}`, async ({ page }) => {
     await forced(page, theme);
     await openHotel(page, 'cala-verde', { language: 'en' });
     for (const edged of [SECTION_TILE, BOTTOM_BAR, LANGUAGE_BUTTON]) await hasEdge(page.locator(edged));
@@ -84,7 +84,7 @@ for (const theme of THEMES) {
     await expect(sheet.locator(WRONG_CHOICES)).toBeVisible();
     expect((await paintOf(sheet.locator(WRONG_CHOICES), '::after')).edge).toBeGreaterThanOrEqual(3);
     expect((await paintOf(sheet.locator(RIGHT_CHOICES), '::after')).edge).toBe(1);
-    // The error has taken the focus to its first choice; a keyboard shows where it is.
+    // The error has moved the focus to its first choice. Only a key press shows the focus ring.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     expect((await paintOf(sheet.locator(FOCUSED_CHOICE))).ring).toBeGreaterThanOrEqual(3);
@@ -122,7 +122,7 @@ for (const theme of THEMES) {
     await screenshot(page, `forced-list-${theme}`);
   });
 
-  test(`days and times show in forced colours which are chosen and which are gone, ${theme}`, async ({ page }) => {
+  test(`chosen and unavailable days and times differ in forced colours, ${theme}`, async ({ page }) => {
     await forced(page, theme);
     await openHotel(page, 'cala-verde', { language: 'en', path: '/products/311' });
     await openProduct(page, 'Deep tissue massage');
@@ -139,7 +139,7 @@ for (const theme of THEMES) {
     await standsOutFrom(chosenDay, freeDay);
     await hasEdge(dialog(page).locator(TODAY));
     const chosen = timesOf(page).and(page.locator('[aria-pressed="true"]'));
-    // Three are the most: the others are off.
+    // Three times are the maximum, so the other times are disabled.
     const off = timesOf(page).and(page.locator('[aria-disabled="true"]'));
     await standsOutFrom(chosen, off);
     await hasEdge(off);
@@ -149,7 +149,7 @@ for (const theme of THEMES) {
     await addToCart(page);
   });
 
-  test(`cart, orders and dialogs show every state in forced colours, ${theme}`, async ({ page }) => {
+  test(`cart, orders and dialogs show the state of every control in forced colours, ${theme}`, async ({ page }) => {
     await forced(page, theme);
     await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
     await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
@@ -204,7 +204,7 @@ for (const theme of THEMES) {
     await axe(page);
     await screenshot(page, `forced-cancel-${theme}`);
     await page.keyboard.press('Escape');
-    // The hotel takes it up by itself.
+    // The hotel's autopilot approves the order.
     await expect(orders.getByRole('timer')).toBeVisible();
     const drawing = await orders.locator(TIMER_RING).evaluate((ring) => getComputedStyle(ring).backgroundImage);
     expect(drawing).toContain('conic-gradient');

@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http';
 import type { Request } from '@playwright/test';
 
 /**
- * Brings a request of the page to the server and lets nobody read the answer. Node does not resolve `*.localhost`, so it
- * goes to localhost with the hotel's host as its header.
+ * Sends a request of the page to the server and discards the answer. Node does not resolve `*.localhost`, so the
+ * request goes to localhost with the hotel's host in its header.
  */
 export const forwardRequest = (request: Request): Promise<number> =>
   new Promise((resolve, reject) => {

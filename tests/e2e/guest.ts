@@ -8,7 +8,7 @@ type Dictionary = Readonly<Record<string, string>>;
 
 const read = (path: string): Dictionary => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The words that a guest of a hotel reads, in one language: the built-in ones with the hotel's own on top. */
+/** The messages that a guest of a hotel reads in one language: the hotel's own, or else the built-in ones. */
 export function wordsOf(hotel: string, language: string): (key: string, gaps?: Dictionary) => string {
   const words = { ...read(`lib/words/${language}.json`), ...read(`hotels/${hotel}/words/${language}.json`) };
   return (key, gaps = {}) => {
@@ -18,7 +18,7 @@ export function wordsOf(hotel: string, language: string): (key: string, gaps?: D
   };
 }
 
-/** Opens a hotel in a language, as a guest whose browser speaks it. */
+/** Opens a hotel in a language, as a guest with a browser in that language. */
 export async function openHotel(page: Page, code: string, options: { language?: string; path?: string } = {}) {
   const { language, path = '/' } = options;
   if (language !== undefined) {
@@ -28,5 +28,5 @@ export async function openHotel(page: Page, code: string, options: { language?: 
   await expect(page.locator('html')).toHaveAttribute('lang', /.+/);
 }
 
-/** The top dialog that is open. */
+/** The topmost open dialog. */
 export const dialog = (page: Page) => page.locator('dialog[open]').last();

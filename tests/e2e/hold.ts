@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back every request that fits until the returned function is called: what is seen meanwhile is no race. */
+/**
+ * Holds back every matching request until the returned function is called, so that the state before the answer can be
+ * checked reliably.
+ */
 export async function hold(page: Page, matching: Parameters<Page['route']>[0]): Promise<() => void> {
   let letGo = () => {};
   const isFree = new Promise<void>((done) => {

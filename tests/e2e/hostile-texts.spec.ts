@@ -3,11 +3,11 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog } from './guest';
 import { DRAWER_BODY, ORDER_TOTAL } from './parts';
 
-/** Markup, a letter that turns what follows around, and faces that are made of several. */
+/** Markup, a character that reverses the text direction, and emoji that consist of several characters. */
 const HOSTILE =
   '<img src=x onerror="document.title=1"><script>alert(1)</script>\u202e evil \u{1f47f}\u{1f468}‍\u{1f469}‍\u{1f467}';
 
-test('a comment that is meant badly is stored and shown as text, and cut off with a word', async ({ page }) => {
+test('a comment with markup is stored and shown as text, and a message tells where it is cut off', async ({ page }) => {
   await cartWith(page, 'Strawberry cake');
   await fillIn(page);
   const comment = dialog(page).getByLabel(say('comment'));
@@ -35,7 +35,7 @@ test('a comment that is meant badly is stored and shown as text, and cut off wit
   await screenshot(page, 'orders-comment-en');
 });
 
-test('a name and a room that are meant badly are stored and shown as text', async ({ page }) => {
+test('a name and a room with markup are stored and shown as text', async ({ page }) => {
   const room = '<b>7</b>\u202e\u{1f47f}\u{1f468}‍\u{1f469}‍\u{1f467}';
   await cartWith(page, 'Strawberry cake');
   await fillIn(page);
@@ -43,7 +43,7 @@ test('a name and a room that are meant badly are stored and shown as text', asyn
   await dialog(page).getByLabel('Your name').fill(HOSTILE);
   await send(page).click();
   await expect(splash(page)).toBeVisible();
-  // The hotel thanks its guest by name.
+  // The hotel's message of thanks contains the guest's name.
   await expect(dialog(page).getByText('<script>alert(1)</script>')).toBeVisible();
   await expect(dialog(page).locator('img[src="x"], script')).toHaveCount(0);
   await axe(page);
@@ -58,7 +58,7 @@ test('a name and a room that are meant badly are stored and shown as text', asyn
   expect(await page.title()).not.toBe('1');
   await axe(page);
   await screenshot(page, 'orders-hostile-en');
-  // The phone knows the room now, as it was written, and offers it the next time.
+  // The phone has stored the room as it was typed, and fills it in the next time.
   await page.keyboard.press('Escape');
   await cartWith(page, 'Strawberry cake');
   await expect(dialog(page).getByLabel(say('room_number'))).toHaveValue(room);

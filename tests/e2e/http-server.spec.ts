@@ -18,7 +18,7 @@ const REFUSED: readonly [method: string, path: string, status: number][] = [
 ];
 
 for (const [method, path, status] of REFUSED) {
-  test(`${method} ${path} is answered ${status} before the app sees it`, async () => {
+  test(`${method} ${path} gets status ${status} before the app receives it`, async () => {
     const answer = await ask({ port, host, method, path });
     expect(answer.status).toBe(status);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -40,7 +40,7 @@ for (const path of [
   '/healthz/nowhere',
   '/qasr/x',
 ]) {
-  test(`the answer to ${path} carries a policy, forbids framing and sniffing, and hides where it was led`, async () => {
+  test(`the answer to ${path} has a policy, forbids framing and sniffing, and hides internal paths`, async () => {
     const { headers } = await ask({ port, host, path });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({
@@ -52,7 +52,7 @@ for (const path of [
 }
 
 for (const path of ['/flags/gb.svg', '/pictures/key.webp']) {
-  test(`${path} is kept for a week, and then asked for by its ETag`, async () => {
+  test(`${path} is cached for a week, and then revalidated by its ETag`, async () => {
     const { headers } = await ask({ port, host, path });
     expect(headers['cache-control']).toContain('max-age=604800');
     const etag = String(headers.etag);
@@ -60,7 +60,7 @@ for (const path of ['/flags/gb.svg', '/pictures/key.webp']) {
   });
 }
 
-test("under Next's own server pages, calls and statuses are the same", async () => {
+test("Next's own server answers pages and calls with the same status as the product's server", async () => {
   const server = await serveBuiltApp({ plain: true });
   try {
     const at = { port: server.port, host };

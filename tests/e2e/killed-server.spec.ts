@@ -16,14 +16,14 @@ const HOTEL = 'cala-verde';
 const DESK_TOKEN = 'the operator’s own token';
 const ORDERS = '**/api/v1/orders';
 const KILLS = 20;
-/** When a kill meets an order that has left the phone. */
+/** When the server is killed, relative to an order that the phone has sent. */
 const MOMENTS = ['at once', 'at any moment', 'when it is stored', 'when it is answered'] as const;
-/** How late any moment is at most. */
+/** The latest random moment, in milliseconds after the order was sent. */
 const AT_ANY_MOMENT_MS = 40;
 
 const unknown = (page: Page) => dialog(page).getByText(say('send_unknown_title'));
 
-/** A cake in the cart, and all that is asked. */
+/** Adds a cake to the cart and fills in all required fields. */
 async function readyToSend(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/products/102`);
   await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
@@ -35,7 +35,10 @@ async function readyToSend(page: Page, url: string): Promise<void> {
   await fillIn(page);
 }
 
-/** Sends what is in the cart and kills the server at a moment of that, `after` milliseconds where it may be any. */
+/**
+ * Sends the cart and kills the server at the given moment. `after`: milliseconds until the kill for the moment 'at any
+ * moment'.
+ */
 async function sendAndKill(
   page: Page,
   kill: () => Promise<void>,
@@ -52,7 +55,7 @@ async function sendAndKill(
   await kill();
 }
 
-/** The next order reaches the server and is stored there; then that is killed, and nobody hears the answer. */
+/** Lets the next order reach the server and be stored there, then kills the server, so that its answer is lost. */
 const killWhenStored = (page: Page, kill: () => Promise<void>) =>
   page.route(
     ORDERS,
@@ -64,14 +67,14 @@ const killWhenStored = (page: Page, kill: () => Promise<void>) =>
     { times: 1 },
   );
 
-/** The orders that this phone knows of. */
+/** The uuids of orders that this phone has stored. */
 const known = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]'));
 
-/** All that the hotel has, as its desk sees it, whoever knows of them. */
+/** The uuids of all orders that the hotel has, according to the staff API. */
 async function atTheDesk(port: number): Promise<string[]> {
   const uuids = new Set<string>();
-  // In the order in which an order moves, so that none is missed that moves meanwhile.
+  // In the order in which orders change groups, so that an order that changes meanwhile is not missed.
   for (const group of ['draft', 'pending', 'histories']) {
     const { status, body } = await ask({
       port,
@@ -85,19 +88,22 @@ async function atTheDesk(port: number): Promise<string[]> {
   return [...uuids];
 }
 
-test(`a server that is killed ${KILLS} times loses no order and makes none twice, and the screen tells the truth`, async ({
+test(`a server that is killed ${KILLS} times loses no order, stores none twice, and the screen shows the true state`, async ({
   page,
   problems,
 }) => {
   test.setTimeout(KILLS * PATIENCE.oneThing);
-  // A page whose server is gone misses its answers, and says so.
+  // A page whose server was killed reports its failed requests.
   problems.allow(/^request net::|^answer 5\d\d|^console error: Failed to (load resource|fetch RSC payload)/);
   const random = seeded(1);
   const dataDir = mkdtempSync(join(tmpdir(), 'hotel-killed-'));
   const port = await freePort();
   const url = `http://${HOTEL}.localhost:${port}`;
   const serve = () => serveBuiltApp({ port, dataDir, env: { RATE_LIMITS: 'off', DESK_TOKEN } });
-  /** What the screen said, and how often the hotel had an order of which the phone had heard nothing. */
+  /**
+   * How often the screen showed an accepted order, how often an unknown outcome, and how often the hotel had the order
+   * then.
+   */
   const figures = { answered: 0, lost: 0, stored: 0 };
   await page.context().addCookies([{ name: 'lang', value: 'en', url }]);
   let server = await serve();
@@ -118,7 +124,7 @@ test(`a server that is killed ${KILLS} times loses no order and makes none twice
         await send(page).click();
       }
       await expect(splash(page)).toBeVisible();
-      // Nothing that the phone does not know of, and nothing that the hotel has not.
+      // The phone and the hotel must have the same orders.
       const orders = await atTheDesk(port);
       expect(orders).toHaveLength(kill);
       expect((await known(page)).sort()).toEqual(orders.sort());

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** The CSS variables of the hotel's colours. */
+/** The CSS variables with the hotel's colours. */
 const theme = (page: Page) =>
   page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -59,7 +59,9 @@ test('a hotel keeps its colours when the language and the font change', async ({
   expect(await theme(page)).toEqual({ brand: BRAND, footer: FOOTER });
 });
 
-test('?lang= in a link sets the language of the visit, and the guest can still choose another', async ({ page }) => {
+test('?lang= in a link sets the language of the visit, and the guest can then choose another language', async ({
+  page,
+}) => {
   await page.goto(own.at('levant', '/?lang=il'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   await expect(page).toHaveURL(own.at('levant', '/'));

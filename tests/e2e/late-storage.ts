@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes a tab see later what other tabs store. Browsers do that by some milliseconds, since each of their processes has
- * its own picture of what is stored; here it is long enough to be met every time.
+ * Delays the moment at which a tab sees values that other tabs have stored. Browsers have such a delay of some
+ * milliseconds, because each of their processes has a copy of the storage. Here it is long enough to affect every run.
  */
 export async function lateStorage(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((late) => {

@@ -7,7 +7,7 @@ const say = wordsOf('cala-verde', 'en');
 
 const isInfo = (url: string, type: string) => new URL(url).pathname.endsWith(`/get-public-info/${type}`);
 
-/** The hotel has no such text. */
+/** Answers that the hotel has no text of this type. */
 const without = (page: Page, type: string) =>
   page.route('**/get-public-info/**', (route) =>
     isInfo(route.request().url(), type)
@@ -15,13 +15,11 @@ const without = (page: Page, type: string) =>
       : route.continue(),
   );
 
-/** Opens a legal text as the consent and the footer do. */
+/** Opens a legal text with its button in the consent or in the footer. */
 const openText = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 for (const language of ['en', 'ar'] as const) {
-  test(`every legal text of the hotel is read on a screen of its own, once fetched, in ${language}`, async ({
-    page,
-  }) => {
+  test(`every legal text of the hotel opens in a dialog and is fetched once, in ${language}`, async ({ page }) => {
     const words = wordsOf('cala-verde', language);
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -50,7 +48,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 
-  test(`the palace has no words of its own on personal data and speaks in ours, in ${language}`, async ({
+  test(`the palace without its own text on personal data shows the built-in text, in ${language}`, async ({
     page,
     problems,
   }) => {
@@ -76,7 +74,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a legal text that is missing says so', async ({ page, problems }) => {
+test('a legal text that the hotel does not have shows a message', async ({ page, problems }) => {
   problems.allow(/\b404\b/);
   await without(page, 'impressum');
   await openHotel(page, 'cala-verde', { language: 'en' });
@@ -84,7 +82,7 @@ test('a legal text that is missing says so', async ({ page, problems }) => {
   await expect(dialog(page).getByText(say('legal_text_missing'))).toBeVisible();
 });
 
-/** Whether a finger that comes down 21 pixels above or below the middle of a link still meets it. */
+/** Whether a finger that touches 21 pixels above or below the middle of a link still hits the link. */
 const isWideEnough = (link: Locator) =>
   link.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
@@ -94,7 +92,7 @@ const isWideEnough = (link: Locator) =>
     );
   });
 
-test('the links of the consent are as large to a finger as the buttons', async ({ page }) => {
+test('the links of the consent have the same touch height as the buttons', async ({ page }) => {
   const words = wordsOf('qasr', 'en');
   await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
   await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
@@ -107,12 +105,12 @@ test('the links of the consent are as large to a finger as the buttons', async (
     expect(await isWideEnough(cart.getByRole('button', { name })), name).toBe(true);
   }
   expect(await isWideEnough(cart.getByRole('link', { name: 'privacy@qasr.example' }))).toBe(true);
-  // The box beside a link is ticked by a tap on it, and on its words.
+  // A tap on the text beside a link ticks its checkbox.
   await cart.getByText('I accept the').first().click();
   await expect(cart.getByRole('checkbox').first()).toBeChecked();
 });
 
-/** How much of a page has been drawn: pixels of its canvas that are not white. */
+/** How much of a page is rendered: the number of pixels on its canvas that are not white. */
 const inkOn = (page: Page, number: number) =>
   dialog(page)
     .locator('canvas')
@@ -127,7 +125,7 @@ const inkOn = (page: Page, number: number) =>
       return ink;
     });
 
-test('a menu is read page by page, larger when wanted, and closed with the phone’s own back', async ({ page }) => {
+test('a PDF menu can be read page by page, enlarged, and closed with the phone’s back button', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
   await axe(page);
   await screenshot(page, 'section-files-en');
@@ -172,7 +170,7 @@ test('a menu is read page by page, larger when wanted, and closed with the phone
   await expect(page).toHaveURL(atHotel('cala-verde', '/sections/202'));
 });
 
-test('the viewer fills the screen and gives it back', async ({ page }) => {
+test('the PDF viewer enters and leaves full screen', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
   await page.getByRole('link', { name: 'The menu', exact: true }).click();
   await dialog(page)
@@ -190,7 +188,7 @@ test('the viewer fills the screen and gives it back', async ({ page }) => {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('a broken PDF says so and leaves a plain link', async ({ page }) => {
+test('a broken PDF shows a message and a plain link to the file', async ({ page }) => {
   await page.route('**/storage/cala-verde/menu-*.pdf', (route) =>
     route.fulfill({ contentType: 'application/pdf', body: 'this was a menu once' }),
   );
@@ -206,7 +204,7 @@ test('a broken PDF says so and leaves a plain link', async ({ page }) => {
   await screenshot(page, 'pdf-broken-en');
 });
 
-test('a menu is in the guest’s language where there is one, and a plain link without scripts', async ({
+test('a PDF menu opens in the guest’s language if the hotel has it, and as a plain link without scripts', async ({
   newGuest,
   problems,
 }) => {

@@ -6,7 +6,7 @@ import { CALENDAR, CART_BAR, LINE_OPTION, ORDER_BUTTON, SHEET_HEAD } from './par
 
 const LONG = Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of what the kitchen should know`).join('\n');
 
-test('a note grows with what is typed up to a third of the screen, and takes three lines of the cart', async ({
+test('a note field grows with its text up to a third of the screen, and the note takes three lines in the cart', async ({
   page,
 }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
@@ -38,7 +38,7 @@ test('a note grows with what is typed up to a third of the screen, and takes thr
   await screenshot(page, 'cart-note-long-en');
 });
 
-test('the comment of an order grows with what is typed', async ({ page }) => {
+test('the comment field of an order grows with its text', async ({ page }) => {
   await cartWith(page, 'Strawberry cake');
   await fillIn(page);
   const comment = dialog(page).getByLabel(say('comment'));
@@ -47,7 +47,7 @@ test('the comment of an order grows with what is typed', async ({ page }) => {
   expect(await comment.evaluate((field) => field.getBoundingClientRect().height)).toBeGreaterThan(empty + 20);
 });
 
-test('what is missing stands below the head of the sheet, also when it is higher than a small screen', async ({
+test('the first invalid option scrolls below the head of the sheet, even if it is higher than a small screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** Checks at each width that nothing of the open page or overlay reaches beyond the screen. */
+/** Expects at each width that no part of the open page or overlay reaches beyond the screen. */
 async function look(page: Page, at: string): Promise<void> {
   await expect(page.locator(VISIBLE_SKELETON)).toHaveCount(0);
   for (const width of WIDTHS) {
@@ -47,7 +47,7 @@ async function look(page: Page, at: string): Promise<void> {
 }
 
 const open = async (page: Page, path: string, at: number) => {
-  // From the page itself, going to its address again would restore the overlay that is still in the history.
+  // Leaves the page first: navigating to its own address again would restore the overlay that is still in the history.
   await page.goto('about:blank');
   await page.goto(own.at(CODE, path));
   await page.locator(PRODUCT_CARD).nth(at).click();
@@ -61,7 +61,7 @@ const close = async (page: Page) => {
   await expect(page.locator('dialog[open]')).toHaveCount(before - 1);
 };
 
-/** Product sheets: what each contains, the page it is opened from and the index of its product card there. */
+/** Product sheets: their content, the page from which they open and the index of the product card there. */
 const SHEETS = [
   ['choices', '/products/102', 0],
   ['slots', '/products/311', 0],
@@ -72,10 +72,10 @@ const SHEETS = [
 ] as const;
 
 for (const language of ['en', 'ar'] as const) {
-  test.describe(`with words of 300 letters everywhere, in ${language}`, () => {
+  test.describe(`a hotel whose texts are words of 300 letters, in ${language}`, () => {
     test.beforeEach(({ page }) => own.speak(page.context(), CODE, language));
 
-    test(`pages, services, languages and legal texts stay within the screen, in ${language}`, async ({
+    test(`pages, services, languages and legal texts with words of 300 letters fit the screen, in ${language}`, async ({
       page,
       problems,
     }) => {
@@ -104,14 +104,18 @@ for (const language of ['en', 'ar'] as const) {
     });
 
     for (const [kind, path, at] of SHEETS) {
-      test(`a sheet with ${kind} and its errors stays within the screen, in ${language}`, async ({ page }) => {
+      test(`a sheet with ${kind}, words of 300 letters and its errors fits the screen, in ${language}`, async ({
+        page,
+      }) => {
         await open(page, path, at);
         await dialog(page).locator(ORDER_BUTTON).click();
         await look(page, `${kind} ${language}`);
       });
     }
 
-    test(`the country list and the age confirmation stay within the screen, in ${language}`, async ({ page }) => {
+    test(`the country list and the age confirmation with long words fit the screen, in ${language}`, async ({
+      page,
+    }) => {
       await open(page, '/products/503', 1);
       await dialog(page).locator(COUNTRY_BUTTON).click();
       await look(page, `countries ${language}`);
@@ -121,7 +125,9 @@ for (const language of ['en', 'ar'] as const) {
       await look(page, `age ${language}`);
     });
 
-    test(`the cart, the order confirmation and my orders stay within the screen, in ${language}`, async ({ page }) => {
+    test(`the cart, the order confirmation and my orders with long words fit the screen, in ${language}`, async ({
+      page,
+    }) => {
       const products = [
         { at: 0, hasOptions: true },
         { at: 4, hasOptions: true },

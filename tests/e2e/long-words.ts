@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { HotelFiles } from '@/tests/builders/hotel-files';
 
-/** Words of 300 letters that nothing breaks by itself, one a language. */
+/** A word of 300 letters for each language, in which browsers find no place to break the line. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'Donaudampfschiff'.repeat(19),
   ar: 'المستشفياتوالمطاعم'.repeat(17),
@@ -12,17 +12,17 @@ const LETTERS = 300;
 export const LONG_WORD_HOTEL = 'long-words';
 const word = (language: string): string => (WORDS[language] ?? WORDS.en ?? '').slice(0, LETTERS);
 
-/** Fields with a text that is read as HTML. */
+/** Fields whose texts are rendered as HTML. */
 const RICH = /^(?:descr|cart_text|content|privacy_policy|full_agreement|impressum|order_privacy|is_adult_1[68])$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text in several languages: keys are languages, and the words of one are there. */
+/** Whether a value is a text in several languages: an object whose keys are languages of the words above. */
 const isText = (value: unknown): value is Record<string, string> =>
   isRecord(value) && typeof value.en === 'string' && !value.en.startsWith('/storage/');
 
-/** The same content with one long word in the place of every text. */
+/** A copy of a value with one long word in place of every text. */
 function lengthen(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => lengthen(entry, field));
   if (isText(value)) {
@@ -31,12 +31,12 @@ function lengthen(value: unknown, field = ''): unknown {
   }
   if (typeof value === 'string') return value.replace('/storage/cala-verde/', `/storage/${LONG_WORD_HOTEL}/`);
   if (!isRecord(value)) return value;
-  // Products can be ordered at any time of the day at which this runs.
+  // Removes the schedules of products, so that they can be ordered at any time.
   const entries = Object.entries(value).filter(([name]) => name !== 'schedule' || !('price' in value));
   return Object.fromEntries(entries.map(([name, inside]) => [name, lengthen(inside, name)]));
 }
 
-/** A copy of the demo hotel in which every text of its data is one long word. */
+/** Writes a copy of the demo hotel in which every text is one long word. */
 export function longWordHotel(files: HotelFiles): void {
   const code = LONG_WORD_HOTEL;
   cpSync('hotels/cala-verde', join(files.dir, code), { recursive: true });
@@ -67,7 +67,7 @@ export function longWordHotel(files: HotelFiles): void {
   }
 }
 
-/** What reaches beyond the sides of the screen although nothing there scrolls sideways, one line each. */
+/** The elements that reach beyond the sides of the screen although no part there scrolls sideways, one line each. */
 export function outOfScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -91,7 +91,7 @@ export function outOfScreen(page: Page): Promise<string[]> {
     const lookAtText = (text: Node) => {
       const element = text.parentElement;
       if (element === null || text.textContent?.trim() === '' || !isLookedAt(element)) return;
-      // What is cut off with an ellipsis ends where its box ends.
+      // A text that is cut off with an ellipsis ends where its box ends.
       if (getComputedStyle(element).textOverflow === 'ellipsis') return;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -104,7 +104,7 @@ export function outOfScreen(page: Page): Promise<string[]> {
       if (isOut(box)) add(nameOf(element), box);
       const by = element.scrollWidth - element.clientWidth;
       const { overflowX, scrollbarWidth } = getComputedStyle(element);
-      // A row that is made to be swiped has no scrollbar.
+      // A row without a scrollbar is meant to be swiped.
       const isSwiped = scrollbarWidth === 'none';
       const scrolls = /auto|scroll/.test(overflowX) && !isSwiped && element.tagName !== 'TEXTAREA';
       if (scrolls && by > 1) found.add(`${nameOf(element)} scrolls sideways by ${by}`);

@@ -3,7 +3,7 @@ import { cartWith, fillIn, say, send } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 
-/** Sends an order and opens My orders from its splash. */
+/** Sends an order and opens My orders from its confirmation. */
 async function orderAndLook(page: Page): Promise<void> {
   await cartWith(page, 'Strawberry cake');
   await fillIn(page);
@@ -14,13 +14,15 @@ async function orderAndLook(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('article')).toBeVisible();
 }
 
-test('the question why an order is cancelled gives way once the hotel has taken the order up', async ({ page }) => {
+test('the dialog with reasons to cancel shows a message when the hotel approves the order meanwhile', async ({
+  page,
+}) => {
   await orderAndLook(page);
   await dialog(page)
     .getByRole('button', { name: say('cancel_order') })
     .click();
   await expect(dialog(page).getByRole('radio').first()).toBeChecked();
-  // The hotel confirms it by itself, while the guest reads the reasons.
+  // The hotel's autopilot approves the order while the guest reads the reasons.
   await expect(dialog(page).getByRole('alert')).toHaveText(say('cancel_too_late'));
   await expect(dialog(page).getByRole('radio')).toHaveCount(0);
   const close = dialog(page)
@@ -34,7 +36,7 @@ test('the question why an order is cancelled gives way once the hotel has taken 
   await expect(dialog(page).getByRole('article')).toBeFocused();
 });
 
-test('the focus stays in My orders when its history is cleared', async ({ page }) => {
+test('the focus stays in My orders when the history is cleared', async ({ page }) => {
   await orderAndLook(page);
   await dialog(page)
     .getByRole('button', { name: say('clear_history') })
@@ -49,7 +51,7 @@ test('the focus stays in My orders when its history is cleared', async ({ page }
   await expect(dialog(page).getByRole('button', { name: say('close') })).toBeFocused();
 });
 
-test('an order behind fifty newer ones is found by scrolling', async ({ page }) => {
+test('an order behind fifty newer ones appears when My orders is scrolled', async ({ page }) => {
   await orderAndLook(page);
   await page.evaluate(() => {
     const known: string[] = JSON.parse(localStorage.getItem('fs_uuids') ?? '[]');

@@ -5,7 +5,7 @@ import { LIST_ITEM, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The first tap brings the worker; it is waited for, as a guest who reads a page does without knowing. */
+/** The first tap registers the service worker. Waits until it controls the page. */
 async function tap(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('h1').first().click();
@@ -18,7 +18,7 @@ const offlineHeading = (page: Page, words: ReturnType<typeof wordsOf>) =>
   page.getByRole('heading', { level: 1, name: words('offline') });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`without a network a link leads to the hotel’s own offline page, which comes back by itself, in ${language}`, async ({
+  test(`a link without a network leads to the hotel’s offline page, which reloads by itself, in ${language}`, async ({
     page,
     problems,
   }) => {
@@ -36,7 +36,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await screenshot(page, `offline-dark-${language}`);
 
-    // Back to a page that may have to be loaded again, and which the browser cannot load either.
+    // Goes back to a page that the browser may have to load again, which fails without a network.
     await page.goBack();
     await expect(page).not.toHaveURL(/products/);
     await expect(offlineHeading(page, words).or(page.locator(SECTION_TILE).first())).toBeVisible();
@@ -50,7 +50,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the worker keeps one page, which says nothing about the guest', async ({ page }) => {
+test('the service worker caches only the offline page, which contains no data of the guest', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en' });
   await tap(page);
   const kept = await page.evaluate(async () => {
@@ -61,7 +61,7 @@ test('the worker keeps one page, which says nothing about the guest', async ({ p
   expect(kept).toEqual(['/offline']);
 });
 
-/** What makes the worker come although nothing was tapped; the network is gone only afterwards. */
+/** Actions that register the service worker without a tap. The network is removed only afterwards. */
 const SIGNS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'has only scrolled': (page) => page.evaluate(() => window.scrollTo(0, 200)),
   'has only pressed a key': (page) => page.keyboard.press('Tab'),
@@ -70,7 +70,10 @@ const SIGNS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [what, giveSign] of Object.entries(SIGNS)) {
-  test(`a guest who ${what} reads the hotel’s own page when there is no network later`, async ({ page, problems }) => {
+  test(`a guest who ${what} sees the hotel’s offline page when there is no network later`, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|answer 503/);
     const words = wordsOf('cala-verde', 'en');
     await openHotel(page, 'cala-verde', { language: 'en' });
@@ -87,7 +90,7 @@ for (const [what, giveSign] of Object.entries(SIGNS)) {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a link that is the first tap and finds no network is held back, and leads on once there is one, in ${language}`, async ({
+  test(`a link that is the first tap without a network waits, and opens when the network is back, in ${language}`, async ({
     page,
     problems,
   }) => {
@@ -119,10 +122,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the header’s way back is held back too when it is the first tap and finds no network', async ({
-  page,
-  problems,
-}) => {
+test('the header’s back button waits too when it is the first tap without a network', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const words = wordsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
@@ -136,18 +136,20 @@ test('the header’s way back is held back too when it is the first tap and find
   await expect(notice).toBeHidden();
 });
 
-test('a device that counts as offline beside its own server follows a link after a moment', async ({ page }) => {
+test('a device that reports itself as offline, but reaches its own server, opens a link after a moment', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await openHotel(page, 'cala-verde', { language: 'en' });
   await page.waitForLoadState('networkidle');
   await page.locator(SECTION_TILE).first().click();
   await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
   await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
-  // From now on a worker is there, and nothing is held back.
+  // The service worker controls the page now, so further links do not wait.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
 
-test('no worker is asked for before the guest does anything', async ({ page }) => {
+test('the service worker is not requested before the guest has done anything', async ({ page }) => {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHotel(page, 'cala-verde', { language: 'en' });
@@ -156,7 +158,7 @@ test('no worker is asked for before the guest does anything', async ({ page }) =
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a drawer says that the guest is offline, and fills on a retry once the network is back', async ({
+test('a drawer shows that the guest is offline, and a retry fills it when the network is back', async ({
   page,
   problems,
 }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** An order of this phone that waits to be paid online. */
+/** An order of this phone that waits for its online payment. */
 type OnlineOrder = { uuid: string; num: string; payPath: string };
 
 type Product = { id: number; price: number; property: unknown; schedule: unknown };
 
 /**
- * Places an order that is paid online, of one product that asks for nothing, the way the cart would, and lets the phone
- * know of it. For journeys that begin after the cart.
+ * Places an online order of one product without options, as the cart does, and stores it on the phone. For journeys
+ * that begin after the cart.
  */
 export function orderOnline(page: Page, hotel: string, sectionId: number): Promise<OnlineOrder> {
   return page.evaluate(

@@ -22,7 +22,7 @@ const health = async (port: number, path: string) => {
   return [status, JSON.parse(body.toString()).status];
 };
 
-test('a stop leaves one whole file that only its owner can read', async () => {
+test('a stopped server leaves one complete database file that only its owner can read', async () => {
   const server = await serveBuiltApp({ dataDir });
   expect(await health(server.port, '/healthz/live')).toEqual([200, 'ok']);
   expect(await health(server.port, '/healthz/ready')).toEqual([200, 'ok']);
@@ -40,13 +40,13 @@ test('a stop leaves one whole file that only its owner can read', async () => {
   database.close();
 });
 
-test('the build takes no sources along that the server does not read', () => {
+test('the build contains no sources that the server does not read', () => {
   const traced: string[] = JSON.parse(readFileSync('.next/server/instrumentation.js.nft.json', 'utf8')).files;
   expect(traced.length).toBeGreaterThan(0);
   expect(traced.filter((path) => /^(?:\.\.\/)+(?:components|docs|scripts)\//.test(path))).toEqual([]);
 });
 
-test('a second server on the same file is refused with one sentence, and the first goes on', async () => {
+test('a second server on the same database file is refused with one sentence, and the first keeps serving', async () => {
   const server = await serveBuiltApp({ dataDir });
   await expect(serveBuiltApp({ dataDir })).rejects.toThrow(
     /another process serves from .*hotel\.db\. A file has one server/,
@@ -55,7 +55,7 @@ test('a second server on the same file is refused with one sentence, and the fir
   await server.stop();
 });
 
-test('a start without the folder of a served hotel is refused, until that hotel is withdrawn', async () => {
+test('a start without the folder of a served hotel is refused until that hotel is withdrawn', async () => {
   const hotels = join(folder, 'hotels');
   cpSync('hotels', hotels, { recursive: true });
   const env = { HOTELS_DIR: hotels };
@@ -76,14 +76,14 @@ test('a start without the folder of a served hotel is refused, until that hotel 
   await server.stop();
 });
 
-test('a first start with a folder without hotels says so', async () => {
+test('a first start with a folder without hotels prints a warning', async () => {
   const server = await serveBuiltApp({ dataDir, env: { HOTELS_DIR: join(folder, 'nowhere') } });
   expect(server.output()).toMatch(/^HOTELS_DIR: .*nowhere has no hotel that can be served/m);
   expect((await ask({ port: server.port, host: HOST, path: '/' })).status).toBe(404);
   await server.stop();
 });
 
-test('below the operator’s domain a hotel names that domain as its own, and strange domains have no hotel', async () => {
+test('a hotel’s canonical address contains the operator’s domain, and other domains have no hotel', async () => {
   const server = await serveBuiltApp({
     dataDir,
     env: { ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=qasr', DEFAULT_TENANT: 'cala-verde' },
@@ -108,12 +108,12 @@ test('below the operator’s domain a hotel names that domain as its own, and st
 
 const REFUSED: readonly [why: string, env: () => Record<string, string>, said: RegExp][] = [
   [
-    'PostgreSQL is not there',
+    'no PostgreSQL answers',
     () => ({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/hotel' }),
     /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)$/m,
   ],
   [
-    'the data folder cannot be made',
+    'the data folder cannot be created',
     () => ({ DATA_DIR: '/dev/null/data' }),
     /^DATA_DIR: \/dev\/null\/data cannot be written to \(ENOTDIR: /m,
   ],
@@ -122,7 +122,7 @@ const REFUSED: readonly [why: string, env: () => Record<string, string>, said: R
     () => ({ DATA_DIR: resolve('package.json') }),
     /^DATA_DIR: .*package\.json cannot be written to \(EEXIST: /m,
   ],
-  ['a setting has no such value', () => ({ RETENTION_DAYS: 'for ever' }), /^RETENTION_DAYS: /m],
+  ['a setting has an invalid value', () => ({ RETENTION_DAYS: 'for ever' }), /^RETENTION_DAYS: /m],
   [
     'TENANT_HOSTS is malformed',
     () => ({ TENANT_HOSTS: 'guest.grand.example' }),
@@ -136,14 +136,14 @@ const REFUSED: readonly [why: string, env: () => Record<string, string>, said: R
 ];
 
 for (const [why, env, said] of REFUSED) {
-  test(`a start says in one sentence that ${why}, and no stack or password`, async () => {
+  test(`a failed start prints in one sentence that ${why}, without a stack trace or password`, async () => {
     const failed = serveBuiltApp({ env: env() });
     await expect(failed).rejects.toThrow(said);
     await expect(failed).rejects.not.toThrow(/hunter2|\n\s+at /);
   });
 }
 
-test('a PostgreSQL that takes the connection and says nothing ends the start with one sentence', async () => {
+test('a PostgreSQL that accepts the connection but sends nothing ends the start with one sentence', async () => {
   const silent = createServer(() => undefined);
   const port = await freePort();
   await new Promise<void>((listening) => silent.listen(port, '127.0.0.1', listening));

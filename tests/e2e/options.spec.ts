@@ -14,13 +14,13 @@ const price = (page: Page) => dialog(page).locator(ORDER_PRICE);
 const MASSAGE = { en: 'Deep tissue massage', ar: 'تدليك الأنسجة العميقة' } as const;
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a guest books two hours of massage with the keyboard and finds them in the order, in ${language}`, async ({
+  test(`a guest books two hours of massage with the keyboard and sees them in the order, in ${language}`, async ({
     page,
   }) => {
     const words = wordsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: SPA });
     await openProduct(page, MASSAGE[language]);
-    // What a guest comes for is in sight, without a finger on the sheet.
+    // The calendar must be visible without scrolling the sheet.
     await expect(calendarOf(page)).toBeInViewport({ ratio: 0.95 });
     await dialog(page).locator(ORDER_BUTTON).click();
     await expect(dialog(page).getByText(words('validation_slots'))).toBeVisible();
@@ -56,7 +56,10 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-/** A massage for two, five days on at the first free time, with a word on allergies; answers with the time. */
+/**
+ * Fills in a massage for two people, five days from now at the first free time, with a note on allergies. Returns the
+ * time.
+ */
 async function massageForTwo(page: Page): Promise<string> {
   await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
   await openProduct(page, 'Massage for two');
@@ -69,7 +72,7 @@ async function massageForTwo(page: Page): Promise<string> {
   return time;
 }
 
-test('a slot that somebody else takes meanwhile is refused, named and gone; all else is kept', async ({
+test('a slot that another guest has taken is refused, named and removed, and all other answers are kept', async ({
   page,
   newGuest,
   problems,
@@ -106,7 +109,7 @@ test('a slot that somebody else takes meanwhile is refused, named and gone; all 
   await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
 });
 
-test('availability that is slow or fails leaves the rest of the sheet as it is, and can be asked again', async ({
+test('slow or failing availability leaves the other options of the sheet unchanged, and can be retried', async ({
   page,
   problems,
 }) => {
@@ -141,7 +144,9 @@ test('availability that is slow or fails leaves the rest of the sheet as it is, 
   await expect(dialog(page).getByRole('textbox').last()).toHaveValue('Sore neck');
 });
 
-test('a phone number takes the mask of its country, chosen or pasted', async ({ page }) => {
+test('a phone number gets the mask of its country, whether the country is chosen or the number pasted', async ({
+  page,
+}) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: TRANSFERS });
   await openProduct(page, 'Taxi to Palma old town');
   const phone = dialog(page).getByLabel('Phone number for the driver');
@@ -180,7 +185,7 @@ test('a phone number takes the mask of its country, chosen or pasted', async ({ 
   await expect(page.locator(CART_BAR)).toContainText('1');
 });
 
-test('a morning and its time are chosen together, and survive the cart', async ({ page }) => {
+test('a date and a time that are chosen together are kept in the cart', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
   await openProduct(page, 'Wake-up call');
   const date = dialog(page).getByLabel('Which morning');
@@ -193,7 +198,7 @@ test('a morning and its time are chosen together, and survive the cart', async (
   await screenshot(page, 'date-en');
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open]')).toHaveCount(1);
-  // As the guest's country writes it.
+  // The date in the format of the guest's country.
   await expect(date).toHaveValue(/^\d{1,2} \w+ \d{4}$/);
   await expect(date).toBeFocused();
   await time.selectOption('06:45');
@@ -210,11 +215,11 @@ test('a morning and its time are chosen together, and survive the cart', async (
   await expect(time).toHaveValue('06:45');
 });
 
-test('several mornings are ticked in one calendar', async ({ page }) => {
+test('several dates can be chosen in one calendar', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
   await openProduct(page, 'A newspaper at your door');
   await dialog(page).getByRole('combobox').first().selectOption({ index: 1 });
-  // In the next month no day is over.
+  // The next month contains no past days.
   await dialog(page)
     .getByRole('button', { name: say('next_month') })
     .click();
@@ -231,9 +236,9 @@ test('several mornings are ticked in one calendar', async ({ page }) => {
 });
 
 for (const width of [360, 320]) {
-  test(`a thumb finds every day of a calendar on a screen of ${width} pixels`, async ({ page }) => {
+  test(`every day of a calendar is large enough for a thumb on a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    // Measured at rest: while a dialog comes up it is drawn a little smaller.
+    // Measured after the animation, because a dialog is smaller while it opens.
     const narrowest = async () => {
       await dialog(page).evaluate((shown) =>
         Promise.allSettled(shown.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -261,7 +266,7 @@ for (const width of [360, 320]) {
   });
 }
 
-test('the code of the calendar comes with the first product that has one', async ({ page }) => {
+test('the code of the calendar is loaded with the first product that has a calendar', async ({ page }) => {
   const calendars: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;

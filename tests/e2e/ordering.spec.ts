@@ -16,7 +16,7 @@ import {
 } from './parts';
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a guest orders in ${language} and follows the order until it is done`, async ({ page }) => {
+  test(`a guest orders in ${language} and follows the order until it is delivered`, async ({ page }) => {
     const say = wordsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language });
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
@@ -49,7 +49,7 @@ for (const language of ['en', 'ar'] as const) {
 
 type Say = ReturnType<typeof wordsOf>;
 
-/** The pizza of the mock-ups: a size, two extras of one kind, a note; the price follows every tap. */
+/** Configures the pizza with a size, two pieces of one extra and a note. The price changes with every tap. */
 async function configurePizza(page: Page, say: Say, language: string): Promise<void> {
   await page.locator(PRODUCT_CARD).first().click();
   const sheet = dialog(page);
@@ -76,7 +76,7 @@ async function configurePizza(page: Page, say: Say, language: string): Promise<v
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** The bar has become the cart button; the cart asks for the rest. */
+/** Opens the cart with the bar, which is the cart button now, and fills in the other fields. */
 async function fillCart(page: Page, say: Say, language: string): Promise<void> {
   const bar = page.locator(CART_BAR);
   await expect(bar).toContainText('25.30');
@@ -98,7 +98,7 @@ async function fillCart(page: Page, say: Say, language: string): Promise<void> {
   await screenshot(page, `cart-filled-${language}`);
 }
 
-/** Nobody touches the page: draft, then approved with a countdown, then done. */
+/** Expects that the order changes without a tap: draft, then approved with a countdown, then delivered. */
 async function followOrder(page: Page, say: Say, language: string): Promise<void> {
   const orders = dialog(page);
   await expect(orders.getByRole('heading', { name: say('my_orders') })).toBeVisible();
@@ -111,10 +111,10 @@ async function followOrder(page: Page, say: Say, language: string): Promise<void
   await axe(page);
 }
 
-/** The status on the newest order's card. */
+/** The status on the card of the newest order. */
 const statusOf = (page: Page) => dialog(page).locator(ORDER_STATUS).first();
 
-test('a full cart follows the guest from English into Arabic', async ({ page }) => {
+test('a full cart switches from English to Arabic with the guest', async ({ page }) => {
   const english = wordsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await configurePizza(page, english, 'switch');
@@ -132,7 +132,7 @@ test('a full cart follows the guest from English into Arabic', async ({ page }) 
   await screenshot(page, 'cart-switched-ar');
 });
 
-test('two hotels side by side do not see each other’s cart or orders', async ({ page }) => {
+test('two hotels in two tabs show neither each other’s cart nor each other’s orders', async ({ page }) => {
   const say = wordsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await configurePizza(page, say, 'two-hotels');
@@ -148,7 +148,7 @@ test('two hotels side by side do not see each other’s cart or orders', async (
   const [uuid] = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]'));
   await other.getByRole('button', { name: say('my_orders') }).click();
   await expect(dialog(other).getByText(say('no_orders_status'))).toBeVisible();
-  // Even a guest who knows the number of the other hotel's order learns nothing of it.
+  // Even with the uuid of another hotel's order, a guest gets no data of it.
   const answer = await other.evaluate(async (order) => {
     const answer = await fetch(`/api/v1/hotels/qasr/orders/check?order_uuids[]=${order}`);
     return answer.json();
@@ -156,14 +156,14 @@ test('two hotels side by side do not see each other’s cart or orders', async (
   expect(answer.data).toEqual({ draft: [], pending: [], histories: [] });
 });
 
-test('two tabs agree on the cart', async ({ page }) => {
+test('two tabs show the same cart', async ({ page }) => {
   const say = wordsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   const second = await page.context().newPage();
   await openHotel(second, 'cala-verde', { path: '/products/102' });
   await configurePizza(page, say, 'tabs');
   await expect(second.locator(CART_BAR)).toContainText('25.30');
-  // The second sheet remembers the size; extras are chosen anew each time.
+  // The second sheet remembers the size; extras must be chosen again each time.
   await second.locator(PRODUCT_CARD).first().click();
   await expect(dialog(second).getByRole('radio').nth(1)).toBeChecked();
   await dialog(second)
@@ -173,7 +173,7 @@ test('two tabs agree on the cart', async ({ page }) => {
   await expect(page.locator(CART_BAR_COUNT)).toContainText('2');
 });
 
-test('the back button closes what lies on top, and only that', async ({ page }) => {
+test('the back button closes only the topmost overlay', async ({ page }) => {
   const say = wordsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await configurePizza(page, say, 'back');

@@ -9,7 +9,7 @@ const DICTIONARY = '**/words/**';
 
 const abort = (route: Route) => route.abort('failed');
 
-/** A page that fetches no overlay ahead, as one that the guest taps at once. */
+/** Opens a page that preloads no overlay, like a page whose guest taps at once. */
 async function openAtOnce(page: Page, language: 'en' | 'ar' = 'en'): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -26,7 +26,7 @@ for (const [what, pattern] of [
   ['code', CODE],
   ['words', DICTIONARY],
 ] as const) {
-  test(`an overlay whose ${what} cannot be fetched says so in its place, and a retry fetches them`, async ({
+  test(`an overlay whose ${what} cannot be fetched shows a message, and a retry fetches them`, async ({
     page,
     problems,
   }) => {
@@ -41,7 +41,7 @@ for (const [what, pattern] of [
     await expect(page.locator(SECTION_TILE).first()).toBeAttached();
     await axe(page);
     await screenshot(page, `overlay-failed-${what}`);
-    // Once more in vain: it says so again.
+    // The retry fails too, so the message appears again.
     await failed.getByRole('button', { name: words('try_again') }).click();
     await expect(failed).toBeVisible();
     await page.unroute(pattern);
@@ -55,7 +55,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('an overlay that cannot be fetched because the guest is offline says that, in Arabic too', async ({
+test('an overlay that cannot be fetched because the guest is offline shows the offline message in Arabic', async ({
   page,
   problems,
 }) => {
@@ -73,7 +73,9 @@ test('an overlay that cannot be fetched because the guest is offline says that, 
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('a tap is answered at once while the code of an overlay is on its way', async ({ page }) => {
+test('a tap on an overlay’s button shows a loading dialog at once while the overlay’s code is loading', async ({
+  page,
+}) => {
   const words = wordsOf('cala-verde', 'en');
   await openAtOnce(page);
   const letGo = await hold(page, CODE);

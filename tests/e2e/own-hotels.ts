@@ -3,11 +3,11 @@ import type { BrowserContext } from '@playwright/test';
 import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { type HotelFiles, hotelFiles } from '@/tests/builders/hotel-files';
 
-/** A server of one journey's own, for hotels that no demo hotel is like. */
+/** A separate server for a journey that needs other hotels than the demo hotels. */
 export type OwnHotels = {
-  /** The address of a page of one of its hotels. */
+  /** The URL of a page of one of its hotels. */
   at(code: string, path?: string): string;
-  /** Makes a guest's browser ask for a language. */
+  /** Sets the language of a guest's browser for a hotel. */
   speak(context: BrowserContext, code: string, language: string): Promise<void>;
   stop(): Promise<void>;
 };

@@ -4,8 +4,8 @@ import { atRest } from './at-rest';
 type Part = '::before' | '::after' | undefined;
 
 /**
- * What of an element's paint survives forced colours: its edge, its ring and its ground, once colours have stopped
- * fading. Widths in pixels.
+ * The parts of an element's style that forced colours keep: border, outline and background, measured when colours no
+ * longer fade. Widths in pixels.
  */
 export async function paintOf(element: Locator, part?: Part) {
   await atRest(element.page());
@@ -23,7 +23,7 @@ export async function paintOf(element: Locator, part?: Part) {
   }, part);
 }
 
-/** The ground that an element stands on. */
+/** The background colour behind an element. */
 const groundUnder = (element: Locator) =>
   element.first().evaluate((node) => {
     for (let one = node.parentElement; one !== null; one = one.parentElement) {
@@ -33,14 +33,17 @@ const groundUnder = (element: Locator) =>
     return getComputedStyle(document.documentElement).backgroundColor;
   });
 
-/** Expects that an element has an edge which differs from the ground that it stands on. */
+/** Expects that an element has a border whose colour differs from the background behind it. */
 export async function hasEdge(element: Locator, atLeast = 1): Promise<void> {
   const { edge, edgeColor } = await paintOf(element);
   expect(edge, `edge of ${element}`).toBeGreaterThanOrEqual(atLeast);
   expect(edgeColor, `edge of ${element}`).not.toBe(await groundUnder(element));
 }
 
-/** Expects that an element has another ground than one of its kind, and that its words differ from it. */
+/**
+ * Expects that an element's background differs from that of another element of its kind, and that its text is visible
+ * on it.
+ */
 export async function standsOutFrom(element: Locator, other: Locator): Promise<void> {
   const [one, usual] = [await paintOf(element), await paintOf(other)];
   expect(one.ground, `ground of ${element}`).not.toBe(usual.ground);
@@ -48,8 +51,8 @@ export async function standsOutFrom(element: Locator, other: Locator): Promise<v
 }
 
 /**
- * The controls on the screen that are left without a shape, one line each: no edge of their own or of a box around
- * them, no line under their words, and no picture that is theirs.
+ * The controls on the screen without a visible shape, one line each: no border of their own or of a box around them, no
+ * underlined text, and no picture.
  */
 export const shapeless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -65,7 +68,7 @@ export const shapeless = (page: Page): Promise<string[]> =>
       const isUnderlined = getComputedStyle(control).textDecorationLine.includes('underline');
       return isUnderlined || control.querySelector('svg, img') !== null;
     };
-    // Behind a dialog nothing can be used, and the skip link stands above the page until it has the focus.
+    // Controls behind a dialog cannot be used. The skip link is above the screen until it has the focus.
     const isShown = (control: Element) =>
       control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().bottom > 0;
     const screen = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;

@@ -1,4 +1,4 @@
-/** The parts of screens that journeys look at, as CSS selectors, where a role or a name does not say which is meant. */
+/** CSS selectors for parts of screens that no role or name identifies. */
 export const ADD_MARK = 'main button span > span:has(> svg)';
 export const AMOUNT = 'bdi';
 export const ANY_ADD_MARK = 'main button > span:first-child > span:last-child';

@@ -8,20 +8,20 @@ const say = wordsOf('cala-verde', 'en');
 const ROOM_SERVICE = 102;
 
 const press = (page: Page, word: string, words = say) => page.getByRole('button', { name: words(word) }).click();
-/** Presses a button of the payment page. */
+/** Presses one of the buttons on the payment page. */
 const choose = (page: Page, choice: 'pay' | 'fail' | 'later') => page.locator(`button[value="${choice}"]`).click();
 const title = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** A browser that runs no scripts says of each one that it was not let in. */
+/** A browser without scripts reports each script as blocked. */
 const WITHOUT_SCRIPTS = /^request csp: .*\.js$/;
 
-/** A guest with an order that waits to be paid. */
+/** Opens the hotel as a guest with an order that waits for its payment. */
 async function withOrder(page: Page, language = 'en') {
   await openHotel(page, 'cala-verde', { language });
   return orderOnline(page, 'cala-verde', ROOM_SERVICE);
 }
 
-test('a guest orders, pays in a tab of its own, and My orders shows it without a touch', async ({ page }) => {
+test('a guest pays in a second tab, and My orders shows the payment without a tap', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: `/products/${ROOM_SERVICE}` });
   await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
   await press(page, 'send_to_cart');
@@ -48,7 +48,7 @@ test('a guest orders, pays in a tab of its own, and My orders shows it without a
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a payment fails, is tried again and goes through, in ${language}`, async ({ page }) => {
+  test(`a payment fails and succeeds at the second attempt, in ${language}`, async ({ page }) => {
     const words = wordsOf('cala-verde', language);
     const { num, payPath } = await withOrder(page, language);
     await page.goto(atHotel('cala-verde', payPath));
@@ -76,7 +76,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the uuid of an order stands in no address but that of the one call that upstreams answer', async ({ page }) => {
+test('the uuid of an order appears in no URL except that of the call that checks orders', async ({ page }) => {
   const addresses: string[] = [];
   page.context().on('request', (request) => addresses.push(request.url()));
   const { uuid, payPath } = await withOrder(page);
@@ -92,7 +92,9 @@ test('the uuid of an order stands in no address but that of the one call that up
   await expect(page.locator(`[href*="${uuid}"], [src*="${uuid}"], [action*="${uuid}"]`)).toHaveCount(0);
 });
 
-test('what is put off waits under My orders, and the page of what is paid offers nothing more', async ({ page }) => {
+test('a postponed payment has a link in My orders, and the page of a paid payment offers no button', async ({
+  page,
+}) => {
   const { payPath } = await withOrder(page);
   await page.goto(atHotel('cala-verde', payPath));
   await choose(page, 'later');
@@ -110,7 +112,7 @@ test('what is put off waits under My orders, and the page of what is paid offers
   await axe(page);
 });
 
-test('a page of results says only what this phone may know', async ({ page, newGuest }) => {
+test('the result page of a payment shows another phone no data of the order', async ({ page, newGuest }) => {
   const { num, payPath } = await withOrder(page);
   await page.goto(atHotel('cala-verde', payPath));
   await choose(page, 'pay');
@@ -127,7 +129,7 @@ test('a page of results says only what this phone may know', async ({ page, newG
   await expect(stranger).toHaveURL(atHotel('cala-verde', '/'));
 });
 
-test('a page that was open meanwhile learns of the payment', async ({ page }) => {
+test('a result page that is open during the payment shows the paid state', async ({ page }) => {
   const { num, payPath } = await withOrder(page);
   await page.goto(atHotel('cala-verde', `/payment/success?order=${num}`));
   await expect(title(page, say('payment_waiting_title'))).toBeVisible();
@@ -138,7 +140,7 @@ test('a page that was open meanwhile learns of the payment', async ({ page }) =>
   await expect(title(page, say('payment_paid_title'))).toBeVisible();
 });
 
-test('the payment page needs no scripts', async ({ page, newGuest, problems }) => {
+test('the payment page works without scripts', async ({ page, newGuest, problems }) => {
   problems.allow(WITHOUT_SCRIPTS);
   const { payPath } = await withOrder(page);
   const plain = await (await newGuest({ javaScriptEnabled: false })).newPage();
@@ -150,7 +152,7 @@ test('the payment page needs no scripts', async ({ page, newGuest, problems }) =
   await expect(title(plain, say('pay_already_title'))).toBeVisible();
 });
 
-test('a payment is its hotel’s alone, kept by no cache, and its address leaks in no referrer', async ({
+test('a payment page opens only on its hotel’s host, is never cached, and sends no referrer', async ({
   page,
   problems,
 }) => {

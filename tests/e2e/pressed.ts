@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const TAPPABLE = 'a[href], button, summary, label:has(input)';
 
-/** What can be tapped on the screen and does not change while a finger is on it, one line each. */
+/** The controls on the screen whose look does not change while a finger presses them, one line each. */
 export async function unanswered(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -23,7 +23,7 @@ export async function unanswered(page: Page): Promise<string[]> {
   return before.filter(({ look }, place) => look !== null && look === after[place]?.look).map(({ name }) => name);
 }
 
-/** How each of them looks now, with all that is in it, once it has come to rest; null: it cannot be tapped. */
+/** The look of each control with all its children, after animations have ended; null: it cannot be tapped. */
 async function looks(page: Page): Promise<{ name: string; look: string | null }[]> {
   return page.evaluate(async (selector) => {
     await Promise.allSettled(

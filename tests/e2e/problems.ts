@@ -2,22 +2,22 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** How a page tells its test what its content security policy has refused. */
+    /** Reports a violation of the content security policy from the page to the test. */
     reportViolation?: (what: string) => void;
   }
 }
 
-/** What went wrong in a journey without anybody asking for it, one line each. */
+/** The problems of a journey, one line each. */
 export type Problems = {
-  /** Says that this journey makes a certain thing go wrong, for instance by going offline. */
+  /** Allows problems that match a pattern, which the journey causes on purpose, for example by going offline. */
   allow(pattern: RegExp): void;
-  /** The lines that no pattern allows. */
+  /** The problems that no pattern allows. */
   unexpected(): readonly string[];
-  /** Listens to every page of a browser context. */
+  /** Collects the problems of every page in a browser context. */
   watch(context: BrowserContext): Promise<void>;
 };
 
-/** A listener for one journey; it may watch several guests at once. */
+/** Collects the problems of one journey, which may have several guests. */
 export function watchForProblems(): Problems {
   const lines: string[] = [];
   const allowed: RegExp[] = [];
@@ -34,11 +34,11 @@ export function watchForProblems(): Problems {
   };
 }
 
-/** React says on the console what it could not hydrate, so that this hears it too. */
+/** React reports hydration errors on the console, so this finds them too. */
 function listenToConsole(context: BrowserContext, add: (line: string) => void): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // The tool's own word: playwright.config.ts keeps service workers out.
+    // Playwright writes this message itself, because playwright.config.ts blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
@@ -51,7 +51,7 @@ function listenToRequests(context: BrowserContext, add: (line: string) => void):
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A page that is left gives up what it was still loading: prefetches, and the stream of live events.
+    // When a guest leaves a page, it aborts its pending requests: prefetches, and the stream of live events.
     if (isOurs(request.url()) && reason !== 'net::ERR_ABORTED') add(`request ${reason}: ${request.url()}`);
   });
 }

@@ -7,7 +7,7 @@ import { startUpstream, type Upstream } from '../peers/upstream';
 import { expect, test } from './fixtures';
 import { dialog, wordsOf } from './guest';
 
-/** When My orders looks for the first time by itself, in milliseconds after it was opened. */
+/** Milliseconds between opening My orders and its first fetch by polling. */
 const [, SOONEST_LOOK_MS = 0] = FETCH_AT_MS;
 
 const say = wordsOf('cala-verde', 'en');
@@ -22,7 +22,7 @@ let database: RealtimePeer;
 let app: App;
 let status: 'draft' | 'done';
 
-/** The orders of the upstream: one, in whatever state the test has put it. */
+/** The upstream's orders: one order whose status the test sets. */
 const orders = () => {
   const order = {
     id: 1,
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   database = await startRealtimePeer();
   upstream = await startUpstream((method, path, body) => {
     if (path.startsWith(CHECK)) return { body: orders() };
-    // The default bar, which has My orders.
+    // The default bottom bar, which contains My orders.
     return path.includes('/bottom-navigation-menu') ? { body: [] } : twoHotels(method, path, body);
   });
   const env = { HOTEL_API_URL: upstream.origin, FIREBASE_DATABASE_URL: database.url, REGION: 'uk', RATE_LIMITS: 'off' };
@@ -57,7 +57,7 @@ test.beforeEach(() => {
 
 const timesAsked = () => upstream.asked.filter(({ url }) => url.startsWith(CHECK)).length;
 
-/** The page does not poll here: a change of an order arrives as an event, or it is never seen. */
+/** Stops the page's polling, so that it can learn of a changed order only from an event. */
 const stopLookingByItself = (page: Page) =>
   page.addInitScript((longest) => {
     const [timeout, interval] = [window.setTimeout, window.setInterval];
@@ -79,17 +79,17 @@ async function openOrders(page: Page): Promise<void> {
   await expect(dialog(page).getByText(say('order_status__draft'), { exact: true })).toBeVisible();
 }
 
-test('a guest of an upstream with a realtime database sees an order move as soon as it is published', async ({
+test('a guest of an upstream with a realtime database sees a changed order as soon as it is published', async ({
   page,
   problems,
 }) => {
-  // The pictures of this upstream exist in its data only.
+  // The pictures in this upstream's data do not exist.
   problems.allow(/cdn\.example|\/storage\/aurora\/|favicon\.ico/);
   const { ever } = database.connections();
   const asked = timesAsked();
   await openOrders(page);
   await expect.poll(() => database.connections().ever).toBeGreaterThan(ever);
-  // The first answer of the channel is a silent refetch; what is published after it is news.
+  // The channel's first answer only causes a refetch. An event that is published after it causes another one.
   await expect.poll(timesAsked).toBeGreaterThan(asked + 1);
   status = 'done';
   await database.publish(CHANNEL, { type: 'order-updated', order_uuid: ORDER });

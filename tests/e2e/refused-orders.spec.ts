@@ -3,7 +3,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { CART_BAR, CART_LINE, CART_LINES, PRODUCT_CARD } from './parts';
 
-test('an order below the hotel’s minimum is held back with how much is missing', async ({ page }) => {
+test('an order below the hotel’s minimum is not sent, and a message shows how much is missing', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/604' });
   await page.locator(PRODUCT_CARD, { hasText: 'Shirt or blouse' }).click();
   await chooseFirst(page);
@@ -25,12 +25,12 @@ test('an order below the hotel’s minimum is held back with how much is missing
   await expect(splash(page)).toBeVisible();
 });
 
-test('a price that has changed is refused, shown, and taken with one tap', async ({ page, problems }) => {
+test('a changed price is refused, shown in the cart, and accepted with one tap', async ({ page, problems }) => {
   problems.allow(REFUSED);
   problems.allow(/products\/102|ERR_FAILED/);
   await cartWith(page, 'Strawberry cake');
   await page.keyboard.press('Escape');
-  // The line is of a day when the cake was cheaper, and the phone cannot read the catalogue until the order is refused.
+  // The stored line has an earlier, lower price, and the phone cannot fetch the catalogue until the order is refused.
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem('cart') ?? '{}');
     cart.products[0].product.price -= 1;
@@ -55,7 +55,7 @@ test('a price that has changed is refused, shown, and taken with one tap', async
   await expect(splash(page)).toBeVisible();
 });
 
-test('a cart of more lines than the hotel takes says so above them, where the guest is led', async ({
+test('a cart with more lines than the hotel accepts shows a message above the lines and focuses it', async ({
   page,
   problems,
 }) => {

@@ -16,7 +16,9 @@ const add = (page: Page, words: Say = say) =>
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
 for (const language of ['en', 'ar'] as const) {
-  test(`the age is asked before anything for adults goes into the cart, in ${language}`, async ({ page }) => {
+  test(`a product for adults is added to the cart only after the age confirmation, in ${language}`, async ({
+    page,
+  }) => {
     const words = wordsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: `${ROOM_SERVICE}?product=1007` });
     await expect(dialogs(page)).toHaveCount(1);
@@ -44,7 +46,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a link to a product shows it before and after it is followed', async ({ page }) => {
+test('a link to a product has a preview of the product, and opens its sheet', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: `${ROOM_SERVICE}?product=1001` });
   const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
   expect(await meta('og:title')).toBe('Margherita pizza');
@@ -63,14 +65,14 @@ test('a link to a product shows it before and after it is followed', async ({ pa
   await expect(dialogs(page)).toHaveCount(0);
 });
 
-test('a link to a product that is gone shows its section', async ({ page }) => {
+test('a link to a product that the hotel has removed opens its section', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: `${ROOM_SERVICE}?product=987654` });
   await expect(page).toHaveTitle(/^Room service/);
   await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
   await expect(dialogs(page)).toHaveCount(0);
 });
 
-/** A finger goes down at a place and along, as a phone tells it; returns when it is lifted. */
+/** Simulates a finger that touches the screen and moves vertically. Resolves when the finger is lifted. */
 async function swipe(page: Page, from: { x: number; y: number }, by: number, duration = 300): Promise<void> {
   const phone = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -85,7 +87,7 @@ async function swipe(page: Page, from: { x: number; y: number }, by: number, dur
   await phone.detach();
 }
 
-test('a finger pulls the sheet away by its picture, scrolls it up from there, and does neither behind it', async ({
+test('a finger on its picture closes or scrolls the sheet, and does not scroll the page behind it', async ({
   page,
 }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
@@ -96,7 +98,8 @@ test('a finger pulls the sheet away by its picture, scrolls it up from there, an
   const scroll = sheet.locator(SHEET_SCROLL);
   await expect(sheet.getByRole('heading', { level: 2 })).toBeVisible();
   const scrolled = () => scroll.evaluate((element) => element.scrollTop);
-  // Measured at rest: while it rises, and before its options are drawn, it stands elsewhere.
+  // Measured after the opening animation and with all options rendered, because the sheet's position changes until
+  // then.
   await expect(sheet.locator(SKELETON)).toHaveCount(0);
   await sheet.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
   const box = await sheet.boundingBox();
@@ -122,8 +125,8 @@ test('a finger pulls the sheet away by its picture, scrolls it up from there, an
 });
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  const does = motion === 'reduce' ? 'keeps still for who wants no motion' : 'shakes';
-  test(`the button ${does} when something is missing`, async ({ page }) => {
+  const does = motion === 'reduce' ? 'does not shake for a guest who prefers reduced motion' : 'shakes';
+  test(`the order button ${does} when an option is missing`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
     await openProduct(page, 'Margherita pizza');
@@ -141,7 +144,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the way back to the top shows once the sheet is scrolled by more than 100 pixels', async ({ page }) => {
+test('the button back to the top appears when the sheet is scrolled by more than 100 pixels', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
   await openProduct(page, 'Margherita pizza');
   const scroll = dialog(page).locator(SHEET_SCROLL);
@@ -149,7 +152,7 @@ test('the way back to the top shows once the sheet is scrolled by more than 100 
   const scrollTo = (top: number) =>
     scroll.evaluate(async (element, to) => {
       element.scrollTo({ top: to, behavior: 'instant' });
-      // The event of a scroll comes with the next frame, and what is drawn for it with the one after.
+      // The scroll event fires in the next frame, and the render that it causes follows one frame later.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return element.scrollTop;
     }, top);
@@ -164,7 +167,7 @@ test('the way back to the top shows once the sheet is scrolled by more than 100 
   await expect(scroll).toBeFocused();
 });
 
-/** A cake for room 214, ordered and paid at the door. */
+/** Orders a cake to room 214, paid at the door. */
 async function order(page: Page): Promise<void> {
   await openHotel(page, 'cala-verde', { language: 'en', path: ROOM_SERVICE });
   await openProduct(page, 'Strawberry cake');
@@ -178,7 +181,7 @@ async function order(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
 }
 
-test('a guest cancels a draft, sees why, and clears the history', async ({ page }) => {
+test('a guest cancels a draft order, sees the reason, and clears the history', async ({ page }) => {
   await order(page);
   await dialog(page)
     .getByRole('button', { name: say('view_orders') })
@@ -211,7 +214,7 @@ test('a guest cancels a draft, sees why, and clears the history', async ({ page 
   expect(await page.evaluate(() => localStorage.getItem('fs_uuids'))).toBeNull();
 });
 
-test('a cancel that never arrives says so on the order, and can be tried again', async ({ page, problems }) => {
+test('a cancel call that fails shows a message on the order and can be retried', async ({ page, problems }) => {
   problems.allow(/change-status|ERR_FAILED/);
   await order(page);
   await dialog(page)
@@ -235,7 +238,7 @@ test('a cancel that never arrives says so on the order, and can be tried again',
   await expect(card.getByRole('alert')).toHaveCount(0);
 });
 
-test('the bar counts what happens to an order while My orders is closed', async ({ page }) => {
+test('the bar counts changes of an order while My orders is closed', async ({ page }) => {
   const badge = page.locator(NEWS_BADGE);
   await order(page);
   await dialog(page).getByText(say('home'), { exact: true }).click();
@@ -247,6 +250,6 @@ test('the bar counts what happens to an order while My orders is closed', async 
   await page.keyboard.press('Escape');
   await expect(dialogs(page)).toHaveCount(0);
   await expect(badge).toHaveCount(0);
-  // The hotel goes on with the order; nobody touches the page.
+  // The hotel's autopilot moves the order without any tap.
   await expect(badge).toContainText('1');
 });

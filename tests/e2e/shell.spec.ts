@@ -35,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog[open]')).toHaveCount(0);
-      // The bar, which lies over the page, leaves the links free.
+      // The bar lies over the page and must not cover the links.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const [links, bar] = [
         await footer.getByRole('navigation').boundingBox(),
@@ -46,7 +46,10 @@ for (const language of ['en', 'ar'] as const) {
     }
   });
 
-  test(`a dead end has a way back, the languages and the bar, in ${language}`, async ({ page, problems }) => {
+  test(`a page that does not exist offers a way back, the languages and the bar, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/\b404\b/);
     await openHotel(page, 'cala-verde', { language });
     await openHotel(page, 'cala-verde', { language, path: '/products/999999' });
@@ -70,7 +73,7 @@ for (const language of ['en', 'ar'] as const) {
 
 const isNavigation = (url: URL) => url.searchParams.has('_rsc');
 
-test('a page that takes its time shows its skeleton meanwhile, and a quick one none', async ({ page }) => {
+test('a slow page shows its skeleton while it loads, and a fast page shows none', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en' });
   const skeleton = page.locator(PAGE_SKELETON);
   await page.evaluate(() => {
@@ -81,7 +84,7 @@ test('a page that takes its time shows its skeleton meanwhile, and a quick one n
   const letGo = await hold(page, isNavigation);
   await page.locator(SECTION_TILE).first().click();
   await expect(skeleton).toBeVisible();
-  // The page that is left stands behind it; its bar goes on working.
+  // The page that the guest leaves is still there, and its bar still works.
   await expect(page).toHaveURL(atHotel('cala-verde'));
   await expect(page.locator(BOTTOM_BAR)).toBeVisible();
   await screenshot(page, 'skeleton-products-en');
@@ -94,7 +97,7 @@ test('a page that takes its time shows its skeleton meanwhile, and a quick one n
   await expect(skeleton).toBeHidden();
 });
 
-test('whatever can be tapped answers the finger', async ({ page }) => {
+test('every control on pages, in the cart and in a sheet changes its look while it is pressed', async ({ page }) => {
   await cartWith(page, 'Strawberry cake');
   expect(await unanswered(page), 'in the cart').toEqual([]);
   for (const path of ['/', '/sections/202', '/products/102', '/products/311']) {
@@ -109,7 +112,7 @@ test('whatever can be tapped answers the finger', async ({ page }) => {
   expect(await unanswered(page), 'in the sheet').toEqual([]);
 });
 
-test('whatever can be tapped in a drawer or a dialog answers the finger', async ({ page }) => {
+test('every control in drawers and dialogs changes its look while it is pressed', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
   const words = wordsOf('cala-verde', 'en');
   const openers = {
@@ -129,7 +132,7 @@ test('whatever can be tapped in a drawer or a dialog answers the finger', async 
   }
 });
 
-test('the list of services is as high as its entries, and scrolls with its drawer', async ({ page }) => {
+test('the list of services is as high as its entries and scrolls only with its drawer', async ({ page }) => {
   const words = wordsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en' });
   await page.setViewportSize({ width: 390, height: 500 });
@@ -139,16 +142,14 @@ test('the list of services is as high as its entries, and scrolls with its drawe
   await expect(entries.first()).toBeVisible();
   const [whole, shown] = await list.evaluate((element) => [element.scrollHeight, element.clientHeight]);
   expect(shown).toBe(whole);
-  // More than fit into the drawer: the last one is reached by scrolling it, and nothing within it.
+  // Higher than the drawer, so the last entry can be reached only by scrolling the drawer.
   expect(whole).toBeGreaterThan(500 * 0.89);
   await entries.last().scrollIntoViewIfNeeded();
   await expect(entries.last()).toBeInViewport({ ratio: 1 });
   await screenshot(page, 'services-low-screen-en');
 });
 
-test('the way back to the top stands in the head of the sheet, beside what is chosen and never on it', async ({
-  page,
-}) => {
+test('the button back to the top is in the head of the sheet and covers no other control', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102?product=1001' });
   const sheet = dialog(page);
   await expect(sheet.getByRole('radio').first()).toBeVisible();
@@ -165,7 +166,7 @@ test('the way back to the top stands in the head of the sheet, beside what is ch
   await expect.poll(() => sheet.locator(SHEET_SCROLL).evaluate((scroll) => scroll.scrollTop)).toBe(0);
 });
 
-test('paper shows the page without what only a finger can use', async ({ page }) => {
+test('a printed page omits controls that only a screen can use', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await page.emulateMedia({ media: 'print' });
   for (const part of [BOTTOM_BAR, LANGUAGE_BUTTON, ICON_BUTTON]) await expect(page.locator(part).first()).toBeHidden();
@@ -173,7 +174,7 @@ test('paper shows the page without what only a finger can use', async ({ page })
   await screenshot(page, 'print-products-en', { fullPage: true });
 });
 
-/** The words of the bar that do not fit into their place. */
+/** The labels of the bar that do not fit into their space. */
 const cutOff = (page: Page) =>
   page
     .locator(BAR_LABEL)
@@ -184,7 +185,7 @@ const cutOff = (page: Page) =>
         ).length,
     );
 
-/** The words of the bar that are broken in two. */
+/** The words in labels of the bar that break across two lines. */
 const broken = (page: Page) =>
   page.locator(BAR_LABEL).evaluateAll((labels) =>
     labels.flatMap((label) => {
@@ -200,7 +201,7 @@ const broken = (page: Page) =>
   );
 
 for (const language of ['en', 'de', 'ru', 'ar'] as const) {
-  test(`the bar’s words can be read at twice their size, in ${language}`, async ({ page }) => {
+  test(`the bar’s labels are complete at twice the text size, in ${language}`, async ({ page }) => {
     await openHotel(page, 'cala-verde', { language });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -221,7 +222,7 @@ for (const language of ['en', 'de', 'ru', 'ar'] as const) {
   });
 }
 
-test('a price stands at the side of its title, from right to left too', async ({ page }) => {
+test('a price is aligned with its title in a right-to-left language', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'ar', path: '/products/213' });
   const card = page.locator(PRODUCT_CARD).first();
   const [title, price] = await Promise.all(

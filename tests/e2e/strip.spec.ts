@@ -15,7 +15,9 @@ const add = (page: Page) =>
 const strip = (page: Page) => dialog(page).getByRole('region', { name: say('recommended_title') });
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
-test('the strip adds, counts, and opens what has to be configured', async ({ page }) => {
+test('the strip of recommended products adds products, counts them, and opens those with required options', async ({
+  page,
+}) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
   await openProduct(page, 'Coffee, your way');
   await expect(strip(page)).toBeVisible();
@@ -44,7 +46,7 @@ test('the strip adds, counts, and opens what has to be configured', async ({ pag
   ]);
 });
 
-test('the strip asks for the age of who adds a bottle', async ({ page }) => {
+test('the strip of recommended products asks for the age before it adds a bottle', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
   await openProduct(page, 'Flowers from the market');
   const cava = strip(page).getByRole('article', { name: 'Cava on ice' });
@@ -54,7 +56,9 @@ test('the strip asks for the age of who adds a bottle', async ({ page }) => {
   await expect(cava.getByRole('button', { name: say('more') })).toBeFocused();
 });
 
-test('on a desktop a mouse pulls the strip, its arrows go 50 pixels, and a pull adds nothing', async ({ newGuest }) => {
+test('a mouse drags the strip of recommended products without adding one, and its arrows move it by 50 pixels', async ({
+  newGuest,
+}) => {
   const desk = await newGuest(DESK);
   const page = await desk.newPage();
   await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
@@ -90,7 +94,9 @@ test('on a desktop a mouse pulls the strip, its arrows go 50 pixels, and a pull 
   await screenshot(page, 'sheet-1280');
 });
 
-test('on a desktop the strip has its arrows at every opening, and only while it does not fit', async ({ newGuest }) => {
+test('the strip of recommended products has arrows on a desktop at every opening, but only while it does not fit', async ({
+  newGuest,
+}) => {
   const page = await (await newGuest(DESK)).newPage();
   await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
   const next = strip(page).getByRole('button', { name: say('strip_next') });

@@ -5,7 +5,7 @@ const PORT = Number(process.env.E2E_PORT || 3410);
 
 type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> };
 
-/** A request as a crawler or a hostile client sends it: any Host header, no JavaScript. */
+/** A request as from a crawler or a hostile client: with any Host header and without JavaScript. */
 const ask = (path: string, headers: Record<string, string>) =>
   new Promise<Answer>((resolve, reject) => {
     const request = httpRequest({ host: 'localhost', port: PORT, path, headers }, (response) => {
@@ -22,7 +22,7 @@ const ask = (path: string, headers: Record<string, string>) =>
 
 const text = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
 
-test('a crawler without JavaScript reads titles, products and prices in the first bytes', async () => {
+test('a crawler without JavaScript gets titles, products and prices in the HTML', async () => {
   const page = await ask('/products/102', { host: `cala-verde.localhost:${PORT}`, 'accept-language': 'en' });
   expect(page.status).toBe(200);
   expect(page.body).toContain('<html lang="en" dir="ltr"');
@@ -36,7 +36,7 @@ test('a crawler without JavaScript reads titles, products and prices in the firs
   expect(text(page.body)).toMatch(/14\.00.€/);
 });
 
-test('languages are spoken in their BCP 47 names and directions', async () => {
+test('a page has the BCP 47 name and the direction of its language', async () => {
   const arabic = await ask('/', { host: `qasr.localhost:${PORT}`, 'accept-language': 'ja, de;q=0.5' });
   expect(arabic.body).toContain('<html lang="ar" dir="rtl"');
   const french = await ask('/', { host: `qasr.localhost:${PORT}`, 'accept-language': 'fr-CA' });
@@ -44,12 +44,12 @@ test('languages are spoken in their BCP 47 names and directions', async () => {
 });
 
 const OPENS_IN: readonly [request: string, path: string, accept: string | null, language: string][] = [
-  ['a browser of a language that the hotel lacks', '/', 'it-IT,it;q=0.9', 'en'],
+  ['a browser in a language that the hotel does not have', '/', 'it-IT,it;q=0.9', 'en'],
   ['a crawler that names no language', '/', null, 'en'],
   ['a crawler that follows a link to a language', '/products/102?lang=de', null, 'de'],
-  ['a link to a language, before the browser’s own', '/?lang=ru', 'en-GB', 'ru'],
-  ['a link to a language that the hotel lacks', '/?lang=ja', 'de', 'de'],
-  ['a link with junk', '/?lang=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'de', 'de'],
+  ['a link to another language than the browser’s', '/?lang=ru', 'en-GB', 'ru'],
+  ['a link to a language that the hotel does not have', '/?lang=ja', 'de', 'de'],
+  ['a link with markup as its language', '/?lang=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'de', 'de'],
 ];
 
 for (const [request, path, accept, language] of OPENS_IN) {
@@ -65,7 +65,7 @@ for (const [request, path, accept, language] of OPENS_IN) {
   });
 }
 
-test('a page names its address in each language of the hotel', async () => {
+test('a page lists its address in each language of the hotel', async () => {
   const page = await ask('/products/102?lang=de', { host: `cala-verde.localhost:${PORT}` });
   const at = `http://cala-verde.localhost:${PORT}/products/102`;
   expect(page.body).toContain(`<link rel="canonical" href="${at}?lang=de"`);
@@ -82,7 +82,7 @@ for (const path of [
   '/nowhere',
   '/404',
 ]) {
-  test(`${path} is not found on Cala Verde, with words that can be read`, async () => {
+  test(`${path} gets status 404 on Cala Verde, with a readable message`, async () => {
     const page = await ask(path, { host: `cala-verde.localhost:${PORT}`, 'accept-language': 'en' });
     expect(page.status).toBe(404);
     expect(page.body).toContain('<html lang="en"');
@@ -103,7 +103,7 @@ const HOSTS: readonly [name: string, host: string, status: number, shows: string
 ];
 
 for (const [name, host, status, shows] of HOSTS) {
-  test(`a host header with ${name} gives a hotel, the front door or 404`, async () => {
+  test(`a Host header with ${name} gives a hotel, the front page or status 404`, async () => {
     const page = await ask('/', { host, 'accept-language': 'en' });
     expect([status, 400]).toContain(page.status);
     if (page.status === 200) expect(text(page.body)).toContain(shows);
@@ -112,18 +112,18 @@ for (const [name, host, status, shows] of HOSTS) {
 }
 
 for (const host of ['localhost', 'nobody.localhost', 'cala-verde.localhost']) {
-  test(`a page on ${host} names its icon, so that no browser asks for /favicon.ico`, async () => {
+  test(`a page on ${host} names its icon, so that browsers do not request /favicon.ico`, async () => {
     const page = await ask('/', { host: `${host}:${PORT}` });
     expect(page.body).toMatch(/<link rel="icon" href="(?:data:image\/svg\+xml,|\/icon\.svg"|\/storage\/cala-verde\/)/);
   });
 }
 
-test('a forwarded host chooses no hotel', async () => {
+test('a forwarded host does not change the hotel', async () => {
   const page = await ask('/', { host: `nobody.localhost:${PORT}`, 'x-forwarded-host': `cala-verde.localhost:${PORT}` });
   expect(page.status).toBe(404);
 });
 
-test('every page carries its policy and the other safety headers', async () => {
+test('every page has a content security policy and the other security headers', async () => {
   const page = await ask('/', { host: `cala-verde.localhost:${PORT}` });
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toMatch(/script-src [^;]*'nonce-[^']+' 'strict-dynamic'/);

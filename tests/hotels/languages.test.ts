@@ -4,7 +4,7 @@ import { chooseLanguage } from '@/lib/domain/i18n/language';
 const hotelFile = (code: string): { languages: string[]; hide_ru: boolean } =>
   JSON.parse(readFileSync(`hotels/${code}/hotel.json`, 'utf8'));
 
-/** The language that a demo hotel opens in for a browser. */
+/** The language in which a demo hotel opens for a browser. */
 function languageFor(code: string, accept: string | null): string {
   const { languages, hide_ru } = hotelFile(code);
   return chooseLanguage({ stored: null, accept, offered: languages, hideRu: hide_ru });
@@ -16,6 +16,6 @@ it.each([
   ['cala-verde', 'ru-RU', 'ru'],
   ['cala-verde', null, 'en'],
   ['qasr', 'it-IT', 'ar'],
-])('%s speaks to a browser of %j in %s', (code, accept, language) => {
+])('opens %s for a browser with the languages %j in %s', (code, accept, language) => {
   expect(languageFor(code, accept)).toBe(language);
 });

@@ -8,7 +8,7 @@ import { readVariations } from '@/lib/domain/variations/variations';
 import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
 import { emptySqlite } from '@/tests/builders/stores';
 
-/** A hotel with every kind of notice (cart/CT13), and with the switches of the checkout. */
+/** A hotel that uses every kind of notice (cart/CT13) and the switches of the checkout. */
 let at: TestPlatform;
 let hotel: Hotel;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => at.close());
 
 const noticesOf = () => readVariations(hotel.ext_data.variations).variations.cartNotices;
 
-/** A line of the only product below a parent section. */
+/** A cart line of the only product below a parent section. */
 async function lineUnder(parent: number, quantity: number) {
   const { section } = (await at.get(`/api/v1/hotels/notices/products/${parent}1`)).body.data as { section: Section };
   const [product] = section.products;
@@ -27,7 +27,7 @@ async function lineUnder(parent: number, quantity: number) {
   return lineOf({ key: '1', product, kit: null, quantity, section, fromRecommendation: false });
 }
 
-it('all of its variations are understood', () => {
+it('reads all variations of the hotel with notices without an error', () => {
   expect(readVariations(hotel.ext_data.variations).problems).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ it.each([
   [108, [/15\.01\.2024.*only pick-up.*restaurant from 6:30 to 22:00, in the bar from 22:00 to 6:30/]],
   [109, [/operator will call you to confirm/]],
   [10_068, []],
-])('a cart with something from under section %i says so', async (parent, words) => {
+])('shows the notices of the parent section %i for a cart with a product below it', async (parent, words) => {
   const shown = visibleNotices(noticesOf(), [await lineUnder(parent, 1)]).map(({ text }) => textIn(text, 'en'));
   expect(shown).toEqual(words.map((word) => expect.stringMatching(word)));
 });
@@ -52,31 +52,34 @@ it.each([
   [102, 600],
   [103, 1000],
   [104, 1500],
-])('under section %i an order of less than %i is held back, here and at the hotel', async (parent, minimum) => {
-  const order = async (quantity: number) => {
-    const line = await lineUnder(parent, quantity);
-    const body = {
-      uuid: v4(),
-      hotel_id: hotel.id,
-      language: 'en',
-      person_uuid: null,
-      payment: 81,
-      comment: '',
-      room_number: '101',
-      is_temporary: true,
-      property: { properties: [] },
-      products: [
-        {
-          product: { id: line.product.id, property: null },
-          quantity,
-          total_price: line.total_price,
-          from_recommendation: false,
-        },
-      ],
+])(
+  'holds back an order below section %i under its minimum of %i, in the cart and on the platform',
+  async (parent, minimum) => {
+    const order = async (quantity: number) => {
+      const line = await lineUnder(parent, quantity);
+      const body = {
+        uuid: v4(),
+        hotel_id: hotel.id,
+        language: 'en',
+        person_uuid: null,
+        payment: 81,
+        comment: '',
+        room_number: '101',
+        is_temporary: true,
+        property: { properties: [] },
+        products: [
+          {
+            product: { id: line.product.id, property: null },
+            quantity,
+            total_price: line.total_price,
+            from_recommendation: false,
+          },
+        ],
+      };
+      const held = isOrderBlocked(visibleNotices(noticesOf(), [line]));
+      return { held, total: line.total_price, status: (await at.post('/api/v1/orders', body)).status };
     };
-    const held = isOrderBlocked(visibleNotices(noticesOf(), [line]));
-    return { held, total: line.total_price, status: (await at.post('/api/v1/orders', body)).status };
-  };
-  expect(await order(1)).toEqual({ held: true, total: minimum / 2, status: 422 });
-  expect(await order(2)).toEqual({ held: false, total: minimum, status: 200 });
-});
+    expect(await order(1)).toEqual({ held: true, total: minimum / 2, status: 422 });
+    expect(await order(2)).toEqual({ held: false, total: minimum, status: 200 });
+  },
+);

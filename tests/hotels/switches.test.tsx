@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { roomNumber } from '@/lib/device/guest';
 import { type Drawer, guestAt } from '@/tests/builders/guest-at-hotel';
 
-/** The switches of docs/variations.md from the hotel's file to the order at the hotel. */
+/** Tests the switches of docs/variations.md from the hotel's file to the order on the platform. */
 
 const user = userEvent.setup();
 const send = () => user.click(screen.getByRole('button', { name: /^Send the order/ }));
@@ -14,7 +14,7 @@ const tickAll = async (drawer: Drawer) => {
   for (const box of drawer.getAllByRole('checkbox')) await user.click(box);
 };
 
-describe('at the hotel of all notices', () => {
+describe('the checkout of the hotel with notices', () => {
   const guest = guestAt('tests/hotels', 'notices');
   const [PORRIDGE, NUTS, WALK] = [
     [1011, 1012, 2],
@@ -22,7 +22,7 @@ describe('at the hotel of all notices', () => {
     [1091, 1092],
   ] as const;
 
-  it('a payment is fixed, the charge has its own words, and three boxes stand for the consent', async () => {
+  it('fixes the payment, shows the hotel’s name of the charge, and has three consent checkboxes', async () => {
     await guest.choose(PORRIDGE);
     const drawer = await guest.openCart();
     await drawer.findByRole('option', { name: 'Cash' });
@@ -45,7 +45,7 @@ describe('at the hotel of all notices', () => {
     ]);
   });
 
-  it('a known room is locked, and the guest details stand behind a switch', async () => {
+  it('locks a known room, and hides the guest details with a switch', async () => {
     roomNumber.changeNow(() => '102');
     await guest.choose(PORRIDGE);
     const drawer = await guest.openCart();
@@ -62,7 +62,7 @@ describe('at the hotel of all notices', () => {
     expect((await guest.ordersAtHotel()).draft).toMatchObject([{ number_room: '102' }]);
   });
 
-  it('no payment is asked for under the parent section that hides it, nor wanted by the hotel', async () => {
+  it('asks for no payment below the parent section that hides it, and the platform accepts the order', async () => {
     await guest.choose(NUTS);
     const drawer = await guest.openCart();
     await drawer.findByRole('listitem');
@@ -74,7 +74,7 @@ describe('at the hotel of all notices', () => {
     expect((await guest.ordersAtHotel()).draft).toMatchObject([{ order_payment: null, number_room: '101' }]);
   });
 
-  it('a product without a public offer has no box for it', async () => {
+  it('has no checkbox for the public offer when a product has none', async () => {
     await guest.choose(WALK);
     const drawer = await guest.openCart();
     expect(drawer.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual([
@@ -84,7 +84,7 @@ describe('at the hotel of all notices', () => {
   });
 });
 
-describe('at the beach club for visitors', () => {
+describe('the checkout of the beach club for visitors', () => {
   const guest = guestAt('tests/hotels', 'visitors');
   const [LEMONADE, TOWEL, KAYAK] = [
     [924, 9241],
@@ -92,7 +92,7 @@ describe('at the beach club for visitors', () => {
     [934, 9341],
   ] as const;
 
-  it('the room starts blank, whatever the phone remembers, and is called what the hotel calls it', async () => {
+  it('starts with an empty room even if the phone has stored one, and uses the hotel’s label for it', async () => {
     roomNumber.changeNow(() => '214');
     await guest.choose(LEMONADE);
     const drawer = await guest.openCart();
@@ -104,7 +104,7 @@ describe('at the beach club for visitors', () => {
     expect((await guest.ordersAtHotel()).draft).toEqual([]);
   });
 
-  it('notes are asked for with cash alone, where nothing goes without them', async () => {
+  it('asks for banknotes only with cash, and requires them there', async () => {
     await guest.choose(LEMONADE);
     const drawer = await guest.openCart();
     await drawer.findByRole('option', { name: 'Card' });
@@ -125,12 +125,12 @@ describe('at the beach club for visitors', () => {
     expect(window.localStorage.getItem('cart')).not.toMatch(/"50"/);
   });
 
-  it('a section counts for all below it, however deep', async () => {
+  it('shows a section’s notice for products at any depth below it', async () => {
     await guest.choose(LEMONADE);
     expect((await guest.openCart()).getByText('From the bar we serve until sunset.')).toBeVisible();
   });
 
-  it('so does one that hides the payment, for the guest and for the hotel', async () => {
+  it('hides the payment at any depth below a section, and the platform accepts the order', async () => {
     await guest.choose(KAYAK);
     const drawer = await guest.openCart();
     await user.type(drawer.getByRole('combobox', { name: /Your sunbed/ }), 'Sunbed 2');
@@ -142,12 +142,12 @@ describe('at the beach club for visitors', () => {
     expect((await guest.ordersAtHotel()).draft).toMatchObject([{ order_payment: null }]);
   });
 
-  it('the sentence about the public offer stands there for what is sold', async () => {
+  it('shows the sentence about the public offer for a product that is sold', async () => {
     await guest.choose(LEMONADE);
     expect((await guest.openCart()).getByRole('button', { name: 'Terms and conditions' })).toBeVisible();
   });
 
-  it('and is left out for what is only lent', async () => {
+  it('shows no sentence about the public offer for an item that is only lent', async () => {
     await guest.choose(TOWEL);
     const drawer = await guest.openCart();
     expect(drawer.queryByRole('button', { name: 'Terms and conditions' })).toBeNull();

@@ -10,7 +10,7 @@ const jsonBelow = (folder: string): string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => join(folder, file));
 
-/** The built-in dictionaries, of the interface and of legal notices, and the words of the demo hotels. */
+/** The messages of the built-in dictionaries, including legal notices, and those of the demo hotels. */
 function dictionarySentences(path: string): Sentence[] {
   const language = /(\w+)\.json$/.exec(path)?.[1] ?? '';
   return textsBelow(read(path)).map((text) => ({ where: path, language, text }));
@@ -22,7 +22,7 @@ const textsBelow = (value: unknown): string[] =>
 const isTexts = (value: object): value is Texts =>
   'en' in value && Object.values(value).every((text) => typeof text === 'string');
 
-/** What the demo hotels say: each object of their files that has a text in English and in other languages. */
+/** The texts of the demo hotels: each object in their files that has a text in English and in other languages. */
 function hotelTexts(value: unknown): Texts[] {
   if (!(value instanceof Object)) return [];
   return isTexts(value) ? [value] : Object.values(value).flatMap(hotelTexts);
@@ -41,10 +41,13 @@ const SENTENCES: readonly Sentence[] = [
   ),
 ];
 
-/** Vowel marks are written now and then. */
+/** Arabic vowel marks are optional, so they are ignored. */
 const withoutMarks = (text: string): string => text.replace(/[\u064b-\u0652\u0670]/g, '');
 
-/** To one person: verbs that ask something of him or her, and what is his or hers. Guests are spoken to in the plural. */
+/**
+ * Arabic words that address one person: verbs in the singular and possessive endings. Guests are addressed in the
+ * plural.
+ */
 const TO_ONE_PERSON =
   'اختر أدخل حدد اضغط انقر أضف اكتب افتح حاول شاهد تفضل استمتع اطلب احجز أخبر أخبرنا اسأل انتظر تأكد راجع امسح ادفع اقرأ اكتشف يمكنك لديك عليك تريد ترغب تحتاج طلبك طلباتك غرفتك سلتك بياناتك هاتفك رقمك موافقتك إقامتك رسالتك دفعتك اختيارك لك منك إليك معك عندك';
 const toOnePerson = new RegExp(`(?<!\\p{L})[وف]?(?:${TO_ONE_PERSON.replaceAll(' ', '|')})(?!\\p{L})`, 'u');
@@ -71,7 +74,7 @@ it.each([
   ['ru', /комнат(?!\p{L}* отдыха)/iu, 'a room of a hotel is "номер"'],
   ['de', /\b(?:bar|karte) an der tür\b/i, 'one pays on delivery: "bei Lieferung"'],
   ['ar', toOnePerson, 'guests are spoken to in the plural of politeness'],
-])('no sentence in %s says %s', (language, wrong, reason) => {
+])('has no text in %s that matches %s', (language, wrong, reason) => {
   const found = SENTENCES.filter((one) => one.language === language && wrong.test(withoutMarks(one.text)));
   expect({ reason, found }).toEqual({ reason, found: [] });
 });
@@ -79,7 +82,7 @@ it.each([
 it.each([
   ['public_offer', { en: 'Terms and conditions', de: 'AGB', es: 'Condiciones', fr: 'CGV', ar: 'الشروط والأحكام' }],
   ['order_status__draft', { en: 'Sent', de: 'Gesendet', es: 'Enviado', fr: 'Envoyée', it: 'Inviato', ar: 'أُرسل' }],
-])('a guest reads %s in the words of the trade', (key, words) => {
+])('uses the usual terms of hotels for the message %s', (key, words) => {
   for (const [language, word] of Object.entries(words)) {
     expect(read(`lib/words/${language}.json`)).toHaveProperty(key, word);
   }
@@ -87,7 +90,7 @@ it.each([
 
 const FREE: Texts = { de: 'kostenlos', es: 'cortesía', fr: 'offert', ru: 'бесплатно', ar: 'مجان' };
 
-it('a product of a demo hotel that costs nothing says so in every language, and does not only greet', () => {
+it('says in every language that a free product of a demo hotel costs nothing, in addition to its greeting', () => {
   const gifts = HOTEL_TEXTS.filter(({ texts }) => texts.en?.includes('with our compliments'));
   expect(gifts.length).toBeGreaterThan(0);
   for (const { where, texts } of gifts) {
@@ -98,7 +101,7 @@ it('a product of a demo hotel that costs nothing says so in every language, and 
   }
 });
 
-it('meat is ordered medium in French as the French order it', () => {
+it('uses the French term for meat that is cooked medium', () => {
   const menu = readFileSync('hotels/qasr/sections/01-room-dining.json', 'utf8');
   const ofMeat = menu.slice(menu.indexOf('"fr": "Cuisson"'));
   expect(/"en": "Medium",\s*"fr": "([^"]*)"/.exec(ofMeat)?.[1]).toBe('À point');

@@ -4,24 +4,24 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectDatabaseEmulator, getDatabase, goOffline, push, ref } from 'firebase/database';
 import FirebaseServer from 'firebase-server';
 
-/** A realtime database on this machine that speaks the protocol of the hosted one, for tests. */
+/** A realtime database for tests. It runs on this machine and uses the protocol of the hosted one. */
 export type RealtimePeer = {
-  /** What an operator would put into FIREBASE_DATABASE_URL. */
+  /** The value for FIREBASE_DATABASE_URL. */
   url: string;
-  /** Appends an item to a list, as an upstream does when something has happened. */
+  /** Appends an item to a list, as an upstream does after a change. */
   publish(path: string, item: unknown): Promise<void>;
-  /** Breaks every connection; whoever wants to may come again. */
+  /** Cuts every connection; clients may reconnect. */
   breakConnections(): void;
-  /** How many connections stand, and how many there ever were. The publisher has one of its own. */
+  /** The number of open connections, and of all connections so far. The publisher has a separate one. */
   connections(): { standing: number; ever: number };
-  /** Lets nobody read any more. */
+  /** Refuses every read from now on. */
   refuseReaders(): void;
   close(): Promise<void>;
 };
 
 let made = 0;
 
-/** Starts it, empty, on a free port of this machine. */
+/** Starts an empty realtime database on a free port of this machine. */
 export async function startRealtimePeer(): Promise<RealtimePeer> {
   const http = createServer();
   const sockets = new Set<Socket>();
@@ -33,7 +33,7 @@ export async function startRealtimePeer(): Promise<RealtimePeer> {
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   const { port } = http.address() as AddressInfo;
-  // A client goes on with the host that the first answer names: it has to be this one.
+  // A client continues with the host in the first answer, so that must be this server.
   const server = new FirebaseServer({ server: http }, `127.0.0.1:${port}`, null);
   made += 1;
   const url = `http://127.0.0.1:${port}?ns=hotels`;

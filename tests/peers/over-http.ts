@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { Send } from '@/lib/contract/call';
 
-/** Anything that answers a `Request`, listening on a port of this machine. */
+/** A server for `Request` objects that listens on a port of this machine. */
 export type Listening = { origin: string; close(): Promise<void> };
 
 function requestOf(incoming: IncomingMessage): Request {
@@ -22,7 +22,7 @@ function requestOf(incoming: IncomingMessage): Request {
   return new Request(`http://${headers.host ?? 'localhost'}${url}`, init);
 }
 
-/** Serves it over real HTTP, the way an upstream would be reached. */
+/** Serves requests over real HTTP, as an upstream does. */
 export async function overHttp(send: Send): Promise<Listening> {
   const server = createServer(async (incoming, outgoing) => {
     const answer = await send(requestOf(incoming));

@@ -7,18 +7,21 @@ import type { Readable } from 'node:stream';
 import { postgresPrograms } from '../../scripts/parts/find-postgres.mjs';
 
 /**
- * A private PostgreSQL for tests: in a folder of its own, on a loopback port of its own, gone afterwards.
- * It is not for data anyone wants to keep: it does not wait for the disk.
+ * A private PostgreSQL server for tests, in a temporary folder and on a free loopback port. Not for data that must
+ * survive a crash: it does not wait for the disk.
  */
 export type PrivatePostgres = { url: string; stop(): Promise<void> };
 
-/** Why there are no PostgreSQL tests on this machine; null when there are. */
+/** The reason why this machine runs no PostgreSQL tests; null when it does. */
 export const postgresSkipped = (): string | null =>
   postgresPrograms() === null
     ? 'skipped: this machine has no PostgreSQL; apt-get install postgresql, or set PG_BIN'
     : null;
 
-/** Starts one and waits until it takes connections. Throws when the machine has none: ask `postgresSkipped` first. */
+/**
+ * Starts a server and waits until it accepts connections. Throws when the machine has no PostgreSQL; check
+ * `postgresSkipped` first.
+ */
 export async function startPostgres(): Promise<PrivatePostgres> {
   const programs = postgresPrograms();
   if (programs === null) throw new Error(postgresSkipped() ?? '');
@@ -49,7 +52,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
         remove();
         stopped();
       });
-      server.kill('SIGINT'); // a fast shutdown: does not wait for clients
+      server.kill('SIGINT'); // a fast shutdown, which does not wait for clients
     });
   return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop };
 }
@@ -64,7 +67,7 @@ const untilReady = (server: ChildProcessByStdio<null, null, Readable>) =>
     server.once('exit', () => failed(new Error(`postgres did not start: ${log}`)));
   });
 
-/** The server refuses to run as root: then the folder and the processes belong to an ordinary user. */
+/** PostgreSQL refuses to run as root, so the folder and the processes then belong to an ordinary user. */
 function ownerOf(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const user = process.env.PG_USER ?? 'nobody';

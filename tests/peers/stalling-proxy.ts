@@ -1,11 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP peer in front of another server that can fall silent without closing anything, as a frozen machine does. */
+/**
+ * A TCP proxy in front of another server. It can stop passing data without closing connections, as a frozen machine
+ * does.
+ */
 export type StallingProxy = {
   port: number;
-  /** From now on nothing passes in either direction; connections stay open, and new ones are taken and left alone. */
+  /** Stops passing data in both directions. Open connections stay open, and new ones are accepted without an answer. */
   stall(): void;
-  /** Connections that were stalled are dropped, as they are when a machine comes back; new ones pass. */
+  /** Drops the stalled connections, as a machine does that runs again, and passes new connections on. */
   recover(): void;
   close(): Promise<void>;
 };

@@ -1,6 +1,8 @@
 import type { UpstreamAnswer } from './upstream';
 
-/** Two hotels of an upstream with a dialect of its own: bare answers, numbers as text, missing fields, dirty text. */
+/**
+ * Two hotels of an upstream with unusual answers: without an envelope, numbers as text, missing fields, unsafe HTML.
+ */
 const HOTELS = [
   { id: 1, uuid: '11111111-aaaa-4aaa-8aaa-111111111111', code: 'aurora', section: 10 },
   { id: '2', uuid: '22222222-bbbb-4bbb-8bbb-222222222222', code: 'borealis', section: 20 },
@@ -8,7 +10,7 @@ const HOTELS = [
 
 export const [AURORA, BOREALIS] = HOTELS;
 
-/** A guest whom both hotels know, and a chat of theirs. */
+/** A guest and a chat that both hotels know. */
 export const GUEST = 'guest-4711';
 export const GUEST_CHAT = 'chat-4711';
 
@@ -55,7 +57,7 @@ const sections = (id: number) => [
   { id: id + 6, title: 'Hidden', is_hidden: true },
 ];
 
-/** What one hotel's calls bring, by path; a path with `?` is asked with the hotel's uuid. */
+/** The answers to one hotel's calls by path. A path with `?` contains the hotel's uuid. */
 const answersOf = (hotel: (typeof HOTELS)[number]): Readonly<Record<string, unknown>> => ({
   [`/hotels/${hotel.code}`]: hotelAnswer(hotel),
   [`/hotels/${hotel.code}/products/${hotel.section}`]: sectionAnswer(hotel.section),
@@ -119,7 +121,7 @@ const MESSAGE = {
   },
 };
 
-/** The calls of a chat, by what stands behind its uuid. */
+/** The answers to the calls of a chat, by the path after its uuid. */
 const CHAT: Readonly<Record<string, unknown>> = {
   'GET ': { uuid: GUEST_CHAT, initiator: { id: 3 } },
   'GET /messages': { data: { messages: [MESSAGE, { content: 'no id' }] } },
@@ -135,7 +137,7 @@ const ANSWERS = Object.assign(
   ...HOTELS.map(answersOf),
 ) as Readonly<Record<string, unknown>>;
 
-/** What the upstream says to a call. */
+/** The upstream's answer to a call. */
 export function twoHotels(method: string, address: string, body: string): UpstreamAnswer | undefined {
   const { pathname, searchParams } = new URL(address, 'http://upstream');
   const path = pathname.replace('/api/v1', '');

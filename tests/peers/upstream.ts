@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A platform that nobody here wrote, for tests: it answers in its own dialect, over HTTP. */
+/** An upstream platform for tests whose answers each test defines, over HTTP. */
 export type Upstream = {
   origin: string;
-  /** What it was asked, oldest first: method, path with query, headers and body. */
+  /** The requests so far, oldest first: method, path with query, headers and body. */
   asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
   close(): Promise<void>;
 };
@@ -13,7 +13,7 @@ export type UpstreamAnswer = {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Milliseconds before it answers. */
+  /** Delay before the answer in milliseconds. */
   after?: number;
 };
 
@@ -23,7 +23,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Starts it on a free port of this machine. What `answer` leaves out is a 404. */
+/** Starts the upstream on a free port of this machine. A call for which `answer` returns nothing gets 404. */
 export async function startUpstream(
   answer: (method: string, path: string, body: string) => UpstreamAnswer | undefined,
 ): Promise<Upstream> {

@@ -3,8 +3,8 @@ import journeys from '../../playwright.config';
 import { PATIENCE } from '../../scripts/parts/patience.mjs';
 
 /**
- * Pictures of every screen, compared pixel by pixel with those of an earlier build: `npm run visual`. A tool for whoever
- * restyles something, not a gate.
+ * Takes screenshots of every screen and compares them pixel by pixel with those of an earlier build: `npm run visual`.
+ * A tool for changes of the design, not part of `npm test`.
  */
 export default defineConfig({
   ...journeys,
@@ -14,7 +14,7 @@ export default defineConfig({
   snapshotPathTemplate: '../../.visual/baseline/{arg}{ext}',
   reporter: [['list'], ['html', { outputFolder: '../../.visual/report', open: 'never' }]],
   retries: 0,
-  // The command of the journeys stands one folder up.
+  // The command that starts the server must run in the project's root.
   webServer: { ...journeys.webServer, cwd: '../..' } as NonNullable<typeof journeys.webServer>,
   expect: { timeout: PATIENCE.oneThing, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
 });

@@ -9,7 +9,7 @@ const ROOM_SERVICE = '/products/102';
 const SPA = '/products/311';
 const TRANSFERS = '/products/503';
 const FOR_YOUR_ROOM = '/products/703';
-/** A product without options. */
+/** The id of a product without options. */
 const CAKE = 1006;
 
 const open = ({ page, language }: Visit, path = '/') => openHotel(page, HOTEL, { language, path });
@@ -39,7 +39,7 @@ const openFilledCart = async (visit: Visit) => {
   await expect(dialog(page).getByRole('heading', { name: t('your_order') })).toBeVisible();
 };
 
-/** Every screen that can be reached by one address and a few taps, by its name in the pictures. */
+/** Every screen that one address and a few taps can reach, by the name of its screenshot. */
 export const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   home: (visit) => open(visit),
   sections: (visit) => open(visit, '/sections/202'),

@@ -1,4 +1,4 @@
 import { parse } from 'node:path';
 
-// Built in a temporary folder: the packages lie behind a link, and a link may not lead out of the root.
+// The app is built in a temporary folder whose packages are behind a link, and a link may not leave the root.
 export default { poweredByHeader: false, turbopack: { root: parse(import.meta.dirname).root } };

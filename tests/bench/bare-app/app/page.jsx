@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 
-/** The least that Next can do for a request: what every page of it costs. */
+/** The minimum that Next does for a request: the cost that every page of it has. */
 export default async function Page() {
   await connection();
   return <p>Hello</p>;
