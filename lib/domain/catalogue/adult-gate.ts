@@ -1,18 +1,20 @@
 import { type Id, sameId } from '../options/kit';
 
-/** What is only for adults. Rule: age-gate/AG1. */
+/** Decides for which products a guest must confirm the age. Rule: age-gate/AG1. */
 
-/** A section as the gate reads it: with the sections above it. */
+/** A section with its ancestors, as far as the age gate needs them. */
 export type AdultSection = { id: Id; for_adult: boolean; parent: AdultSection | null };
 
 const lineage = (section: AdultSection | null): AdultSection[] =>
   section === null ? [] : [section, ...lineage(section.parent)];
 
-/** Whether a product is for adults: it says so itself, or its section does, or one above that. */
+/** Whether a product is for adults: the product itself, its section, or any section above it is marked. */
 const isForAdults = (product: { for_adult: boolean }, section: AdultSection | null): boolean =>
   product.for_adult || lineage(section).some(({ for_adult }) => for_adult);
 
-/** Whether adding is blocked until the guest has confirmed their age; `isAdult`: it is stored on the device. */
+/**
+ * Whether adding is blocked until the guest has confirmed the age. `isAdult`: the confirmation is stored on the device.
+ */
 export const needsAgeGate = (from: {
   product: { for_adult: boolean };
   section: AdultSection | null;
@@ -20,13 +22,13 @@ export const needsAgeGate = (from: {
 }): boolean => !from.isAdult && isForAdults(from.product, from.section);
 
 /**
- * The public text of the question. The data only say that something is for adults; where 16 is old enough, the hotel
- * names the sections (variation `age16Under`), and everything below them asks for 16.
+ * Returns the message key of the age question. The data only mark products as for adults. Where 16 is the limit, the
+ * hotel lists the sections (variation `age16Under`), and the question asks for 16 in and below them.
  */
 export const ageTextFor = (section: AdultSection | null, age16Under: readonly Id[]): 'is_adult_18' | 'is_adult_16' =>
   lineage(section).some(({ id }) => age16Under.some((under) => sameId(under, id))) ? 'is_adult_16' : 'is_adult_18';
 
-/** The age that a guest must have reached for a product, as its gate asks; null: any. Rule: catalogue/C9. */
+/** Returns the age that the gate of a product asks for; null: none. Rule: catalogue/C9. */
 export const leastAge = (
   product: { for_adult: boolean },
   section: AdultSection | null,

@@ -1,2 +1,2 @@
-/** The product's own name: what a page is called when no hotel gives it a name. */
+/** The name of this app, used as a page title if the hotel's name is unknown. */
 export const PRODUCT_NAME = 'Guest Services';
