@@ -1,18 +1,18 @@
-/** How large a page is shown, in parts of the width that it has to itself. */
+/** Zoom steps of a PDF page, as factors of the available width. */
 export const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
-/** The next step from a zoom, outwards (-1) or inwards (1); null at the end. */
+/** Returns the next smaller (-1) or larger (1) zoom step; null at the last one. */
 export function nextZoom(zoom: number, direction: -1 | 1): number | null {
   const steps = direction === 1 ? ZOOMS : [...ZOOMS].reverse();
   return steps.find((step) => (step - zoom) * direction > 0) ?? null;
 }
 
-/** Telephones give a picture no more memory than this. */
+/** Canvas limit of mobile browsers, in pixels. */
 const MOST_PIXELS = 8_000_000;
 
 /**
- * The scale at which a page is drawn: as sharp as the screen, and no larger than a telephone can hold. `size`: of the
- * page, in points; `width`: on the screen, in pixels of the layout; `density`: of the screen.
+ * Returns the scale at which a PDF page is rendered: the screen's full resolution, limited by the canvas size of mobile
+ * browsers. `size`: of the page, in points. `width`: on the screen, in CSS pixels. `density`: device pixel ratio.
  */
 export function drawingScale(size: { width: number; height: number }, width: number, density: number): number {
   const wanted = (width * density) / size.width;
