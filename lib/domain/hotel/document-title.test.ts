@@ -1,6 +1,6 @@
 import { documentTitle } from './document-title';
 
-describe('the title of a document', () => {
+describe('documentTitle', () => {
   it.each([
     ['Cala Verde – Menu', 'Cala Verde – Menu'],
     ['  Die\nKarte\t2026 ', 'Die Karte 2026'],
@@ -8,7 +8,7 @@ describe('the title of a document', () => {
     ['Menu\u202e\u0000!', 'Menu !'],
     ['No. 5', 'No. 5'],
     ['x'.repeat(500), 'x'.repeat(200)],
-  ])('%j is shown as %j', (raw, title) => {
+  ])('the title %j is displayed as %j', (raw, title) => {
     expect(documentTitle(raw)).toBe(title);
   });
 
@@ -25,7 +25,7 @@ describe('the title of a document', () => {
     'untitled-1',
     'Document1',
     'Presentation 2',
-  ])('%j is none', (raw) => {
+  ])('%j is not used as a title', (raw) => {
     expect(documentTitle(raw)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-/** Longer than any heading: what lies behind is not shown on two lines anyway. */
+/** Maximum length of a heading, in characters. */
 const LONGEST = 200;
 
-/** What programs put there by themselves: a file's name, their own name, nothing in particular. */
+/** Titles that programs generate: file names, program names and defaults. */
 const NO_TITLE = /\.[a-z]\w{1,4}$|^microsoft \w+ - |^untitled|^(?:document|slide|presentation)\s*\d*$/i;
 
-/** The title that a document gives itself, fit to be a heading; null: it has none that a reader could want. */
+/** Returns the title in a document's metadata as a heading; null if it has no useful one. */
 export function documentTitle(raw: unknown): string | null {
   if (typeof raw !== 'string') return null;
   const words = raw.replace(/[\p{C}\s]+/gu, ' ').trim();

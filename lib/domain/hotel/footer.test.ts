@@ -7,7 +7,7 @@ describe('the footer', () => {
     ['something new', true],
     ['video_template', false],
     ['slider_template', false],
-  ])('is shown for the template %s: %p', (template, expected) => {
+  ])('is displayed for the template %s: %p', (template, expected) => {
     expect(hasFooter(template)).toBe(expected);
   });
 

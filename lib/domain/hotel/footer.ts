@@ -1,17 +1,17 @@
-/** The legal texts that every page of a hotel leads to, and where those links stand. */
+/** The links to legal texts on a hotel's pages. */
 
 type FooterText = 'privacy_policy' | 'impressum' | 'full_agreement';
 
 export type FooterLink = { type: FooterText; title: string };
 
-/** Templates whose pages fill the screen: the links stand in the services drawer there. Rule: pages/PG13. */
+/** Templates whose pages fill the screen: the links are in the services drawer instead. Rule: pages/PG13. */
 const WITHOUT_FOOTER: readonly string[] = ['video_template', 'slider_template'];
 
 export const hasFooter = (template: string): boolean => !WITHOUT_FOOTER.includes(template);
 
 /**
- * The texts that a hotel has, each with what its link is called. The privacy policy is never missing: the product has
- * one of its own. Rule: pages/PG12.
+ * Returns the legal texts that a hotel has, with the labels of their links. The privacy policy is always included,
+ * because the app has a default one. Rule: pages/PG12.
  */
 export function footerLinks(
   hotel: { hasImpressum: boolean; hasPublicOffer: boolean; publicOfferTitle: string | null },

@@ -3,7 +3,7 @@ import { initialIcon } from './initial-icon';
 const svgOf = (name: string, color: string | null) =>
   decodeURIComponent(initialIcon(name, color).replace('data:image/svg+xml,', ''));
 
-describe('the icon of a hotel that has none', () => {
+describe('initialIcon', () => {
   it.each([
     ['Cala Verde', 'C'],
     ['élan', 'É'],
@@ -15,7 +15,7 @@ describe('the icon of a hotel that has none', () => {
     ['& Co', 'C'],
     ['', 'G'],
     ['✨', 'G'],
-  ])('of %p shows %p', (name, letter) => {
+  ])('the icon of the hotel %p has the letter %p', (name, letter) => {
     expect(svgOf(name, null)).toContain(`>${letter}</text>`);
   });
 
@@ -26,7 +26,7 @@ describe('the icon of a hotel that has none', () => {
     ['#FFFFFF', '#FFFFFF', '#000'],
     [null, '#2faa61', '#000'],
     ['red" onload="x', '#2faa61', '#000'],
-  ])('with the colour %p is drawn on %p in %p', (color, ground, ink) => {
+  ])('the icon with brand colour %p has the background %p and the letter colour %p', (color, ground, ink) => {
     expect(svgOf('A', color)).toContain(`fill="${ground}"`);
     expect(svgOf('A', color)).toContain(`fill="${ink}">A`);
   });

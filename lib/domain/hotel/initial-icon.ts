@@ -1,14 +1,14 @@
 import { PRODUCT_NAME } from '../catalogue/product-name';
 
-/** The brand colour of who has chosen none; the same as in app/styles/tokens.css. */
+/** The default brand colour; the same as in app/styles/tokens.css. */
 const DEFAULT_COLOR = '#2faa61';
 const HEX = /^#[0-9a-f]{6}$/i;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Above this luminance black is easier to read than white. */
+/** Above this luminance black text has more contrast than white. */
 const DARK_TEXT_FROM = 0.179;
 
-/** Relative luminance of '#rrggbb', 0 to 1, as WCAG defines it. */
+/** Returns the relative luminance of '#rrggbb', 0 to 1, as WCAG defines it. */
 function luminance(color: string): number {
   const linear = (at: number) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -18,8 +18,8 @@ function luminance(color: string): number {
 }
 
 /**
- * An icon for whoever has none: the initial of the name on the brand colour. It is a data URL, so that it needs no
- * request; without any icon a browser asks for /favicon.ico on every page. Rule: appearance/A5.
+ * Creates an icon for a hotel without one: the initial of its name on the brand colour. It is a data URL and needs no
+ * request. Without any icon, browsers request /favicon.ico for every page. Rule: appearance/A5.
  */
 export function initialIcon(name: string, brand: string | null): string {
   const letter = (LETTER.exec(name)?.[0] ?? PRODUCT_NAME.charAt(0)).toUpperCase();

@@ -3,8 +3,8 @@ import { plainText } from '../i18n/plain-text';
 const LEADING_HEADING = /^\s*<h([2-4])>([\s\S]*?)<\/h\1>/;
 
 /**
- * A hotel's text that brings its own title, parted from what follows. Its title is a heading that it begins with and
- * that stands above all its others: the first of several headings of one level is a section's. `html`: sanitised.
+ * Splits a hotel's text into its title and the rest. The title is a heading at the beginning with a higher level than
+ * all others; the first of several headings of the same level belongs to a section. `html`: sanitised.
  */
 export function splitTitle(html: string): { title: string | null; body: string } {
   const [heading = '', level, words = ''] = LEADING_HEADING.exec(html) ?? [];
