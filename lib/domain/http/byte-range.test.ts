@@ -2,7 +2,7 @@ import { byteRange } from './byte-range';
 
 const FILE = { size: 10, etag: '"v1"' };
 
-describe('a part of a file of ten bytes', () => {
+describe('byteRange of a file of ten bytes', () => {
   it.each([
     ['bytes=0-3', { first: 0, last: 3 }],
     ['bytes=4-', { first: 4, last: 9 }],
@@ -18,16 +18,16 @@ describe('a part of a file of ten bytes', () => {
     ['lines=0-3', null],
     ['bytes=a-b', null],
     [null, null],
-  ])('%j is %j', (range, expected) => {
+  ])('reads the header %j as %j', (range, expected) => {
     expect(byteRange({ range, ifRange: null }, FILE)).toEqual(expected);
   });
 
-  it('is not sent of another version than the one that If-Range names', () => {
+  it('returns the whole file if If-Range differs from the file’s etag', () => {
     expect(byteRange({ range: 'bytes=2-4', ifRange: '"v0"' }, FILE)).toBeNull();
     expect(byteRange({ range: 'bytes=2-4', ifRange: '"v1"' }, FILE)).toEqual({ first: 2, last: 4 });
   });
 
-  it('does not exist in an empty file', () => {
+  it('cannot be satisfied for an empty file', () => {
     expect(byteRange({ range: 'bytes=0-', ifRange: null }, { size: 0, etag: '"v1"' })).toBe('unsatisfiable');
   });
 });

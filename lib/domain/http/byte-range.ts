@@ -1,4 +1,4 @@
-/** The bytes to send, both ends included; `null`: the whole file; `unsatisfiable`: outside the file (status 416). */
+/** The bytes to send, both ends included. `null`: the whole file. `unsatisfiable`: outside the file (status 416). */
 type ByteRange = { first: number; last: number } | 'unsatisfiable' | null;
 
 /**

@@ -1,6 +1,6 @@
 import { refuseRequest } from './request-guard';
 
-describe('the request guard', () => {
+describe('refuseRequest', () => {
   it.each([
     ['GET', '/'],
     ['HEAD', '/products/102?set-room=101'],
@@ -12,7 +12,7 @@ describe('the request guard', () => {
     ['POST', '/channels'],
     ['POST', '/api/desk/v1/orders?x=/../'],
     ['POST', `/pay/${'a'.repeat(43)}/choice`],
-  ])('lets %s %s go on', (method, target) => {
+  ])('accepts %s %s', (method, target) => {
     expect(refuseRequest(method, target)).toBeNull();
   });
 
@@ -26,16 +26,16 @@ describe('the request guard', () => {
     ['POST', '/api/v1/'],
     ['OPTIONS', '/'],
     ['POST', `/pay/${'a'.repeat(43)}`],
-  ])('answers %s %s with 405 and the methods that are allowed', (method, target) => {
+  ])('refuses %s %s with 405 and the allowed methods', (method, target) => {
     expect(refuseRequest(method, target)).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
 
-  it.each([['/'], ['/api/v1/orders']])('answers TRACE %s with 405', (target) => {
+  it.each([['/'], ['/api/v1/orders']])('refuses TRACE %s with 405', (target) => {
     expect(refuseRequest('TRACE', target)).toMatchObject({ status: 405 });
   });
 
   it.each([['/%'], ['/products/%zz'], ['/storage/%c3'], ['/%E0%A4%A'], ['*'], ['http://elsewhere.example/']])(
-    'answers the malformed target %s with 400',
+    'refuses the malformed target %s with 400',
     (target) => {
       expect(refuseRequest('GET', target)).toEqual({ status: 400 });
     },
@@ -49,7 +49,7 @@ describe('the request guard', () => {
     ['/storage/..%5cqasr'],
     ['/./'],
     ['/products/..'],
-  ])('answers a path with a step upwards, %s, with 404', (target) => {
+  ])('refuses the path %s, which contains steps, with 404', (target) => {
     expect(refuseRequest('GET', target)).toEqual({ status: 404 });
   });
 });

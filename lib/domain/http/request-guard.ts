@@ -1,22 +1,22 @@
 /**
- * Which requests the HTTP server ends by itself, before the app spends anything on them. Pure, from the method and the
- * request target as they stand on the wire: a parsed URL has resolved its steps upwards already.
+ * Decides which requests the HTTP server refuses before they reach Next. It uses the raw method and request target,
+ * because URL parsers resolve `..` steps.
  */
 export type GuardRefusal = { status: 400 | 404 | 405; allow?: string };
 
-/** Paths whose handlers read a body. Everywhere else a body would only be buffered for nobody. */
+/** Paths whose handlers read a body. Other paths must not buffer one. */
 const TAKES_BODY = /^\/(?:api\/(?:desk\/)?v1\/.|pay\/[^/]+\/choice$|channels$)/;
 
-/** A web `Request` cannot have these methods at all. */
+/** Methods that a web `Request` cannot have. */
 const IMPOSSIBLE: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 const ALLOWED_READS = READS.join(', ');
 
-/** The methods that a path allows, for the header `Allow`; null: its handler decides. */
+/** Returns the methods that a path allows, for the header `Allow`; null: its handler decides. */
 const allowedMethods = (pathname: string): string | null => (TAKES_BODY.test(pathname) ? null : ALLOWED_READS);
 
-/** The path of a request target in plain letters; null when an escape in it is malformed. */
+/** Decodes the path of a request target; null if an escape sequence is malformed. */
 function decodedPath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
@@ -25,12 +25,12 @@ function decodedPath(pathname: string): string | null {
   }
 }
 
-/** Whether a decoded path has a step to its own or its parent folder, with either kind of slash. */
+/** Whether a decoded path contains `.` or `..` between slashes or backslashes. */
 const hasSteps = (path: string): boolean => path.split(/[/\\]/).some((part) => part === '.' || part === '..');
 
-/** What a request is refused with; null: it goes on to the app. Rule: security/SC17. */
+/** Returns the refusal of a request; null: the app handles it. Rule: security/SC17. */
 export function refuseRequest(method: string, target: string): GuardRefusal | null {
-  // An absolute target is for proxies, and `*` is for no page.
+  // Absolute targets are for proxies, and `*` is not a page.
   if (!target.startsWith('/')) return { status: 400 };
   const pathname = target.replace(/[?#].*$/s, '');
   const path = decodedPath(pathname);
