@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { jsonEqual } from './json-equal';
 
-describe('two values that JSON could carry', () => {
+describe('jsonEqual', () => {
   it.each([
     [{ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 }, true],
     [{ a: 1 }, { a: 1, b: undefined }, false],
@@ -11,12 +11,12 @@ describe('two values that JSON could carry', () => {
     [null, {}, false],
     ['1', 1, false],
     [{ toString: 1 }, {}, false],
-  ])('%j and %j: %s', (one, other, same) => {
+  ])('compares %j and %j: %s', (one, other, same) => {
     expect(jsonEqual(one, other)).toBe(same);
     expect(jsonEqual(other, one)).toBe(same);
   });
 
-  it('say the same when they are written the same', () => {
+  it('is true for a copy and for values with the same JSON text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(jsonEqual(one, structuredClone(one))).toBe(true);

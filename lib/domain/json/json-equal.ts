@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether two values that JSON could carry say the same; the order of an object's keys says nothing. */
+/** Whether two JSON values are equal. The order of object keys does not matter. */
 export function jsonEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -1,4 +1,4 @@
-/** Readers of single values of parsed JSON: what is not of the kind is null. They never throw. */
+/** Readers of single values of parsed JSON. A value of another type is read as null; they never throw. */
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -8,7 +8,10 @@ export const readString = (value: unknown): string | null => (typeof value === '
 export const readNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** The members of a list that `read` understands; anything else than a list has none. */
+/**
+ * Reads the members of a list and leaves out those for which `read` returns null. Any value but a list is read as
+ * empty.
+ */
 export const readList = <T>(value: unknown, read: (member: unknown) => T | null): T[] =>
   (Array.isArray(value) ? value : []).flatMap((member: unknown) => {
     const known = read(member);
