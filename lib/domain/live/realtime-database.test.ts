@@ -1,13 +1,13 @@
 import { realtimeDatabase, realtimeSources } from './realtime-database';
 
-describe('the realtime database of an upstream', () => {
+describe('realtimeDatabase', () => {
   it.each([
     ['https://hotels.firebaseio.com', { secure: true, host: 'hotels.firebaseio.com', port: null }],
     ['https://Hotels.FirebaseIO.com/', { secure: true, host: 'hotels.firebaseio.com', port: null }],
     ['https://live.example?ns=hotels', { secure: true, host: 'live.example', port: null }],
     ['http://127.0.0.1:9000?ns=hotels', { secure: false, host: '127.0.0.1', port: '9000' }],
     ['http://localhost:9000/?ns=hotels', { secure: false, host: 'localhost', port: '9000' }],
-  ])('is read from %s', (address, database) => {
+  ])('parses %s', (address, database) => {
     expect(realtimeDatabase(address)).toEqual(database);
   });
 
@@ -23,27 +23,27 @@ describe('the realtime database of an upstream', () => {
     'https://a.b.c https://d.e.f',
     'https://*.b.c',
     'https://user:key@a.b.c',
-  ])('is not read from %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(realtimeDatabase(address)).toBeNull();
     expect(realtimeSources(address)).toEqual([]);
   });
 });
 
-describe('what a page may connect to', () => {
-  it('is the whole zone of the hosted service, which sends its clients on to a machine there', () => {
+describe('realtimeSources', () => {
+  it('allows the whole domain of the hosted service, which redirects its clients to one of its machines', () => {
     expect(realtimeSources('https://hotels.firebaseio.com')).toEqual(['wss://*.firebaseio.com']);
     expect(realtimeSources('https://hotels.europe-west1.firebasedatabase.app')).toEqual([
       'wss://*.europe-west1.firebasedatabase.app',
     ]);
   });
 
-  it('is one host anywhere else', () => {
+  it('allows only one host for other addresses', () => {
     expect(realtimeSources('https://live.hotels.example:8443')).toEqual(['wss://live.hotels.example:8443']);
     expect(realtimeSources('https://evilfirebaseio.com?ns=a')).toEqual(['wss://evilfirebaseio.com']);
     expect(realtimeSources('http://127.0.0.1:9000?ns=hotels')).toEqual(['ws://127.0.0.1:9000']);
   });
 
-  it('is nothing more without a database', () => {
+  it('allows nothing without a database', () => {
     expect(realtimeSources(undefined)).toEqual([]);
   });
 });

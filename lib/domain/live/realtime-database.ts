@@ -1,14 +1,15 @@
 /**
- * Where an upstream's hosted realtime database lives (`FIREBASE_DATABASE_URL`). Rules: operations/OP1,
- * live-updates/LV1. Also read by the gate, so it is plain text work: an address never reaches the policy unread.
+ * The address of an upstream's hosted realtime database (`FIREBASE_DATABASE_URL`). Rules: operations/OP1,
+ * live-updates/LV1. Used by the middleware for the content security policy, so an address must match a strict pattern
+ * to get into the header.
  */
 type RealtimeDatabase = { secure: boolean; host: string; port: string | null };
 
 const ADDRESS = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::(\d{1,5}))?\/?(\?ns=[\w-]+)?$/i;
 
 /**
- * The parts of an address like `https://hotels.firebaseio.com` or, for an emulator, `http://127.0.0.1:9000?ns=hotels`;
- * null when it is neither. An emulator needs both port and name: its client knows neither by itself.
+ * Parses an address like `https://hotels.firebaseio.com` or, for an emulator, `http://127.0.0.1:9000?ns=hotels`; null
+ * if it is neither. An emulator's address needs both port and name, because its client has no defaults.
  */
 export function realtimeDatabase(address: string): RealtimeDatabase | null {
   const [, scheme, host, port, name] = ADDRESS.exec(address.trim()) ?? [];
@@ -19,14 +20,14 @@ export function realtimeDatabase(address: string): RealtimeDatabase | null {
   return { secure, host: host.toLowerCase(), port: port ?? null };
 }
 
-/** The zones of the hosted service, `firebaseio.com` or one of a region. */
+/** The domains of the hosted service: `firebaseio.com` or one for each region. */
 const ZONE = /(?:^|\.)(firebaseio\.com|[a-z0-9-]+\.firebasedatabase\.app)$/;
 
 /**
- * What a page has to be allowed to connect to, for the policy's connect-src; empty without a database.
+ * Returns the sources that a page must be allowed to connect to, for connect-src; empty without a database.
  *
- * The hosted service answers the first handshake with the name of one of its machines (`s-….firebaseio.com`), which the
- * client keeps and uses from then on: the whole zone has to be open there. Anywhere else it is this one host.
+ * The hosted service's first handshake returns the name of one of its machines (`s-….firebaseio.com`), which the client
+ * uses from then on, so the whole domain must be allowed. Otherwise only the single host is allowed.
  */
 export function realtimeSources(address: string | undefined): readonly string[] {
   const database = realtimeDatabase(address ?? '');
