@@ -1,13 +1,13 @@
 import { backTarget } from './back';
 
-describe('the back button of a page', () => {
+describe('backTarget', () => {
   it.each([
     ['', '/home'],
     ['/', '/home'],
     ['/home', '/home'],
     ['/sections/4', null],
     ['/products/12', null],
-  ])('coming from %j it leads to %j', (previous, target) => {
+  ])('after the previous route %j the back button leads to %j', (previous, target) => {
     expect(backTarget(previous)).toBe(target);
   });
 });

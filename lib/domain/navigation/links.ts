@@ -2,8 +2,8 @@ import type { Id } from '../options/kit';
 import { isExternal, type OwnAddresses, safeLink } from '../security/safe-link';
 
 /**
- * Where a section leads: its outside link; else a list of sections when it has more than one level below it; else its
- * products. A link that is not safe counts as none. Rules: catalogue/C2, security/SC1.
+ * Returns the address of a section: its external link; else a list of sections if it has more than one level below it;
+ * else its products. An unsafe link is ignored. Rules: catalogue/C2, security/SC1.
  */
 export function sectionHref(
   section: { id: Id; external_link: string | null; sublevels_count: number },

@@ -3,40 +3,40 @@ import { arrangeBar, defaultBar, isFewItems, showsCartBar } from './navigation';
 
 const LINK = 'https://elsewhere.test';
 const entry = (code: string, external_link: string | null = null, active = true) => ({ code, active, external_link });
-/** Every entry leads somewhere of its own. */
+/** Gives every entry a link, so that none is left out. */
 const bar = (...codes: string[]) => codes.map((code) => entry(code, LINK));
 const codes = (items: readonly { code: string }[]) => items.map(({ code }) => code);
 
-describe('the bar that a hotel configured', () => {
+describe('arrangeBar', () => {
   it.each([
     [
-      'chat in the middle of four others',
+      'moves chat to the middle of four other entries',
       ['chat', 'home', 'services', 'orders', 'cart'],
       ['home', 'services', 'chat', 'orders', 'cart'],
     ],
     [
-      'chat a little to the front of three others',
+      'moves chat before the middle of three other entries',
       ['home', 'services', 'orders', 'chat'],
       ['home', 'chat', 'services', 'orders'],
     ],
     [
-      'voice in the middle and chat where it was',
+      'moves voice to the middle and keeps the position of chat',
       ['voice', 'home', 'chat', 'orders', 'cart'],
       ['home', 'chat', 'voice', 'orders', 'cart'],
     ],
-    ['the hotel’s own order without either', ['cart', 'home'], ['cart', 'home']],
-    ['chat alone', ['chat'], ['chat']],
-    ['nothing of nothing', [], []],
-  ])('has %s', (_title, given, expected) => {
+    ['keeps the hotel’s order without voice and chat', ['cart', 'home'], ['cart', 'home']],
+    ['keeps chat as the only entry', ['chat'], ['chat']],
+    ['returns nothing for an empty bar', [], []],
+  ])('%s', (_title, given, expected) => {
     expect(codes(arrangeBar(bar(...given)))).toEqual(expected);
   });
 
-  it('shows active entries only, and puts the chat in the middle of those', () => {
+  it('displays only active entries and moves the chat to their middle', () => {
     const items = [entry('voice', LINK, false), ...bar('chat', 'home'), entry('cart', null, false), ...bar('orders')];
     expect(codes(arrangeBar(items))).toEqual(['home', 'chat', 'orders']);
   });
 
-  it('loses and invents nothing, and leaves the hotel’s list as it was', () => {
+  it('loses and adds no entry and does not change the hotel’s list', () => {
     const item = fc.record({
       code: fc.constantFrom('home', 'chat', 'voice', 'cart', 'spa'),
       active: fc.boolean(),
@@ -66,34 +66,38 @@ describe('the bar that a hotel configured', () => {
     ['services', null, true],
     ['orders', null, true],
     ['cart', null, true],
-  ])('with %p and the link %p shows that entry: %p', (code, link, isShown) => {
+  ])('displays an entry with code %p and link %p: %p', (code, link, isShown) => {
     expect(arrangeBar([entry('home'), entry(code, link)])).toHaveLength(isShown ? 2 : 1);
   });
 
-  it('keeps two entries of one code', () => {
+  it('keeps two entries with the same code', () => {
     expect(codes(arrangeBar([entry('info', LINK), entry('info', 'tel:100')]))).toEqual(['info', 'info']);
   });
 
-  it('is centred with fewer than three entries', () => {
+  it('a bar with fewer than three entries is centred', () => {
     expect([bar(), bar('a', 'b'), bar('a', 'b', 'c')].map(isFewItems)).toEqual([true, true, false]);
   });
 });
 
-describe('the default bar', () => {
+describe('defaultBar', () => {
   it.each([
-    ['without chat and help', { is_active_chat: false, help_link: null }, ['home', 'services', 'orders', 'cart']],
     [
-      'keeps home and shows no chat entry as long as the app has no chat to open',
+      'has four entries without chat and help',
+      { is_active_chat: false, help_link: null },
+      ['home', 'services', 'orders', 'cart'],
+    ],
+    [
+      'has Home and no Chat while the app has no chat',
       { is_active_chat: true, help_link: '' },
       ['home', 'services', 'orders', 'cart'],
     ],
     [
-      'with help',
+      'has Help with a help link',
       { is_active_chat: false, help_link: 'https://help.test' },
       ['home', 'services', 'help', 'orders', 'cart'],
     ],
     [
-      'without a help link that is not safe',
+      'has no Help if the help link is unsafe',
       { is_active_chat: false, help_link: 'javascript:x' },
       ['home', 'services', 'orders', 'cart'],
     ],
@@ -101,26 +105,26 @@ describe('the default bar', () => {
     expect(codes(defaultBar(hotel))).toEqual(expected);
   });
 
-  it('leads home by its own address', () => {
+  it('the entry Home leads to /home', () => {
     const [home, ...others] = defaultBar({ is_active_chat: false, help_link: null });
     expect(home?.home).toBe('/home');
     expect(others.filter((item) => item.home !== undefined)).toEqual([]);
   });
 
-  it('leads to the help link', () => {
+  it('the entry Help leads to the help link', () => {
     const help = defaultBar({ is_active_chat: false, help_link: 'tel:100' }).find(({ code }) => code === 'help');
     expect(help?.external_link).toBe('tel:100');
   });
 });
 
-describe('the cart button', () => {
+describe('showsCartBar', () => {
   it.each([
     [1, '/products/7', true],
     [3, '/sections/7/', true],
     [1, '/', false],
     [1, '/home', false],
     [0, '/products/7', false],
-  ])('with %p pieces on %s stands in place of the bar: %p', (cartCount, pathname, expected) => {
+  ])('with %p pieces on %s the cart button replaces the bar: %p', (cartCount, pathname, expected) => {
     expect(showsCartBar({ cartCount, pathname })).toBe(expected);
   });
 });

@@ -1,11 +1,13 @@
 import { safeLink } from '../security/safe-link';
 import { pageOf } from './routes';
 
-/** The bottom bar. Rules: navigation/N2, navigation/N10, navigation/N7, navigation/N13, navigation/N16. */
+/**
+ * The entries of the bottom bar. Rules: navigation/N2, navigation/N10, navigation/N7, navigation/N13, navigation/N16.
+ */
 
 const FEW = 3;
 
-/** A bar with fewer than three entries is centred. Rule: navigation/N14. */
+/** Whether the bar has fewer than three entries and is centred. Rule: navigation/N14. */
 export const isFewItems = (items: readonly unknown[]): boolean => items.length < FEW;
 
 const toMiddle = <Item>(items: readonly Item[], item: Item): Item[] => {
@@ -14,16 +16,16 @@ const toMiddle = <Item>(items: readonly Item[], item: Item): Item[] => {
   return [...others.slice(0, middle), item, ...others.slice(middle)];
 };
 
-/** The codes behind which the app has something of its own to show. Chat and voice join when they exist. */
+/** The codes of entries that the app implements. Chat and voice will be added when they are built. */
 const SERVED_CODES: readonly string[] = ['home', 'services', 'orders', 'cart'];
 
 const isServedCode = (code: string): boolean => SERVED_CODES.includes(code);
 
 /**
- * A hotel's own bar: active entries in the hotel's order. An entry that neither the app serves nor a link leads out of
- * is left out, because it could only lead somewhere else than it says. The voice entry, or the chat entry when there is
- * none, stands in the middle (floor of the length without it / 2). Empty: the hotel has the default bar.
- * Rule: navigation/N18.
+ * Arranges a hotel's own bar: active entries in the hotel's order. Entries that the app does not implement and that
+ * have no link are left out, because they would open something else. The voice entry, or else the chat entry, is moved
+ * to the middle (floor of the number of other entries / 2). Empty: the hotel gets the default bar. Rule:
+ * navigation/N18.
  */
 export function arrangeBar<Item extends { code: string; active: boolean; external_link: string | null }>(
   items: readonly Item[],
@@ -33,7 +35,7 @@ export function arrangeBar<Item extends { code: string; active: boolean; externa
   return central === undefined ? shown : toMiddle(shown, central);
 }
 
-/** An entry of the default bar; its code is its icon too, and `word` its keyword. */
+/** An entry of the default bar. Its code is also its icon; `word` is its message key. */
 type DefaultItem = {
   code: 'home' | 'services' | 'chat' | 'help' | 'orders' | 'cart';
   word: 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart';
@@ -42,8 +44,8 @@ type DefaultItem = {
 };
 
 /**
- * The bar of a hotel that configured none: Home (hidden while the hotel's chat can be opened), Services, Chat (only
- * while it can), Help (only with a link), My orders, Cart. Rule: navigation/N6.
+ * Returns the bar of a hotel without its own: Home (hidden if the hotel's chat can be opened), Services, Chat (only if
+ * it can be opened), Help (only with a link), My orders, Cart. Rule: navigation/N6.
  */
 export function defaultBar(hotel: { is_active_chat: boolean; help_link: string | null }): DefaultItem[] {
   const help = safeLink(hotel.help_link);
@@ -59,6 +61,6 @@ export function defaultBar(hotel: { is_active_chat: boolean; help_link: string |
   return items.filter((item) => item !== null);
 }
 
-/** With something in the cart the whole bar gives way to the cart button, except on home (navigation/N1). */
+/** Whether the cart button replaces the bar: if the cart is not empty, on every page but home (navigation/N1). */
 export const showsCartBar = (at: { cartCount: number; pathname: string }): boolean =>
   at.cartCount > 0 && pageOf(at.pathname).kind !== 'home';

@@ -3,7 +3,7 @@ import { isMainPage, pageOf, sectionIdOf } from './routes';
 
 const TOKEN = `${'aB3_-'.repeat(8)}xyz`;
 
-describe('the page of a path', () => {
+describe('pageOf', () => {
   it.each([
     ['/', { kind: 'home' }],
     ['', { kind: 'home' }],
@@ -39,11 +39,11 @@ describe('the page of a path', () => {
     ['//', { kind: 'not-found' }],
     ['/cala-verde', { kind: 'not-found' }],
     ['/cala-verde/sections/12', { kind: 'not-found' }],
-  ])('%j is %j', (path, page) => {
+  ])('the path %j is the page %j', (path, page) => {
     expect(pageOf(path)).toEqual(page);
   });
 
-  it('is not found for anything else', () => {
+  it('any other path is not found', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         fc.pre(!/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/pay/.test(path));
@@ -53,7 +53,7 @@ describe('the page of a path', () => {
   });
 });
 
-describe('the section of a path', () => {
+describe('sectionIdOf and isMainPage', () => {
   it.each([
     ['/sections/12', '12'],
     ['/products/7/', '7'],
@@ -62,12 +62,12 @@ describe('the section of a path', () => {
     ['/products/seven', null],
     ['/section-page/7', null],
     ['/lottery/7', null],
-  ])('%s: %p', (path, id) => {
+  ])('the section of %s is %p', (path, id) => {
     expect(sectionIdOf(path)).toBe(id);
   });
 });
 
-it('home, sections and products are the main pages', () => {
+it('home, sections and products are main pages', () => {
   expect(['/', '/home', '/sections/1', '/products/1', '/404', '/chat'].map(isMainPage)).toEqual([
     ...[true, true, true, true],
     ...[false, false],
