@@ -8,11 +8,11 @@ import { typePhone } from './phone-mask';
 
 const COUNTRIES = countriesFrom(rows);
 const named = (code: string) => COUNTRIES.find((country) => country.code === code);
-/** Somebody's number there, written as people do who know it from abroad: '+34 612 34 56 78'. */
+/** Returns an example number of a country in international notation: '+34 612 34 56 78'. */
 const exampleOf = (code: string) => getExampleNumber(code as CountryCode, examples)?.formatInternational() ?? '';
 
-describe('the table of countries', () => {
-  it('has every country of the world, US, GB and RU first', () => {
+describe('countriesFrom', () => {
+  it('contains every country of the world, US, GB and RU first', () => {
     expect(COUNTRIES).toHaveLength(245);
     expect(COUNTRIES.slice(0, 3).map(({ code }) => code)).toEqual(['US', 'GB', 'RU']);
     expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length);
@@ -26,15 +26,15 @@ describe('the table of countries', () => {
     ['ES', '+34', '+34-___-__-__-__', [9]],
     ['BS', '+1242', '+1242-___-____', [7]],
     ['JM', '+1', '+1-___-___-____', [10]],
-  ])('knows how %s writes a number', (code, dial_code, mask, lengths) => {
+  ])('contains dial code, mask and lengths of %s', (code, dial_code, mask, lengths) => {
     expect(named(code)).toEqual({ code, dial_code, mask, dc_mask: mask, lengths });
   });
 
-  it('has a second mask where numbers can be longer', () => {
+  it('contains a second mask for countries with longer numbers', () => {
     expect(named('AT')).toMatchObject({ mask: '+43-___-______', dc_mask: '+43-___-__________' });
   });
 
-  it('names the main country of a dial code before the others that share it', () => {
+  it('lists the main country of a dial code before others that share it', () => {
     const order = COUNTRIES.map(({ code }) => code);
     for (const [main, other] of [
       ['US', 'CA'],
@@ -48,32 +48,32 @@ describe('the table of countries', () => {
     }
   });
 
-  it('leaves out a row that is none', () => {
+  it('leaves out a malformed row', () => {
     expect(countriesFrom(['', 'ES', 'ES 34 3222', 'es 34 3222 9'])).toEqual([]);
   });
 });
 
-describe('a country that was chosen', () => {
-  it('is found again by its mask and its letters, whichever others share the mask', () => {
+describe('a stored country of a phone field', () => {
+  it('is found by its mask and letters, even if others share the mask', () => {
     const found = ({ code, mask }: (typeof COUNTRIES)[number]) =>
       countryFor({ mask, code, number: '', hotelDialCode: '+34', countries: COUNTRIES }).code;
     expect(COUNTRIES.map(found)).toEqual(COUNTRIES.map(({ code }) => code));
   });
 
-  it('is one of those with its mask where only the mask was kept', () => {
+  it('is a country with the stored mask if no letters are stored', () => {
     const found = ({ mask }: (typeof COUNTRIES)[number]) =>
       countryFor({ mask, number: '', hotelDialCode: '+34', countries: COUNTRIES }).mask;
     expect(COUNTRIES.map(found)).toEqual(COUNTRIES.map(({ mask }) => mask));
   });
 });
 
-describe('a number of each country', () => {
-  it('is possible there as people write it', () => {
+describe('an example number of each country', () => {
+  it('is possible in its country', () => {
     expect(COUNTRIES.filter((country) => !isPossible(exampleOf(country.code), country))).toEqual([]);
     expect(COUNTRIES.filter(({ code }) => !phoneCheck(COUNTRIES)(exampleOf(code)))).toEqual([]);
   });
 
-  it('fills the mask of the country', () => {
+  it('fills the mask of its country', () => {
     const shown = COUNTRIES.map((country) => {
       const own = digitsOf(exampleOf(country.code)).slice(dialDigits(country.dial_code).length);
       return typePhone({ text: own, before: '', country, countries: COUNTRIES }).value.replace(/\d/g, '_');
@@ -81,7 +81,7 @@ describe('a number of each country', () => {
     expect(shown).toEqual(COUNTRIES.map(({ mask }) => mask.replace(/\d/g, '_')));
   });
 
-  it('can be pasted anywhere: the country comes along and every digit stays', () => {
+  it('can be pasted into a field of another country without losing digits', () => {
     const american = named('US');
     if (american === undefined) throw new Error('no country to begin with');
     for (const { code } of COUNTRIES) {
@@ -92,7 +92,7 @@ describe('a number of each country', () => {
     }
   });
 
-  it('is read by others as the same number', () => {
+  it('is parsed as the same number by a reference library', () => {
     for (const { code } of COUNTRIES) {
       const text = exampleOf(code);
       const country = named(code);

@@ -5,7 +5,10 @@ import type { Country } from './phone';
  * from phone number metadata. Rules: phone/PH1, phone/PH2.
  */
 
-/** Prefixes that the specification sets. `begins`: the fixed part of the mask, before the first digit typed. */
+/**
+ * Dial codes from the specification that differ from the metadata. `begins`: the part of the mask before the first
+ * digit.
+ */
 const GIVEN: Readonly<Record<string, { dial_code: string; begins: string }>> = {
   US: { dial_code: '+1', begins: '+1' },
   GB: { dial_code: '+44 (0)', begins: '+44 (0)' },
@@ -16,7 +19,7 @@ const ROW = /^([A-Z]{2}) (\d+) ([1-9]+) ([\d,-]+)$/;
 
 const places = (count: number): string => '_'.repeat(Math.max(0, count));
 
-/** '4-6,9' as 4, 5, 6, 9. */
+/** Expands '4-6,9' to 4, 5, 6, 9. */
 const lengthsIn = (ranges: string): number[] =>
   ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range.split('-').map(Number);
@@ -35,7 +38,7 @@ function countryOf(row: string): Country[] {
 }
 
 /**
- * The countries in the order of the rows: US, GB and RU, then the main country of each dial code, then the others that
- * share one. Malformed rows are left out.
+ * Returns the countries in the order of the rows: US, GB and RU first, then the main country of each dial code, then
+ * others with the same dial code. Malformed rows are left out.
  */
 export const countriesFrom = (rows: readonly string[]): Country[] => rows.flatMap(countryOf);

@@ -1,8 +1,8 @@
 import type { NameOf } from './phone-country';
 
 /**
- * The names of countries in a language (BCP 47), by their two letters; in English where the browser does not speak it.
- * Rule: phone/PH11.
+ * Returns a function from a country's two letters to its name in a language (BCP 47), or in English if the browser does
+ * not support the language. Rule: phone/PH11.
  */
 export function countryNames(locale: string): NameOf {
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'code' });

@@ -3,9 +3,9 @@ import { countryFor } from './phone-country';
 import { typePhone } from './phone-mask';
 
 /**
- * A number that the hotel keeps, as a phone field shows it. Its own dial code decides the country, not the mask that
- * was chosen for another number; without one it is the hotel's (`ext_data.country_code`), else the region's. Rules:
- * phone/PH4, phone/PH5.
+ * Formats a number from the hotel's data for a phone field. Its dial code decides the country, not the mask that is
+ * stored for another number. A number without a dial code belongs to the hotel's country (`ext_data.country_code`), or
+ * else the region's. Rules: phone/PH4, phone/PH5.
  */
 export function knownPhone(
   number: string,

@@ -8,60 +8,76 @@ import {
   searchCountries,
 } from './phone-country';
 
-/** Jersey and the Isle of Man write their numbers the same way. */
+/** Jersey and the Isle of Man have the same number format. */
 const WITH_MAN = [...COUNTRIES, { ...countryNamed('JE'), code: 'IM' }];
 
 const found = (from: Partial<Parameters<typeof countryFor>[0]>) =>
   countryFor({ mask: null, number: '', hotelDialCode: null, countries: COUNTRIES, ...from }).code;
 
-describe('the country of a phone field', () => {
+describe('countryFor', () => {
   it.each([
-    ['a stored mask before all else', { mask: '+49-____-_______', number: '+34600123456', hotelDialCode: '+7' }, 'DE'],
-    ['a stored mask of a country’s long numbers', { mask: '+43-____-_________' }, 'AT'],
-    ['a mask that the table no longer has, by its dial code', { mask: '+49-___-____' }, 'DE'],
-    ['a mask that two countries share: the hotel’s own', { mask: '+1-___-___-____', hotelDialCode: 'CA' }, 'CA'],
     [
-      'the one that was chosen of those that share a mask',
+      'the country of a stored mask, whatever the number and hotel are',
+      { mask: '+49-____-_______', number: '+34600123456', hotelDialCode: '+7' },
+      'DE',
+    ],
+    ['the country of a stored mask for long numbers', { mask: '+43-____-_________' }, 'AT'],
+    ['the country of a stored mask’s dial code if the table has changed', { mask: '+49-___-____' }, 'DE'],
+    [
+      'the hotel’s country if two countries share the stored mask',
+      { mask: '+1-___-___-____', hotelDialCode: 'CA' },
+      'CA',
+    ],
+    [
+      'the chosen country if several share the stored mask',
       { mask: '+44-____-______', code: 'IM', countries: WITH_MAN },
       'IM',
     ],
     [
-      'the chosen one before the hotel’s',
+      'the chosen country instead of the hotel’s',
       { mask: '+44-____-______', code: 'IM', hotelDialCode: 'JE', countries: WITH_MAN },
       'IM',
     ],
-    ['the mask’s when another was chosen for another mask', { mask: '+49-____-_______', code: 'IM' }, 'DE'],
-    ['the mask’s when what was chosen is none', { mask: '+44-____-______', code: 'XX', countries: WITH_MAN }, 'JE'],
-    ['no chosen one without its mask', { mask: '', code: 'IM', hotelDialCode: '+34' }, 'ES'],
-    ['the hotel’s country while the field is empty', { hotelDialCode: '+34' }, 'ES'],
-    ['+44 as +44 (0)', { hotelDialCode: '+44' }, 'GB'],
-    ['+44 (0)', { hotelDialCode: '+44 (0)' }, 'GB'],
-    ['the hotel’s two letters', { hotelDialCode: 'kz' }, 'KZ'],
-    ['a number’s prefix', { number: '+49 170 1234567', hotelDialCode: '+34' }, 'DE'],
-    ['a number’s prefix after 00', { number: '0049 170 1234567', hotelDialCode: '+34' }, 'DE'],
-    ['the longest prefix', { number: '+1242-555-0123', hotelDialCode: '+34' }, 'BS'],
-    ['the first of those that share a prefix', { number: '+7 701 123 4567' }, 'RU'],
-    ['the hotel’s of those that share a prefix', { number: '+7 701 123 4567', hotelDialCode: 'KZ' }, 'KZ'],
+    ['the mask’s country if the chosen country has another mask', { mask: '+49-____-_______', code: 'IM' }, 'DE'],
+    [
+      'the mask’s country if the chosen country does not exist',
+      { mask: '+44-____-______', code: 'XX', countries: WITH_MAN },
+      'JE',
+    ],
+    ['the hotel’s country if a country but no mask is stored', { mask: '', code: 'IM', hotelDialCode: '+34' }, 'ES'],
+    ['the hotel’s country for an empty field', { hotelDialCode: '+34' }, 'ES'],
+    ['Great Britain for +44', { hotelDialCode: '+44' }, 'GB'],
+    ['Great Britain for +44 (0)', { hotelDialCode: '+44 (0)' }, 'GB'],
+    ['the country of the hotel’s two letters', { hotelDialCode: 'kz' }, 'KZ'],
+    ['the country of a number’s dial code', { number: '+49 170 1234567', hotelDialCode: '+34' }, 'DE'],
+    ['the country of a number’s dial code after 00', { number: '0049 170 1234567', hotelDialCode: '+34' }, 'DE'],
+    ['the country of the longest matching dial code', { number: '+1242-555-0123', hotelDialCode: '+34' }, 'BS'],
+    ['the first country that shares a number’s dial code', { number: '+7 701 123 4567' }, 'RU'],
+    ['the hotel’s country if it shares a number’s dial code', { number: '+7 701 123 4567', hotelDialCode: 'KZ' }, 'KZ'],
     ['the hotel’s country for a local number', { number: '600123456', hotelDialCode: '+34' }, 'ES'],
-    ['another for a number that is written without a plus', { number: '34600123456', hotelDialCode: '+1' }, 'ES'],
-    ['the hotel’s for a number of no country', { number: '+999 1', hotelDialCode: '+34' }, 'ES'],
-    ['+1 where the hotel says nothing', {}, 'US'],
-    ['+1 where the hotel says nonsense', { hotelDialCode: 'Spain' }, 'US'],
-    ['the region’s where the hotel says nothing', { region: 'EU' }, 'PL'],
-    ['Canada in the Canadian build', { region: 'CA' }, 'CA'],
-    ['the hotel’s before the region’s', { hotelDialCode: '+34', region: 'RU' }, 'ES'],
-    ['none by a corrupt mask', { mask: 'corrupt', hotelDialCode: '+34' }, 'ES'],
-    ['none by a blank mask', { mask: ' ', hotelDialCode: '+34' }, 'ES'],
-  ])('is %s', (_title, from, code) => {
+    [
+      'another country for a number with a dial code without plus',
+      { number: '34600123456', hotelDialCode: '+1' },
+      'ES',
+    ],
+    ['the hotel’s country for an unknown dial code', { number: '+999 1', hotelDialCode: '+34' }, 'ES'],
+    ['the United States without a hotel’s dial code', {}, 'US'],
+    ['the United States for an invalid hotel’s dial code', { hotelDialCode: 'Spain' }, 'US'],
+    ['the region’s country without a hotel’s dial code', { region: 'EU' }, 'PL'],
+    ['Canada in the region CA', { region: 'CA' }, 'CA'],
+    ['the hotel’s country instead of the region’s', { hotelDialCode: '+34', region: 'RU' }, 'ES'],
+    ['the hotel’s country for a corrupt mask', { mask: 'corrupt', hotelDialCode: '+34' }, 'ES'],
+    ['the hotel’s country for a blank mask', { mask: ' ', hotelDialCode: '+34' }, 'ES'],
+  ])('returns %s', (_title, from, code) => {
     expect(found(from)).toBe(code);
   });
 
-  it('is the United States while the table is not here yet', () => {
+  it('returns the United States before the table of countries is loaded', () => {
     expect(found({ countries: [], number: '+34600' })).toBe('US');
   });
 });
 
-describe('a dial code', () => {
+describe('dial codes', () => {
   it.each([
     ['RU', '+7'],
     ['EU', '+48'],
@@ -69,16 +85,16 @@ describe('a dial code', () => {
     ['CA', '+1___'],
     ['', '+1'],
     ['toString', '+1'],
-  ])('of the build region %j is %s', (region, dialCode) => {
+  ])('the dial code of the region %j is %s', (region, dialCode) => {
     expect(dialCodeOfRegion(region)).toBe(dialCode);
   });
 
-  it('that no country has is no country', () => {
+  it('an unknown dial code belongs to no country', () => {
     expect(countryOfDialCode('+999', COUNTRIES)).toBeNull();
     expect(countryOfDigits('', COUNTRIES)).toBeNull();
   });
 
-  it('keeps the country that the guest stands on, of those that share it', () => {
+  it('the current country is kept if several share the dial code', () => {
     expect(countryOfDigits('1604', COUNTRIES, countryNamed('CA'))?.code).toBe('CA');
     expect(countryOfDigits('1242', COUNTRIES, countryNamed('CA'))?.code).toBe('BS');
   });
@@ -103,33 +119,33 @@ const inEnglish = (code: string) => ENGLISH[code] ?? code;
 const inGerman = (code: string) => GERMAN[code] ?? code;
 const codes = (countries: readonly { code: string }[]) => countries.map(({ code }) => code).join(' ');
 
-describe('the list of countries', () => {
-  it('begins with US, GB and RU and goes on by the alphabet of the guest', () => {
+describe('inListOrder and searchCountries', () => {
+  it('lists US, GB and RU first, then sorts by the guest’s alphabet', () => {
     expect(codes(inListOrder(COUNTRIES, inEnglish, 'en'))).toBe('US GB RU AT BS CA DE IT JE KZ PL ES');
     expect(codes(inListOrder(COUNTRIES, inGerman, 'de'))).toBe('US GB RU BS CA DE IT JE KZ AT PL ES');
   });
 
   it.each([
-    ['nothing', '', 'US GB RU AT BS CA DE ES IT JE KZ PL'],
+    ['an empty text', '', 'US GB RU AT BS CA DE ES IT JE KZ PL'],
     ['the beginning of a name', 'ger', 'DE'],
-    ['any case', 'SPAIN', 'ES'],
-    ['blanks around', '  spain ', 'ES'],
+    ['a name in upper case', 'SPAIN', 'ES'],
+    ['a name with spaces around it', '  spain ', 'ES'],
     ['a part of a name', 'an', 'CA DE KZ PL'],
-    ['a beginning before a second word', 'b', 'BS'],
-    ['a second word', 'king', 'GB'],
-    ['two letters', 'kz', 'KZ'],
-    ['a dial code', '+49', 'DE'],
+    ['a letter with which one name begins', 'b', 'BS'],
+    ['a later word of a name', 'king', 'GB'],
+    ['a country’s two letters', 'kz', 'KZ'],
+    ['a dial code with plus', '+49', 'DE'],
     ['a dial code after 00', '0049', 'DE'],
-    ['a bare dial code', '44', 'GB JE'],
+    ['a dial code without plus', '44', 'GB JE'],
     ['the beginning of a dial code', '+4', 'GB AT DE JE PL'],
-    ['a dial code with its zero', '+44 (0)', 'GB JE'],
-    ['Arabic digits', '٤٩', 'DE'],
-    ['a name that no country has', 'atlantis', ''],
-  ])('is searched by %s', (_title, query, expected) => {
+    ['a dial code with a zero in brackets', '+44 (0)', 'GB JE'],
+    ['a dial code in Arabic digits', '٤٩', 'DE'],
+    ['a name of no country', 'atlantis', ''],
+  ])('finds countries by %s', (_title, query, expected) => {
     expect(codes(searchCountries(COUNTRIES, query, inEnglish))).toBe(expected);
   });
 
-  it('is searched in the guest’s language, with or without its marks, and in English', () => {
+  it('finds countries by names in the guest’s language, with or without accents, and in English', () => {
     const named = COUNTRIES.map((country) => ({ ...country, name: inEnglish(country.code) }));
     expect(codes(searchCountries(named, 'österr', inGerman))).toBe('AT');
     expect(codes(searchCountries(named, 'osterr', inGerman))).toBe('AT');

@@ -1,10 +1,8 @@
 import { type Country, DEFAULT_COUNTRY, dialDigits, digitsOf, internationalDigits, isPossible } from './phone';
 
-/**
- * Which country a phone field stands on, and finding another. Rules: phone/PH11, phone/PH3, phone/PH4, phone/PH5.
- */
+/** Finds and searches the country of a phone field. Rules: phone/PH11, phone/PH3, phone/PH4, phone/PH5. */
 
-/** Where a build is at home (phone/PH4). '+1___' is Canada's, whose dial code alone would mean the United States. */
+/** Default countries of the build regions (phone/PH4). '+1___' means Canada, because '+1' means the United States. */
 const REGIONS: Readonly<Record<string, { code: string; dial_code: string }>> = {
   RU: { code: 'RU', dial_code: '+7' },
   EU: { code: 'PL', dial_code: '+48' },
@@ -12,13 +10,13 @@ const REGIONS: Readonly<Record<string, { code: string; dial_code: string }>> = {
   CA: { code: 'CA', dial_code: '+1___' },
 };
 
-/** The dial code of a region; '+1' for one that is none of ours. */
+/** Returns the dial code of a region; '+1' for an unknown region. */
 export const dialCodeOfRegion = (region: string): string =>
   (Object.hasOwn(REGIONS, region) ? REGIONS[region]?.dial_code : undefined) ?? DEFAULT_COUNTRY.dial_code;
 
 /**
- * The country with the longest dial code that the digits begin with. Several share one (+1, +7, +44): the one the guest
- * stands on, else the first in the table. null: no dial code fits.
+ * Returns the country with the longest dial code at the beginning of the digits. If several countries share it (+1, +7,
+ * +44), the field's current country wins, else the first in the table. null: no dial code matches.
  */
 export function countryOfDigits(
   digits: string,
@@ -34,7 +32,7 @@ export function countryOfDigits(
   return best.find(({ code }) => code === current?.code) ?? best[0] ?? null;
 }
 
-/** The country that a hotel or a region means by '+34', '+44', '+44 (0)', '+1___', or by its two letters. */
+/** Returns the country of a hotel's or region's dial code ('+34', '+44', '+44 (0)', '+1___') or two letters. */
 export function countryOfDialCode(dialCode: string, countries: readonly Country[]): Country | null {
   const written = dialCode.trim();
   const region = Object.values(REGIONS).find(({ dial_code }) => dial_code === written);
@@ -42,7 +40,10 @@ export function countryOfDialCode(dialCode: string, countries: readonly Country[
   return countries.find((country) => country.code === code) ?? countryOfDigits(dialDigits(written), countries);
 }
 
-/** Of several countries that share a mask the one that was chosen, else the hotel's, else the first in the table. */
+/**
+ * Returns the country of a mask. If several countries share it, the chosen one wins, then the hotel's, then the first
+ * in the table.
+ */
 function countryOfMask(mask: string, chosen: string | null, countries: readonly Country[], home: Country) {
   const same = countries.filter((country) => country.mask === mask || country.dc_mask === mask);
   const named = (letters: string | null) => same.find(({ code }) => code === letters);
@@ -50,7 +51,10 @@ function countryOfMask(mask: string, chosen: string | null, countries: readonly 
   return named(chosen) ?? named(home.code) ?? same[0] ?? countryOfDigits(dialDigits(prefix), countries);
 }
 
-/** A number without a dial code is the hotel's country's, unless it is only possible as another country's in full. */
+/**
+ * Returns the country of a number. Without a dial code it belongs to the hotel's country, unless it is only possible as
+ * a whole number of another country.
+ */
 function countryOfNumber(number: string, countries: readonly Country[], home: Country): Country {
   const international = internationalDigits(number);
   if (international !== null) return countryOfDigits(international, countries, home) ?? home;
@@ -59,17 +63,17 @@ function countryOfNumber(number: string, countries: readonly Country[], home: Co
 }
 
 /**
- * The country of a phone field: by the mask that was stored when the guest chose one, else, while the field is empty,
- * the hotel's, else by the number. Each by the longest matching dial code; '+44' is '+44 (0)'. A hotel that names no
- * dial code has its region's, and without one '+1'. Rules: phone/PH3, phone/PH4, phone/PH5.
+ * Returns the country of a phone field: by the mask stored when the guest chose a country; else the hotel's while the
+ * field is empty; else by the number. The longest matching dial code wins; '+44' means '+44 (0)'. A hotel without a
+ * dial code gets its region's, and without a region '+1'. Rules: phone/PH3, phone/PH4, phone/PH5.
  */
 export function countryFor(from: {
-  /** 'phone-number-mask' of the device; null or '': none. */
+  /** The device's stored 'phone-number-mask'; null or '': none. */
   mask: string | null;
-  /** The two letters of the country that the mask was chosen for; null or '': nobody knows them. */
+  /** The two letters of the country for which the mask was chosen; null or '': unknown. */
   code?: string | null;
   number: string;
-  /** ext_data.country_code. */
+  /** The hotel's `ext_data.country_code`. */
   hotelDialCode: string | null;
   region?: string;
   countries: readonly Country[];
@@ -84,13 +88,13 @@ export function countryFor(from: {
   return digitsOf(number) === '' ? home : countryOfNumber(number, countries, home);
 }
 
-/** A country's name in the guest's language, by its two letters. */
+/** Returns a country's name in the guest's language for its two letters. */
 export type NameOf = (code: string) => string;
 
-/** Countries that stand before the alphabet (phone/PH4, phone/PH1). */
+/** Countries at the top of the list (phone/PH4, phone/PH1). */
 const FIRST = ['US', 'GB', 'RU'];
 
-/** US, GB, RU, then by name as the guest's language sorts. `locale`: BCP 47. */
+/** Sorts countries: US, GB, RU, then by name in the guest's language. `locale`: BCP 47. */
 export function inListOrder(countries: readonly Country[], nameOf: NameOf, locale: string): Country[] {
   const { compare } = new Intl.Collator([locale, 'en']);
   const rank = ({ code }: Country) => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
@@ -100,7 +104,10 @@ export function inListOrder(countries: readonly Country[], nameOf: NameOf, local
   );
 }
 
-/** Letters only, without case and accents, so that 'cote divoire' finds Côte d’Ivoire. */
+/**
+ * Normalises a name for the search: lower case without accents and punctuation, so that 'cote divoire' finds Côte
+ * d’Ivoire.
+ */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -109,7 +116,10 @@ const folded = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** How well a name answers: 0: it begins with what was typed, 1: one of its words does, 2: it is somewhere in it. */
+/**
+ * Returns how well a country matches: 0: its name begins with the search text, 1: a later word does, 2: the text is
+ * within the name, null: no match.
+ */
 function nearness(country: Country, query: string, nameOf: NameOf): number | null {
   const names = [nameOf(country.code), country.name ?? ''].map(folded);
   if (query === country.code.toLowerCase() || names.some((name) => name.startsWith(query))) return 0;
@@ -118,8 +128,8 @@ function nearness(country: Country, query: string, nameOf: NameOf): number | nul
 }
 
 /**
- * The countries that a search finds, by name in the guest's language or in English, or by the beginning of the dial
- * code ('+49', '0049', '49'). The nearest first, within that in the order given; all of them for an empty search.
+ * Searches countries by name in the guest's language or in English, or by the beginning of the dial code ('+49',
+ * '0049', '49'). The best matches are first, otherwise in the given order. An empty search returns all.
  */
 export function searchCountries(countries: readonly Country[], search: string, nameOf: NameOf): Country[] {
   const query = folded(search);

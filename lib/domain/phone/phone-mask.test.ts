@@ -7,35 +7,35 @@ const US = '+1___-___-____';
 const GB = '+44 (0)____-______';
 const ES = '+34-___-__-__-__';
 
-describe('a text in a mask', () => {
+describe('applyMask', () => {
   it.each([
-    ['one digit', US, '2', '+12'],
-    ['no sign before it is needed', US, '202', '+1202'],
-    ['a sign with the next digit', US, '+12025', '+1202-5'],
-    ['a whole number', US, '2025550123', '+1202-555-0123'],
-    ['a number with signs of its own', US, '(202) 555.0123', '+1202-555-0123'],
-    ['a number with the dial code', US, '+1 202 555 0123', '+1202-555-0123'],
-    ['a number after 00', ES, '0034600123456', '+34-600-12-34-56'],
-    ['a trunk zero, which stays', '+49-____-_______', '0170 1234567', '+49-0170-1234567'],
-    ['a zero that the mask shows itself', GB, '07911 123456', '+44 (0)7911-123456'],
-    ['zeros that the mask shows itself', GB, '!007911', '+44 (0)7911'],
-    ['zeros behind another sign', GB, '!00', ''],
-    ['a number with the zero in brackets', GB, '+44 (0)7911 123456', '+44 (0)7911-123456'],
-    ['a number from abroad', GB, '+447911123456', '+44 (0)7911-123456'],
-    ['more digits than places', ES, '6001234567', '+34-600-12-34-567'],
-    ['no more than a network takes', ES, '1'.repeat(40), `+34-111-11-11-11${'1'.repeat(5)}`],
-    ['Arabic digits', ES, '٦٠٠١٢٣', '+34-600-12-3'],
-    ['a number of another country, as it is', ES, '+49 170 1234567', '+491701234567'],
-    ['nothing', ES, '', ''],
-    ['letters', ES, 'call me', ''],
-    ['the dial code alone', ES, '+34-', ''],
-    ['a part of the dial code', ES, '+3', ''],
-    ['a mask without places', '+1', '202', '202'],
-  ])('is written: %s', (_title, mask, text, shown) => {
+    ['formats one digit', US, '2', '+12'],
+    ['adds no separator at the end', US, '202', '+1202'],
+    ['adds a separator before the next digit', US, '+12025', '+1202-5'],
+    ['formats a whole number', US, '2025550123', '+1202-555-0123'],
+    ['replaces other separators', US, '(202) 555.0123', '+1202-555-0123'],
+    ['keeps the dial code of a number', US, '+1 202 555 0123', '+1202-555-0123'],
+    ['formats a number after 00', ES, '0034600123456', '+34-600-12-34-56'],
+    ['keeps a trunk zero', '+49-____-_______', '0170 1234567', '+49-0170-1234567'],
+    ['removes a zero that the mask contains', GB, '07911 123456', '+44 (0)7911-123456'],
+    ['removes several zeros that the mask contains', GB, '!007911', '+44 (0)7911'],
+    ['removes zeros after another character', GB, '!00', ''],
+    ['removes the zero in brackets of a number', GB, '+44 (0)7911 123456', '+44 (0)7911-123456'],
+    ['formats an international number', GB, '+447911123456', '+44 (0)7911-123456'],
+    ['appends digits that exceed the mask', ES, '6001234567', '+34-600-12-34-567'],
+    ['limits a number to the E.164 maximum', ES, '1'.repeat(40), `+34-111-11-11-11${'1'.repeat(5)}`],
+    ['converts Arabic digits', ES, '٦٠٠١٢٣', '+34-600-12-3'],
+    ['does not format a number of another country', ES, '+49 170 1234567', '+491701234567'],
+    ['returns an empty text for an empty text', ES, '', ''],
+    ['returns an empty text for letters', ES, 'call me', ''],
+    ['returns an empty text for the dial code alone', ES, '+34-', ''],
+    ['returns an empty text for a part of the dial code', ES, '+3', ''],
+    ['returns the digits for a mask without places', '+1', '202', '202'],
+  ])('%s', (_title, mask, text, shown) => {
     expect(applyMask(mask, text)).toBe(shown);
   });
 
-  it('is written once and for all: writing it again changes nothing', () => {
+  it('does not change a formatted number', () => {
     const masks = fc.constantFrom(...COUNTRIES.map(({ mask }) => mask));
     fc.assert(
       fc.property(masks, fc.oneof(fc.string(), fc.stringMatching(/^[+0-9() -]{0,20}$/)), (mask, text) => {
@@ -47,7 +47,7 @@ describe('a text in a mask', () => {
   });
 });
 
-/** Types sign by sign at the end of the field, as a guest does. */
+/** Types one character at a time at the end of the field. */
 function typed(text: string, code: string) {
   let field = { value: '', country: countryNamed(code) };
   for (const sign of text) {
@@ -77,31 +77,31 @@ const NUMBERS = [
   ['a number of no country', 'ES', '+9991234', 'ES', '+9991234'],
 ] as const;
 
-describe('a phone field', () => {
-  it.each(NUMBERS)('takes %s, pasted', (_title, from, text, code, value) => {
+describe('typePhone and leftPhone', () => {
+  it.each(NUMBERS)('accepts %s by pasting', (_title, from, text, code, value) => {
     expect(pasted(text, from)).toEqual({ value, code });
   });
 
-  it.each(NUMBERS)('takes %s, typed digit by digit', (_title, from, text, code, value) => {
+  it.each(NUMBERS)('accepts %s by typing', (_title, from, text, code, value) => {
     expect(typed(text, from)).toEqual({ value, code });
   });
 
   it.each([
-    ['with blanks', '+34 600 12 34 56', 'ES', '+34-600-12-34-56'],
+    ['with spaces', '+34 600 12 34 56', 'ES', '+34-600-12-34-56'],
     ['with brackets', '(+34) 600-123-456', 'ES', '+34-600-12-34-56'],
     ['with a zero in brackets', '+49 (0) 170 / 1234567', 'DE', '+49-1701-234567'],
-    ['from a link', 'tel:+34600123456', 'ES', '+34-600-12-34-56'],
-    ['with its code and no plus', '34600123456', 'ES', '+34-600-12-34-56'],
+    ['from a tel: link', 'tel:+34600123456', 'ES', '+34-600-12-34-56'],
+    ['with the dial code without plus', '34600123456', 'ES', '+34-600-12-34-56'],
     ['in Arabic digits', '٠٠٣٤٦٠٠١٢٣٤٥٦', 'ES', '+34-600-12-34-56'],
-  ])('takes a number from elsewhere %s', (_title, text, code, value) => {
+  ])('accepts a pasted number %s', (_title, text, code, value) => {
     expect(pasted(text, 'ES')).toEqual({ value, code });
   });
 
-  it('replaces a number by one that is pasted over it', () => {
+  it('replaces the number if another one is pasted over it', () => {
     expect(pasted('+49 170 1234567', 'ES', '+34-600-12-34-56')).toEqual({ value: '+49-1701-234567', code: 'DE' });
   });
 
-  it('keeps a plus and a dial code while they are being typed, and lets go of them when deleted', () => {
+  it('keeps a plus and a dial code while they are typed and removes them when deleted', () => {
     expect(typed('+', 'ES')).toEqual({ value: '+', code: 'ES' });
     expect(typed('+4', 'ES')).toEqual({ value: '+4', code: 'ES' });
     expect(typed('+49', 'ES')).toEqual({ value: '+49-', code: 'DE' });
@@ -111,12 +111,12 @@ describe('a phone field', () => {
     expect(pasted('+44 (0)', 'GB', '+44 (0)7')).toEqual({ value: '', code: 'GB' });
   });
 
-  it('shows no letters', () => {
+  it('ignores letters', () => {
     expect(typed('abc', 'ES')).toEqual({ value: '', code: 'ES' });
     expect(typed('6o0', 'ES')).toEqual({ value: '+34-60', code: 'ES' });
   });
 
-  it('is empty after as many deletions as it has signs', () => {
+  it('is empty after as many deletions as there are characters', () => {
     const number = fc.stringMatching(/^[1-9][0-9]{0,11}$/);
     fc.assert(
       fc.property(fc.constantFrom(...COUNTRIES), number, (country, digits) => {
@@ -130,19 +130,19 @@ describe('a phone field', () => {
     );
   });
 
-  it('keeps nothing of a dial code alone when the guest leaves it', () => {
+  it('removes a dial code without a number when the guest leaves the field', () => {
     expect(leftPhone('+49-', countryNamed('DE'))).toBe('');
     expect(leftPhone('+49-1', countryNamed('DE'))).toBe('+49-1');
   });
 });
 
-describe('the cursor', () => {
+describe('cursorIn', () => {
   it.each([
-    ['at the end', '+34-600-12', 0, 10],
-    ['before the last digit', '+34-600-12', 1, 9],
-    ['behind the sign that precedes the last two', '+34-600-12', 2, 8],
-    ['at the beginning when there are fewer digits', '+34', 9, 0],
-  ])('stands %s', (_title, value, behind, place) => {
+    ['at the end if no digit follows', '+34-600-12', 0, 10],
+    ['before the last digit if one digit follows', '+34-600-12', 1, 9],
+    ['after the separator before the last two digits', '+34-600-12', 2, 8],
+    ['at the beginning if fewer digits exist', '+34', 9, 0],
+  ])('places the cursor %s', (_title, value, behind, place) => {
     expect(cursorIn(value, behind)).toBe(place);
     expect(digitsOf(value.slice(place)).length).toBe(Math.min(behind, digitsOf(value).length));
   });

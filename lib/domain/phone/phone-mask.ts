@@ -2,23 +2,23 @@ import { type Country, dialDigits, digitsOf, internationalDigits, isPossibleLeng
 import { countryOfDigits } from './phone-country';
 
 /**
- * What a phone field shows while a guest types or pastes. The mask guides and does not cap: forty countries have
- * numbers of several lengths. Rule: phone/PH2.
+ * Formats the number in a phone field while a guest types or pastes. Numbers may be longer than the mask, because in
+ * about forty countries their length varies. Rule: phone/PH2.
  */
 
-/** What stands before the first digit that a guest types: '+1', '+49-', '+44 (0)'. */
+/** Returns the mask before the first digit: '+1', '+49-', '+44 (0)'. */
 const prefixOf = (mask: string): string => (mask.includes('_') ? mask.slice(0, mask.indexOf('_')) : mask);
 
 const placesIn = (mask: string): number => mask.split('_').length - 1;
 
 const isLocalZero = (mask: string): boolean => prefixOf(mask).includes('(0)');
 
-/** Where the mask shows the zero itself, no number goes on with another. */
+/** Removes leading zeros. For masks that already contain the zero. */
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 
 /**
- * Puts the digits in the places of the mask. Signs of the mask appear only in front of a digit, so that deleting takes
- * a digit each time; digits that the mask has no place for follow at the end.
+ * Fills the digits into the mask. Separators are written only before a digit, so that every press of backspace deletes
+ * a digit. Digits that exceed the mask are appended.
  */
 function fill(mask: string, digits: string): string {
   const kept = digits.slice(0, MOST_DIGITS - dialDigits(prefixOf(mask)).length + 1);
@@ -37,13 +37,14 @@ function fill(mask: string, digits: string): string {
   return shown + kept.slice(used);
 }
 
-/** The mask that has a place for every digit, where one of the two does. */
+/** Returns the longer mask if the digits do not fit into the usual one. */
 const maskFor = (country: Country, count: number): string =>
   count > placesIn(country.mask) && placesIn(country.dc_mask) > placesIn(country.mask) ? country.dc_mask : country.mask;
 
 /**
- * A text in a mask: digits typed one by one, a local number, or one with the mask's own dial code. '' where no digit
- * follows the dial code, so that the placeholder shows; a number of another country stays as it is.
+ * Formats a text with a mask: single digits, a local number, or a number with the mask's dial code. Returns '' if there
+ * are no digits after the dial code, so that the placeholder is visible. A number of another country is returned with
+ * '+'.
  */
 export function applyMask(mask: string, text: string): string {
   const dial = dialDigits(prefixOf(mask));
@@ -54,12 +55,12 @@ export function applyMask(mask: string, text: string): string {
   return dial.startsWith(international) ? '' : `+${international.slice(0, MOST_DIGITS)}`;
 }
 
-/** Russia and Kazakhstan dial 8 inside the country where others dial 0. */
+/** Trunk prefix in Russia and Kazakhstan, where other countries use 0. */
 const EIGHT = { dial: '7', digits: 11 };
 
 /**
- * The digits after the dial code, as the field is to show them: without the zero that the mask itself shows, without
- * an 8 that means the same, and without a dial code written twice. A trunk zero elsewhere stays (phone/PH2).
+ * Cleans the digits after the dial code: removes the zero that the mask contains, a trunk prefix 8, and a repeated dial
+ * code. Other trunk zeros are kept (phone/PH2).
  */
 function tidied(national: string, country: Country): string {
   const dial = dialDigits(country.dial_code);
@@ -69,7 +70,7 @@ function tidied(national: string, country: Country): string {
   return twice && isPossibleLength(national.length - dial.length, country) ? national.slice(dial.length) : national;
 }
 
-/** The digits of a number with a dial code; '00' typed after the field's own code begins another number. */
+/** Returns the digits of a number with a dial code. '00' after the field's own dial code begins a new number. */
 function dialled(text: string, country: Country): string | null {
   const international = internationalDigits(text);
   const own = dialDigits(country.dial_code);
@@ -78,9 +79,9 @@ function dialled(text: string, country: Country): string | null {
 }
 
 /**
- * What the field shows after an input, and the country it then stands on: a number with another country's dial code,
- * pasted or typed after '+' or '00', brings that country along. `before`: what the field showed; while it grows, a dial
- * code that stands alone is kept, and while it shrinks it goes.
+ * Returns the field's value and country after an input. A number with another country's dial code, pasted or typed
+ * after '+' or '00', switches to that country. `before`: the previous value. A dial code without digits is kept while
+ * the value grows, and removed while it shrinks.
  */
 export function typePhone(from: { text: string; before: string; country: Country; countries: readonly Country[] }): {
   value: string;
@@ -101,13 +102,13 @@ export function typePhone(from: { text: string; before: string; country: Country
   return { value: fill(maskFor(next, national.length), national), country: next };
 }
 
-/** What is kept when the guest leaves the field: a dial code that stands alone is no number. */
+/** Returns the value when the guest leaves the field. A dial code without a number is removed. */
 export const leftPhone = (value: string, country: Country): string =>
   applyMask(country.mask, value) === '' ? '' : value;
 
 /**
- * Where the cursor belongs in what the field shows: the digits that were behind it are behind it still. Counted from
- * the end, because the beginning may have got a dial code.
+ * Returns the cursor position at which the same number of digits follows as before. Counted from the end, because a
+ * dial code may have been added at the beginning.
  */
 export function cursorIn(value: string, digitsBehind: number): number {
   let place = value.length;

@@ -3,7 +3,7 @@ import { COUNTRIES, countryNamed } from '@/tests/builders/countries';
 import { digitsOf } from './phone';
 import { typeAt } from './phone-typing';
 
-/** An input in a field of Spain; `|` marks the cursor before and after. */
+/** Types into a field of Spain; `|` marks the cursor before and after. */
 function typedInto(before: string, input: string, code = 'ES') {
   const cursor = input.indexOf('|');
   const field = { text: input.replace('|', ''), cursor, before, country: countryNamed(code), countries: COUNTRIES };
@@ -11,31 +11,49 @@ function typedInto(before: string, input: string, code = 'ES') {
   return [`${value.slice(0, place)}|${value.slice(place)}`, country.code];
 }
 
-describe('an input in the middle of a number', () => {
+describe('typeAt', () => {
   it.each([
-    ['a digit is put in, and the cursor stays behind it', '+34-600-12', '+34-67|00-12', '+34-67|0-01-2'],
-    ['a digit is taken out', '+34-600-12', '+34-6|0-12', '+34-6|01-2'],
-    ['a sign that is deleted takes the digit before it along', '+34-600-12', '+34-600|12', '+34-60|1-2'],
-    ['the dial code stays when its sign is deleted', '+34-600-12', '+34|600-12', '+34-|600-12'],
-    ['the plus stays', '+34-600-12', '|34-600-12', '+|34-600-12'],
-    ['a digit at the end', '+34-600', '+34-6001|', '+34-600-1|'],
-    ['the last digit is taken out', '+34-600-1', '+34-600-|', '+34-600|'],
-    ['the first digit of an empty field', '', '6|', '+34-6|'],
-    ['everything is replaced by a number of another country', '+34-600', '+49 170 1234567|', '+49-1701-234567|', 'DE'],
-    ['a number is pasted behind another', '+34-600', '+34-600+49 170 1234567|', '+49-1701-234567|', 'DE'],
-    ['a number is pasted into another', '+34-600', '+34-6+49 170 1234567|00', '+49-1701-234567|', 'DE'],
-    ['a number is pasted before another', '+34-600', '+49 170 1234567|+34-600', '+49-1701-234567|', 'DE'],
-    ['a plus by mistake', '+34-600', '+34-600+|', '+34-600|'],
+    ['inserts a digit and keeps the cursor after it', '+34-600-12', '+34-67|00-12', '+34-67|0-01-2'],
+    ['deletes a digit', '+34-600-12', '+34-6|0-12', '+34-6|01-2'],
+    ['deletes the digit before a deleted separator', '+34-600-12', '+34-600|12', '+34-60|1-2'],
+    ['keeps the dial code if its separator is deleted', '+34-600-12', '+34|600-12', '+34-|600-12'],
+    ['keeps the plus of the dial code', '+34-600-12', '|34-600-12', '+|34-600-12'],
+    ['adds a digit at the end', '+34-600', '+34-6001|', '+34-600-1|'],
+    ['deletes the last digit', '+34-600-1', '+34-600-|', '+34-600|'],
+    ['adds the dial code before the first digit of an empty field', '', '6|', '+34-6|'],
+    ['replaces everything with a number of another country', '+34-600', '+49 170 1234567|', '+49-1701-234567|', 'DE'],
+    [
+      'replaces the number if another one is pasted after it',
+      '+34-600',
+      '+34-600+49 170 1234567|',
+      '+49-1701-234567|',
+      'DE',
+    ],
+    [
+      'replaces the number if another one is pasted into it',
+      '+34-600',
+      '+34-6+49 170 1234567|00',
+      '+49-1701-234567|',
+      'DE',
+    ],
+    [
+      'replaces the number if another one is pasted before it',
+      '+34-600',
+      '+49 170 1234567|+34-600',
+      '+49-1701-234567|',
+      'DE',
+    ],
+    ['ignores a plus typed by mistake', '+34-600', '+34-600+|', '+34-600|'],
   ])('%s', (_title, before, input, shown, code = 'ES') => {
     expect(typedInto(before, input)).toEqual([shown, code]);
   });
 
-  it('leaves the zero of a British number where it is', () => {
+  it('keeps the zero in brackets of a British number', () => {
     expect(typedInto('+44 (0)7911', '+44 (07911|', 'GB')).toEqual(['+44 (0)7911|', 'GB']);
     expect(typedInto('+44 (0)7911', '+44 (0|7911', 'GB')).toEqual(['+44 (0)|7911', 'GB']);
   });
 
-  it('each press of the key takes one digit, wherever in the number it begins', () => {
+  it('each press of backspace deletes one digit from any position', () => {
     const number = fc.record({
       country: fc.constantFrom(...['ES', 'PL', 'DE', 'AT', 'IT', 'GB'].map(countryNamed)),
       digits: fc.stringMatching(/^[5-9]{1,11}$/),

@@ -1,19 +1,19 @@
 import { type Country, digitsOf } from './phone';
 import { cursorIn, typePhone } from './phone-mask';
 
-/** What the guest sees of a phone field: the number, the country it stands on, the place of the cursor. */
+/** The state of a phone field: value, country and cursor position. */
 type PhoneField = { value: string; country: Country; cursor: number };
 
-/** A text without the digit before a place, where one stands behind the dial code; null: none does. */
+/** Removes the last digit before the cursor and after the dial code; null if there is none. */
 function withoutDigitBefore(text: string, cursor: number, begin: number): string | null {
   const place = text.slice(0, cursor).search(/\d\D*$/);
   return place < begin ? null : text.slice(0, place) + text.slice(place + 1);
 }
 
-/** Fewer digits after a plus in the middle are a slip of the finger; a number to dial has more. */
+/** Minimum digits after a '+' inside the value. Fewer are a typing error, not a pasted number. */
 const SHORTEST_PASTE = 5;
 
-/** A whole number that was pasted into, before or behind the one that stands there; null: none was. */
+/** Returns a whole number that was pasted into, before or after the existing one; null if there is none. */
 function pastedNumber(text: string, cursor: number): string | null {
   if (text.indexOf('+') === text.lastIndexOf('+')) return null;
   const begun = text.slice(0, cursor);
@@ -22,9 +22,9 @@ function pastedNumber(text: string, cursor: number): string | null {
 }
 
 /**
- * What a phone field shows after an input, wherever in the number it was made. `text` and `cursor`: as the input left
- * them; `before`: what the field showed. A sign of the mask cannot be deleted by itself: it takes the digit before it
- * along, else the key would seem dead. Rule: phone/PH12.
+ * Returns the state of a phone field after an input at any position. `text` and `cursor`: after the input. `before`:
+ * the previous value. Deleting a separator of the mask also deletes the digit before it, because the key would
+ * otherwise have no effect. Rule: phone/PH12.
  */
 export function typeAt(from: {
   text: string;
@@ -35,7 +35,7 @@ export function typeAt(from: {
 }): PhoneField {
   const { text, cursor, before, country, countries } = from;
   const pasted = pastedNumber(text, cursor);
-  // Nobody selects the old number first.
+  // Guests rarely select the old number before pasting, so the pasted number replaces it.
   if (pasted !== null) return typeAt({ ...from, text: pasted, cursor: pasted.length, before: '' });
   const behind = digitsOf(text.slice(cursor)).length;
   const isSignDeleted = before.length - text.length === 1 && behind > 0 && digitsOf(text) === digitsOf(before);

@@ -1,7 +1,7 @@
 import { COUNTRIES, countryNamed } from '@/tests/builders/countries';
 import { dialDigits, digitsOf, internationalDigits, isPossible, phoneCheck } from './phone';
 
-describe('the digits of a number', () => {
+describe('digits of a number', () => {
   it.each([
     ['+1202-555-0123', '12025550123'],
     ['٠١٢٣', '0123'],
@@ -9,7 +9,7 @@ describe('the digits of a number', () => {
     ['१२३', '123'],
     ['１２', '12'],
     ['', ''],
-  ])('of %s are %s', (text, digits) => {
+  ])('digitsOf(%j) is %j', (text, digits) => {
     expect(digitsOf(text)).toBe(digits);
   });
 
@@ -18,7 +18,7 @@ describe('the digits of a number', () => {
     ['+44', '44'],
     ['+1___', '1'],
     ['+1-242', '1242'],
-  ])('of the dial code %s are %s', (dialCode, digits) => {
+  ])('dialDigits(%j) is %j', (dialCode, digits) => {
     expect(dialDigits(dialCode)).toBe(digits);
   });
 
@@ -37,31 +37,31 @@ describe('the digits of a number', () => {
     ['0170 1234567', null],
     ['600 123 456', null],
     ['', null],
-  ])('with a dial code, of %j, are %s', (number, digits) => {
+  ])('internationalDigits(%j) is %j', (number, digits) => {
     expect(internationalDigits(number)).toBe(digits);
   });
 });
 
-describe('a number that is possible', () => {
+describe('isPossible', () => {
   it.each([
-    ['of the right length', 'ES', '+34-600-12-34-56', true],
-    ['without its dial code', 'ES', '600123456', true],
-    ['one digit short', 'ES', '+34-600-12-34-5', false],
-    ['one digit long', 'ES', '+34-600-12-34-567', false],
-    ['with a trunk zero, which is dropped for the check', 'DE', '0170 1234567', true],
-    ['with a trunk zero after the dial code', 'PL', '+48-0600-123-456', true],
+    ['with the right length', 'ES', '+34-600-12-34-56', true],
+    ['without a dial code', 'ES', '600123456', true],
+    ['with one digit too few', 'ES', '+34-600-12-34-5', false],
+    ['with one digit too many', 'ES', '+34-600-12-34-567', false],
+    ['with a trunk zero, which is ignored', 'DE', '0170 1234567', true],
+    ['with a trunk zero after the dial code, which is ignored', 'PL', '+48-0600-123-456', true],
     ['with a zero that belongs to it', 'IT', '+39-06-6982-1234', true],
-    ['in the British way', 'GB', '+44 (0)7911-123456', true],
-    ['of the other British length', 'GB', '+44 (0)2079-46095', true],
-    ['too short for Britain', 'GB', '+44 (0)7911-123', false],
+    ['with the British zero in brackets', 'GB', '+44 (0)7911-123456', true],
+    ['with the other British length', 'GB', '+44 (0)2079-46095', true],
+    ['with too few British digits', 'GB', '+44 (0)7911-123', false],
     ['of another country', 'ES', '+49-170-1234567', false],
-    ['empty', 'ES', '', false],
+    ['that is empty', 'ES', '', false],
     ['in Arabic digits', 'ES', '+٣٤٦٠٠١٢٣٤٥٦', true],
-  ])('is possible or not by its length: %s', (_title, code, number, possible) => {
+  ])('checks a number %s for %s (%s): %s', (_title, code, number, possible) => {
     expect(isPossible(number, countryNamed(code))).toBe(possible);
   });
 
-  it('has what a network takes where no lengths are known', () => {
+  it('accepts E.164 lengths for a country without known lengths', () => {
     const anywhere = { ...countryNamed('ES'), lengths: [] };
     expect(isPossible('+34 123', anywhere)).toBe(false);
     expect(isPossible('+34 1234', anywhere)).toBe(true);
@@ -70,7 +70,7 @@ describe('a number that is possible', () => {
   });
 });
 
-describe('the check of a field', () => {
+describe('phoneCheck', () => {
   const isPhonePossible = phoneCheck(COUNTRIES);
   it.each([
     ['+1202-555-0123', true],
@@ -80,7 +80,7 @@ describe('the check of a field', () => {
     ['+999-123-4567', false],
     ['+', false],
     ['600 123 456', true],
-  ])('of %s says %s', (number, possible) => {
+  ])('accepts %s: %s', (number, possible) => {
     expect(isPhonePossible(number)).toBe(possible);
   });
 });

@@ -1,26 +1,23 @@
 /**
- * Countries and telephone numbers. Rules: phone/PH1, phone/PH3, phone/PH7, phone/PH8, phone/PH2, phone/PH10.
- * The table itself is made on the server from the metadata of telephone numbers; the rules only read it.
+ * Countries and phone numbers. Rules: phone/PH1, phone/PH3, phone/PH7, phone/PH8, phone/PH2, phone/PH10. The table of
+ * countries is generated from phone number metadata and loaded later.
  */
 export type Country = {
-  /** ISO 3166-1 alpha-2, in capitals. */
+  /** ISO 3166-1 alpha-2, upper case. */
   code: string;
   /** '+49', '+44 (0)'. */
   dial_code: string;
-  /**
-   * What the field shows, the dial code first and '_' for each digit after it: '+1___-___-____'. The placeholder
-   * too.
-   */
+  /** The format of a number, also the placeholder: the dial code, then '_' for each digit, as in '+1___-___-____'. */
   mask: string;
-  /** The mask of the country's longest numbers; the same as `mask` where all are of one length. */
+  /** The mask of the country's longest numbers; equals `mask` if all numbers have the same length. */
   dc_mask: string;
-  /** How many digits may follow the dial code, a trunk zero not counted. */
+  /** Allowed numbers of digits after the dial code, without a trunk zero. */
   lengths: readonly number[];
-  /** In English, for the search; in the guest's language the browser knows it. */
+  /** English name for the search. Names in the guest's language come from Intl. */
   name?: string;
 };
 
-/** What there is before the table is, and where it names no better one (phone/PH2, phone/PH7). */
+/** The country before the table is loaded, and if no other can be determined (phone/PH2, phone/PH7). */
 export const DEFAULT_COUNTRY: Country = {
   code: 'US',
   dial_code: '+1',
@@ -29,10 +26,10 @@ export const DEFAULT_COUNTRY: Country = {
   lengths: [10],
 };
 
-/** The most digits of a number, its dial code included (E.164). */
+/** Maximum number of digits including the dial code (E.164). */
 export const MOST_DIGITS = 15;
 
-/** The zeros of the digits that keyboards of our languages write. */
+/** The code points of zero in the scripts of supported languages. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 
 const asciiDigit = (digit: string): string => {
@@ -41,24 +38,24 @@ const asciiDigit = (digit: string): string => {
   return zero === undefined ? digit : String(point - zero);
 };
 
-/** The digits of a text, whatever script they are written in, as 0–9. */
+/** Returns the digits of a text in any script as 0–9. */
 export const digitsOf = (text: string): string => text.replace(/\p{Nd}/gu, asciiDigit).replace(/[^0-9]/g, '');
 
-/** The digits of a dial code or of a mask's beginning; the zero in brackets is not dialled from abroad. */
+/** Returns the digits of a dial code or of a mask's beginning. A zero in brackets is not part of the dial code. */
 export const dialDigits = (dialCode: string): string => digitsOf(dialCode.replace(/\(\s*0\s*\)/g, ''));
 
 /**
- * The digits of a number that is written with its dial code, after '+' or '00'; null when it is written without.
- * A zero in brackets is left out: '+49 (0)170 …' is dialled without it.
+ * Returns the digits of a number with a dial code after '+' or '00'; null without a dial code. A zero in brackets is
+ * left out: '+49 (0)170 …'.
  */
 export function internationalDigits(number: string): string | null {
-  // People copy more than the number: blanks, marks of direction, the scheme of a link.
+  // Pasted text may contain spaces, bidi marks or the scheme of a tel: link.
   const plain = number.replace(/^\s*tel:|^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069(]+/i, '').replace('＋', '+');
   if (plain.startsWith('+')) return dialDigits(plain);
   return /^[0\u0660\u06f0\uff10]{2}/.test(plain) ? dialDigits(plain).slice(2) : null;
 }
 
-/** The digits after the dial code; null when the number is another country's. */
+/** Returns the digits after the dial code; null if the number belongs to another country. */
 function nationalDigits(number: string, country: Country): string | null {
   const international = internationalDigits(number);
   if (international === null) return digitsOf(number);
@@ -68,15 +65,18 @@ function nationalDigits(number: string, country: Country): string | null {
 
 const SHORTEST_NATIONAL = 4;
 
-/** Whether so many digits may follow the country's dial code; a country without lengths takes what a network takes. */
+/**
+ * Whether a number of digits is allowed after the country's dial code. Without known lengths, 4 up to the E.164
+ * maximum.
+ */
 export const isPossibleLength = (count: number, country: Country): boolean =>
   country.lengths.length === 0
     ? count >= SHORTEST_NATIONAL && count <= MOST_DIGITS - dialDigits(country.dial_code).length
     : country.lengths.includes(count);
 
 /**
- * Whether a number is possible for a country: one of its lengths; a trunk zero is dropped for this check only, what is
- * sent is what the field shows (phone/PH8, phone/PH10).
+ * Whether a number has a length that is possible in a country. A trunk zero is ignored for this check only; it is sent
+ * as displayed (phone/PH8, phone/PH10).
  */
 export function isPossible(number: string, country: Country): boolean {
   const national = nationalDigits(number, country);
@@ -86,8 +86,8 @@ export function isPossible(number: string, country: Country): boolean {
 }
 
 /**
- * Whether a number that the field shows is possible for a country of the table; for the rules of options
- * (`options.ts`). One without a dial code cannot be judged by itself, so it is left to the platform.
+ * Returns a check whether a number is possible in any country of the table, for `options.ts`. Numbers without a dial
+ * code pass, because only the platform can validate them.
  */
 export const phoneCheck =
   (countries: readonly Country[]) =>
