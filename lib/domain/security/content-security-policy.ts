@@ -1,17 +1,17 @@
 /**
- * What a page may load and run. Rules: security/SC7, cookies/CK4, security/SC5.
+ * The Content-Security-Policy of a page. Rules: security/SC7, cookies/CK4, security/SC5.
  *
- * Scripts run only with this response's nonce, and what they load themselves. Styles are files or carry the nonce;
- * style attributes are allowed, since nothing a guest or a hotel writes ever becomes one. What is not named is denied:
- * frames and plug-ins above all.
+ * Only scripts with this response's nonce run, and the scripts that they load. Style sheets are files or have the
+ * nonce. Style attributes are allowed, because no input of guests or hotels is ever rendered as one. Everything else is
+ * denied, in particular frames and plug-ins.
  */
 export function contentSecurityPolicy(page: {
   nonce: string;
-  /** The tools of `npm run dev` evaluate code, write styles of their own and listen on a socket. */
+  /** The development server evaluates code, injects styles and opens a web socket. */
   development: boolean;
-  /** Hosts beside our own that scripts may talk to, as the operator has configured them. */
+  /** Further hosts that scripts may connect to, from the operator's configuration. */
   connect: readonly string[];
-  /** Where pictures may stand beside our own origin (`imageSources`). */
+  /** Further sources of pictures (see `imageSources`). */
   images: readonly string[];
 }): string {
   const nonce = `'nonce-${page.nonce}'`;

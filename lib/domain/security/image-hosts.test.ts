@@ -1,7 +1,7 @@
 import { imageHosts, imageSources, isImageHost } from './image-hosts';
 
-describe('IMAGE_HOSTS', () => {
-  it.each(['cdn.example.com', '*.pictures.example', 'cdn.example.com:8443'])('takes the host %s', (entry) => {
+describe('imageHosts and isImageHost', () => {
+  it.each(['cdn.example.com', '*.pictures.example', 'cdn.example.com:8443'])('accepts the host %s', (entry) => {
     expect(isImageHost(entry)).toBe(true);
   });
 
@@ -16,22 +16,22 @@ describe('IMAGE_HOSTS', () => {
       'a.example; script-src *',
     ],
     ...['cdn..example', '-a.example', 'a.*.example', 'a.example:port', ''],
-  ])('refuses %j, which is no host', (entry) => {
+  ])('refuses %j', (entry) => {
     expect(isImageHost(entry)).toBe(false);
   });
 
-  it('is a list with blanks and in any case', () => {
+  it('splits a list with spaces and converts it to lower case', () => {
     expect(imageHosts(' CDN.example.com, *.pictures.example ,')).toEqual(['cdn.example.com', '*.pictures.example']);
   });
 });
 
-describe('the sources of pictures', () => {
+describe('imageSources', () => {
   it.each([
-    ['none beside our own with the embedded platform', undefined, false, []],
-    ['any over https with an upstream', '', true, ['https:']],
-    ['the named ones with an upstream', 'cdn.example.com', true, ['https://cdn.example.com']],
-    ['the named ones with the embedded platform', 'cdn.example.com', false, ['https://cdn.example.com']],
-    ['none of what is no host', "x; script-src *, 'self'", false, []],
+    ['returns nothing for the embedded platform', undefined, false, []],
+    ['returns https: for an upstream', '', true, ['https:']],
+    ['returns the configured hosts for an upstream', 'cdn.example.com', true, ['https://cdn.example.com']],
+    ['returns the configured hosts for the embedded platform', 'cdn.example.com', false, ['https://cdn.example.com']],
+    ['returns nothing for invalid hosts', "x; script-src *, 'self'", false, []],
   ])('are %s', (_, list, hasUpstream, sources) => {
     expect(imageSources(list, hasUpstream)).toEqual(sources);
   });

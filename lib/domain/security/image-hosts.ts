@@ -1,20 +1,20 @@
 /**
- * The hosts on which pictures may stand beside our own origin (`IMAGE_HOSTS`), for the policy's img-src. Read by the
- * tenant middleware too, so it is plain text work: a host never reaches the policy unread.
+ * The hosts of pictures beside our own origin (`IMAGE_HOSTS`), for img-src. Used by the middleware too. An entry must
+ * match a strict pattern to get into the header.
  */
 
 const HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{1,5})?$/;
 
-/** The entries of the list, in lower case. */
+/** Splits the list into lower-case entries. */
 export const imageHosts = (list: string | undefined): readonly string[] =>
   (list ?? '').split(',').flatMap((entry) => entry.trim().toLowerCase() || []);
 
-/** Whether an entry is a host name, perhaps with a port, or `*.` and one for all hosts below it. */
+/** Whether an entry is a host name, optionally with a port, or `*.` and a host name for all its subdomains. */
 export const isImageHost = (entry: string): boolean => HOST.test(entry);
 
 /**
- * The sources of pictures beside our own origin. An upstream's hotels may host theirs anywhere over https unless the
- * operator has named the hosts; the embedded platform serves its own.
+ * Returns the sources of pictures beside our own origin. With an upstream, any https host is allowed unless the
+ * operator has configured hosts. The embedded platform serves its own pictures.
  */
 export function imageSources(list: string | undefined, hasUpstream: boolean): readonly string[] {
   const hosts = imageHosts(list).filter(isImageHost);

@@ -3,30 +3,30 @@ import { isWithinBounds } from './json-bounds';
 
 const BOUNDS = { depth: 4, values: 10 };
 
-describe('a JSON text', () => {
+describe('isWithinBounds', () => {
   it.each([
     ['a number', '7'],
-    ['as deep as it may be', '[[[[7]]]]'],
-    ['with as many values as it may have', '[1,2,3,4,5,6,7,8,9]'],
+    ['with the maximum depth', '[[[[7]]]]'],
+    ['with the maximum number of values', '[1,2,3,4,5,6,7,8,9]'],
     ['with brackets and commas in its strings', '{"a":"[[[[[[,,,,,,,,,,,"}'],
     ['with quotes in its strings', '{"a":"\\"[[[[[[","b":"\\\\"}'],
     ['that is empty', ''],
-  ])('%s is within bounds', (_, text) => {
+  ])('accepts a JSON text: %s', (_, text) => {
     expect(isWithinBounds(text, BOUNDS)).toBe(true);
   });
 
   it.each([
-    ['that is deeper', '[[[[[7]]]]]'],
-    ['that is deeper in objects', '{"a":{"a":{"a":{"a":{}}}}}'],
-    ['with more values', '[1,2,3,4,5,6,7,8,9,10]'],
-    ['with more values in many lists', '[[],[],[],[],[],[]]'],
-    ['that hides its depth behind an escaped backslash', '["\\\\",[[[[7]]]]]'],
-    ['that is never closed', '['.repeat(1_000)],
-  ])('%s is not', (_, text) => {
+    ['that is nested too deeply', '[[[[[7]]]]]'],
+    ['of objects that are nested too deeply', '{"a":{"a":{"a":{"a":{}}}}}'],
+    ['with too many values', '[1,2,3,4,5,6,7,8,9,10]'],
+    ['with too many lists', '[[],[],[],[],[],[]]'],
+    ['whose depth follows an escaped backslash', '["\\\\",[[[[7]]]]]'],
+    ['with unclosed brackets', '['.repeat(1_000)],
+  ])('rejects a JSON text %s', (_, text) => {
     expect(isWithinBounds(text, BOUNDS)).toBe(false);
   });
 
-  it('has the depth and no fewer values than what is parsed from it', () => {
+  it('an accepted text has at most the maximum depth and number of values after parsing', () => {
     const depthOf = (value: unknown): number =>
       typeof value !== 'object' || value === null ? 0 : 1 + Math.max(0, ...Object.values(value).map(depthOf));
     const countOf = (value: unknown): number =>

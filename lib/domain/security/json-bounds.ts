@@ -1,4 +1,4 @@
-/** How deep a JSON text is nested and how many values it has, at most. */
+/** Maximum nesting depth and number of values of a JSON text. */
 export type JsonBounds = { depth: number; values: number };
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
@@ -6,9 +6,9 @@ const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
 /**
- * Whether a JSON text stays within bounds, found out without making anything of it: one pass over its characters.
- * Reading a text of a few megabytes into millions of small values, or checking one that is nested without end, would
- * hold up every other request. A text that is no JSON may pass; its parser refuses it. Rule: security/SC22.
+ * Whether a JSON text is within the limits, checked in one pass without parsing. Parsing megabytes of tiny values, or
+ * validating deeply nested ones, would block all other requests. Invalid JSON may pass, because the parser refuses it.
+ * Rule: security/SC22.
  */
 export function isWithinBounds(text: string, { depth: deepest, values: most }: JsonBounds): boolean {
   let depth = 0;
@@ -26,7 +26,7 @@ export function isWithinBounds(text: string, { depth: deepest, values: most }: J
   return true;
 }
 
-/** The place of the quote that ends the string which begins here. */
+/** Returns the index of the quote that ends the string which begins at `start`. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

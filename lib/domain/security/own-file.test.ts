@@ -1,6 +1,6 @@
 import { fileLinks, ownFileUrl, ownPdf } from './own-file';
 
-describe('a file of our own storage', () => {
+describe('ownFileUrl, ownPdf and fileLinks', () => {
   it.each([
     ['/storage/cala-verde/menu.pdf', '/storage/cala-verde/menu.pdf'],
     ['/storage/cala-verde/menu.pdf?v=2', '/storage/cala-verde/menu.pdf?v=2'],
@@ -19,7 +19,7 @@ describe('a file of our own storage', () => {
     ['data:application/pdf;base64,AAAA', null],
     ['', null],
     [null, null],
-  ])('%j: %j', (address, file) => {
+  ])('the path of %j in our storage is %j', (address, file) => {
     expect(ownFileUrl(address, { origin: 'https://guest.example', upstream: 'https://api.example' })).toBe(file);
   });
 
@@ -29,12 +29,12 @@ describe('a file of our own storage', () => {
     ['/storage/a/menu.pdf.html', false],
     ['/storage/a/menu?x=.pdf', false],
     ['https://elsewhere.example/menu.pdf', false],
-  ])('%s is shown by the viewer: %s', (address, isShown) => {
+  ])('the viewer opens %s: %s', (address, isShown) => {
     expect(ownPdf(address) !== null).toBe(isShown);
   });
 });
 
-it('the files of a section are those in the guest’s language that lead somewhere safe', () => {
+it('the files of a section have addresses and titles in the guest’s language, without unsafe ones', () => {
   const files = [
     { title: { en: 'Menu', es: 'Carta' }, files: { en: '/storage/a/en.pdf', es: '/storage/a/es.pdf' } },
     { title: '', files: 'https://cdn.example/wine.pdf' },

@@ -3,7 +3,7 @@ import { isExternal, safeLink, samePathOnly } from './safe-link';
 
 const own = { origin: 'https://aurora.example.com', upstream: 'https://api.hotels.test' };
 
-describe('a link that may stand on a page', () => {
+describe('safeLink', () => {
   it.each([
     ['https://example.com/menu?x=1#top', 'https://example.com/menu?x=1#top'],
     ['http://example.com', 'http://example.com'],
@@ -19,7 +19,7 @@ describe('a link that may stand on a page', () => {
     ['https://api.hotels.test/pay/1', 'https://api.hotels.test/pay/1'],
     ['https://aurora.example.com/products/7', '/products/7'],
     ['https://api.hotels.test.evil.test/storage/x', 'https://api.hotels.test.evil.test/storage/x'],
-  ])('%s becomes %s', (address, expected) => {
+  ])('converts %s to %s', (address, expected) => {
     expect(safeLink(address, own)).toBe(expected);
   });
 
@@ -73,11 +73,11 @@ describe('a link that may stand on a page', () => {
     ],
     ['menu', 'menu.pdf', '#top', '?x=1', './a', 'www.example.com', 'example.com:80/x'],
     ['tel:', 'tel:javascript', 'tel:+34"onclick=', 'mailto:', 'mailto:a b@c', 'mailto:a@b%0d%0abcc:c@d', 'mailto:a@b%'],
-  ])('is none of %j, %j, %j, %j …', (...addresses) => {
+  ])('rejects %j, %j, %j, %j …', (...addresses) => {
     for (const address of addresses) expect([address, safeLink(address, own)]).toEqual([address, null]);
   });
 
-  it('never leads anywhere but to the web, a telephone, a letter or this site', () => {
+  it('returns only web addresses, phone numbers, e-mail addresses and paths on this site', () => {
     fc.assert(
       fc.property(hostile, (address) => {
         const link = safeLink(address, own);
@@ -86,7 +86,7 @@ describe('a link that may stand on a page', () => {
         expect(['http:', 'https:', 'tel:', 'mailto:']).toContain(protocol);
         expect(username).toBe('');
         if (!isExternal(link)) expect(origin).toBe(own.origin);
-        // A link that passed once passes again, so that it can be checked at every door.
+        // A link that was accepted once must be accepted again, because several layers check it.
         expect(safeLink(link, own)).toBe(link);
       }),
       { numRuns: 10_000 },
@@ -110,19 +110,19 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('a path on this site', () => {
-  it.each(['/', '/home', '/products/7?open=1#a', '/caf%C3%A9', '/café', '/a//b'])('is %s', (path) => {
+describe('samePathOnly', () => {
+  it.each(['/', '/home', '/products/7?open=1#a', '/caf%C3%A9', '/café', '/a//b'])('accepts %s', (path) => {
     expect(samePathOnly(path)).toBe(path);
   });
 
   it.each(['https://aurora.example.com/', 'home', '', ' /home', '//home', '/%2Fhome', 'tel:1', '/\u007f'])(
-    'is not %j',
+    'rejects %j',
     (path) => {
       expect(samePathOnly(path)).toBeNull();
     },
   );
 
-  it('stays on this site however the browser reads it, also once decoded', () => {
+  it('no browser leaves this site with an accepted path, even a decoded one', () => {
     fc.assert(
       fc.property(hostile, (address) => {
         const path = samePathOnly(`/${address}`);

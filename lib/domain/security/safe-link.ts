@@ -1,10 +1,11 @@
 /**
- * The one rule for every address that comes from data or parameters. Rule: security/SC1.
+ * The origins that `safeLink` treats as our own. Every address from data or parameters must pass `safeLink` or
+ * `samePathOnly`. Rule: security/SC1.
  */
 export type OwnAddresses = {
   /** The origin of this app, for example `https://aurora.example.com`. */
   origin?: string | undefined;
-  /** The origin of the upstream; its pictures and files are served by us. */
+  /** The origin of the upstream. We serve its pictures and files. */
   upstream?: string | undefined;
 };
 
@@ -18,8 +19,8 @@ const decodeAscii = (text: string): string =>
   text.replace(/%([0-7][0-9a-f])/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * An address with its percent codes resolved, also those that hide in one another; null when it is malformed or hides
- * them deeper than anybody needs. Below the first level a percent sign may be just that, so only whole codes count.
+ * Decodes an address including nested percent codes; null if it is malformed or nested too deeply. After the first
+ * level a single percent sign may be literal, so only complete ASCII codes are decoded.
  */
 function decoded(address: string): string | null {
   let text: string;
@@ -37,8 +38,8 @@ function decoded(address: string): string | null {
 }
 
 /**
- * A path on this site, as it is, or null. After decoding it has one leading slash, no backslash, no control character
- * and no step upwards; so it cannot leave the site, whatever the browser makes of it (security/SC2, security/SC4).
+ * Returns a path on this site unchanged, or null. When decoded, it must have one leading slash, no backslash, no
+ * control character and no `.` or `..` step, so that no browser leaves the site with it (security/SC2, security/SC4).
  */
 export function samePathOnly(path: string): string | null {
   if (!path.startsWith('/')) return null;
@@ -55,7 +56,7 @@ const originOf = (address: string | undefined): string | null =>
 
 function webAddress(address: string, own: OwnAddresses): string | null {
   const url = parsed(address);
-  // A name before the host (https://bank.example@evil.example) serves only to deceive.
+  // User names before the host (https://bank.example@evil.example) are only used for phishing.
   if (url === null || url.hostname === '' || url.username !== '' || url.password !== '') return null;
   const path = `${url.pathname}${url.search}${url.hash}`;
   if (url.origin === originOf(own.origin)) return samePathOnly(path);
@@ -67,9 +68,9 @@ const TELEPHONE = /^tel:(?=.*\d)[+\d\s().*#;,=a-z-]+$/i;
 const MAIL = /^mailto:[^\s<>"'`]+$/i;
 
 /**
- * An address that may stand in a link, or null: http(s), tel, mailto or a same-site path, without control characters
- * and backslashes. An address of the upstream's own storage becomes ours, and one of our own origin a path
- * (security/SC1, security/SC3).
+ * Returns an address that is safe in a link, or null: http(s), tel, mailto or a same-site path, without control
+ * characters and backslashes. An address in the upstream's storage or on our own origin becomes a path (security/SC1,
+ * security/SC3).
  */
 export function safeLink(address: string | null | undefined, own: OwnAddresses = {}): string | null {
   const link = address?.trim() ?? '';
@@ -77,9 +78,9 @@ export function safeLink(address: string | null | undefined, own: OwnAddresses =
   if (link.startsWith('/')) return samePathOnly(link);
   if (/^https?:\/\/[^/]/i.test(link)) return webAddress(link, own);
   if (TELEPHONE.test(link)) return link;
-  // `mailto://:` has the look of an address and is none.
+  // `mailto://:` matches the pattern but is not a valid address.
   return MAIL.test(link) && URL.canParse(link) && !CONTROL.test(decoded(link) ?? '\u0000') ? link : null;
 }
 
-/** Whether a link that passed `safeLink` leads out of the app. */
+/** Whether a link that passed `safeLink` leaves the app. */
 export const isExternal = (link: string): boolean => !link.startsWith('/');
