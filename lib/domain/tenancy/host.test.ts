@@ -7,8 +7,8 @@ const UNKNOWN = { kind: 'unknown' };
 
 const gate = hostRulesFrom({ ROOT_DOMAIN: 'example.com', TENANT_HOSTS: 'guest.grand.example=grand, 10.0.0.7=qasr' });
 
-describe('a host name', () => {
-  it('knows no host with a port that no server can have', () => {
+describe('resolveTenant', () => {
+  it('refuses a host with a port above 65535', () => {
     for (const port of ['65536', '99999']) {
       expect(resolveTenant(`aurora.localhost:${port}`, hostRulesFrom({}))).toEqual({ kind: 'unknown' });
     }
@@ -16,62 +16,62 @@ describe('a host name', () => {
   });
 
   it.each([
-    ['a hotel’s name under the apex', 'aurora.example.com', hotel('aurora')],
-    ['a hotel’s name under another domain than the operator’s', 'aurora.hotels.test', UNKNOWN],
-    ['the apex as a part of another domain', 'aurora.example.com.attacker.test', UNKNOWN],
-    ['another domain that ends like the apex', 'aurora.not-example.com', UNKNOWN],
-    ['the first of many labels', 'aurora.guest.example.com', hotel('aurora')],
+    ['a hotel’s name below the root domain', 'aurora.example.com', hotel('aurora')],
+    ['a hotel’s name below another domain', 'aurora.hotels.test', UNKNOWN],
+    ['the root domain as a part of another domain', 'aurora.example.com.attacker.test', UNKNOWN],
+    ['another domain with the same ending as the root domain', 'aurora.not-example.com', UNKNOWN],
+    ['a hotel’s name as the first of several labels', 'aurora.guest.example.com', hotel('aurora')],
     ['a port', 'aurora.example.com:3000', hotel('aurora')],
     ['an empty port', 'aurora.example.com:', hotel('aurora')],
-    ['upper case', 'AURORA.Example.COM', hotel('aurora')],
+    ['upper-case letters', 'AURORA.Example.COM', hotel('aurora')],
     ['a trailing dot', 'aurora.example.com.', hotel('aurora')],
     ['a trailing dot and a port', 'aurora.example.com.:3000', hotel('aurora')],
     ['a custom host', 'guest.grand.example', hotel('grand')],
     ['a custom host in upper case with a port', 'Guest.Grand.Example:443', hotel('grand')],
-    ['a custom host that is an address', '10.0.0.7:3000', hotel('qasr')],
-    ['a host below a custom host, which is another', 'x.guest.grand.example', UNKNOWN],
-    ['the apex', 'example.com', FRONT],
-    ['the apex with www', 'www.example.com:80', FRONT],
-    ['an address', '192.168.1.20', FRONT],
-    ['an address with a port', '127.0.0.1:3000', FRONT],
+    ['a custom host that is an IP address', '10.0.0.7:3000', hotel('qasr')],
+    ['a subdomain of a custom host', 'x.guest.grand.example', UNKNOWN],
+    ['the root domain', 'example.com', FRONT],
+    ['the root domain with www', 'www.example.com:80', FRONT],
+    ['an IPv4 address', '192.168.1.20', FRONT],
+    ['an IPv4 address with a port', '127.0.0.1:3000', FRONT],
     ['an IPv6 address', '[::1]:3000', FRONT],
     ['a long IPv6 address', '[2001:db8::ff00:42:8329]', FRONT],
     ['an IPv4 address in IPv6', '[::ffff:10.0.0.1]', FRONT],
     ['www of another domain', 'www.hotels.test', UNKNOWN],
-    ['a door of the product', 'api.example.com', UNKNOWN],
-    ['another door of the product', 'storage.example.com', UNKNOWN],
-    ['one label that is not the apex', 'aurora', UNKNOWN],
-    ['localhost where it is not the apex', 'localhost:3000', UNKNOWN],
-    ['no host at all', null, UNKNOWN],
+    ['the reserved label api', 'api.example.com', UNKNOWN],
+    ['the reserved label storage', 'storage.example.com', UNKNOWN],
+    ['one label that is not the root domain', 'aurora', UNKNOWN],
+    ['localhost if it is not the root domain', 'localhost:3000', UNKNOWN],
+    ['no host', null, UNKNOWN],
     ['an empty host', '', UNKNOWN],
     ['punycode', 'xn--aurra-0ta.example.com', UNKNOWN],
     ['an address out of range', '999.1.1.1', UNKNOWN],
-    ['a short form of an address', '127.1', UNKNOWN],
-    ['a number that is an address', '2130706433', UNKNOWN],
-    ['a hexadecimal address', '0x7f.0x1', UNKNOWN],
+    ['a short notation of an IP address', '127.1', UNKNOWN],
+    ['a decimal notation of an IP address', '2130706433', UNKNOWN],
+    ['a hexadecimal notation of an IP address', '0x7f.0x1', UNKNOWN],
     ['brackets around a name', '[aurora]', UNKNOWN],
     ['an IPv6 address without brackets', '::1', UNKNOWN],
-    ['a step upwards', '../aurora.example.com', UNKNOWN],
+    ['a step to the parent folder', '../aurora.example.com', UNKNOWN],
     ['a path', 'aurora.example.com/../qasr', UNKNOWN],
     ['a user name', 'qasr@aurora.example.com', UNKNOWN],
     ['two hosts', 'aurora.example.com, qasr.example.com', UNKNOWN],
-    ['a blank', 'aurora .example.com', UNKNOWN],
+    ['a space', 'aurora .example.com', UNKNOWN],
     ['an empty label', 'aurora..example.com', UNKNOWN],
     ['a leading dot', '.example.com', UNKNOWN],
     ['a label that ends in a dash', 'aurora-.example.com', UNKNOWN],
     ['an underscore', '_next.example.com', UNKNOWN],
-    ['a port that is none', 'aurora.example.com:port', UNKNOWN],
+    ['a port that is not a number', 'aurora.example.com:port', UNKNOWN],
     ['300 characters', `${'a'.repeat(300)}.example.com`, UNKNOWN],
-    ['300 characters in fine labels', `${'aurora.'.repeat(45)}com`, UNKNOWN],
+    ['300 characters in valid labels', `${'aurora.'.repeat(45)}com`, UNKNOWN],
     ['a label of 64 characters', `${'a'.repeat(64)}.example.com`, UNKNOWN],
-    ['a letter that only looks like k', '\u212aala.example.com', UNKNOWN],
+    ['a Unicode letter that becomes k in lower case', '\u212aala.example.com', UNKNOWN],
     ['a null byte', 'aurora\u0000.example.com', UNKNOWN],
     ['a line break', 'aurora.example.com\r\nx: y', UNKNOWN],
-  ])('with %s: %p', (_title, host, expected) => {
+  ])('resolves %s (%j) to %j', (_title, host, expected) => {
     expect(resolveTenant(host, gate)).toEqual(expected);
   });
 
-  it('that names no hotel shows the default one where there is one', () => {
+  it('a host without a hotel’s name gets the default hotel', () => {
     const withDefault = hostRulesFrom({ ROOT_DOMAIN: 'example.com', DEFAULT_TENANT: ' Cala-Verde ' });
     for (const host of ['example.com', 'www.example.com', '127.0.0.1:3000', '[::1]', 'preview', null]) {
       expect(resolveTenant(host, withDefault)).toEqual(hotel('cala-verde'));
@@ -82,18 +82,18 @@ describe('a host name', () => {
     expect(resolveTenant('api.example.com', withDefault)).toEqual(UNKNOWN);
   });
 
-  it('on a laptop needs no configuration', () => {
+  it('subdomains of localhost work without configuration', () => {
     const laptop = hostRulesFrom({});
     expect(resolveTenant('cala-verde.localhost:3000', laptop)).toEqual(hotel('cala-verde'));
     expect(resolveTenant('localhost:3000', laptop)).toEqual(FRONT);
   });
 
-  it('is its first label under any domain while the operator has named none', () => {
+  it('the first label is the hotel under any domain if no root domain is configured', () => {
     for (const unset of [hostRulesFrom({}), hostRulesFrom({ ROOT_DOMAIN: '' })])
       expect(resolveTenant('aurora.hotels.test', unset)).toEqual(hotel('aurora'));
   });
 
-  it('of any kind gives the default hotel, its own first label, the front door or nothing, and never throws', () => {
+  it('any header results in the default hotel, the hotel of its first label, the front page or unknown, without an error', () => {
     const withDefault = { ...gate, fallback: 'cala-verde' };
     const pieces = fc.constantFrom(
       'aurora',
@@ -131,7 +131,7 @@ describe('a host name', () => {
     );
   });
 
-  it('means the same in any case, with any port and with a trailing dot', () => {
+  it('upper case, a port or a trailing dot do not change the result', () => {
     fc.assert(
       fc.property(fc.domain(), fc.integer({ min: 0, max: 65_535 }), (host, port) => {
         const plain = resolveTenant(host, gate);
@@ -143,8 +143,8 @@ describe('a host name', () => {
   });
 });
 
-describe('the gate’s configuration', () => {
-  it('leaves out what makes no sense', () => {
+describe('hostRulesFrom', () => {
+  it('leaves out invalid entries', () => {
     const odd = hostRulesFrom({
       ROOT_DOMAIN: 'exa mple',
       TENANT_HOSTS: 'a.test=api,b.test=,=grand,c.test,d.test=../x, e.test = Grand ,',
@@ -153,7 +153,7 @@ describe('the gate’s configuration', () => {
     expect(odd).toEqual({ root: 'localhost', isRootSet: false, hosts: new Map([['e.test', 'grand']]), fallback: null });
   });
 
-  it('reads the apex in any case and with a port', () => {
+  it('reads the root domain in upper case and with a port', () => {
     expect(hostRulesFrom({ ROOT_DOMAIN: 'Example.com:3000' }).root).toBe('example.com');
   });
 });

@@ -1,17 +1,16 @@
 /**
- * Which hotel a host name means. Rules: tenancy/T2, tenancy/T3, tenancy/T4.
+ * Determines the hotel of a host name. Rules: tenancy/T2, tenancy/T3, tenancy/T4.
  *
- * Only the Host header decides, and nothing here throws: whatever a client writes there gives a hotel, the front door
- * or "unknown".
+ * Only the Host header decides. Nothing here throws: any header results in a hotel, the front page or "unknown".
  */
 export type HostRules = {
-  /** The apex, for example `example.com`. */
+  /** The root domain, for example `example.com`. */
   root: string;
-  /** Whether the operator has named the apex: hosts of strange domains are then nobody's. */
+  /** Whether the operator has configured the root domain. Hosts of other domains are unknown then. */
   isRootSet: boolean;
-  /** Custom hosts → hotel codes. Looked at first. */
+  /** Custom hosts → hotel codes. They have priority. */
   hosts: ReadonlyMap<string, string>;
-  /** The hotel of a host that names none; null: there is none. */
+  /** The hotel for hosts that contain no hotel's name; null: none. */
   fallback: string | null;
 };
 
@@ -19,25 +18,20 @@ export type Tenant = { kind: 'hotel'; code: string } | { kind: 'front' } | { kin
 
 const UNKNOWN: Tenant = { kind: 'unknown' };
 
-/** First labels that are the product's own doors or every site's custom, and so never a hotel. */
+/** Host labels that the app or common conventions use and that cannot be hotel codes. */
 const RESERVED: readonly string[] =
   'www api storage flags fonts pictures pdf channels words pay paying front unknown healthz static assets'.split(' ');
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/**
- * Whether a text can be a hotel's code: one plain host label, in lower case, that is not reserved. Rule: tenancy/T6.
- */
+/** Whether a text can be a hotel's code: one host label in lower case that is not reserved. Rule: tenancy/T6. */
 export const isHotelCode = (text: string): boolean =>
   LABEL.test(text) && !text.startsWith('xn--') && !RESERVED.includes(text);
 
 const hotelOr = (code: string | null, otherwise: Tenant): Tenant =>
   code === null ? otherwise : { kind: 'hotel', code };
 
-/**
- * The gate's configuration from ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT; entries that make no sense are left
- * out.
- */
+/** Reads ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT. Invalid entries are left out. */
 export function hostRulesFrom(env: Readonly<Record<string, string | undefined>>): HostRules {
   const pairs = tenantHosts(env.TENANT_HOSTS ?? '').flatMap(({ pair }) => (pair === null ? [] : [pair]));
   const fallback = (env.DEFAULT_TENANT ?? '').trim().toLowerCase();
@@ -50,7 +44,7 @@ export function hostRulesFrom(env: Readonly<Record<string, string | undefined>>)
   };
 }
 
-/** The entries of TENANT_HOSTS, `host=code` separated by commas; `pair` is null where an entry makes no sense. */
+/** Parses TENANT_HOSTS, `host=code` separated by commas. `pair` is null for an invalid entry. */
 export const tenantHosts = (
   list: string,
 ): readonly { entry: string; pair: readonly [host: string, code: string] | null }[] =>
@@ -71,12 +65,12 @@ const LONGEST_NAME = 253;
 const isAddress = (name: string): boolean => IPV4.test(name) || IPV6.test(name);
 
 /**
- * A Host header as a plain name: lower case, without port and trailing dot; null when it is no host name at all.
- * Only ASCII is lowered, since Unicode has letters that turn into `k` or `i` and so into another hotel's name.
+ * Normalises a Host header: lower case, without port and trailing dot; null if it is not a host name. Only ASCII is
+ * accepted, because some Unicode letters become `k` or `i` in lower case and could form another hotel's name.
  */
 function nameOf(header: string): string | null {
   if (header.length > LONGEST_NAME + 7 || /[^\x21-\x7e]/.test(header)) return null;
-  // A port that no server can have makes the whole header no address.
+  // A port above 65535 makes the whole header invalid.
   if (Number(/:(\d+)$/.exec(header)?.[1] ?? 0) > 65_535) return null;
   const name = header
     .toLowerCase()
@@ -84,19 +78,19 @@ function nameOf(header: string): string | null {
     .replace(/\.$/, '');
   if (isAddress(name)) return name;
   const labels = name.split('.');
-  // A name never ends in a number: 127.1 or 2130706433 are addresses in disguise.
+  // The last label of a name is never a number: 127.1 and 2130706433 are other notations of IP addresses.
   if (name.length > LONGEST_NAME || /^\d+$|^0x[0-9a-f]*$/.test(labels.at(-1) ?? '')) return null;
   return labels.every((label) => LABEL.test(label)) ? name : null;
 }
 
 /**
- * The hotel, the front door or nothing, for a Host header.
+ * Returns the hotel, the front page or "unknown" for a Host header.
  *
- * In this order: a custom host of TENANT_HOSTS; the apex, its `www.` and IP addresses → DEFAULT_TENANT's hotel, else
- * the front door; any other host: its first label. Where the operator has set ROOT_DOMAIN the host has to stand below
- * it, and is unknown otherwise; where not, its domain does not matter. A host of one label that is not the apex (and a
- * request without a host) names no hotel: DEFAULT_TENANT's, else unknown. A host that is no name is unknown.
- * Rule: tenancy/T5.
+ * The checks in order: (1) a custom host of TENANT_HOSTS; (2) the root domain, its `www.` and IP addresses: the hotel
+ * of DEFAULT_TENANT, else the front page; (3) any other host: its first label is the hotel. If ROOT_DOMAIN is set, the
+ * host must be below it and is unknown otherwise; if not, its domain does not matter. A host of one label that is not
+ * the root domain, and a request without a host, get DEFAULT_TENANT's hotel, else they are unknown. An invalid host is
+ * unknown. Rule: tenancy/T5.
  */
 export function resolveTenant(hostHeader: string | null, gate: HostRules): Tenant {
   if (hostHeader === null || hostHeader === '') return hotelOr(gate.fallback, UNKNOWN);

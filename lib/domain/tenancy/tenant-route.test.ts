@@ -4,7 +4,7 @@ import { resolveRoute } from './tenant-route';
 const gate = hostRulesFrom({});
 const way = (host: string, path: string) => resolveRoute(resolveTenant(host, gate), path);
 
-describe('the way through the gate', () => {
+describe('resolveRoute', () => {
   it.each([
     ['/', '/aurora'],
     ['/home', '/aurora/home'],
@@ -12,11 +12,11 @@ describe('the way through the gate', () => {
     ['/products/12', '/aurora/products/12'],
     ['/payment/success', '/aurora/payment/success'],
     ['/payment/error', '/aurora/payment/error'],
-  ])('leads %s to the hotel of the host', (path, page) => {
+  ])('rewrites %s to %s on the hotel’s host', (path, page) => {
     expect(way('aurora.localhost', path)).toEqual({ kind: 'page', path: page });
   });
 
-  it('leads to the payment page of the host’s hotel, whose address is a secret', () => {
+  it('rewrites a payment path to the payment page of the host’s hotel and marks it as secret', () => {
     const token = 'a'.repeat(43);
     expect(way('aurora.localhost', `/pay/${token}`)).toEqual({
       kind: 'page',
@@ -50,18 +50,18 @@ describe('the way through the gate', () => {
     '/sections/3/x',
     '//evil.example',
     '/%61urora',
-  ])('ends at the hotel’s own 404 for %s', (path) => {
+  ])('rewrites %s to the hotel’s 404 page', (path) => {
     expect(way('aurora.localhost', path)).toEqual({ kind: 'page', path: '/aurora/404' });
   });
 
-  it('shows the front door on the apex, and nothing behind it', () => {
+  it('displays the front page only at the root of the root domain', () => {
     expect(way('localhost:3000', '/')).toEqual({ kind: 'page', path: '/front' });
     expect(way('localhost:3000', '/aurora')).toEqual({ kind: 'page', path: '/unknown' });
     expect(way('localhost:3000', '/sections/3')).toEqual({ kind: 'page', path: '/unknown' });
   });
 
   it.each(['', '..', 'a'.repeat(300), '[::zz]', 'a/../b', 'xn--80ak6aa92e.localhost', 'front.localhost', 'aurora'])(
-    'ends at no hotel for the host %j',
+    'the host %j belongs to no hotel',
     (host) => {
       expect(way(host, '/')).toEqual({ kind: 'page', path: '/unknown' });
     },
@@ -84,7 +84,7 @@ describe('the way through the gate', () => {
     '/icon.svg',
     '/favicon.ico',
     '/pdf/6.5/cmaps/UniJIS.bcmap',
-  ])('lets %s pass to its door', (path) => {
+  ])('does not rewrite %s', (path) => {
     expect(way('aurora.localhost', path)).toEqual({ kind: 'pass' });
   });
 });

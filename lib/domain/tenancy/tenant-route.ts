@@ -1,20 +1,21 @@
 import { pageOf } from '../navigation/routes';
 import type { Tenant } from './host';
 
-/** Doors for the browser and files: they read the host themselves, and no page stands behind them. */
+/** Paths of route handlers and files. They determine the host themselves and are not pages of a hotel. */
 const DOORS =
   /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/words\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|offline|service-worker\.js|icon\.svg|favicon\.ico|healthz(?:\/(?:live|ready))?)$|^\/(?:fonts|flags|pictures|pdf)\/.+\.[a-z0-9]+$/;
 
 /**
- * Where a request goes: past the gate, or to a page of the app's folder. `secret`: its address alone opens something,
- * so it must not leak in a referrer.
+ * The route of a request: unchanged, or rewritten to a page of the app's folder. `secret`: the address itself is a
+ * secret and must not leak in a referrer.
  */
 type TenantRoute = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
 
 /**
- * The way of a request through the gate: `/sections/3` on Aurora's host is the page `/aurora/sections/3`. The hotel
- * comes from the host alone, so a code typed into the path is just an unknown path. Unknown paths and hosts lead to
- * pages that give themselves the status 404 (lib/server/pages/response-status.ts). Rules: tenancy/T2, pages/PG1.
+ * Determines the route of a request in the middleware: `/sections/3` on Aurora's host becomes the page
+ * `/aurora/sections/3`. Only the host determines the hotel, so a hotel's code in the path is an unknown path. Unknown
+ * paths and hosts lead to pages that set the status 404 (lib/server/pages/response-status.ts). Rules: tenancy/T2,
+ * pages/PG1.
  */
 export function resolveRoute(tenant: Tenant, pathname: string): TenantRoute {
   if (DOORS.test(pathname)) return { kind: 'pass' };
@@ -23,7 +24,8 @@ export function resolveRoute(tenant: Tenant, pathname: string): TenantRoute {
   if (tenant.kind === 'front')
     return page.kind === 'home' ? { kind: 'page', path: '/front' } : { kind: 'page', path: '/unknown' };
   if (page.kind === 'not-found') return { kind: 'page', path: `/${tenant.code}/404` };
-  // A page in the hotel's look and without its shell: neither its bar nor its scripts belong where money is moved.
+  // The payment page has the hotel's styles but not its bottom bar or scripts, because payments must not share a page
+  // with them.
   if (page.kind === 'pay') return { kind: 'page', path: `/paying/${tenant.code}/${page.token}`, secret: true };
   return { kind: 'page', path: `/${tenant.code}${pathname === '/' ? '' : pathname}` };
 }
