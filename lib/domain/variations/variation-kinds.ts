@@ -15,24 +15,23 @@ import {
   text,
 } from './variation-readers';
 
-/** The variations that are more than a flag, an id or a text. Rules: variations/VA1, variations/VA5, cart/CT13. */
+/**
+ * Readers of variations that are more than a flag, an id or a text. Rules: variations/VA1, variations/VA5, cart/CT13.
+ */
 
-/** An entry that a hotel adds to the default bar. `section`: its products; else `link`, an address. */
+/** An additional entry of the default bar. It opens the products of `section`, or else the address `link`. */
 export type BarLink = { icon: string; title: Text; section: Id | null; link: string | null };
 
-/** A brand of its own in title and icon, in place of the product's. */
+/** A second brand whose name and icon replace the app's. */
 export type Brand = { name: string; favicon: string | null };
 
 const WIDGETS = ['chat', 'chatbot', 'booking'] as const;
-/**
- * Scripts of others that a hotel brings: an online chat, an AI chatbot, a booking engine; each by its https
- * address.
- */
+/** Third-party scripts of a hotel, each by its https address: an online chat, an AI chatbot and a booking engine. */
 export type Widgets = Readonly<Partial<Record<(typeof WIDGETS)[number], string>>>;
 
 export const ids = listOf(id);
 
-/** A field that may be missing: null then; what stands there and is not of its kind is dropped, and said. */
+/** Reads an optional field; null if it is missing. An invalid value is dropped and noted. */
 const maybe = <T>(value: unknown, kind: Kind<T>, place: string, note: Note): T | null => {
   if (value === null || value === undefined) return null;
   const read = kind.read(value, (inner, expected) => note(`${place}${inner}`, expected));

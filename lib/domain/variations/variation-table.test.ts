@@ -4,7 +4,7 @@ import { NO_VARIATIONS } from './variations';
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** The table of docs/variations.md, as it has to stand there. */
+/** Returns the table of docs/variations.md as it must be. */
 const table = [
   row(['variation', 'type', 'what it does', 'rules', 'works today']),
   '|---|---|---|---|---|',
@@ -15,12 +15,12 @@ const table = [
 
 const page = readFileSync('docs/variations.md', 'utf8');
 
-it('the page of the variations lists every one of them, as the program has it', () => {
+it('docs/variations.md lists every variation with its current description', () => {
   const [written] = /^\| variation [\s\S]*?\n(?=\n|$)/m.exec(page) ?? [];
   expect(`${written?.trimEnd()}\n`).toBe(`${table}\n`);
 });
 
-it('the examples of the page are variations that exist', () => {
+it('the examples in docs/variations.md use existing variations', () => {
   const examples = [...page.matchAll(/^ {2}"(\w+)": /gm)].map(([, name]) => name);
   expect(examples.length).toBeGreaterThan(5);
   expect(examples.filter((name) => name === undefined || !(name in NO_VARIATIONS))).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Variations } from './variations';
 
 /**
- * What a variation is, for whoever writes a hotel: docs/variations.md says the same. It is not for the browser.
- * `works`: false while it is read and checked, and nothing acts on it yet.
+ * The documentation of a variation for authors of hotel files; docs/variations.md contains the same. It is not sent to
+ * browsers. `works`: false while the variation is validated but not implemented.
  */
 export type VariationFacts = { type: string; effect: string; rules: string; works: boolean };
 
-/** What each variation is for, as the documentation lists it. Rule: variations/VA4. */
+/** The documentation of every variation. Rule: variations/VA4. */
 export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>> = {
   age16Under: {
     type: 'list of section ids',

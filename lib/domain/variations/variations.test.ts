@@ -8,32 +8,32 @@ const one = <Name extends keyof Variations>(name: Name, value: unknown) => {
   return { value: variations[name], problems };
 };
 
-describe('the variations of a hotel', () => {
-  it.each([[null], [undefined], [{}], [[]]])('are none where it says nothing (%j)', (source) => {
+describe('readVariations', () => {
+  it.each([[null], [undefined], [{}], [[]]])('returns the defaults without problems for %j', (source) => {
     expect(read(source)).toEqual({ variations: NO_VARIATIONS, problems: [] });
   });
 
-  it.each([['yes'], [7], [['hideHome']]])('are none, and it is said, where it says %j', (source) => {
+  it.each([['yes'], [7], [['hideHome']]])('returns the defaults and a problem for %j', (source) => {
     expect(read(source)).toEqual({ variations: NO_VARIATIONS, problems: ['variations: expected a map'] });
   });
 
-  it('keep what is right beside what is wrong', () => {
+  it('keeps valid values beside invalid ones', () => {
     const { variations, problems } = read({ hideHome: true, hideCart: 'perhaps', lottery: 1, homeLink: null });
     expect(variations).toEqual({ ...NO_VARIATIONS, hideHome: true });
     expect(problems).toEqual(['hideCart: expected true or false', 'lottery: no such variation']);
   });
 
-  it('are no keys of every object', () => {
+  it('does not accept names of built-in properties', () => {
     expect(read(JSON.parse('{"__proto__": true, "toString": true}')).problems).toHaveLength(2);
   });
 
-  it('repeat no value in a problem, and no long name', () => {
+  it('problems contain no values and no long names', () => {
     const { problems } = read({ withdrawalEmail: 'secret', ['x'.repeat(500)]: 'secret' });
     expect(problems.join()).not.toContain('secret');
     expect(problems.join().length).toBeLessThan(200);
   });
 
-  it('are read without a throw, whatever comes', () => {
+  it('does not throw for any JSON value', () => {
     const known = fc.constantFrom(...(Object.keys(NO_VARIATIONS) as (keyof Variations)[]));
     fc.assert(
       fc.property(fc.dictionary(fc.oneof(known, fc.string()), fc.jsonValue()), (source) => {
@@ -44,7 +44,7 @@ describe('the variations of a hotel', () => {
     );
   });
 
-  it('are each explained for whoever writes a hotel', () => {
+  it('every variation is documented in the table', () => {
     expect(Object.keys(VARIATION_TABLE).sort()).toEqual(Object.keys(NO_VARIATIONS).sort());
     expect(Object.values(VARIATION_TABLE).every((facts) => Object.values(facts).every((words) => words !== ''))).toBe(
       true,
@@ -52,7 +52,7 @@ describe('the variations of a hotel', () => {
   });
 });
 
-describe('a variation', () => {
+describe('a value of a variation', () => {
   it.each([
     ['confirmationCheckbox', 'true', true],
     ['confirmationCheckbox', 1, true],
@@ -95,7 +95,7 @@ describe('a variation', () => {
         { icon: 'info', title: 'Info', section: null, link: 'https://x.example' },
       ],
     ],
-  ] as const)('%s reads %j', (name, value, expected) => {
+  ] as const)('%s accepts %j', (name, value, expected) => {
     expect(one(name, value)).toEqual({ value: expected, problems: [] });
   });
 
@@ -114,11 +114,11 @@ describe('a variation', () => {
     ['brand', 'Concierge', 'brand: expected a brand with a name'],
     ['widgets', 'https://x.example', 'widgets: expected a map of chat, chatbot and booking to https addresses'],
     ['languageFlags', ['ae'], 'languageFlags: expected a map, each the two letters of a country'],
-  ] as const)('%s does not read %j, and it is said', (name, value, problem) => {
+  ] as const)('%s rejects %j with a problem', (name, value, problem) => {
     expect(one(name, value)).toEqual({ value: NO_VARIATIONS[name], problems: [problem] });
   });
 
-  it('keeps the good members of a list and says which are not', () => {
+  it('a list keeps its valid members and reports the others', () => {
     expect(one('hiddenPaymentUnder', [1, null, 2, 1.5])).toEqual({
       value: [1, 2],
       problems: ['hiddenPaymentUnder[1]: expected an id', 'hiddenPaymentUnder[3]: expected an id'],
@@ -135,7 +135,7 @@ describe('a variation', () => {
     });
   });
 
-  it('says what a notice lacks, and keeps one whose minimum cannot be read', () => {
+  it('reports missing fields of a notice and keeps a notice whose minimum is invalid', () => {
     const { value, problems } = one('cartNotices', [
       { under: [7] },
       { under: [], text: 'Nowhere' },
@@ -148,7 +148,7 @@ describe('a variation', () => {
     expect(problems).toContain('cartNotices[2].text.ru: expected a text');
   });
 
-  it('needs a place to lead to in an entry of the bar', () => {
+  it('requires a section or a link for an entry of the bar', () => {
     expect(one('barLinks', [{ icon: 'spa', title: 'SPA' }]).value).toEqual([]);
     expect(one('barLinks', [{ icon: 'spa', title: 'SPA', section: 4, link: 'nowhere' }]).value).toEqual([
       { icon: 'spa', title: 'SPA', section: 4, link: null },

@@ -6,8 +6,8 @@ import { type BarLink, type Brand, barLink, brand, cartNotice, ids, type Widgets
 import { email, flag, flagCode, id, type Kind, link, listOf, mapOf, telephone, text } from './variation-readers';
 
 /**
- * Where a hotel differs from all others. The documents wrote these into the program, by hotel; here they are data:
- * `hotel.ext_data.variations`. What each does stands in variation-table.ts. Rule: variations/VA1.
+ * The settings in which a hotel can differ from the others, read from `hotel.ext_data.variations`. `variation-table.ts`
+ * describes what each one does. Rule: variations/VA1.
  */
 export type Variations = {
   age16Under: readonly Id[];
@@ -44,7 +44,7 @@ export type Variations = {
   withdrawalEmail: string | null;
 };
 
-/** A hotel like all others. */
+/** The default values of all variations. */
 export const NO_VARIATIONS: Variations = {
   age16Under: [],
   barLinks: [],
@@ -117,7 +117,7 @@ const KINDS: { readonly [Name in keyof Variations]: Kind<Variations[Name]> } = {
 
 const isVariation = (name: string): name is keyof Variations => Object.hasOwn(KINDS, name);
 
-/** Reads one value into its place; what is not of its kind leaves the place as it was. */
+/** Reads one value into `variations`. An invalid value keeps the default and adds a problem. */
 function take<Name extends keyof Variations>(
   from: { name: Name; value: unknown },
   variations: Variations,
@@ -130,18 +130,17 @@ function take<Name extends keyof Variations>(
   else variations[name] = read;
 }
 
-/** The longest name that is repeated in a problem: it comes from somebody else and goes to a log. */
+/** Maximum length of a name in a problem, because names come from outside and are logged. */
 const LONGEST_NAME = 40;
 
 /**
- * The variations of a hotel from whatever it sent. Unknown names are reported, bad values dropped and reported, null
- * counts as not given; the rest holds. A problem names the place and what was expected there, never the value.
- * Rule: variations/VA2.
+ * Reads the variations of a hotel from any JSON value. Unknown names and invalid values are reported and left out; null
+ * counts as missing. A problem contains the place and the expected type, never the value. Rule: variations/VA2.
  */
 export function readVariations(source: unknown): { variations: Variations; problems: string[] } {
   const variations = { ...NO_VARIATIONS };
   const problems: string[] = [];
-  // Some platforms write an empty map as an empty list.
+  // Some platforms serialise an empty map as an empty list.
   const isNone = source === null || source === undefined || (Array.isArray(source) && source.length === 0);
   if (!isNone && !isRecord(source)) problems.push('variations: expected a map');
   for (const [name, value] of Object.entries(isRecord(source) ? source : {})) {
