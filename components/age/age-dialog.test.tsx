@@ -113,7 +113,7 @@ describe('The age dialog', () => {
     await waitFor(async () => expect(await question()).toHaveAccessibleDescription('This is served to adults only.'));
   });
 
-  it('asks for 16 in a section for 16-year-olds, and a yes does not count for 18', async () => {
+  it('asks for 16 in a section with the age limit 16, and a yes does not count for 18', async () => {
     network.answers(TEXT_16, { data: '' });
     atTheBar(hotelView({ variations: { ...NO_VARIATIONS, age16Under: [5] } }));
     await press('Add wine');

@@ -3,6 +3,7 @@ import { builtIn } from '@/lib/server/pages/messages';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { ErrorPage } from '../../error-page';
 
+/** The 404 page for a host that belongs to no hotel. */
 export default function UnknownHost() {
   setResponseStatus(404);
   return <ErrorPage kind="not-found" />;
