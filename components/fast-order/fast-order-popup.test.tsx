@@ -74,7 +74,7 @@ describe('Sending a fast order', () => {
     expect([orderUuids.get(), roomNumber.get()]).toEqual([[sent[0]?.uuid], '214']);
   });
 
-  it('sends one order for a double tap', async () => {
+  it('sends one fast order for a double tap', async () => {
     let answer = (_answer: unknown) => {};
     const orders = () =>
       new Promise((done) => {
@@ -104,7 +104,7 @@ describe('Sending a fast order', () => {
     expect(await again.findByRole('combobox', { name: /Payment/ })).toHaveValue('');
   });
 
-  it('closes the popup when a retry shows that the order has arrived', async () => {
+  it('closes the fast order when a retry shows that the order has arrived', async () => {
     const { popup, sent } = await openPopup({ says: { orders: () => undefined } });
     await fillIn(popup);
     await user.click(orderButton(popup));
@@ -119,7 +119,7 @@ describe('Sending a fast order', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('stays open with its input when an older order turns out to have arrived', async () => {
+  it('keeps a fast order open with its input when an older order turns out to have arrived', async () => {
     const { popup, sent } = await openPopup({ says: { orders: () => undefined } });
     await fillIn(popup);
     await user.click(orderButton(popup));
@@ -138,7 +138,7 @@ describe('Sending a fast order', () => {
 });
 
 describe('A fast order with missing fields', () => {
-  it('marks every missing field, shakes, opens the details, focuses the first one and sends nothing', async () => {
+  it('marks every missing field of a fast order, shakes, opens the details, focuses the first one and sends nothing', async () => {
     const { popup, sent } = await openPopup();
     await popup.findByRole('combobox', { name: /Payment/ });
     await user.click(popup.getByText('Guest details'));
@@ -155,7 +155,7 @@ describe('A fast order with missing fields', () => {
 });
 
 describe('A fast order that the platform refuses', () => {
-  it('shows the messages at the product and the fields, opens the details and keeps the input', async () => {
+  it('shows the messages about a refused fast order at the product and the fields, opens the details and keeps the input', async () => {
     const { popup } = await openPopup({
       says: {
         orders: () =>

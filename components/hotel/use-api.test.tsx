@@ -36,7 +36,7 @@ describe('apiCall', () => {
 });
 
 describe('useApi', () => {
-  it('is loading at first and then returns the value', async () => {
+  it('reports loading at first and then returns the value', async () => {
     network.answers(WEATHER, weather('21'));
     const { result } = draw(apiCall('weather', 1));
     expect(result.current).toMatchObject({ value: undefined, refusal: null, isLoading: true });

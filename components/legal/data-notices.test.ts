@@ -37,20 +37,23 @@ const keysOfThePhone = (): string[] =>
     .flatMap(([, key]) => key ?? []);
 
 describe('The notice on data protection', () => {
-  it('exists in the nine languages of the consent, and in Arabic and Spanish', () => {
+  it('has a data protection notice in the nine languages of the consent, and in Arabic and Spanish', () => {
     expect(WRITTEN.sort()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it', 'pl', 'pt', 'ru', 'sv', 'uz']);
   });
 
-  it.each(WRITTEN)('has the same structure and placeholders in %s as in English', async (language) => {
-    const [english, own] = await Promise.all([loadDataNotice('en'), loadDataNotice(language)]);
-    expect(own.language).toBe(language);
-    expect(shapeOf(own.notice)).toEqual(shapeOf(english.notice));
-    expect(JSON.stringify(own.notice).match(/\{\w+\}/g)).toEqual(['{hotel}', '{email}']);
-    expect(own.notice.dated).toMatch(/2021/);
-    if (language !== 'en') expect(own.notice.lead).not.toBe(english.notice.lead);
-  });
+  it.each(WRITTEN)(
+    'the data protection notice has the same structure and placeholders in %s as in English',
+    async (language) => {
+      const [english, own] = await Promise.all([loadDataNotice('en'), loadDataNotice(language)]);
+      expect(own.language).toBe(language);
+      expect(shapeOf(own.notice)).toEqual(shapeOf(english.notice));
+      expect(JSON.stringify(own.notice).match(/\{\w+\}/g)).toEqual(['{hotel}', '{email}']);
+      expect(own.notice.dated).toMatch(/2021/);
+      if (language !== 'en') expect(own.notice.lead).not.toBe(english.notice.lead);
+    },
+  );
 
-  it('names everything about the guest that is stored on the device', async () => {
+  it('names in the data protection notice everything about the guest that is stored on the device', async () => {
     const { notice } = await loadDataNotice('en');
     const words = notice.sections.flatMap(({ paragraphs = [] }) => paragraphs).join(' ');
     expect(keysOfThePhone()).toEqual(expect.arrayContaining(['cart', 'person-uuid', 'order-intent']));
@@ -58,7 +61,7 @@ describe('The notice on data protection', () => {
     for (const pattern of Object.values(KEPT)) if (pattern !== null) expect(words).toMatch(pattern);
   });
 
-  it('is in English for other languages', async () => {
+  it('shows the data protection notice in English for other languages', async () => {
     expect(await loadDataNotice('ja')).toEqual(await loadDataNotice('en'));
     expect(await loadDataNotice('toString')).toEqual(await loadDataNotice('en'));
   });

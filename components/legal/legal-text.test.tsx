@@ -40,7 +40,7 @@ describe('A legal text of the hotel', () => {
     expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible();
   });
 
-  it('shows the title given by the link', async () => {
+  it('shows a legal text with the title given by the link', async () => {
     network.answers(`${INFO}/full_agreement`, { data: 'Terms' });
     await opened({ type: 'full_agreement', title: 'Public offer' });
     named('Public offer');
@@ -54,7 +54,7 @@ describe('A legal text of the hotel', () => {
     expect(dialog.getByRole('heading', { name: 'Paying' })).toBeVisible();
   });
 
-  it('shows the text in the guest’s language, or marks the language of another one', async () => {
+  it('shows a legal text in the guest’s language, or marks the language of another one', async () => {
     network.answers(`${INFO}/impressum`, { data: { en: 'Who we are', ar: 'من نحن' } });
     const arabic = await opened({ type: 'impressum' }, arabicHotel());
     expect(arabic.dialog.getByText('من نحن').closest('article')).not.toHaveAttribute('lang');
@@ -75,12 +75,12 @@ describe('A legal text of the hotel', () => {
     },
   );
 
-  it('treats an empty text as missing', async () => {
+  it('treats an empty legal text as missing', async () => {
     network.answers(`${INFO}/privacy_policy`, { data: { en: ' ', ar: null } });
     expect((await opened({ type: 'privacy_policy' })).dialog.getByText(/This text is not here yet/)).toBeVisible();
   });
 
-  it('offers a retry when a text cannot be read', async () => {
+  it('offers a retry when a legal text cannot be read', async () => {
     network.answers(`${INFO}/order_privacy`, undefined);
     const { dialog } = await opened({ type: 'order_privacy' });
     expect(dialog.getByRole('alert')).toHaveTextContent('This could not be loaded just now.');
@@ -105,7 +105,7 @@ describe('A text given by the caller', () => {
 describe('The personal data agreement of a hotel without a text', () => {
   beforeEach(() => network.answers(`${INFO}/order_privacy`, NOTHING));
 
-  it('shows the built-in notice with date and the hotel’s name', async () => {
+  it('shows the built-in data protection notice with date and the hotel’s name', async () => {
     const { dialog } = await opened({ type: 'order_privacy' });
     expect(await dialog.findByText('Notice of 14 June 2021')).toBeVisible();
     named('Data protection');
@@ -116,7 +116,7 @@ describe('The personal data agreement of a hotel without a text', () => {
     expect(dialog.getByText('A word at the reception is enough.')).toBeVisible();
   });
 
-  it('names the e-mail address for withdrawing consent', async () => {
+  it('names the e-mail address for withdrawing consent in the built-in notice', async () => {
     const { dialog } = await opened({ type: 'order_privacy' }, withEmail());
     expect(await dialog.findByRole('link', { name: 'privacy@calaverde.example' })).toHaveAttribute(
       'href',
@@ -129,7 +129,7 @@ describe('The personal data agreement of a hotel without a text', () => {
     ['uz', 'Maʼlumotlarni himoya qilish', null],
     ['ja', 'Data protection', 'en'],
     ['constructor', 'Data protection', 'en'],
-  ])('shows the notice in %s with the title %s', async (language, name, lang) => {
+  ])('shows the built-in data protection notice in %s with the title %s', async (language, name, lang) => {
     const { dialog } = await opened({ type: 'order_privacy' }, hotelView({ language, locale: language }));
     await waitFor(() => named(name));
     const article = dialog.getByRole('article');

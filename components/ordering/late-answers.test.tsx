@@ -140,7 +140,7 @@ describe('The response to a fast order whose popup was closed meanwhile', () => 
     return { answer, sent };
   }
 
-  it('opens the popup for a refusal that arrives after it was closed, with the reason', async () => {
+  it('opens the fast order for a refusal that arrives after it was closed, with the reason', async () => {
     const { answer } = await sentAndClosed();
     await answer(soldOut());
     const popup = await topDialog('Airport transfer');
@@ -148,7 +148,7 @@ describe('The response to a fast order whose popup was closed meanwhile', () => 
     expect(popup.getByRole('combobox', { name: /Room/ })).toBeInvalid();
   });
 
-  it('shows the refusal in the popup that was opened again before the response', async () => {
+  it('shows the refusal in the fast order that was opened again before the response', async () => {
     const { answer } = await sentAndClosed();
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
     const popup = await topDialog('Airport transfer');

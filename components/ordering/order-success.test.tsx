@@ -37,7 +37,7 @@ beforeEach(() => {
 describe('The text of the splash', () => {
   const section = { en: 'The kitchen has it, #name#. #name#, we knock.' };
 
-  it('shows the section’s text with the guest’s name in all places', async () => {
+  it('shows the section’s text on the splash with the guest’s name in all places', async () => {
     guestName.changeNow(() => 'Anna');
     expect(
       await (await splash(facts({ text_accepted_order: section }))).findByText(
@@ -47,33 +47,33 @@ describe('The text of the splash', () => {
     expect(network.asked).toEqual([]);
   });
 
-  it('shows the parent section’s text when the section has none, and omits an unknown name', async () => {
+  it('shows the parent section’s text on the splash when the section has none, and omits an unknown name', async () => {
     const arg = facts({ text_accepted_order: { en: ' ' } }, { text_accepted_order: { en: 'Thank you, #name#' } });
     expect(await (await splash(arg)).findByText('Thank you,')).toBeVisible();
   });
 
-  it('shows the hotel’s text when no section has one', async () => {
+  it('shows the hotel’s text on the splash when no section has one', async () => {
     const dialog = await splash(facts(), payingHotel({ text_accepted_order: 'We are on it.\nSee you soon.' }));
     expect(await dialog.findByText('We are on it.')).toBeVisible();
     expect(dialog.getByText('See you soon.')).toBeVisible();
   });
 
-  it('shows repeated paragraphs of the text', async () => {
+  it('shows repeated paragraphs of the splash’s text', async () => {
     const twice = facts({ text_accepted_order: { en: '<p>Thank you.</p><p>Thank you.</p>' } });
     expect((await splash(twice)).getAllByText('Thank you.')).toHaveLength(2);
   });
 
-  it('shows the dictionary’s text without a request when neither hotel nor section has one', async () => {
+  it('shows the dictionary’s text on the splash without a request when neither hotel nor section has one', async () => {
     expect(await (await splash(facts())).findByText('Thank you. Your order is with us.')).toBeVisible();
     expect(network.asked).toEqual([]);
   });
 
-  it('shows the text in the guest’s language', async () => {
+  it('shows the splash’s text in the guest’s language', async () => {
     const dialog = await splash(facts({ text_accepted_order: { en: 'Thanks', ar: 'شكرًا' } }), arabicHotel());
     expect(await dialog.findByText('شكرًا')).toBeVisible();
   });
 
-  it('shows a name with markup characters as plain text', async () => {
+  it('shows a guest’s name with markup characters as plain text', async () => {
     guestName.changeNow(() => '<img src=x> $&');
     expect(
       await (await splash(facts({ text_accepted_order: { en: 'Hello #name#' } }))).findByText('Hello <img src=x> $&'),
@@ -87,24 +87,24 @@ describe('The buttons of the splash', () => {
     expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);
   });
 
-  it('navigates home', async () => {
+  it('navigates home from the splash', async () => {
     await userEvent.click((await splash(facts())).getByRole('button', { name: 'Home' }));
     await waitFor(() => expect(visited).toEqual(['/']));
     expect(openOverlays()).toEqual([]);
   });
 
-  it('hides the buttons that the section hides', async () => {
+  it('hides the buttons of the splash that the section hides', async () => {
     const dialog = await splash(facts({ hide_view_orders_button: true }));
     expect(dialog.queryByRole('button', { name: 'View my orders' })).toBeNull();
     expect(dialog.getByRole('button', { name: 'Home' })).toBeVisible();
   });
 
-  it('hides the home button for a hidden section', async () => {
+  it('hides the splash’s home button for a hidden section', async () => {
     const dialog = await splash(facts({}, { is_hidden: true }));
     expect(dialog.queryByRole('button', { name: 'Home' })).toBeNull();
   });
 
-  it('always shows at least one button', async () => {
+  it('always shows at least one button on the splash', async () => {
     const dialog = await splash(facts({ hide_view_orders_button: true }, { is_hidden: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(openOverlays()).toEqual([]));

@@ -204,7 +204,7 @@ describe('An order with an unknown outcome', () => {
     expect(phaseOf(tab.sender)).toBe('accepted');
   });
 
-  it('can be abandoned once the platform has answered that it has not arrived', async () => {
+  it('abandons an order once the platform has answered that it has not arrived', async () => {
     const { platform, tab, line } = oneLine();
     platform.postFault = () => 'stored late';
     await tab.tap();
@@ -217,7 +217,7 @@ describe('An order with an unknown outcome', () => {
     expect(tab.device.orders.get()).toEqual([...platform.orders.keys()]);
   });
 
-  it('is not sent by another tab that waits for the lock while it is abandoned', async () => {
+  it('does not send an abandoned order from another tab that waited for the lock', async () => {
     const { platform, person, tab } = oneLine(50);
     const other = person.openTab();
     platform.postFault = () => 'connection cut before the order arrived';

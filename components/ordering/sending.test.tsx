@@ -87,7 +87,7 @@ describe('Sending an order', () => {
 });
 
 describe('An order with missing fields', () => {
-  it('marks every missing field, opens the details, focuses the first one and sends nothing', async () => {
+  it('marks every missing field of the checkout, opens the details, focuses the first one and sends nothing', async () => {
     emptyPhone(pizzaLine());
     const asked = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
     const { sent } = reception(network, { properties: asked });
@@ -130,7 +130,7 @@ describe('An order that the platform refuses', () => {
       '3': ['x'],
     });
 
-  it('shows every error at its field and keeps all input', async () => {
+  it('shows every error of a refused order at its field and keeps all input', async () => {
     const { drawer } = await filledIn({ orders: everything });
     await user.click(sendButton());
     expect(await drawer.findByRole('heading', { name: 'Not available now' })).toBeVisible();
@@ -188,7 +188,7 @@ describe('An order that the platform refuses', () => {
 });
 
 describe('An order with an unknown outcome', () => {
-  it('keeps the order in the cart, shows the reason, and checks it before sending it again', async () => {
+  it('keeps an order with an unknown outcome in the cart, shows the reason, and checks it before sending it again', async () => {
     const { drawer, sent } = await filledIn({ orders: lost });
     await user.click(sendButton());
     const reason = await drawer.findByRole('alert');

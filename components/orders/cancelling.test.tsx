@@ -179,7 +179,7 @@ describe('An order that changes while its cancel dialog is open', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Cancelled');
   });
 
-  it('keeps the question when the hotel cannot be reached', async () => {
+  it('keeps the cancel dialog unchanged when the hotel cannot be reached', async () => {
     await opened();
     await press('Cancel the order');
     await popup();

@@ -62,7 +62,7 @@ describe('The badge of My orders', () => {
     expect(await screen.findByText('My orders: Updates: 1')).toBeInTheDocument();
   });
 
-  it('disappears when My orders opens, and does not return for changes seen there', async () => {
+  it('removes the badge when My orders opens, and does not show it again for changes seen there', async () => {
     atTheHotel();
     await asked(1);
     await happens({ pending: [approved] });
@@ -89,7 +89,7 @@ describe('The badge of My orders', () => {
     expect(screen.getByText('Updates: 1')).toBeInTheDocument();
   });
 
-  it('counts the first order that the guest places', async () => {
+  it('counts the guest’s first order in the badge', async () => {
     orderUuids.changeNow(() => []);
     atTheHotel();
     act(() => orderUuids.changeNow(() => [draft.uuid]));
@@ -110,7 +110,7 @@ describe('The badge of My orders', () => {
     expect(await screen.findByText('Updates: 1')).toBeInTheDocument();
   });
 
-  it('disappears when the history is cleared', async () => {
+  it('removes the badge when the history is cleared', async () => {
     atTheHotel();
     await asked(1);
     await happens({ pending: [approved] });

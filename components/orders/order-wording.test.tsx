@@ -55,7 +55,7 @@ describe('An order in My orders', () => {
     expect(screen.getByText('#1048: In progress')).toBeInTheDocument();
   });
 
-  it('has a heading one level below the heading of its group', async () => {
+  it('gives an order a heading one level below the heading of its group', async () => {
     await opened(groups({ draft: [order()] }));
     expect(screen.getByRole('heading', { name: 'Awaiting confirmation', level: 3 })).toBeVisible();
     expect(screen.getByRole('heading', { name: '#1048', level: 4 })).toBeVisible();

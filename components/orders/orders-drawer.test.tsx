@@ -162,7 +162,7 @@ describe('An order in My orders', () => {
 describe('The countdown of an order', () => {
   const approved = order({ ostatus_id: 'approved', expected_timeleft: 3725 });
 
-  it('counts whole minutes and ends with "any minute now"', async () => {
+  it('counts down an order in whole minutes and ends with "any minute now"', async () => {
     await opened(groups({ pending: [approved] }));
     const timer = screen.getByRole('timer', { name: 'Estimated delivery time' });
     expect(timer).toHaveTextContent('~1 hrs, 2 min');
@@ -174,7 +174,7 @@ describe('The countdown of an order', () => {
     expect(timer).toHaveTextContent('Expected any minute now');
   });
 
-  it('is announced to screen readers as one text', async () => {
+  it('announces the countdown of an order to screen readers as one text', async () => {
     await opened(groups({ pending: [approved] }));
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('timer')).toHaveAttribute('aria-atomic', 'true');
@@ -272,7 +272,7 @@ describe('My orders without orders', () => {
   });
 });
 
-it('is shown in Arabic, with amounts from left to right', async () => {
+it('shows My orders in Arabic, with amounts from left to right', async () => {
   await opened(groups({ draft: [order()] }), arabicHotel());
   expect(card().getByText('بيتزا')).toBeVisible();
   expect(card().getByText(/23\.00/)).toHaveAttribute('dir', 'ltr');

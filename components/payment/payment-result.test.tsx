@@ -120,7 +120,7 @@ it('shows an error when the hotel cannot be asked, and asks again on a retry', a
   expect(title()).toBe('Thank you, it is paid');
 });
 
-it('is server-rendered without a result, and has a text for browsers without scripts', () => {
+it('renders no payment result on the server, and a text for browsers without scripts', () => {
   const html = renderToString(
     <InHotel>
       <PaymentResult page="success" named="1048" />

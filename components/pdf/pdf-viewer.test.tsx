@@ -90,7 +90,7 @@ describe('The PDF viewer', () => {
     expect(drawn).toEqual([1, 2, 3].map((number) => ({ page: number, width: 366 })));
   });
 
-  it('uses the title in the file as its heading', async () => {
+  it('uses the title in the PDF as the viewer’s heading', async () => {
     info = { Title: 'Cala Verde – Menu', Author: 'Somebody' };
     await opened();
     expect(screen.getByRole('dialog', { name: 'Cala Verde – Menu' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('The PDF viewer', () => {
   it.each([
     ['has an empty title', { Title: ' ' }],
     ['has no readable metadata', null],
-  ])('has the heading "Pdf Viewer" when the file %s', async (_title, facts) => {
+  ])('shows the heading "Pdf Viewer" when the file %s', async (_title, facts) => {
     info = facts;
     const { dialog } = await opened();
     expect(dialog.getByRole('heading', { name: 'Pdf Viewer' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('The PDF viewer', () => {
     expect(dialog.getByText('50 %')).toBeVisible();
   });
 
-  it('has a link to a new tab and a close button', async () => {
+  it('shows the viewer with a link to a new tab and a close button', async () => {
     const { dialog } = await opened();
     const link = dialog.getByRole('link', { name: 'Open in a new tab' });
     expect(link).toHaveAttribute('href', '/storage/cala-verde/menu.pdf');
@@ -132,7 +132,7 @@ describe('The PDF viewer', () => {
     expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   });
 
-  it('switches to full screen where the browser supports it', async () => {
+  it('switches the viewer to full screen where the browser supports it', async () => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
     const { dialog } = await opened();
     const frame = screen.getByRole('dialog').firstElementChild as HTMLElement;
@@ -149,11 +149,11 @@ describe('The PDF viewer', () => {
     expect(dialog.getByRole('button', { name: 'Full screen' })).toBeVisible();
   });
 
-  it('has no full-screen button where the browser does not support it', async () => {
+  it('shows the viewer without a full-screen button where the browser does not support it', async () => {
     expect((await opened()).dialog.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });
 
-  it('frees the PDF’s memory when it closes', async () => {
+  it('frees the PDF’s memory when the viewer closes', async () => {
     (await opened()).unmount();
     expect(destroyed).toBe(1);
   });
@@ -165,7 +165,7 @@ describe('The PDF viewer', () => {
 });
 
 describe('A file that cannot be shown', () => {
-  it('shows an error and a plain link', async () => {
+  it('shows an error and a plain link for a file that is not a readable PDF', async () => {
     broken = Object.assign(new Error('no PDF'), { name: 'InvalidPDFException' });
     const { dialog } = await opened();
     expect(dialog.getByRole('alert')).toHaveTextContent('This file cannot be shown here.');

@@ -87,7 +87,7 @@ describe('The sheet of a product', () => {
     expect(await screen.findByText('12:00 - 23:00')).toBeVisible();
   });
 
-  it('updates the price at every tap', async () => {
+  it('updates the price at every change of options or quantity', async () => {
     await opened();
     await userEvent.click(await screen.findByRole('radio', { name: /32 cm/ }));
     expect(orderButton()).toHaveAccessibleName(/18\.00/);
@@ -107,7 +107,7 @@ describe('The sheet of a product', () => {
     expect(stepper.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('has no stepper when the hotel hides it, and no button in a section without orders', async () => {
+  it('shows no stepper when the hotel hides it, and no button in a section without orders', async () => {
     await opened(product({ show_quantity: false }), { section: { hide_order_button: true } });
     await screen.findByRole('heading', { name: 'Margherita pizza' });
     expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull();
@@ -121,7 +121,7 @@ describe('The sheet of a product', () => {
 });
 
 describe('Adding to the cart', () => {
-  it('adds the choices as a new line, closes the sheet and announces it', async () => {
+  it('adds the choices as a new cart line, closes the sheet and announces it', async () => {
     await opened();
     await userEvent.click(await screen.findByRole('radio', { name: /32 cm/ }));
     await userEvent.click(orderButton());
@@ -132,7 +132,7 @@ describe('Adding to the cart', () => {
     expect(await screen.findByText('Added: Margherita pizza')).toBeInTheDocument();
   });
 
-  it('adds one line for two quick taps', async () => {
+  it('adds one cart line for two quick taps', async () => {
     await opened(product());
     await screen.findByRole('heading', { name: 'Margherita pizza' });
     const button = orderButton();
@@ -188,14 +188,14 @@ describe('The sheet of a cart line', () => {
     expect(lines()[1]?.from_recommendation).toBe(true);
   });
 
-  it('has a button labelled for saving, even when the hotel has its own label for ordering', async () => {
+  it('labels the button of a cart line for saving, even when the hotel has its own label for ordering', async () => {
     await opened({ ...pizza, button_order_text: { en: 'Book a table' } }, { lineKey: 'mine' });
     await userEvent.click(await screen.findByRole('button', { name: /^Save changes/ }));
     await closed();
     expect(lines().map(({ key }) => key)).toEqual(['other', 'mine']);
   });
 
-  it('removes only this line by the remove button', async () => {
+  it('removes only the opened cart line by the remove button', async () => {
     await opened(pizza, { lineKey: 'mine' });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await closed();
@@ -230,14 +230,14 @@ describe('Answers stored on the device', () => {
 });
 
 describe('The sheet before its product is loaded', () => {
-  it('opens the sheet at once with a loading message', async () => {
+  it('opens the sheet at once with a loading message before its product is loaded', async () => {
     network.answers(SECTION, () => new Promise(() => undefined));
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
     tapped();
     expect(await screen.findByRole('dialog', { name: 'Loading…' })).toBeVisible();
   });
 
-  it('stops waiting for an answer after fifteen seconds', async () => {
+  it('stops waiting for the product after fifteen seconds', async () => {
     jest.useFakeTimers();
     network.answers(SECTION, () => new Promise(() => undefined));
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
@@ -250,7 +250,7 @@ describe('The sheet before its product is loaded', () => {
     jest.useRealTimers();
   });
 
-  it('shows an error and retries', async () => {
+  it('shows an error when the product cannot be read, and retries', async () => {
     network.answers(SECTION, undefined);
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
     tapped();

@@ -99,7 +99,7 @@ describe('The recommendations in a sheet', () => {
     expect(network.asked.some((asked) => asked.startsWith(RECOMMENDED))).toBe(false);
   });
 
-  it('opens a second sheet with its own ids and choices', async () => {
+  it('opens a recommendation in a second sheet with its own ids and choices', async () => {
     const sizes = (title: string) =>
       kit(select({ id: 1, title, attrs: [choice({ id: 11, title: 'Small' }), choice({ id: 12, title: 'Large' })] }));
     const lemonade = product({ id: 41, title: 'Lemonade', property_kit_id: 8, property: sizes('Glass') });
@@ -159,7 +159,7 @@ describe('A product that cannot be ordered now', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('can be removed from the cart although it cannot be ordered', async () => {
+  it('removes a product that cannot be ordered from the cart', async () => {
     cart.changeNow(() => ({
       ...emptyCart(1),
       products: [cartLine({ key: 'mine', product: cartProduct({ id: 31 }) })],
@@ -217,7 +217,7 @@ describe('A guest whom the hotel knows', () => {
   const field = (name: string) => screen.findByRole('textbox', { name });
   beforeEach(() => personUuid.changeNow(() => PERSON));
 
-  it('fills in name and phone number', async () => {
+  it('fills in name and phone number of a guest whom the hotel knows', async () => {
     network.answers(GUEST, known);
     await opened([massage]);
     await waitFor(async () => expect(await field('Name')).toHaveValue('Ana Ruiz'));

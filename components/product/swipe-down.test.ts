@@ -54,7 +54,7 @@ describe('SwipeDown', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('starts at the grabber too, whatever element is below', () => {
+  it('moves the sheet with a finger on its grabber too, whatever element is below', () => {
     pull(words, 100, 320);
     point('pointerup', words, { clientY: 320 });
     expect(close).toHaveBeenCalledTimes(1);

@@ -100,7 +100,7 @@ describe('RecommendedStrip', () => {
 });
 
 describe('A card of the strip', () => {
-  it('adds one to the cart, changes the quantity and removes it again', async () => {
+  it('adds a recommendation to the cart, changes its quantity and removes it again', async () => {
     draw([recommended()]);
     await press('Add: Lemonade');
     expect(lines()).toEqual([[41, 1, 4.5]]);
@@ -115,7 +115,7 @@ describe('A card of the strip', () => {
     expect((await card()).getByRole('button', { name: 'Add: Lemonade' })).toBeVisible();
   });
 
-  it('keeps the keyboard focus in the card', async () => {
+  it('keeps the keyboard focus in a recommended card', async () => {
     draw([recommended(), salad]);
     await press('Add: Lemonade');
     expect((await card()).getByRole('button', { name: 'More' })).toHaveFocus();
@@ -123,7 +123,7 @@ describe('A card of the strip', () => {
     expect((await card()).getByRole('button', { name: 'Add: Lemonade' })).toHaveFocus();
   });
 
-  it('limits the quantity to the hotel’s maximum', async () => {
+  it('limits a recommendation’s quantity to the hotel’s maximum', async () => {
     draw([recommended({ max_order_quantity: 1 })]);
     await press('Add: Lemonade');
     expect((await card()).getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
@@ -157,7 +157,7 @@ describe('A card of the strip', () => {
     await waitFor(() => expect(lines()).toEqual([[41, 1, 4.5]]));
   });
 
-  it('shows a card in Arabic', async () => {
+  it('shows a recommended card in Arabic', async () => {
     draw([recommended()], arabicHotel());
     expect((await card('ليموناضة')).getByText(/4\.50/)).toHaveAttribute('dir', 'ltr');
   });
@@ -200,7 +200,7 @@ describe('A strip wider than its container', () => {
     expect(arrow()).toBeVisible();
   });
 
-  it('has neither arrows nor a Tab stop when it fits', async () => {
+  it('shows the strip without arrows and Tab stop when it fits', async () => {
     draw([recommended(), salad]);
     expect(await strip()).toHaveAttribute('tabindex', '0');
     expect(arrow()).toBeVisible();
@@ -213,7 +213,7 @@ describe('A strip wider than its container', () => {
     ['by 50 pixels', undefined, 'Next products', 50],
     ['back by 50 pixels', undefined, 'Previous products', -50],
     ['in the opposite direction in Arabic', arabicHotel(), 'المنتجات التالية', -50],
-  ])('scrolls %s with an arrow', async (_title, hotel, name, left) => {
+  ])('scrolls the strip %s with an arrow', async (_title, hotel, name, left) => {
     draw([recommended(), salad], hotel);
     const moved = jest.fn();
     (await strip()).scrollBy = moved;
@@ -221,7 +221,7 @@ describe('A strip wider than its container', () => {
     expect(moved).toHaveBeenCalledWith({ left, behavior: 'smooth' });
   });
 
-  it('scrolls by dragging with a mouse, and a drag is no click', async () => {
+  it('scrolls the strip by dragging with a mouse, and a drag is no click', async () => {
     jest.useFakeTimers();
     draw([recommended(), salad]);
     await act(() => jest.advanceTimersByTimeAsync(0));

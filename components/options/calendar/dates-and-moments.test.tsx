@@ -89,7 +89,7 @@ describe('An option with many dates', () => {
     expect(form.answer()).toEqual(['1970-01-01', '1970-01-03']);
   });
 
-  it('has no dates after the form is reset', async () => {
+  it('clears the dates when the form is reset', async () => {
     function Form() {
       const [answers, setAnswers] = useState(kit(calendar({ value: ['2026-06-18'] })));
       return (

@@ -138,7 +138,7 @@ describe('A time option', () => {
     expect(form.answer()).toBeNull();
   });
 
-  it('starts at the hotel’s minute in a time zone with a half-hour offset', () => {
+  it('starts the times at the hotel’s minute in a time zone with a half-hour offset', () => {
     // 08:40 UTC is 14:10 in Kolkata, so the remaining half hours start at 15:00.
     drawForm(kit(time()), { context, hotel: hotelView({ timezone: 'Asia/Kolkata' }) });
     expect(timesIn(/^Time/)[0]).toBe('15:00');
@@ -197,7 +197,7 @@ describe('A banknotes option', () => {
     option({ title: 'Change for', pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [81] } }),
   );
 
-  it('is shown with the payments configured for it, with a numeric keyboard', () => {
+  it('shows banknotes with the payments configured for them, with a numeric keyboard', () => {
     drawForm(banknotes, { payment: { paymentType: 'cash', paymentId: 81 } });
     expect(screen.getByRole('textbox', { name: 'Change for' })).toHaveAttribute('inputmode', 'decimal');
   });

@@ -24,7 +24,7 @@ const props: OptionProps = {
 };
 
 describe('An input whose code is loaded lazily', () => {
-  it('shows its title and a placeholder while its code loads', async () => {
+  it('shows an option’s title and a placeholder while its code loads', async () => {
     let arrive = (_input: typeof Calendar) => {};
     const load = () => new Promise<typeof Calendar>((done) => (arrive = done));
     const Input = lazyOption({ name: 'late', load, height: 'h-12' });
@@ -34,7 +34,7 @@ describe('An input whose code is loaded lazily', () => {
     expect(screen.getByText('Day as a calendar')).toBeVisible();
   });
 
-  it('shows an error with a retry when its code fails to load', async () => {
+  it('shows an error with a retry when an input’s code fails to load', async () => {
     const load = jest.fn<Promise<typeof Calendar>, []>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(Calendar);
     const Input = lazyOption({ name: 'failing', load, height: 'h-12' });

@@ -48,7 +48,7 @@ function drawn(start: Kit, more: { invalid?: readonly Id[]; hotel?: HotelView } 
 const answerOf = (held: { answer: Kit }, index = 0) => held.answer.properties[index]?.value;
 
 describe('A select option shown as a list', () => {
-  it('is a group with a title, that shows whether it is required and what each choice costs', () => {
+  it('shows a list of choices as a titled group, with whether it is required and what each choice costs', () => {
     drawn(kit(select(size)));
     const group = screen.getByRole('radiogroup', { name: /^Size/ });
     expect(group).toBeRequired();
@@ -151,7 +151,7 @@ describe('A checkbox option with quantities', () => {
 });
 
 describe('A text option', () => {
-  it('is a single-line or multi-line field, as configured', async () => {
+  it('shows a text option as a single-line or multi-line field, as configured', async () => {
     const held = drawn(
       kit(
         option({ id: 1, title: 'Name on the cake' }),

@@ -143,17 +143,20 @@ describe('The slot calendar whose code is already loaded', () => {
   it.each([
     ['yesterday', '2026-06-11'],
     ['last month', '2026-05-20'],
-  ])('opens without a selected day after removing slots of %s, and stays usable', async (_when, date) => {
-    const form = await opened([`${date} 10:00:00`]);
-    expect(screen.getByRole('grid', { name: /June 2026/ })).not.toHaveAttribute('aria-busy');
-    expect(screen.queryByRole('group', { name: /^Times on/ })).toBeNull();
-    expect(form.answer()).toBeNull();
-    await user.click(screen.getByRole('button', { name: /18 June, 9 free/ }));
-    await pass(0);
-    await user.click(screen.getByRole('button', { name: '10:00' }));
-    expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
-    expect(network.asked.some((call) => call.includes(date))).toBe(false);
-  });
+  ])(
+    'opens the slot calendar without a selected day after removing slots of %s, and stays usable',
+    async (_when, date) => {
+      const form = await opened([`${date} 10:00:00`]);
+      expect(screen.getByRole('grid', { name: /June 2026/ })).not.toHaveAttribute('aria-busy');
+      expect(screen.queryByRole('group', { name: /^Times on/ })).toBeNull();
+      expect(form.answer()).toBeNull();
+      await user.click(screen.getByRole('button', { name: /18 June, 9 free/ }));
+      await pass(0);
+      await user.click(screen.getByRole('button', { name: '10:00' }));
+      expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
+      expect(network.asked.some((call) => call.includes(date))).toBe(false);
+    },
+  );
 
   it('shows the day of the remaining slots', async () => {
     await opened(['2026-06-11 10:00:00', '2026-06-18 10:00:00']);
@@ -161,7 +164,7 @@ describe('The slot calendar whose code is already loaded', () => {
     expect(screen.getByRole('button', { name: '10:00' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('moves on to the next month when it begins while the form is open', async () => {
+  it('moves the slot calendar on to the next month when it begins while the form is open', async () => {
     jest.setSystemTime(new Date('2026-06-30T21:59:30Z'));
     network.answers(daysFrom('2026-06-30', '2026-06-30'), { data: [] });
     network.answers(daysFrom('2026-07-01', '2026-07-31'), {
@@ -192,7 +195,7 @@ it('opens a collapsed section around the form, so that the message is visible', 
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-it('shows the message in Arabic', async () => {
+it('shows the message about removed answers in Arabic', async () => {
   drawForm(kit(time('09:00')), { hotel: arabicHotel() });
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent('09:00');

@@ -40,26 +40,26 @@ async function chooseCountry(name: RegExp) {
 }
 
 describe('A phone number field', () => {
-  it('starts with the hotel’s country and its mask as the placeholder', async () => {
+  it('starts a phone number with the hotel’s country and its mask as the placeholder', async () => {
     drawForm(phone(), { hotel: spain });
     expect(await field()).toHaveAttribute('placeholder', '+34-___-__-__-__');
     expect(await field()).toBeRequired();
     expect(await countryButton()).toHaveAccessibleName('Country: Spain, +34');
   });
 
-  it('starts with +1 when the hotel has no country, and with a stored number’s own country', async () => {
+  it('starts a phone number with +1 when the hotel has no country, and with a stored number’s own country', async () => {
     drawForm(phone());
     expect(await field()).toHaveAttribute('placeholder', '+1___-___-____');
     drawForm(phone('+49-1512-3456789'), { hotel: spain });
     expect(await screen.findByRole('button', { name: 'Country: Germany, +49' })).toBeVisible();
   });
 
-  it('starts with the country of the hotel’s region when the hotel has no country code', async () => {
+  it('starts a phone number with the country of the hotel’s region when the hotel has no country code', async () => {
     drawForm(phone(), { hotel: hotelView({ region: 'UK' }) });
     expect(await countryButton()).toHaveAccessibleName('Country: United Kingdom, +44 (0)');
   });
 
-  it('applies the mask while the number is typed, and keeps the cursor’s place', async () => {
+  it('applies the mask while a phone number is typed, and keeps the cursor’s place', async () => {
     const form = drawForm(phone(), { hotel: spain });
     const input = await field();
     await user.type(input, '612345678');
@@ -82,7 +82,7 @@ describe('A phone number field', () => {
     expect(form.answer()).toBe('+49-1512-3456789');
   });
 
-  it('stores nothing when the guest leaves only a dial code', async () => {
+  it('stores no phone number when the guest leaves only a dial code', async () => {
     const form = drawForm(phone(), { hotel: spain });
     await user.type(await field(), '+49');
     expect(await field()).toHaveValue('+49-');
@@ -90,26 +90,26 @@ describe('A phone number field', () => {
     expect(form.answer()).toBeNull();
   });
 
-  it('is left to right on an Arabic page too', async () => {
+  it('shows a phone number from left to right on an Arabic page too', async () => {
     drawForm(phone(), { hotel: arabicHotel({ country_code: '+971' }) });
     expect(await screen.findByRole('textbox', { name: /^الهاتف/ })).toHaveAttribute('dir', 'ltr');
     expect(await screen.findByRole('button', { name: /^البلد: الإمارات العربية المتحدة، \+971/ })).toBeVisible();
   });
 
-  it('marks an invalid number and describes the error', async () => {
+  it('marks an invalid phone number and describes the error', async () => {
     drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
     expect(await field()).toBeInvalid();
     expect(await field()).toHaveAccessibleDescription('Enter the whole phone number');
   });
 
-  it('gets the focus after a failed send, not its country button', async () => {
+  it('focuses the phone number after a failed send, not its country button', async () => {
     drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
     await field();
     focusOption('sheet', 1);
     expect(await field()).toHaveFocus();
   });
 
-  it('shows a read-only number unchanged', async () => {
+  it('shows a read-only phone number unchanged', async () => {
     drawForm(kit(option({ title: 'Reception', pcode_id: 'phone_number', is_read_only: true, value: '100' })));
     expect(screen.getByRole('textbox', { name: 'Reception' })).toHaveValue('100');
     expect(screen.queryByRole('button')).toBeNull();
@@ -164,7 +164,7 @@ describe('The country of a phone number', () => {
     expect(await screen.findByText('No country fits.')).toBeVisible();
   });
 
-  it('is selected by keyboard from the search field', async () => {
+  it('selects a country by keyboard from the search field', async () => {
     drawForm(phone(), { hotel: spain });
     await user.click(await countryButton());
     await user.type(await search(), 'united');
@@ -210,11 +210,11 @@ describe('The check of a phone number', () => {
     ['+44 (0)7400-1234', false],
     ['+1201-555-0123', true],
     ['+1201-555-012', false],
-  ])('treats %s as possible: %s', async (value, isPossible) => {
+  ])('checks whether the phone number %s is possible: %s', async (value, isPossible) => {
     expect(await checkFor(value)).toBe(isPossible);
   });
 
-  it('does not load the check for a form without a phone number', async () => {
+  it('does not load the check of phone numbers for a form without a phone number', async () => {
     const { result } = renderHook(() => usePhoneCheck(kit(option())), { wrapper: InHotel });
     await act(async () => undefined);
     expect(result.current).toBeUndefined();

@@ -111,7 +111,7 @@ describe('openOverlayForResult', () => {
   const names = () => openOverlays().map(({ name }) => name);
   const pillow = () => screen.queryByRole('dialog', { name: 'Pillow' });
 
-  it('resolves to the choice after the overlay has closed, and the caller can then close the overlay below', async () => {
+  it('resolves a caller with the choice after the overlay has closed, and the caller can then close the overlay below', async () => {
     render(<OverlayHost bodies={bodies} />);
     act(() => openOverlay('bell'));
     let open: readonly string[] | undefined;
@@ -138,7 +138,7 @@ describe('openOverlayForResult', () => {
     expect(names()).toEqual(['bell']);
   });
 
-  it('resolves to undefined when the guest goes back, and forward does not reopen the overlay', async () => {
+  it('resolves a caller with undefined when the guest goes back, and forward does not reopen the overlay', async () => {
     render(<OverlayHost bodies={bodies} />);
     act(() => openOverlay('bell'));
     const results = choose();
@@ -166,7 +166,7 @@ describe('openOverlayForResult', () => {
     expect(window.history.state.overlays).toEqual([]);
   });
 
-  it('resolves to undefined for a second caller while the overlay is open', async () => {
+  it('resolves a second caller with undefined while the overlay is open', async () => {
     render(<OverlayHost bodies={bodies} />);
     const first = choose();
     const second = choose();
