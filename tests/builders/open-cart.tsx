@@ -50,6 +50,7 @@ export const pizzaLine = (parts: Partial<CartLine> = {}, productParts: Partial<C
 export const payingHotel = (parts: Partial<HotelView> = {}): HotelView =>
   hotelView({ discount_percent: 10, limit_room: ['214', '215'], ...parts });
 
+/** The answers of the platform that a test changes; the others have defaults. */
 export type Reception = {
   payments?: readonly Payment[] | undefined;
   properties?: Kit | null;

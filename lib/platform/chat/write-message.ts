@@ -4,6 +4,7 @@ import { memberId, type Speaker } from '../stores/chat-members';
 import { insertMessage } from '../stores/chat-messages';
 import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 
+/** A message to be written, without the fields that follow from its chat and time. */
 export type NewChatMessage = {
   by: Speaker;
   content: string;

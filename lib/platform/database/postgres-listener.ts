@@ -11,6 +11,7 @@ export type OutboxListener = {
   stop(): Promise<void>;
 };
 
+/** The callbacks of a subscription to notifications. */
 export type NotificationListener = {
   /** Called when this hotel has a new event. */
   onEvent(hotel: string): void;

@@ -35,4 +35,5 @@ export const PUBLISH_ANNOUNCEMENT = deskCall({
   refusals: ['not-found'],
 });
 
+/** The staff calls for announcements, as data (see desk-call.ts). */
 export const ANNOUNCEMENT_CALLS = [LIST_ANNOUNCEMENTS, MAKE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT];

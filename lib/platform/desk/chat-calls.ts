@@ -75,4 +75,5 @@ export const MARK_CHAT_READ = deskCall({
   refusals: ['not-found'],
 });
 
+/** The staff calls for chats, as data (see desk-call.ts). */
 export const CHAT_CALLS = [LIST_CHATS, READ_CHAT, WRITE_MESSAGE, TYPE_IN_CHAT, MARK_CHAT_READ];

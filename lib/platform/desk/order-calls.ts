@@ -53,4 +53,5 @@ export const MOVE_ORDER = deskCall({
   refusals: ['not-found', 'invalid'],
 });
 
+/** The staff calls for orders, as data (see desk-call.ts). */
 export const ORDER_CALLS = [LIST_ORDERS, ADD_NOTE, MOVE_ORDER];

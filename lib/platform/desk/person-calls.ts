@@ -62,4 +62,5 @@ export const DELETE_PERSON = deskCall({
   refusals: ['not-found', 'invalid'],
 });
 
+/** The staff calls for personal data of guests, as data (see desk-call.ts). */
 export const PERSON_CALLS = [EXPORT_PERSON, DELETE_PERSON];

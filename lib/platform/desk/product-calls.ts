@@ -12,4 +12,5 @@ export const SET_PRODUCT_AVAILABLE = deskCall({
   refusals: ['not-found'],
 });
 
+/** The staff calls for the availability of products, as data (see desk-call.ts). */
 export const PRODUCT_CALLS = [SET_PRODUCT_AVAILABLE];

@@ -23,6 +23,7 @@ export async function uploadFolder(context: PlatformContext, hotel: string): Pro
   return folder;
 }
 
+/** The path of an upload while it is incomplete. */
 export const partPath = (folder: string, name: string): string => join(folder, `${name}${PART}`);
 
 async function removeStaleParts(folder: string, now: Date): Promise<void> {

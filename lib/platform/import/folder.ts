@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+/** The files in the folder of one hotel. */
 export type HotelFolder = {
   code: string;
   path: string;

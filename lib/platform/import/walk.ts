@@ -11,6 +11,7 @@ type PlacedSection = Placed<SectionFile> & {
   position: number;
   recommends: readonly number[];
 };
+/** A product with its section and its recommendations. */
 export type PlacedProduct = Placed<ProductFile> & {
   section: SectionFile;
   position: number;

@@ -4,6 +4,7 @@ import { eventsSince, type OutboxEvent, type Subjects } from '../stores/outbox';
 /** A live connection. The hub calls `write` once for each event, and `end` when it closes. */
 export type Listener = { write(event: OutboxEvent): void; end(): void };
 
+/** The events that a live connection receives. */
 export type Subscription = {
   hotel: string;
   /** Only events of these orders and chats are delivered. */

@@ -18,6 +18,7 @@ import type { StoredProduct } from '../stores/products';
 import { answerErrors } from './answer-errors';
 import { type AnsweredKit, answerKit } from './answer-kit';
 
+/** What a line of an order is checked against. */
 export type LineContext = {
   /** Those products named in the order that the hotel has. */
   products: readonly StoredProduct[];

@@ -20,6 +20,7 @@ export type CallContext = {
   request: Request;
 };
 
+/** A call that a browser can make: its path, and the function that handles it. */
 export type Call = {
   method: 'GET' | 'POST';
   /** Path below /api/v1. A part with a colon is a parameter; `:hotel` is the code, uuid or id of a hotel. */

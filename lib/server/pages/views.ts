@@ -38,6 +38,7 @@ import { type Dictionary, fallenBackToEnglish, messagesVersion } from './message
  * only what the screen needs. Rich text is already sanitised; markup is stripped from plain text here.
  */
 
+/** What every view is built with. `now`: the hotel's local time. */
 export type ViewContext = { hotel: Hotel; language: string; words: Dictionary; now: HotelNow };
 
 /** The view of a language. `home`: the hotel's country and the flags that the hotel chose itself. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+/** Creates the tables of chats with their participants, messages and files. */
 export async function chats(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('chat')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+/** Creates the table of announcements. */
 export async function announcements(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('announcement')
