@@ -29,74 +29,74 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('what was stored', () => {
-  it('is read back as it was written, with every language of its titles', () => {
+describe('readCart', () => {
+  it('reads a written cart unchanged, with titles in every language', () => {
     const read = stored(cartWith(pizza, lemonade)).products;
     expect(read.map(({ product }) => product)).toEqual([pizza.product, lemonade.product]);
     expect(read[0]?.parent_section).toEqual(pizza.parent_section);
   });
 
-  it('knows every section above a line, and none of one that was stored before they were kept', () => {
+  it('reads all sections above a line, and none if an older version stored the line without them', () => {
     const { above: _unknown, ...older } = lemonade;
     const read = stored({ ...cartWith(), products: [{ ...pizza, above: [4, '3', null, 1] }, older] }).products;
     expect(read.map(({ above }) => above)).toEqual([[4, '3', 1], []]);
   });
 
   it.each(['nonsense', '', '[]', '"cart"', 'null', '{"products":[]}', '{"hotel_id":{}}'])(
-    'counts as an empty cart when it is %j',
+    'reads %j as an empty cart',
     (text) => {
       expect(readCart(text).products).toEqual([]);
     },
   );
 
   it.each([
-    ['a line that is no object', 7],
+    ['a line that is not an object', 7],
     ['a line without a product', { ...pizza, product: null }],
     ['a product without an id', { ...pizza, product: { ...pizza.product, id: null } }],
-    ['a product with a price that is no number', { ...pizza, product: { ...pizza.product, price: '10' } }],
-    ['a product that would give money back', { ...pizza, product: { ...pizza.product, price: -10 } }],
+    ['a product whose price is not a number', { ...pizza, product: { ...pizza.product, price: '10' } }],
+    ['a product with a negative price', { ...pizza, product: { ...pizza.product, price: -10 } }],
     ['a line without a section', { ...pizza, section: undefined }],
-    ['a line without a mark', { ...pizza, key: 5 }],
-    ['a line without a quantity', { ...pizza, quantity: 'many' }],
-  ])('loses %s and keeps the rest', (_what, broken) => {
+    ['a line without a key', { ...pizza, key: 5 }],
+    ['a line whose quantity is not a number', { ...pizza, quantity: 'many' }],
+  ])('drops %s and keeps the other lines', (_what, broken) => {
     expect(stored({ ...cartWith(), products: [broken, lemonade] }).products.map(({ key }) => key)).toEqual([
       lemonade.key,
     ]);
   });
 
-  it('keeps one of two lines with the same mark, since a change means one of them', () => {
+  it('keeps only the first of two lines with the same key', () => {
     const read = stored(cartWith(pizza, { ...lemonade, key: pizza.key })).products;
     expect(read.map(({ product }) => product)).toEqual([pizza.product]);
   });
 
-  it('brings a quantity back within its limits', () => {
+  it('limits a stored quantity to the product’s maximum', () => {
     const greedy = cartLine({ quantity: 5000, product: cartProduct({ max_order_quantity: 3 }) });
     expect(stored(cartWith(greedy)).products[0]?.quantity).toBe(3);
   });
 
-  it('drops an option of an unknown kind and keeps the others', () => {
+  it('drops an option of an unknown type and keeps the others', () => {
     const odd = { id: 7, properties: [option({ id: 1 }), { ...option({ id: 2 }), ptype_id: 'hologram' }] };
     const read = stored({ ...cartWith(), products: [{ ...pizza, product: { ...pizza.product, property: odd } }] });
     expect(read.products[0]?.product.property?.properties.map(({ id }) => id)).toEqual([1]);
   });
 });
 
-describe('the cart on the phone', () => {
-  it('never keeps how much cash a guest carries, and shows it while the page lives', () => {
+describe('the cart in device storage', () => {
+  it('does not store banknotes answers but keeps them in memory', () => {
     const cash = kit(option({ pcode_id: 'banknotes', value: '50 in one note' }));
     cart.changeNow(inHotel(HOTEL_ID, (value) => ({ ...value, property: cash, products: [pizza] })));
     expect(window.localStorage.getItem('cart')).not.toContain('50 in one note');
     expect(cart.get().property).toEqual(cash);
   });
 
-  it('has the right quantity and total after 50 fast taps', () => {
+  it('has the correct quantity and total after 50 fast taps', () => {
     cart.changeNow(() => cartWith(lemonade));
     for (let tap = 0; tap < 50; tap += 1) cart.change(inHotel(HOTEL_ID, (so) => changeQuantity(so, lemonade.key, 1)));
     jest.advanceTimersByTime(300);
     expect(readCart(window.localStorage.getItem('cart')).products[0]).toMatchObject({ quantity: 51, total_price: 510 });
   });
 
-  it('takes up a line that another tab added, together with what this tab does at the same moment', () => {
+  it('keeps a line that another tab adds at the same time', () => {
     const cake = cartLine();
     cart.changeNow(() => cartWith(pizza, lemonade));
     cart.change(inHotel(HOTEL_ID, (value) => removeLines(value, [lemonade.key])));
@@ -105,7 +105,7 @@ describe('the cart on the phone', () => {
     expect(cart.get().products.map(({ key }) => key)).toEqual([pizza.key, cake.key]);
   });
 
-  it('carries one order uuid from its first line on, however often it changes', () => {
+  it('has one order uuid from its first line on through all changes', () => {
     cart.changeNow(inHotel(HOTEL_ID, (value) => ({ ...value, products: [pizza] })));
     const { uuid } = cart.get();
     expect(uuid).toMatch(/^[0-9a-f-]{36}$/);

@@ -17,11 +17,11 @@ import { readJson } from './read-json';
 import { readId, readKit, readText } from './read-kit';
 
 /**
- * The guest's cart (`cart`). Corrupt lines are dropped, a corrupt cart is an empty one. Rules: cart/CT1, cart/CT2,
- * device-storage/D2.
+ * The guest's cart in device storage (`cart`). Corrupt lines are dropped; a corrupt cart is read as an empty one.
+ * Rules: cart/CT1, cart/CT2, device-storage/D2.
  */
 
-/** A cart that belongs to no hotel yet: what a server renders. */
+/** A cart without a hotel, which the server renders. */
 export const NO_CART: Cart = emptyCart(0);
 
 const flag = (value: unknown) => value === true;
@@ -106,11 +106,11 @@ function readLine(value: unknown): CartLine[] {
   ];
 }
 
-/** A line is addressed by its key: of two with the same one, the second would change and leave with the first. */
+/** Drops lines with a repeated key, because lines are changed and removed by key. */
 const withOwnKeys = (lines: readonly CartLine[]): CartLine[] =>
   lines.filter((line, place) => lines.findIndex(({ key }) => key === line.key) === place);
 
-/** A stored cart as far as it can be trusted. */
+/** Reads a stored cart. Invalid parts are left out. */
 export function readCart(stored: string | null): Cart {
   const value = readJson(stored);
   if (!isRecord(value)) return NO_CART;
@@ -134,7 +134,7 @@ export const cart = persistedValue<Cart>({
   serialize: (value) => JSON.stringify(forDevice(value)),
 });
 
-/** A change of this hotel's cart, which carries the uuid of its order from its first line on. */
+/** Wraps a change so that it applies to this hotel's cart and sets the order uuid with the first line. */
 export function inHotel(hotelId: Id, change: Change<Cart>): Change<Cart> {
   const uuid = newUuid();
   return (value) => withOrderUuid(change(cartOf(value, hotelId)), uuid);

@@ -1,8 +1,7 @@
 import { persistedValue } from './persisted-value';
 
 /**
- * What the phone knows of the guest: identity, name, room. Raw strings under the spec's keys.
- * Rules: device-storage/D4, device-storage/D7.
+ * The guest's identity, name and room in device storage, as plain texts. Rules: device-storage/D4, device-storage/D7.
  */
 const LONGEST = 200;
 
@@ -13,7 +12,7 @@ const text = (key: string) =>
     serialize: (value) => (value === '' ? null : value.slice(0, LONGEST)),
   });
 
-/** The uuid under which the platform knows this guest; '' before it has returned one. Rule: tenancy/T9. */
+/** The uuid by which the platform identifies this guest; '' before the first order. Rule: tenancy/T9. */
 export const personUuid = text('person-uuid');
 export const guestName = text('fs_name');
 export const roomNumber = text('fs_room_number');
@@ -25,10 +24,10 @@ const flag = (key: string) =>
     serialize: (value) => (value ? 'true' : null),
   });
 
-/** Whether the guest has confirmed to be of age (`is_adult`). */
+/** Whether the guest has confirmed to be 18 (`is_adult`). */
 export const isAdult = flag('is_adult');
 /**
- * Whether they have confirmed to be 16. A key of our own: where 16 is enough, nobody has said that they are 18.
- * Rule: age-gate/AG5.
+ * Whether the guest has confirmed to be 16. A separate key, because this confirmation does not include 18. Rule:
+ * age-gate/AG5.
  */
 export const isSixteen = flag('is_adult_16');

@@ -1,12 +1,18 @@
-/** Where an order that is being sent is kept (components/ordering/pending-order). Apart, because every page asks for it. */
+/**
+ * The storage key of a pending order (components/ordering/pending-order). In a file of its own, because every page
+ * checks it.
+ */
 export const ORDER_INTENT_KEY = 'order-intent';
 
-/** Whether something may have been left: a tab was closed while it was sending. The order itself is read later. */
+/**
+ * Whether an order may have been interrupted, because a tab was closed while sending it. The order itself is loaded
+ * later.
+ */
 export function mayHaveInterruptedOrder(): boolean {
   try {
     return window.localStorage.getItem(ORDER_INTENT_KEY) !== null;
   } catch {
-    // Storage is switched off: then nothing was kept either.
+    // Storage is disabled, so no order was stored.
     return false;
   }
 }

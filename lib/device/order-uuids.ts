@@ -2,9 +2,9 @@ import { isRecord } from '@/lib/domain/json/read-value';
 import { persistedValue } from './persisted-value';
 import { readJson } from './read-json';
 
-/** The guest's order uuids (`fs_uuids`), oldest first. Rule: device-storage/D5. */
+/** Matches a uuid of `fs_uuids`, which lists the guest's orders, the oldest first. Rule: device-storage/D5. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** What a server renders. */
+/** The value that the server renders. */
 export const NO_UUIDS: readonly string[] = [];
 
 const readUuids = (stored: string | null): readonly string[] => {
@@ -13,14 +13,14 @@ const readUuids = (stored: string | null): readonly string[] => {
   return value.filter((entry): entry is string => typeof entry === 'string' && UUID.test(entry));
 };
 
-/** The uuids of the orders that were made on this device. Rule: orders/OR1. */
+/** The uuids of the orders that were placed on this device. Rule: orders/OR1. */
 export const orderUuids = persistedValue<readonly string[]>({
   key: 'fs_uuids',
   parse: readUuids,
   serialize: (uuids) => (uuids.length === 0 ? null : JSON.stringify(uuids)),
 });
 
-/** Appends an order; one that is there stays where it is. */
+/** Appends an order's uuid. A uuid that is already in the list keeps its position. */
 export const withOrder =
   (uuid: string) =>
   (uuids: readonly string[]): readonly string[] =>

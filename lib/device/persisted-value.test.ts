@@ -3,7 +3,7 @@
 import { persistedValue } from './persisted-value';
 import type { PersistedOptions, WebStorage } from './storage-slot';
 
-/** A number under 'n': anything that is no number is 0. */
+/** A number under the key 'n'. Anything that is not a number is read as 0. */
 const number = (store?: WebStorage): PersistedOptions<number> => ({
   key: 'n',
   parse: (stored) => (stored !== null && /^\d+$/.test(stored) ? Number(stored) : 0),
@@ -11,7 +11,7 @@ const number = (store?: WebStorage): PersistedOptions<number> => ({
   ...(store && { storage: () => store }),
 });
 
-/** Storage as one phone has it: what one tab writes, the browser reports to the other tabs. */
+/** Fake storage of one device, which reports writes of one tab to the others. */
 function counted(): WebStorage & { writes: number } {
   const storage = {
     writes: 0,
@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('one tab', () => {
-  it('shows a change at once and writes it a moment later', () => {
+describe('a persisted value in one tab', () => {
+  it('returns a change at once and writes it later', () => {
     const value = persistedValue(number());
     value.change(onePlus);
     expect(value.get()).toBe(1);
@@ -46,7 +46,7 @@ describe('one tab', () => {
     expect(window.localStorage.getItem('n')).toBe('1');
   });
 
-  it('counts 50 fast taps right and writes at most every 300 ms', () => {
+  it('counts 50 fast taps correctly and writes at most every 300 ms', () => {
     const storage = counted();
     const value = persistedValue(number(storage));
     for (let tap = 0; tap < 50; tap += 1) {
@@ -56,11 +56,11 @@ describe('one tab', () => {
     expect(value.get()).toBe(50);
     jest.advanceTimersByTime(300);
     expect(window.localStorage.getItem('n')).toBe('50');
-    // 50 taps in a second: the first write at once, then one every 300 ms.
+    // 50 taps in one second: one write at once, then one every 300 ms.
     expect(storage.writes).toBeLessThanOrEqual(5);
   });
 
-  it('waits for one turn among the tabs at a time, so that two writes never come close together', () => {
+  it('waits for one lock at a time, so that writes keep their minimum distance', () => {
     const turns: (() => void)[] = [];
     const request = (_name: string, write: () => void) => {
       turns.push(write);
@@ -83,14 +83,14 @@ describe('one tab', () => {
     }
   });
 
-  it('writes what must survive the next instant before it returns', () => {
+  it('changeNow writes before it returns', () => {
     const value = persistedValue(number());
     value.change(onePlus);
     value.changeNow(onePlus);
     expect(window.localStorage.getItem('n')).toBe('2');
   });
 
-  it('writes what is waiting when the page is left, although nobody listens', () => {
+  it('writes a waiting change when the page is left, even without listeners', () => {
     const value = persistedValue(number());
     value.changeNow(onePlus);
     value.change(onePlus);
@@ -98,7 +98,7 @@ describe('one tab', () => {
     expect(window.localStorage.getItem('n')).toBe('2');
   });
 
-  it('gives the same reference until something changes', () => {
+  it('returns the same reference until the value changes', () => {
     const value = persistedValue<{ n: number }>({
       key: 'n',
       parse: (stored) => ({ n: Number(stored ?? 0) }),
@@ -114,13 +114,13 @@ describe('one tab', () => {
     expect(value.get()).toBe(after);
   });
 
-  it('reads anything corrupt as nothing', () => {
+  it('reads corrupt text as the empty value', () => {
     window.localStorage.setItem('n', '{"not":"a number"');
     expect(persistedValue(number()).get()).toBe(0);
   });
 });
 
-describe('storage that is full or switched off', () => {
+describe('a persisted value in full or disabled storage', () => {
   const full: WebStorage = {
     getItem: () => '7',
     setItem: () => {
@@ -140,7 +140,7 @@ describe('storage that is full or switched off', () => {
     },
   };
 
-  it('keeps every change for as long as the tab lives when the storage is full', () => {
+  it('keeps every change until the tab is closed if the storage is full', () => {
     const value = persistedValue(number(full));
     value.changeNow(onePlus);
     value.changeNow(onePlus);
@@ -149,7 +149,7 @@ describe('storage that is full or switched off', () => {
     expect(value.get()).toBe(10);
   });
 
-  it('keeps every change for as long as the tab lives when the storage is switched off', () => {
+  it('keeps every change until the tab is closed if the storage is disabled', () => {
     const value = persistedValue(number(off));
     value.changeNow(onePlus);
     value.change(onePlus);
@@ -159,8 +159,8 @@ describe('storage that is full or switched off', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('lose nothing when both change before either has written', () => {
+describe('a persisted value in two tabs', () => {
+  it('keeps the changes of both tabs if neither has written yet', () => {
     const one = persistedValue(number());
     const other = persistedValue(number());
     one.change(onePlus);
@@ -171,7 +171,7 @@ describe('two tabs', () => {
     expect([one.get(), other.get()]).toEqual([11, 11]);
   });
 
-  it('agree while both are looked at', () => {
+  it('is the same in both tabs while both have listeners', () => {
     const one = persistedValue(number());
     const other = persistedValue(number());
     const heard = jest.fn();
@@ -183,7 +183,7 @@ describe('two tabs', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('agree although nobody listens in the second one', () => {
+  it('is the same in both tabs although the second one has no listeners', () => {
     const one = persistedValue(number());
     const other = persistedValue(number());
     expect(other.get()).toBe(0);
@@ -191,12 +191,12 @@ describe('two tabs', () => {
     expect(other.get()).toBe(1);
   });
 
-  it('decide on what is stored, not on what a tab saw last', () => {
+  it('applies a change to the stored value instead of the tab’s last value', () => {
     const one = persistedValue(number());
     const other = persistedValue(number());
     other.subscribe(() => {});
     one.changeNow(() => 5);
-    // The second tab has not had its storage event yet: "if nothing is there" must still see the 5.
+    // The second tab has not received its storage event yet; its change must be applied to the stored 5.
     other.changeNow((value) => (value === 0 ? 9 : value));
     expect(window.localStorage.getItem('n')).toBe('5');
     expect(other.get()).toBe(5);
@@ -204,7 +204,7 @@ describe('two tabs', () => {
     expect(window.localStorage.getItem('n')).toBeNull();
   });
 
-  it('catch up when a page comes back from the browser cache', () => {
+  it('is updated when a page is restored from the back/forward cache', () => {
     const one = persistedValue(number());
     const other = persistedValue(number());
     const heard = jest.fn();

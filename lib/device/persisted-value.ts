@@ -1,47 +1,50 @@
 import { type PersistedOptions, StorageSlot } from './storage-slot';
 
 /**
- * One thing that the phone remembers, under one key.
+ * A value in device storage that all tabs share.
  *
- * Changes are functions, not values: they are kept until they are written, and applied to whatever is stored by then,
- * so that two tabs that change the same cart lose nothing. A change shows at once; it is written at most every
- * 300 ms, and in any case when the page is hidden or left. Rule: device-storage/D13.
+ * Changes are functions that are applied to the value stored at the time of writing, so that no change is lost if two
+ * tabs edit the same cart. `get` returns a change at once. It is written at most every 300 ms, and immediately if the
+ * page is hidden or left. Rule: device-storage/D13.
  */
 
 export type Change<T> = (value: T) => T;
 
 export type PersistedValue<T> = {
   /**
-   * What holds now: the stored value with the changes that are not written yet. The same reference until it
+   * Returns the stored value with all changes, including those not written yet. The same reference until the value
    * changes.
    */
   get(): T;
-  /** Changes the value; it is shown at once and written soon. */
+  /** Changes the value at once and writes it soon. */
   change(change: Change<T>): void;
-  /** Changes the value and writes it before returning: for what must survive the next instant. */
+  /** Changes the value and writes it before returning. For data that must survive an immediate reload. */
   changeNow(change: Change<T>): void;
-  /** Reads the storage again, without waiting for the events of other tabs. */
+  /** Reads the storage again without waiting for a storage event. */
   reread(): void;
-  /** Calls back after each change, here or in another tab; returns how to stop. */
+  /** Calls the listener after each change in any tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
 
 const WRITE_EVERY_MS = 300;
 
-/** Runs a write alone among all tabs, where the browser can; a page that is being left cannot wait for that. */
+/**
+ * Runs a write under a lock shared by all tabs, if the browser supports locks. Not possible while a page is being left.
+ */
 const alone = (key: string, write: () => void): void => {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) write();
-  // A document that is going away, or has no origin of its own, gets no lock: writing without one beats losing.
+  // A document that is being unloaded or has an opaque origin gets no lock. Writing without it is better than losing
+  // data.
   else navigator.locks.request(`device:${key}`, write).catch(write);
 };
 
-/** A value of the device that all tabs share: a change is applied to what is stored at that moment. Rule: cart/CT18. */
+/** Creates a value in device storage; a change is applied to what is stored at that moment. Rule: cart/CT18. */
 export const persistedValue = <T>(options: PersistedOptions<T>): PersistedValue<T> => new StoredValue(options);
 
 class StoredValue<T> implements PersistedValue<T> {
   readonly #kept: StorageSlot<T>;
   readonly #listeners = new Set<() => void>();
-  /** The value with the changes that wait, and the stored value that they were applied to. */
+  /** The value with all changes, and the stored value to which they were applied. */
   #shown: { from: T; value: T } | undefined;
   #waiting: Change<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +55,7 @@ class StoredValue<T> implements PersistedValue<T> {
   }
 
   get(): T {
-    // Other tabs are heard of only while somebody listens; until then each look is a fresh one.
+    // Without listeners there are no storage events, so the storage is read every time.
     return this.#withWaiting(this.#listeners.size > 0 ? this.#kept.lastRead() : this.#kept.read());
   }
 
@@ -85,7 +88,7 @@ class StoredValue<T> implements PersistedValue<T> {
     return this.#shown.value;
   }
 
-  /** Whether the change changes anything; it then shows, and waits to be written. */
+  /** Queues a change. Returns false if it does not change the value. */
   #wait(step: Change<T>): boolean {
     const from = this.#listeners.size > 0 ? this.#kept.lastRead() : this.#kept.read();
     const now = this.#withWaiting(from);
@@ -114,7 +117,7 @@ class StoredValue<T> implements PersistedValue<T> {
     if (this.#timer !== undefined) return;
     this.#hurryWhenLeft(true);
     const wait = Math.max(0, this.#lastWrite + WRITE_EVERY_MS - performance.now());
-    // It stays set until the write has had its turn among the tabs: what changes meanwhile goes with it.
+    // The timer stays set until the write has run, so that later changes are written with it.
     this.#timer = setTimeout(() => alone(this.#kept.key, this.#write), wait);
   }
 
@@ -132,7 +135,7 @@ class StoredValue<T> implements PersistedValue<T> {
   };
 
   readonly #onShow = (event: PageTransitionEvent): void => {
-    // A page that comes back from the browser's own cache has slept through what other tabs did.
+    // A page restored from the back/forward cache has missed the storage events of other tabs.
     if (event.persisted) this.reread();
   };
 
@@ -151,7 +154,7 @@ class StoredValue<T> implements PersistedValue<T> {
     }
   }
 
-  /** While a change waits to be written, leaving the page writes it at once. */
+  /** Writes immediately when the page is left while a change is waiting. */
   #hurryWhenLeft(waits: boolean): void {
     const each = waits ? 'addEventListener' : 'removeEventListener';
     window[each]('pagehide', this.#write);

@@ -1,8 +1,8 @@
 import { persistedValue } from './persisted-value';
 
 /**
- * The two letters of the country that the guest chose ('phone-number-country'); '': none was chosen. It stands beside
- * the mask that the documents know ('phone-number-mask'), which several countries share, and counts only with it.
+ * The two letters of the country that the guest chose for the phone number ('phone-number-country'); '': none. It is
+ * used only together with the mask ('phone-number-mask'), which several countries may share.
  */
 export const phoneCountry = persistedValue<string>({
   key: 'phone-number-country',

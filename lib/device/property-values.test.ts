@@ -3,24 +3,27 @@ import { propertyValues } from './property-values';
 
 const stored = () => JSON.parse(window.localStorage.getItem('property_values') ?? 'null');
 
-describe('what the phone remembers of answers', () => {
-  it('is read again after it was written', () => {
+describe('stored answers to options', () => {
+  it('are read as they were written', () => {
     propertyValues.changeNow(() => [{ id: 7, value: 'window seat' }]);
     expect(stored()).toEqual([{ id: 7, value: 'window seat' }]);
     expect(propertyValues.get()).toEqual([{ id: 7, value: 'window seat' }]);
   });
 
-  it('leaves nothing behind when it is empty', () => {
+  it('are removed from the storage if the list is empty', () => {
     propertyValues.changeNow(() => []);
     expect(window.localStorage.getItem('property_values')).toBeNull();
   });
 
-  it.each(['not json', '{"id":1}', '[{"id":"x","value":"a"},null,7]'])('makes nothing of %s', (foreign) => {
-    propertyValues.changeNow(() => [{ id: 7, value: 'window seat' }]);
-    const stop = propertyValues.subscribe(() => undefined);
-    window.localStorage.setItem('property_values', foreign);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'property_values' }));
-    expect(propertyValues.get()).toEqual([]);
-    stop();
-  });
+  it.each(['not json', '{"id":1}', '[{"id":"x","value":"a"},null,7]'])(
+    'are empty if the storage contains %s',
+    (foreign) => {
+      propertyValues.changeNow(() => [{ id: 7, value: 'window seat' }]);
+      const stop = propertyValues.subscribe(() => undefined);
+      window.localStorage.setItem('property_values', foreign);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'property_values' }));
+      expect(propertyValues.get()).toEqual([]);
+      stop();
+    },
+  );
 });

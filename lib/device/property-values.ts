@@ -3,7 +3,7 @@ import { persistedValue } from './persisted-value';
 import { readJson } from './read-json';
 
 /**
- * The guest's answers to options, for the next form that asks the same (`property_values`, [{id, value}]).
+ * The guest's answers to options, stored for later forms with the same options (`property_values`, [{id, value}]).
  * Rules: device-storage/D3, options/O18.
  */
 export const propertyValues = persistedValue<readonly SavedValue[]>({

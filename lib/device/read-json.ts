@@ -1,4 +1,4 @@
-/** Stored JSON, or undefined when it is none. */
+/** Parses stored JSON; undefined if it is invalid. */
 export function readJson(stored: string | null): unknown {
   if (stored === null) return undefined;
   try {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/options/kit';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
 
-/** Readers for what the cart keeps. A part that is corrupt becomes null or is dropped; nothing throws. */
+/** Readers for stored options and choices. Invalid parts are read as null or left out; nothing throws. */
 
 export const readId = (value: unknown): Id | null =>
   (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && value !== '') ? value : null;
@@ -76,7 +76,7 @@ function readOption(value: unknown): Option | null {
   };
 }
 
-/** A kit with its answers, or null. */
+/** Reads a kit with its answers; null if it is invalid. */
 export function readKit(value: unknown): Kit | null {
   if (!isRecord(value)) return null;
   const id = readId(value.id);

@@ -1,21 +1,21 @@
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** How one key of the device's storage is read and written. Rules: device-storage/D1, device-storage/D12. */
+/** How one key of web storage is read and written. Rules: device-storage/D1, device-storage/D12. */
 export type PersistedOptions<T> = {
   key: string;
-  /** What a stored text means. Anything corrupt or foreign becomes the value for "nothing". Must not throw. */
+  /** Parses a stored text. Must return the empty value for anything invalid, and must not throw. */
   parse: (stored: string | null) => T;
-  /** How a value is stored; null removes the key. */
+  /** Serialises a value; null removes the key. */
   serialize: (value: T) => string | null;
   /** localStorage or sessionStorage; called late, because a server has none. */
   storage?: () => WebStorage;
 };
 
 /**
- * A value as it lies in storage: the same reference for the same text.
+ * One key of web storage with its parsed value. Returns the same reference for the same text.
  *
- * After a write that failed (storage full or switched off) the text is still the old one and the value is the one that
- * should stand there: what the guest did stays true for as long as the tab lives. Rule: device-storage/D14.
+ * If a write fails because storage is full or disabled, the new value is kept in memory until the tab is closed,
+ * although the storage still contains the old text. Rule: device-storage/D14.
  */
 export class StorageSlot<T> {
   readonly key: string;
@@ -27,7 +27,7 @@ export class StorageSlot<T> {
     this.#options = options;
   }
 
-  /** What lies there now. */
+  /** Reads the storage. */
   read(): T {
     const text = this.#text();
     if (this.#seen === undefined || this.#seen.text !== text) {
@@ -36,7 +36,7 @@ export class StorageSlot<T> {
     return this.#seen.value;
   }
 
-  /** What lay there when it was last looked at. */
+  /** Returns the value of the last read. */
   lastRead(): T {
     return this.#seen === undefined ? this.read() : this.#seen.value;
   }
@@ -57,7 +57,7 @@ export class StorageSlot<T> {
     }
   }
 
-  /** The text that lies there after the try. */
+  /** Returns the text in the storage after the attempt. */
   #write(value: T): string | null {
     try {
       const text = this.#options.serialize(value);

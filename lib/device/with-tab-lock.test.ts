@@ -3,14 +3,14 @@ import { withTabLock } from './with-tab-lock';
 
 fakeLocks();
 
-describe('work that is done by one tab at a time', () => {
+describe('withTabLock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
 
-  it('begins all the same when the tab before it sleeps', async () => {
+  it('runs the work after a timeout if the tab that holds the lock is suspended', async () => {
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('too long', 'TimeoutError')), milliseconds);
@@ -25,13 +25,13 @@ describe('work that is done by one tab at a time', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('fails as it failed, once it had begun', async () => {
+  it('rejects with the work’s own error if the work has begun', async () => {
     const error = new Error('broken');
     const failing = withTabLock('x', () => Promise.reject(error));
     await expect(failing).rejects.toBe(error);
   });
 
-  it('passes whether another tab held the lock until now', async () => {
+  it('passes whether another tab held the lock before', async () => {
     let finish = () => {};
     const first = withTabLock('x', async (hasWaited) => {
       await new Promise<void>((done) => {

@@ -1,9 +1,10 @@
-/** A tab that holds the lock for longer has died or sleeps. */
+/** If a tab holds the lock for longer, it is assumed to be suspended. */
 const LONGEST_HOLD_MS = 60_000;
 
 /**
- * Runs work while no other tab of this phone runs work of the same name, where the browser can tell. `hasWaited`: another
- * tab held the lock until now. Work that waits too long begins all the same, so it must be safe without the lock.
+ * Runs `work` while no other tab of this device runs work with the same name, if the browser supports locks.
+ * `hasWaited`: another tab held the lock before. After a timeout the work runs without the lock, so it must be safe
+ * without it.
  */
 export async function withTabLock<T>(name: string, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work(false);
