@@ -2,42 +2,40 @@ import type { ChatEvent } from '@/lib/contract/chat';
 import type { OrderEvent } from '@/lib/contract/order';
 
 /**
- * What somebody on a page waits to hear of. Rules: live-updates/LV2, live-updates/LV3, live-updates/LV1.
+ * A channel of live events to which a component subscribes. Rules: live-updates/LV2, live-updates/LV3,
+ * live-updates/LV1.
  */
 export type Channel = OrdersChannel | ChatChannel;
 
-/** The guest's own orders, by uuid. */
+/** The events of the guest's orders. */
 type OrdersChannel = {
   kind: 'orders';
   uuids: readonly string[];
-  /**
-   * Whether one of them is still under way (unless said otherwise): finished ones are not asked for again and
-   * again.
-   */
+  /** False if all of these orders are finished, so that they are not polled. Default: true. */
   isOpen?: boolean;
 };
 
-/** The guest's chat, while it is active. */
+/** The events of the guest's chat while it is active. */
 type ChatChannel = { kind: 'chat'; uuid: string };
 
 /**
- * An event may have been missed: fetch again. Sent whenever a connection opens, the first time too, and on
- * every turn where there is no line but a clock (live-updates/LV5). Nothing is to be announced to the guest for it.
+ * Events may have been missed: fetch the data again. Sent when a connection opens, also for the first time, and with
+ * each poll (live-updates/LV5). The guest must not be notified because of it.
  */
 type ResyncEvent = { type: 'resumed' };
 
 export type LiveEvent = OrderEvent | ChatEvent | ResyncEvent;
 export type OnEvent = (event: LiveEvent) => void;
 
-/** A way to hear of channels. The answer ends it. */
+/** A source of live events. `subscribe` returns the unsubscribe function. */
 export type LiveTransport = { subscribe(channel: Channel, onEvent: OnEvent): () => void };
 
 export const RESYNC: ResyncEvent = { type: 'resumed' };
 
-/** Whether there is anything to hear of. */
+/** Whether the channel can have no events. */
 export const isEmptyChannel = (channel: Channel): boolean => channel.kind === 'orders' && channel.uuids.length === 0;
 
-/** Whether an event belongs to a channel. `chatUuid`: of the chat that an event of a chat comes from. */
+/** Whether an event belongs to a channel. `chatUuid`: the chat of a chat event. */
 export function isForChannel(channel: Channel, event: OrderEvent | ChatEvent, chatUuid: string | null): boolean {
   if ('order_uuid' in event)
     return channel.kind === 'orders' && channel.uuids.some((uuid) => same(uuid, event.order_uuid));

@@ -18,8 +18,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what a tab hears', () => {
-  it('is of the orders and the chat that it names, over one connection', async () => {
+describe('events of the stream', () => {
+  it('belong to the requested orders and chat and use one connection', async () => {
     const { sources, line, follow } = tab();
     const orders = await follow({ kind: 'orders', uuids: [TOWELS, PIZZA] });
     const talk = await follow(chat);
@@ -32,7 +32,7 @@ describe('what a tab hears', () => {
     expect(sources.filter((source) => !source.closed)).toHaveLength(1);
   });
 
-  it('reaches both who wait for the same order, and costs no second connection', async () => {
+  it('reach two subscribers of the same order over one connection', async () => {
     const { sources, line, follow } = tab();
     const [badge, drawer] = [await follow(pizza), await follow(pizza)];
     line().send('order-updated', updated());
@@ -42,7 +42,7 @@ describe('what a tab hears', () => {
     expect([badge.heard.length, drawer.heard.length, sources.length]).toEqual([2, 1, 1]);
   });
 
-  it('does not change when somebody leaves and comes back in one breath', async () => {
+  it('need no new connection if a component unsubscribes and subscribes again at once', async () => {
     const { stream, sources, follow } = tab();
     const { leave } = await follow(pizza);
     leave();
@@ -51,7 +51,7 @@ describe('what a tab hears', () => {
     expect(sources.map((source) => source.closed)).toEqual([false]);
   });
 
-  it('is nothing of an order that nobody follows any more', async () => {
+  it('are not dispatched after unsubscribing', async () => {
     const { line, follow } = tab();
     const staying = await follow({ kind: 'orders', uuids: [TOWELS] });
     const { heard, leave } = await follow(pizza);
@@ -62,7 +62,7 @@ describe('what a tab hears', () => {
     expect([heard, staying.heard]).toEqual([[], []]);
   });
 
-  it('is nothing after one subscriber has sent the other away', async () => {
+  it('are not dispatched to a subscriber that another one unsubscribes during the same event', async () => {
     const { stream, line } = tab();
     const heard: LiveEvent[] = [];
     const leaveOther: { now?: () => void } = {};
@@ -73,7 +73,7 @@ describe('what a tab hears', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is the same whatever the case of an uuid', async () => {
+  it('are matched to uuids in upper case', async () => {
     const { line, follow } = tab();
     const { heard } = await follow({ kind: 'orders', uuids: [PIZZA.toUpperCase()] });
     expect(line().request.orders).toEqual([PIZZA]);
@@ -81,7 +81,7 @@ describe('what a tab hears', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('is of the newest hundred orders, which is what the server takes', async () => {
+  it('are requested for the newest hundred orders, the server’s maximum', async () => {
     const { line, follow } = tab();
     await follow({ kind: 'orders', uuids: Array.from({ length: 120 }, (_, n) => `order-${n}`) });
     const named = line().request.orders;
@@ -89,7 +89,7 @@ describe('what a tab hears', () => {
   });
 
   it.each(['no JSON', '{"type":"order-updated"}', '{"type":"order-updated","order_uuid":7}', 'null', '[]'])(
-    'passes over what is no event: %s',
+    'are ignored if they are invalid: %s',
     async (data) => {
       const { line, follow } = tab();
       const { heard } = await follow(pizza);
@@ -99,7 +99,7 @@ describe('what a tab hears', () => {
     },
   );
 
-  it('needs no connection when there is nothing to hear of', async () => {
+  it('need no connection for a channel without orders', async () => {
     const { sources, page, follow } = tab();
     const { leave } = await follow({ kind: 'orders', uuids: [] });
     leave();
@@ -107,15 +107,15 @@ describe('what a tab hears', () => {
   });
 });
 
-describe('a connection that opens', () => {
-  it('says so, the first time too: something may have happened before it stood', async () => {
+describe('an opened connection', () => {
+  it('dispatches resumed, also for the first time, because events may have been missed before', async () => {
     const { line, follow } = tab();
     const { heard } = await follow(pizza);
     line().opens();
     expect(heard).toEqual([RESUMED]);
   });
 
-  it('ends with the last who leaves, and with it what it remembers', async () => {
+  it('is closed after the last subscriber and forgets the last event id', async () => {
     const { page, sources, line, follow, isOpen } = tab();
     const { leave } = await follow(pizza);
     line().send('order-updated', updated(), '41');
@@ -126,7 +126,7 @@ describe('a connection that opens', () => {
     expect(sources.at(-1)?.request.last).toBeNull();
   });
 
-  it('goes on from the last event when there is more to follow', async () => {
+  it('resumes after the last event when a channel is added', async () => {
     const { sources, line, follow } = tab();
     await follow(pizza);
     line().send('order-updated', updated(), '41');
@@ -136,8 +136,8 @@ describe('a connection that opens', () => {
   });
 });
 
-describe('a connection that breaks', () => {
-  it('comes back from the last event, says so, and tells nothing twice', async () => {
+describe('a broken connection', () => {
+  it('resumes after the last event, dispatches resumed, and repeats no event', async () => {
     const { line, follow, isOpen } = tab();
     const { heard } = await follow(pizza);
     line().opens();
@@ -153,7 +153,7 @@ describe('a connection that breaks', () => {
     expect(heard.map(({ type }) => type)).toEqual(['resumed', 'order-created', 'resumed', 'order-updated']);
   });
 
-  it('tells two events that come in the wrong order, and goes on from the later one', async () => {
+  it('dispatches two events in the wrong order and resumes after the later one', async () => {
     const { line, follow } = tab();
     const { heard } = await follow(pizza);
     line().send('order-updated', updated(), '10');
@@ -164,9 +164,9 @@ describe('a connection that breaks', () => {
   });
 
   it.each([
-    ['the longest', 1, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
-    ['the shortest', 0, [500, 1000, 2000, 4000, 8000, 15_000, 15_000]],
-  ])('is tried again later each time, up to half a minute: %s waits', async (_which, random, waits) => {
+    ['longest', 1, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
+    ['shortest', 0, [500, 1000, 2000, 4000, 8000, 15_000, 15_000]],
+  ])('is retried with doubled delays up to half a minute: the %s delays', async (_which, random, waits) => {
     const { sources, line, follow } = tab({ random });
     await follow(pizza);
     for (const [tries, wait] of waits.entries()) {
@@ -178,7 +178,7 @@ describe('a connection that breaks', () => {
     }
   });
 
-  it('counts as the first failure when it has held for a while, and as one more when it has not', async () => {
+  it('counts as the first failure after five seconds and as a further one before', async () => {
     const { sources, line, follow } = tab();
     await follow(pizza);
     line().breaks();
@@ -195,7 +195,7 @@ describe('a connection that breaks', () => {
     expect(sources).toHaveLength(4);
   });
 
-  it('is not waited out when the device finds a network again', async () => {
+  it('is retried at once when the device is online again', async () => {
     const { page, line, follow, isOpen } = tab();
     await follow(pizza);
     for (let n = 0; n < 6; n++) {
@@ -205,7 +205,7 @@ describe('a connection that breaks', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('ignores events of a source that was abandoned', async () => {
+  it('dispatches no events of a source that was closed', async () => {
     const { sources, line, follow } = tab();
     const { heard } = await follow(pizza);
     const old = line();
@@ -217,8 +217,8 @@ describe('a connection that breaks', () => {
   });
 });
 
-describe('a connection that died without a word', () => {
-  it('is given up after 45 seconds of silence', async () => {
+describe('a silent connection', () => {
+  it('is closed after 45 seconds without data', async () => {
     const { sources, line, follow } = tab();
     await follow(pizza);
     line().opens();
@@ -228,7 +228,7 @@ describe('a connection that died without a word', () => {
     expect(sources.map((source) => source.closed)).toEqual([true, false]);
   });
 
-  it('is alive as long as the server says anything', async () => {
+  it('stays open while the server sends anything', async () => {
     const { sources, line, follow } = tab();
     await follow(pizza);
     for (const say of ['ping', 'order-updated', 'ping']) {
@@ -238,7 +238,7 @@ describe('a connection that died without a word', () => {
     expect(sources).toHaveLength(1);
   });
 
-  it('lets those who wait look for themselves each time the server has no place for it', async () => {
+  it('makes subscribers fetch after each attempt if the server is full', async () => {
     const { line, follow } = tab();
     const { heard } = await follow(pizza);
     line().breaks();
@@ -251,7 +251,7 @@ describe('a connection that died without a word', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('is given up as well when it never stood', async () => {
+  it('is closed if it was never opened', async () => {
     const { sources, follow } = tab();
     await follow(pizza);
     await pass(46_000);
@@ -259,8 +259,8 @@ describe('a connection that died without a word', () => {
   });
 });
 
-describe('a tab that nobody looks at', () => {
-  it('has no connection, and resumes at once when somebody looks again', async () => {
+describe('a hidden tab', () => {
+  it('has no connection and resumes when it becomes visible', async () => {
     const { page, line, follow, isOpen } = tab();
     const { heard } = await follow(pizza);
     line().opens();
@@ -274,7 +274,7 @@ describe('a tab that nobody looks at', () => {
     expect(heard).toEqual([RESUMED, updated(), RESUMED]);
   });
 
-  it('opens none for what begins meanwhile', async () => {
+  it('opens no connection for a new subscription', async () => {
     const { page, line, follow, isOpen } = tab();
     page.hide();
     await follow(pizza);

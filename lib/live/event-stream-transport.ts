@@ -17,7 +17,7 @@ type EventStreamDependencies = {
   page: Page;
   open(request: StreamRequest): EventSourceLike;
   random(): number;
-  /** Milliseconds; only ever compared with itself. */
+  /** A clock in milliseconds, used for differences only. */
   now(): number;
 };
 
@@ -28,26 +28,26 @@ const BROWSER: EventStreamDependencies = {
   now: () => performance.now(),
 };
 
-/** The server says something at least every 15 s: three times that is a line that died without a word. */
+/** The server sends something at least every 15 s. After three times as long the connection is considered dead. */
 const LONGEST_SILENCE_MS = 45_000;
-/** A line that breaks sooner was never any good: what follows counts as one more failure and not as the first. */
+/** If a connection breaks sooner, the failure count continues instead of starting again at 1. */
 const STEADY_AFTER_MS = 5_000;
-/** What the server takes from one listener (lib/platform/live). */
+/** Maximum number of orders that the server accepts for one listener (lib/platform/live). */
 const MOST_ORDERS = 100;
 
 type Subscriber = { channel: Channel; onEvent: OnEvent };
 
 /**
- * The app's own event stream: one connection a tab for all its channels, open only while somebody looks at the tab. It
- * resumes from the last event it heard, says so, and tells nothing twice. Rules: live-updates/LV7, live-updates/LV5,
- * live-updates/LV1.
+ * The app's event stream: one connection for all channels of a tab, open only while the tab is visible. It resumes
+ * after the last received event, sends `resumed`, and dispatches no event twice. Rules: live-updates/LV7,
+ * live-updates/LV5, live-updates/LV1.
  */
 export class EventStreamTransport implements LiveTransport {
   readonly #world: EventStreamDependencies;
   readonly #subscribers = new Set<Subscriber>();
   readonly #heard = new RecentIds();
   #source: EventSourceLike | undefined;
-  /** The channels that the connection is for, as text; '' when nobody waits for anything. */
+  /** The channels of the connection as JSON; '' without subscribers. */
   #wanted = '';
   #openedAt: number | undefined;
   #failures = 0;
@@ -88,7 +88,10 @@ export class EventStreamTransport implements LiveTransport {
     else this.#open();
   }
 
-  /** Nobody is left: whoever comes next fetches anew, so nothing has to be caught up with. */
+  /**
+   * Closes the connection after the last subscriber has left. The next one fetches its data anew, so nothing is
+   * remembered.
+   */
   #rest(): void {
     this.#close();
     this.#leavePage?.();
@@ -104,7 +107,7 @@ export class EventStreamTransport implements LiveTransport {
     const source = this.#world.open({ ...wantedBy(this.#subscribers), last: this.#heard.last });
     const on = (type: string, act: (message: MessageEvent<string>) => void) =>
       source.addEventListener(type, (message) => {
-        // A source that was closed a moment ago may still have something to say.
+        // A closed source may still dispatch a buffered event.
         if (source === this.#source) act(message);
       });
     this.#source = source;
@@ -128,13 +131,13 @@ export class EventStreamTransport implements LiveTransport {
     this.#tell(() => RESYNC);
   };
 
-  /** The browser's own reconnection knows no jitter and gives up on some answers: this one does neither. */
+  /** Reconnects with random delays. The browser's own reconnection has none and stops after some status codes. */
   readonly #fail = (): void => {
     const neverStood = this.#openedAt === undefined;
     const held = this.#openedAt === undefined ? 0 : this.#world.now() - this.#openedAt;
     this.#failures = held >= STEADY_AFTER_MS ? 1 : this.#failures + 1;
     this.#close();
-    // No place at the server, or a proxy that lets no stream through: then every try is a reason to look.
+    // If the server is full or a proxy blocks streams, every further attempt makes the subscribers fetch.
     if (neverStood && this.#failures > 1) this.#tell(() => RESYNC);
     this.#timer = setTimeout(this.#open, backOff(this.#failures, this.#world.random()));
   };
@@ -157,7 +160,7 @@ export class EventStreamTransport implements LiveTransport {
   #tell(what: (subscriber: Subscriber) => LiveEvent | null): void {
     for (const subscriber of [...this.#subscribers]) {
       const event = what(subscriber);
-      // A subscriber may have left while this event was dispatched to others: it gets nothing more.
+      // A subscriber may have unsubscribed while others were handling this event.
       if (event !== null && this.#subscribers.has(subscriber)) subscriber.onEvent(event);
     }
   }
@@ -170,7 +173,7 @@ export class EventStreamTransport implements LiveTransport {
         if (page.isSeen()) this.#open();
         else this.#close();
       }),
-      // A device that changes networks keeps a dead connection, or waits out its turn for nothing.
+      // After a change of network the old connection is dead, and a waiting reconnection need not wait longer.
       page.onOnline(this.#open),
     ];
     return () => {
@@ -179,10 +182,10 @@ export class EventStreamTransport implements LiveTransport {
   }
 }
 
-/** The channels of all subscribers, sorted, so that equal channels are equal texts. */
+/** Returns the channels of all subscribers, sorted, so that equal sets have the same JSON. */
 function wantedBy(subscribers: Iterable<Subscriber>): Omit<StreamRequest, 'last'> {
   const channels = [...subscribers].map(({ channel }) => channel);
-  // The newest orders stand last, and they are the ones that something still happens to.
+  // The newest orders are last in the list and the only ones that still change.
   const orders = unique(channels.flatMap((channel) => (channel.kind === 'orders' ? channel.uuids : []))).slice(
     -MOST_ORDERS,
   );
@@ -192,7 +195,7 @@ function wantedBy(subscribers: Iterable<Subscriber>): Omit<StreamRequest, 'last'
 
 const unique = (uuids: readonly string[]): string[] => [...new Set(uuids.map((uuid) => uuid.toLowerCase()))];
 
-/** What is no JSON is no event either: it is passed over, and the stream goes on. */
+/** Parses an event; null if it is invalid JSON, which is ignored. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -40,8 +40,8 @@ function tab() {
   return { page, follow };
 }
 
-describe('the realtime database of an upstream', () => {
-  it('is listened to at the paths of the hotel and of the chat, each in its region', async () => {
+describe('the transport for an upstream’s realtime database', () => {
+  it('listens at the paths of the hotel and the chat in their regions', async () => {
     const { follow } = tab();
     const [mine, talk] = [follow(orders), follow(chat)];
     await eventually(() => mine.heard.length === 1 && talk.heard.length === 1);
@@ -54,7 +54,7 @@ describe('the realtime database of an upstream', () => {
     ]);
   });
 
-  it('begins with a silent refetch, whatever stands there already', async () => {
+  it('dispatches resumed first and ignores the existing item', async () => {
     await database.publish(ORDERS, updated);
     await database.publish(ORDERS, updated);
     const { heard } = tab().follow(orders);
@@ -64,7 +64,7 @@ describe('the realtime database of an upstream', () => {
     expect(heard).toEqual([RESUMED, updated]);
   });
 
-  it('loses nothing in a channel that was empty', async () => {
+  it('dispatches the first item of an empty channel', async () => {
     const { heard } = tab().follow(chat);
     await eventually(() => heard.length === 1);
     await database.publish(CHAT, { type: 'start-companion-typing' });
@@ -72,7 +72,7 @@ describe('the realtime database of an upstream', () => {
     expect(heard[1]).toEqual({ type: 'start-companion-typing', chat_message_id: null, extra: { initiator_id: null } });
   });
 
-  it('tells of the guest’s own orders only, and nothing of what it does not know', async () => {
+  it('dispatches only events of the guest’s own orders and ignores unknown items', async () => {
     const { heard } = tab().follow(orders);
     await eventually(() => heard.length === 1);
     for (const item of [{ ...updated, order_uuid: 'order-2' }, { type: 'party' }, 'boo', 7, { type: 'order-updated' }])
@@ -82,7 +82,7 @@ describe('the realtime database of an upstream', () => {
     expect(heard[1]).toEqual(updated);
   });
 
-  it('says when its connection is back, since only the last of what was missed comes by itself', async () => {
+  it('dispatches resumed when the connection is back, because only the last missed item is sent', async () => {
     const { heard } = tab().follow(orders);
     await eventually(() => heard.length === 1);
     database.breakConnections();
@@ -93,7 +93,7 @@ describe('the realtime database of an upstream', () => {
     expect(heard[2]).toEqual(updated);
   });
 
-  it('has no connection in a hidden tab, and resumes when somebody looks again', async () => {
+  it('disconnects in a hidden tab and resumes when it becomes visible', async () => {
     const { page, follow } = tab();
     const { heard } = follow(orders);
     await eventually(() => heard.length === 1);
@@ -108,7 +108,7 @@ describe('the realtime database of an upstream', () => {
     expect(heard).toEqual(expect.arrayContaining([RESUMED, RESUMED, updated]));
   });
 
-  it('is left when the last one leaves, and found again', async () => {
+  it('disconnects after the last subscriber and reconnects for the next one', async () => {
     const { page, follow } = tab();
     const [first, second] = [follow(orders), follow(orders)];
     await eventually(() => first.heard.length === 1 && second.heard.length === 1);
@@ -124,11 +124,11 @@ describe('the realtime database of an upstream', () => {
     expect(third.heard).toEqual([RESUMED]);
   });
 
-  it('is asked by the clock instead when it lets nobody listen', async () => {
+  it('polls instead if the database refuses the channel', async () => {
     database.refuseReaders();
     const { page, follow } = tab();
     const { heard } = follow(orders);
-    // It comes, is refused, and leaves.
+    // Connect, get refused, disconnect.
     await eventually(() => database.connections().ever === 1 && database.connections().standing === 0);
     page.hide();
     page.show();

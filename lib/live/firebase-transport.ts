@@ -18,15 +18,16 @@ import { pollingTransport } from './polling-transport';
 import { fieldsOf, readEvent } from './read-event';
 import { RecentIds } from './recent-ids';
 
-// The client's other way, long polling, loads scripts of another site into a frame, which no page of ours may. It has
-// to be switched off before first use.
+// The client's fallback, long polling, loads scripts of another site into a frame, which the content security policy
+// forbids. It must be disabled before the first use.
 forceWebSockets();
 
 type FirebaseHotel = { uuid: string; realtime: RealtimeView };
 
 /**
- * The realtime database of an upstream. Its client keeps one connection for all channels and reconnects by itself; here
- * it rests while nobody looks at the tab. Rules: live-updates/LV3, live-updates/LV5, live-updates/LV1.
+ * Live events from an upstream's realtime database. Its client uses one connection for all channels and reconnects by
+ * itself. The connection is closed while the tab is hidden. Rules: live-updates/LV3, live-updates/LV5,
+ * live-updates/LV1.
  */
 export class FirebaseTransport implements LiveTransport {
   readonly #hotel: FirebaseHotel;
@@ -45,14 +46,14 @@ export class FirebaseTransport implements LiveTransport {
     if (isEmptyChannel(channel)) return () => {};
     let leave = this.#listen(channel, onEvent, () => {
       leave();
-      // The database has closed this channel to us, for good: a guest with an open order still has to hear of it.
+      // The database refuses this channel permanently, so it is polled instead.
       leave = pollingTransport(this.#page).subscribe(channel, onEvent);
     });
     return () => leave();
   }
 
   #listen(channel: Channel, onEvent: OnEvent, onRefused: () => void): () => void {
-    // Two subscribers may share one function.
+    // A new function, because two subscribers may pass the same one.
     const listener: OnEvent = (event) => onEvent(event);
     this.#listeners.add(listener);
     this.#rest ??= this.#wake();
@@ -72,14 +73,16 @@ export class FirebaseTransport implements LiveTransport {
     };
   }
 
-  /** A moment after somebody left: a component that leaves and comes back in one breath does not cost a connection. */
+  /**
+   * Disconnects if there are no listeners. Called in a microtask, so that a remounting component keeps the connection.
+   */
   #restWhenAlone(): void {
     if (this.#listeners.size > 0) return;
     this.#rest?.();
     this.#rest = undefined;
   }
 
-  /** Connects while the page is seen, until the returned function is called. */
+  /** Connects while the page is visible, until the returned function is called. */
   #wake(): () => void {
     const follow = () => (this.#page.isSeen() ? goOnline(this.#database) : goOffline(this.#database));
     const leavePage = this.#page.onChange(follow);
@@ -87,7 +90,7 @@ export class FirebaseTransport implements LiveTransport {
     let wasConnected = false;
     const stop = onValue(ref(this.#database, '.info/connected'), (connected) => {
       if (connected.val() !== true) return;
-      // Of everything that was written while the line was down, only the last item comes by itself.
+      // The database sends only the last of the items that were written while the connection was down.
       if (wasConnected) for (const listener of [...this.#listeners]) listener(RESYNC);
       wasConnected = true;
     });
@@ -114,15 +117,15 @@ function pathOf(channel: Channel, { uuid, realtime }: FirebaseHotel): string {
 }
 
 type Hearing = {
-  /** The first answer: whatever stands there has happened before (live-updates/LV4). */
+  /** The first response. Its item happened before the subscription (live-updates/LV4). */
   onStart(): void;
   onItem(item: unknown): void;
   onRefused(): void;
 };
 
 /**
- * Hears the last item of a list, again and again. The value is listened to and not the single children, because it
- * also answers when the list is empty: else the first item of an empty channel would be taken for an old one.
+ * Reports each new last item of a list. It listens to the value instead of the children, because only the value is also
+ * reported for an empty list; otherwise the first item of an empty channel would be mistaken for an old one.
  */
 function listenToLast(list: Parameters<typeof query>[0], { onStart, onItem, onRefused }: Hearing): () => void {
   const heard = new RecentIds();

@@ -1,10 +1,10 @@
-/** What lines have to know of the page they serve. Tests have pages of their own. */
+/** The browser events that transports need. Tests pass a fake page. */
 export type Page = {
-  /** Whether somebody can look at it. */
+  /** Whether the tab is visible. */
   isSeen(): boolean;
-  /** Calls back when that has changed; the answer ends it. */
+  /** Calls the listener when the visibility changes. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
-  /** Calls back when the device has found a network again; the answer ends it. */
+  /** Calls the listener when the device is online again. Returns the unsubscribe function. */
   onOnline(listener: () => void): () => void;
 };
 

@@ -14,18 +14,21 @@ function asked(channel: Channel) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('an upstream that publishes nothing', () => {
-  it.each([order, { kind: 'chat', uuid: 'c' } as const])('is asked again every ten seconds about %j', (channel) => {
-    const { events } = asked(channel);
-    jest.advanceTimersByTime(9_999);
-    expect(events).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(events).toEqual(['resumed']);
-    jest.advanceTimersByTime(20_000);
-    expect(events).toHaveLength(3);
-  });
+describe('the polling transport', () => {
+  it.each([order, { kind: 'chat', uuid: 'c' } as const])(
+    'makes subscribers fetch every ten seconds for the channel %j',
+    (channel) => {
+      const { events } = asked(channel);
+      jest.advanceTimersByTime(9_999);
+      expect(events).toEqual([]);
+      jest.advanceTimersByTime(1);
+      expect(events).toEqual(['resumed']);
+      jest.advanceTimersByTime(20_000);
+      expect(events).toHaveLength(3);
+    },
+  );
 
-  it('is not asked again about orders that are all over, unless the guest comes back to the tab', () => {
+  it('does not poll for finished orders, but fetches when the tab becomes visible', () => {
     const { page, events } = asked({ ...order, isOpen: false });
     jest.advanceTimersByTime(60_000);
     expect(events).toEqual([]);
@@ -35,7 +38,7 @@ describe('an upstream that publishes nothing', () => {
     expect(events).toEqual(['resumed']);
   });
 
-  it('is left alone while nobody looks, and asked at once when somebody does again', () => {
+  it('does not poll in a hidden tab and fetches at once when it becomes visible', () => {
     const { page, events } = asked(order);
     page.hide();
     jest.advanceTimersByTime(60_000);
@@ -46,7 +49,7 @@ describe('an upstream that publishes nothing', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('is left alone in a tab that was opened behind another', () => {
+  it('does not poll in a tab that was opened in the background', () => {
     const page = fakePage();
     page.hide();
     const events: string[] = [];
@@ -55,7 +58,7 @@ describe('an upstream that publishes nothing', () => {
     expect(events).toEqual([]);
   });
 
-  it('is left alone when nobody waits any more, or there is nothing to wait for', () => {
+  it('does not poll after unsubscribing or for an empty channel', () => {
     const { page, events, leave } = asked(order);
     leave();
     page.hide();

@@ -6,8 +6,8 @@ const EVERY_MS = 10_000;
 const isUnderWay = (channel: Channel): boolean => channel.kind === 'chat' || channel.isOpen !== false;
 
 /**
- * No line at all: an upstream that publishes nothing is asked again every ten seconds while an order is under way or a
- * chat is active, and once when the guest comes back to the tab. Rules: live-updates/LV5, live-updates/LV1,
+ * The transport for an upstream without live events: it makes subscribers fetch every ten seconds while an order is in
+ * progress or a chat is active, and once when the tab becomes visible again. Rules: live-updates/LV5, live-updates/LV1,
  * live-updates/LV6.
  */
 export const pollingTransport = (page: Page = browserPage): LiveTransport => ({

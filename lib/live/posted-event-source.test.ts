@@ -2,7 +2,7 @@ import { PostedEventSource } from './posted-event-source';
 
 type Heard = readonly [type: string, data?: string, id?: string];
 
-/** Everything that a source dispatches, until it ends or the stream is used up. */
+/** Collects everything that a source dispatches until the stream ends. */
 async function heardFrom(post: (signal: AbortSignal) => Promise<Response>): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   const source = new PostedEventSource(post);
@@ -31,7 +31,7 @@ function answerOf(chunks: readonly Uint8Array[]): Response {
 
 const streamOf = (...chunks: readonly string[]) => answerOf(chunks.map((chunk) => new TextEncoder().encode(chunk)));
 
-it('dispatches each event under its name, with its data and id, and the end as an error', async () => {
+it('dispatches each event under its name with data and id, and an error at the end', async () => {
   const stream = streamOf(
     'retry: 2000\n: hello\n\n',
     ': beat\nevent: ping\ndata: {}\n\nid: 7\nevent: news\ndata: a: b\n\n',
@@ -39,33 +39,33 @@ it('dispatches each event under its name, with its data and id, and the end as a
   expect(await heardFrom(async () => stream)).toEqual([['open'], ['ping', '{}', ''], ['news', 'a: b', '7'], ['error']]);
 });
 
-it('puts together an event whose bytes come in pieces, also within a character', async () => {
+it('joins an event whose bytes arrive in parts, even within a character', async () => {
   const bytes = new TextEncoder().encode('id: 1\nevent: news\ndata: مرحبا\n\n');
   const pieces = answerOf([...bytes].map((byte) => Uint8Array.of(byte)));
   expect(await heardFrom(async () => pieces)).toEqual([['open'], ['news', 'مرحبا', '1'], ['error']]);
 });
 
-it('passes over what has no name or no data, and what does not end', async () => {
+it('ignores blocks without a name or data, and an incomplete last block', async () => {
   const stream = streamOf('data: {}\n\nevent: news\n\n: comment\n\nevent: news\ndata: half');
   expect(await heardFrom(async () => stream)).toEqual([['open'], ['error']]);
 });
 
 it.each([
-  ['an answer that is a refusal', async () => new Response('{}', { status: 404 })],
-  ['an answer without a body', async () => new Response(null)],
-  ['a network that is down', () => Promise.reject(new TypeError('fetch failed'))],
-])('ends without opening for %s', async (_title, post) => {
+  ['a response with an error status', async () => new Response('{}', { status: 404 })],
+  ['a response without a body', async () => new Response(null)],
+  ['a network error', () => Promise.reject(new TypeError('fetch failed'))],
+])('dispatches only an error for %s', async (_title, post) => {
   expect(await heardFrom(post)).toEqual([['error']]);
 });
 
-it('ends when a stream breaks in the middle', async () => {
+it('dispatches an error if the stream breaks in the middle', async () => {
   const broken = new ReadableStream({
     pull: (controller) => controller.error(new TypeError('the connection was lost')),
   });
   expect(await heardFrom(async () => new Response(broken))).toEqual([['open'], ['error']]);
 });
 
-it('is silent once it is closed, and gives the connection up', async () => {
+it('dispatches nothing after it is closed, and aborts the request', async () => {
   let given: AbortSignal | undefined;
   const heard: string[] = [];
   const source = new PostedEventSource((signal) => {

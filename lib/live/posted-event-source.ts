@@ -1,18 +1,18 @@
-/** As much of an `EventSource` as the event stream uses. */
+/** The part of `EventSource` that the event stream uses. */
 export type EventSourceLike = {
   addEventListener(type: string, listener: (message: MessageEvent<string>) => void): void;
   close(): void;
 };
 
-/** What a stream is opened for; uuids in lower case. `last`: the id of the last event that was heard. */
+/** What a stream is opened for; uuids in lower case. `last`: the id of the last received event. */
 export type StreamRequest = { orders: readonly string[]; chats: readonly string[]; last: number | null };
 
 type Post = (signal: AbortSignal) => Promise<Response>;
 
 /**
- * Server-sent events that answer a POST. An `EventSource` can only GET, and would put the uuids of orders and chats into
- * addresses, which proxies log. It dispatches `open`, `error` once at the end, and each event under its own name; it
- * does not reconnect. Rule: payment/PY4
+ * Server-sent events in the response to a POST. An `EventSource` can only send GET requests and would put the uuids of
+ * orders and chats into addresses, which proxies log. It dispatches `open`, each event under its name, and one `error`
+ * at the end. It does not reconnect. Rule: payment/PY4
  */
 export class PostedEventSource implements EventSourceLike {
   readonly #closing = new AbortController();
@@ -38,7 +38,7 @@ export class PostedEventSource implements EventSourceLike {
         await this.#read(body);
       }
     } catch {
-      // A connection that was refused, broke or was closed here: all of them end the stream.
+      // The connection was refused, broken or closed by us. All three end the stream.
     }
     if (!this.#closing.signal.aborted) this.#events.dispatchEvent(new Event('error'));
   }
@@ -64,7 +64,7 @@ export class PostedEventSource implements EventSourceLike {
   }
 }
 
-/** Opens the app's own event stream. */
+/** Opens the app's event stream. */
 export const openStream = (request: StreamRequest): EventSourceLike =>
   new PostedEventSource((signal) =>
     fetch('/channels', {

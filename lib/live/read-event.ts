@@ -8,12 +8,12 @@ const CHAT_TYPES: readonly string[] = [
 ] satisfies ChatEvent['type'][];
 const ORDER_TYPES: readonly string[] = ['order-created', 'order-updated'] satisfies OrderEvent['type'][];
 
-/** Every event name. */
+/** The names of all events. */
 export const EVENT_TYPES: readonly string[] = [...ORDER_TYPES, ...CHAT_TYPES];
 
 /**
- * An item of a channel as an event; null for what is none. Rule: live-updates/LV2. Lenient: the items of a realtime
- * database are written by others, and pass no server of ours on their way.
+ * Reads an item of a channel as an event; null if it is not one. Rule: live-updates/LV2. Lenient, because items of a
+ * realtime database come directly from an upstream and are not validated by our server.
  */
 export function readEvent(item: unknown): OrderEvent | ChatEvent | null {
   const { type, order_uuid, chat_message_id, extra } = fieldsOf(item);

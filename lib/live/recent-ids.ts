@@ -1,20 +1,20 @@
-/** More than a server repeats at once. */
+/** More events than a server repeats after a reconnection. */
 const MOST = 1_000;
 
 /**
- * The ids of recent events, so that none is dispatched twice. A set and not just the highest: two events that
- * are written in the same instant may come in either order.
+ * The ids of recent events, so that no event is dispatched twice. All ids are stored, not only the highest one, because
+ * two events written at the same time may arrive in either order.
  */
 export class RecentIds {
   readonly #ids = new Set<string>();
   #last: number | null = null;
 
-  /** The highest id, from which a stream resumes; null: nothing was heard. */
+  /** The highest id, after which a stream resumes; null: no event was received. */
   get last(): number | null {
     return this.#last;
   }
 
-  /** Whether this id comes for the first time; from now on it does not. What has no id is always new. */
+  /** Whether this id is new; it is remembered then. Events without an id are always new. */
   isNew(id: string): boolean {
     if (id === '') return true;
     if (this.#ids.has(id)) return false;

@@ -1,14 +1,14 @@
 const listeners = new Set<() => void>();
 
 /**
- * 'update-slot-calendar': somebody has learnt that slots are no longer what they were, as when an order is refused.
- * Every calendar that is open forgets what it read and reads it again. Rule: booking/B7.
+ * Dispatches 'update-slot-calendar' when the availability of slots may have changed, for example after an order was
+ * refused. Every open calendar then fetches its slots again. Rule: booking/B7.
  */
 export function updateSlotCalendar(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Hears of it until the returned function is called. */
+/** Calls the listener on each update. Returns the unsubscribe function. */
 export function onSlotCalendarUpdate(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -9,7 +9,7 @@ const order = { kind: 'orders', uuids: ['a'] } as const;
 const embedded = { uuid: 'h', live: 'stream', realtime: null } as const;
 const upstream = { uuid: 'h', live: 'poll', realtime: null } as const;
 
-/** A tab of its own, closed after the test: what a tab has chosen holds for all its life. */
+/** A page whose module state is discarded after the test, because the selected transport is kept in module state. */
 async function newTab(): Promise<Live> {
   jest.resetModules();
   const live: Live = await import('./subscribe');
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('a page of the embedded platform', () => {
-  it('hears its events over the stream', async () => {
+  it('receives events over the stream', async () => {
     const { selectTransport, subscribe } = await newTab();
     selectTransport(embedded);
     const heard: LiveEvent[] = [];
@@ -55,7 +55,7 @@ describe('a page of the embedded platform', () => {
     expect(streams()[0]?.closed).toBe(true);
   });
 
-  it('keeps its stream when the layout is drawn again, in another language for example', async () => {
+  it('keeps its stream when the layout is rendered again, for example in another language', async () => {
     const { selectTransport, subscribe } = await newTab();
     selectTransport(embedded);
     subscribe(order, () => undefined);
@@ -66,7 +66,7 @@ describe('a page of the embedded platform', () => {
     expect(streams()).toHaveLength(1);
   });
 
-  it('opens nothing for somebody who has left before the code was there', async () => {
+  it('opens no stream for a subscriber that left before the code was loaded', async () => {
     const { selectTransport, subscribe } = await newTab();
     selectTransport(embedded);
     subscribe(order, () => undefined)();
@@ -74,7 +74,7 @@ describe('a page of the embedded platform', () => {
     expect(streams()).toEqual([]);
   });
 
-  it('closes its stream in a hidden tab, and tries again at once when the network is back', async () => {
+  it('closes its stream in a hidden tab and retries at once when the network is back', async () => {
     const { selectTransport, subscribe } = await newTab();
     selectTransport(embedded);
     subscribe(order, () => undefined);
@@ -88,7 +88,7 @@ describe('a page of the embedded platform', () => {
   });
 });
 
-it('a page of an upstream asks again every ten seconds', async () => {
+it('a page of an upstream without live events fetches every ten seconds', async () => {
   const { selectTransport, subscribe } = await newTab();
   selectTransport(upstream);
   const ask = jest.fn();
@@ -99,7 +99,7 @@ it('a page of an upstream asks again every ten seconds', async () => {
   expect([ask.mock.calls.length, streams()]).toEqual([2, []]);
 });
 
-it('a subscriber outside the hotel layout is a mistake, and not silence', async () => {
+it('subscribe throws outside the hotel layout', async () => {
   const { subscribe } = await newTab();
   expect(() => subscribe(order, () => undefined)).toThrow('outside the hotel layout');
 });

@@ -2,14 +2,14 @@ import type { HotelView } from '@/lib/contract/views';
 import type { Channel, LiveTransport, OnEvent } from './channel';
 
 /**
- * What the first load holds of live updates: which line it is, and how to wait for it. The lines themselves are loaded
- * when somebody first wants to hear of something. Rule: live-updates/LV1.
+ * The part of live updates in the first load: it selects the transport and loads its code with the first subscription.
+ * Rule: live-updates/LV1.
  */
 type LiveHotel = Pick<HotelView, 'uuid' | 'live' | 'realtime'>;
 
 let chosen: { hotel: LiveHotel; key: string; line: Promise<LiveTransport> | null } | undefined;
 
-/** Chooses the line of this page. The layout says it once; the same hotel again changes nothing. */
+/** Selects the transport of this page. Called by the layout; a repeated call for the same hotel changes nothing. */
 export function selectTransport({ uuid, live, realtime }: LiveHotel): void {
   const hotel = { uuid, live, realtime };
   const key = JSON.stringify(hotel);
@@ -25,8 +25,8 @@ async function load({ uuid, live, realtime }: LiveHotel): Promise<LiveTransport>
 const TRY_AGAIN_MS = 10_000;
 
 /**
- * The code of a line may not arrive at once on a poor connection: that costs a guest time, and not all news for
- * good.
+ * Retries until the transport's code is loaded, because a poor connection must not disable live updates for the whole
+ * visit.
  */
 async function loadAtLast(hotel: LiveHotel): Promise<LiveTransport> {
   for (;;) {
@@ -39,8 +39,9 @@ async function loadAtLast(hotel: LiveHotel): Promise<LiveTransport> {
 }
 
 /**
- * Subscribes to a channel until the returned function is called. `resumed` is sent when something may have been missed:
- * when the line opens, comes back, or is only a clock; fetch again then, silently (live-updates/LV5).
+ * Subscribes to a channel until the returned function is called. The event `resumed` means that events may have been
+ * missed: when the connection opens or reopens, and with each poll. Fetch again then without notifying the guest
+ * (live-updates/LV5).
  */
 export function subscribe(channel: Channel, onEvent: OnEvent): () => void {
   if (chosen === undefined) throw new Error('a subscriber stands outside the hotel layout');
