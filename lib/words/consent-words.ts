@@ -1,8 +1,8 @@
 import type { WordKey } from './word-key';
 
 /**
- * Keys of every text around a consent: labels, errors and legal texts. When one falls back to English, the page tells
- * the guest so.
+ * Keys of every message about consent: labels, errors and legal texts. If one of them falls back to English, the page
+ * informs the guest.
  */
 export const CONSENT_WORDS = [
   'use_session',
@@ -19,8 +19,8 @@ export const CONSENT_WORDS = [
 ] as const satisfies readonly WordKey[];
 
 /**
- * The legal texts among them. They are translated into CONSENT_LANGUAGES only; the dictionaries of other languages must
- * not contain them, so that those languages fall back to English.
+ * The legal texts among these messages. They are translated into CONSENT_LANGUAGES only; other dictionaries must not
+ * contain them, so that those languages fall back to English.
  */
 export const CONSENT_SENTENCES = [
   'use_session',

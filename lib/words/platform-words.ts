@@ -3,17 +3,16 @@ import orderRefusals from './platform/order-refusals.json';
 import { interpolate } from './word-key';
 
 /**
- * What the embedded platform says of an order, a message or a file that it refuses. The guest app has words of its own
- * for most fields and shows these lines as the platform sent them. They stand apart from the dictionaries, which are
- * sent to every phone.
+ * The embedded platform's messages for refused orders, chat messages and files. The guest app has its own messages for
+ * most fields and displays these as received. They are not in the dictionaries, because those are sent to every device.
  */
 const WORDS = { ...orderRefusals, ...chatRefusals };
 
 export type PlatformWord = keyof typeof WORDS;
 
 /**
- * A refusal in the guest's language, or in English where that language has none. `params`: the values of its
- * placeholders, as in 'please choose {n} more'.
+ * Returns a refusal's message in the guest's language, or in English if there is no translation. `params`: values of
+ * the placeholders, as in 'please choose {n} more'.
  */
 export function platformWord(
   word: PlatformWord,

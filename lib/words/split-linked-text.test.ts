@@ -6,6 +6,6 @@ it.each([
   ['I accept the offer', { before: 'I accept the offer', link: 'Public offer', after: '' }],
   ['I accept the []', { before: 'I accept the []', link: 'Public offer', after: '' }],
   ['Both [one] and [other]', { before: 'Both [one] and [other]', link: 'Public offer', after: '' }],
-])('%s', (sentence, parts) => {
+])('splits the sentence: %s', (sentence, parts) => {
   expect(splitLinkedText(sentence, 'Public offer')).toEqual(parts);
 });

@@ -1,6 +1,6 @@
 /**
- * Splits a sentence at the link in square brackets: 'I accept the [public offer].' Without one the link is `fallback`
- * after the sentence, so that a hotel's own wording cannot lose it. Rule: legal-texts/LT8.
+ * Splits a sentence at the link in square brackets: 'I accept the [public offer].' A sentence without brackets gets the
+ * link `fallback` at its end, so that a hotel's own wording cannot remove it. Rule: legal-texts/LT8.
  */
 export function splitLinkedText(sentence: string, fallback: string): { before: string; link: string; after: string } {
   const [, before, link, after] = /^([^[\]]*)\[([^[\]]+)\]([^[\]]*)$/.exec(sentence) ?? [];

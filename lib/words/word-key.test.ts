@@ -5,18 +5,18 @@ const CHOSEN_ES = '{n, plural, one {# elegido} other {# elegidos}}';
 const CHOSEN_AR = '{n, plural, zero {صفر} one {واحد} two {اثنان} few {# خيارات} many {# خيارًا} other {# خيار}}';
 const LETTERS_RU = '{n} из {most, plural, one {# знака} other {# знаков}}';
 
-describe('placeholders', () => {
+describe('interpolate', () => {
   it.each([
-    ['fills a gap wherever it stands', '{n} of {most}: {n}', { n: 2, most: 5 }, '2 of 5: 2'],
-    ['leaves a gap that nobody fills', '{n} of {most}', { n: 2 }, '2 of {most}'],
-    ['leaves a gap named like a property of every object', '{constructor}', {}, '{constructor}'],
-    ['does not read a value as a sentence', '{title}: {n}', { title: '{n}', n: 1 }, '{n}: 1'],
+    ['replaces a placeholder at every position', '{n} of {most}: {n}', { n: 2, most: 5 }, '2 of 5: 2'],
+    ['keeps a placeholder without a value', '{n} of {most}', { n: 2 }, '2 of {most}'],
+    ['keeps a placeholder with the name of a built-in property', '{constructor}', {}, '{constructor}'],
+    ['does not replace placeholders inside a value', '{title}: {n}', { title: '{n}', n: 1 }, '{n}: 1'],
   ])('%s', (_title, sentence, gaps, filled) => {
     expect(interpolate(sentence, gaps)).toBe(filled);
   });
 });
 
-describe('a plural', () => {
+describe('plurals', () => {
   it.each([
     ['es', CHOSEN_ES, { n: 1 }, '1 elegido'],
     ['es', CHOSEN_ES, { n: 0 }, '0 elegidos'],
@@ -28,11 +28,11 @@ describe('a plural', () => {
     ['ar', CHOSEN_AR, { n: 100 }, '100 خيار'],
     ['ru', LETTERS_RU, { n: 3, most: 21 }, '3 из 21 знака'],
     ['ru', LETTERS_RU, { n: 3, most: 500 }, '3 из 500 знаков'],
-  ])('chooses the plural form for a number in %s', (locale, sentence, gaps, filled) => {
+  ])('the plural form of the language %s is used in %j for %j', (locale, sentence, gaps, filled) => {
     expect(interpolate(sentence, gaps, locale)).toBe(filled);
   });
 
-  it('uses `other` when the sentence lacks the category of the page’s language', () => {
+  it('uses the form other if the message lacks the category of the page’s language', () => {
     expect(interpolate('{n, plural, one {# item} other {# items}}', { n: 3 }, 'ar')).toBe('3 items');
   });
 
@@ -40,15 +40,15 @@ describe('a plural', () => {
     expect(interpolate('{n, plural, one {# of {most}} other {all # of {most}}}', { n: 1, most: 3 })).toBe('1 of 3');
   });
 
-  it('accepts a number formatted as text', () => {
+  it('accepts a number given as a text', () => {
     expect(interpolate(CHOSEN_ES, { n: '1' }, 'es')).toBe('1 elegido');
   });
 
-  it('keeps a plural visible without its number', () => {
+  it('keeps a plural without its number visible', () => {
     expect(interpolate(CHOSEN_ES, {}, 'es')).toBe(CHOSEN_ES);
   });
 
-  it('never throws, whatever a hotel writes', () => {
+  it('does not throw for any message of a hotel', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer(), (sentence, n) => typeof interpolate(sentence, { n }) === 'string'),
     );
