@@ -13,14 +13,14 @@ export type Announcement = {
     file: string | null;
     lang_file: Readonly<Record<string, string>>;
     external_link: string | null;
-    /** Shown as a story (announcements/AN10). */
+    /** Displayed as a story (announcements/AN10). */
     stories: boolean;
     web_popup_config: {
       display_every_refresh: boolean;
       display_only_via_qrcode: boolean;
-      /** May include null, which matches home (announcements/AN7). */
+      /** Section ids. null means the home page (announcements/AN7). */
       include_section_ids: readonly (Id | null)[];
-      /** Comma-separated. */
+      /** Rooms, separated by commas. */
       display_only_room_numbers: string | null;
       /** Minutes. */
       display_time_after_visit_site: number;

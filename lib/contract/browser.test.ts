@@ -8,7 +8,7 @@ import { refused } from './refusals';
 
 const network = fakeNetwork();
 
-describe('the browser’s client', () => {
+describe('browserApi', () => {
   it('calls the app’s own origin and unwraps data', async () => {
     network.answers('GET /api/v1/public/announcements?hotel_id=7', { data: [{ id: 1 }] });
     network.answers('GET /api/v1/hotels/aurora/products/10', { data: { section: { id: 10 } } });
@@ -18,7 +18,7 @@ describe('the browser’s client', () => {
     expect(await browserApi().recommendations('aurora', [100])).toEqual({ ok: true, value: [] });
   });
 
-  it('returns null where there is nothing to show', async () => {
+  it('returns null if there is nothing to display', async () => {
     network.answers(`GET /api/v1${paths.weather(7)}`, { data: null });
     expect(await browserApi().weather(7)).toEqual({ ok: true, value: null });
     network.answers(`GET /api/v1${paths.weather(7)}`, { data: { weather: { temp: '21' } } });
@@ -32,7 +32,7 @@ describe('the browser’s client', () => {
     expect(await browserApi().ip()).toEqual({ ok: false, refusal: { kind: 'too-many', fields: {}, retryAfter: 7 } });
   });
 
-  it('accepts any success of a cancel, also an empty one', async () => {
+  it('accepts any successful response to a cancellation, including an empty one', async () => {
     network.answers('POST /api/v1/orders/guest/change-status', () => new Response(null, { status: 204 }));
     const cancelRequest = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
     expect(await browserApi().cancelOrder(cancelRequest)).toEqual({ ok: true, value: { status: 'ok' } });
@@ -44,7 +44,7 @@ describe('a stalled connection', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('counts a silent connection as down after fifteen seconds', async () => {
+  it('counts as unavailable if there is no response after fifteen seconds', async () => {
     network.answers('GET /api/v1/get-ip', silence);
     const answer = jest.fn();
     void browserApi().ip().then(answer);
@@ -54,7 +54,7 @@ describe('a stalled connection', () => {
     expect(answer).toHaveBeenCalledWith(refused('unavailable'));
   });
 
-  it('counts an answer that stops in the middle as down', async () => {
+  it('counts as unavailable if the response stops in the middle', async () => {
     network.answers('GET /api/v1/get-ip', () => new Response(new ReadableStream({ pull: silence })));
     const answer = jest.fn();
     void browserApi().ip().then(answer);
@@ -72,8 +72,8 @@ describe('a stalled connection', () => {
   });
 });
 
-describe('the browser’s chat client', () => {
-  it('starts a chat, posts a message and requests later messages', async () => {
+describe('browserChat and browserVoice', () => {
+  it('starts a chat, sends a message and fetches later messages', async () => {
     network.answers('POST /api/v1/public/chat/start', { data: { uuid: 'c', initiator: { uuid: 'p' } } });
     network.answers('POST /api/v1/public/chat/c/messages', { data: { id: 8 } });
     network.answers('GET /api/v1/public/chat/c/messages', { data: [{ id: 8 }] });
@@ -93,7 +93,7 @@ describe('the browser’s chat client', () => {
     expect(network.asked.at(-1)).toBe('GET /api/v1/public/chat/c/messages?last-message-id=7');
   });
 
-  it('posts a file as a form', async () => {
+  it('sends a file as a form', async () => {
     let type: string | null = null;
     network.answers('POST /api/v1/public/chat/c/files', (request: Request) => {
       type = request.headers.get('content-type');
@@ -106,7 +106,7 @@ describe('the browser’s chat client', () => {
   });
 });
 
-it('returns prompts and a token for the voice assistant', async () => {
+it('returns the voice assistant’s prompts and a token', async () => {
   network.answers('GET /api/v1/public/chat/gpt-prompt/h', { success: true, data: [{ role: 'system', content: 'x' }] });
   network.answers('GET /api/v1/voice/token', { data: { client_secret: { value: 'ek' } } });
   expect(await browserVoice().prompts('h')).toEqual({ ok: true, value: [{ role: 'system', content: 'x' }] });

@@ -9,7 +9,7 @@ export type Endpoint = {
   send: Send;
   base: string;
   /**
-   * Called with what a decoder threw; the answer is then "unavailable". Without it the error is thrown to the caller.
+   * Called with the error of a decoder; the result is then "unavailable". Without it the error is thrown to the caller.
    */
   onUnreadable?: (error: unknown) => void;
 };
@@ -28,13 +28,14 @@ type Caller = {
   /** For calls whose answer may be null. */
   getNullable<T>(path: string, decode: Decode<T>): Promise<Answer<T | null>>;
   post<T>(path: string, body: unknown, decode: Decode<T>): Promise<Answer<T>>;
-  /** A call whose answer is ignored: any success will do, also an empty one. */
+  /** A call whose response body is ignored: any success is accepted, including an empty one. */
   notify(path: string, body: unknown): Promise<Answer<Acknowledged>>;
   upload<T>(path: string, body: Multipart, decode: Decode<T>): Promise<Answer<T>>;
 };
 
 /**
- * How every call is sent, and how answers and refusals are distinguished (platform-calls/W3, tenancy/T8, sending/SE4).
+ * Creates the function that sends every call and distinguishes successful responses from refusals (platform-calls/W3,
+ * tenancy/T8, sending/SE4).
  */
 export function createCaller(endpoint: Endpoint): Caller {
   const send = <T>(path: string, init: RequestInit, read: (body: unknown) => Answer<T>) =>
@@ -82,7 +83,7 @@ async function call<T>(endpoint: Endpoint, path: string, init: RequestInit, read
     response = await endpoint.send(new Request(`${endpoint.base}/api/v1${path}`, init));
     text = await response.text();
   } catch {
-    // No answer at all (offline, refused, timed out): the outcome is unknown.
+    // There is no response (offline, refused, timed out), so the outcome is unknown.
     return refused('unavailable');
   }
   const body = parse(text);
@@ -106,7 +107,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A body with `status: 404` means the same as the HTTP status (tenancy/T8). */
+/** A body with `status: 404` has the same meaning as the HTTP status (tenancy/T8). */
 const isMissing = (body: unknown): boolean => {
   const status = typeof body === 'object' && body !== null && 'status' in body ? body.status : null;
   return status === 404 || status === '404';
@@ -121,7 +122,7 @@ const KIND_OF_STATUS: Readonly<Record<number, RefusalKind>> = {
   429: 'too-many',
 };
 
-/** Field errors count for any 4xx; otherwise the status decides (platform-calls/W3, sending/SE4). */
+/** Field errors are used for any 4xx; otherwise the status decides (platform-calls/W3, sending/SE4). */
 function refusalOf(response: Response, body: unknown): Answer<never> {
   if (response.status >= 500) return refused('unavailable');
   const fields = readFieldErrors(body);

@@ -56,7 +56,7 @@ export type Product = {
   button_order_text: Text | null;
   free_delivery: boolean;
   for_adult: boolean;
-  /** False: shown, but cannot be ordered at the moment. */
+  /** False: the product is displayed but cannot be ordered at the moment. */
   is_available: boolean;
 };
 

@@ -9,18 +9,18 @@ describe('unwrap', () => {
   });
 });
 
-describe('the field errors of a refusal', () => {
+describe('readFieldErrors', () => {
   it.each([
     ['data.data', { data: { data: { room_number: ['Missing', 'Again'] } } }],
     ['data', { data: { room_number: 'Missing' } }],
     ['errors', { errors: { room_number: [['Missing']] } }],
-    ['errors, beside data without any', { data: { data: {} }, errors: { room_number: 'Missing' } }],
+    ['errors if data has none', { data: { data: {} }, errors: { room_number: 'Missing' } }],
   ])('reads field errors at %s, the first message of each', (_where, body) => {
     expect(readFieldErrors(body)).toEqual({ room_number: 'Missing' });
   });
 
   it.each([null, 'x', [], {}, { data: null }, { data: { data: [] } }, { errors: { a: 1 } }])(
-    'are none in %j',
+    'finds no field errors in %j',
     (body) => {
       expect(readFieldErrors(body)).toEqual({});
     },

@@ -46,9 +46,9 @@ export type Hotel = {
   help_link: string | null;
   payments: readonly Payment[];
   banners: readonly Banner[];
-  /** The order-level kit when `/public/properties` has none (checkout/CO4). */
+  /** The order-level kit if `/public/properties` has none (checkout/CO4). */
   property: Kit | null;
-  /** A section id to start on, or 0. */
+  /** Id of the section with which the guest starts, or 0. */
   start_page: number;
   hide_ru: boolean;
   /** 'everywhere': recommendations show in the product sheet too. */

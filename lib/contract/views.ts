@@ -40,7 +40,7 @@ export type HotelView = {
   language: string;
   /** BCP 47, for `lang`. */
   languageTag: string;
-  /** BCP 47, for dates and numbers: the language with the country that the browser names for it. */
+  /** BCP 47, for dates and numbers: the language with the country in the browser's header. */
   locale: string;
   direction: 'ltr' | 'rtl';
   languages: readonly LanguageView[];
@@ -68,11 +68,11 @@ export type HotelView = {
   publicOfferTitle: string | null;
   /** The hotel's text after an order, unless a section has one; '' for none. Paragraphs are lines. */
   text_accepted_order: string;
-  /** Where to withdraw a consent: the hotel's own address, else the operator's; null: at the reception. */
+  /** Where a consent can be withdrawn: the hotel's own address, else the operator's; null: at the reception. */
   withdrawalEmail: string | null;
   /**
-   * Keys of consent texts that are shown in English, because neither the hotel nor the product has them in the guest's
-   * language.
+   * Message keys of consent texts that are displayed in English, because neither the hotel nor the dictionary has them
+   * in the guest's language.
    */
   consentInEnglish: readonly string[];
   /** With texts in the guest's language. */
@@ -105,7 +105,7 @@ export type SectionTileView = {
   /** The target: /sections/{id}, /products/{id} or an external address. */
   href: string;
   external: boolean;
-  /** The age of its gate; null: none. */
+  /** The age that its gate asks for; null: none. */
   age: 16 | 18 | null;
 };
 
@@ -125,9 +125,9 @@ export type ProductCardView = {
   /** '' when the price is not shown. */
   price: string;
   isPopup: boolean;
-  /** The age of its gate; null: none. */
+  /** The age that its gate asks for; null: none. */
   age: 16 | 18 | null;
-  /** The label of a product that is closed by its own hours now; null: it can be ordered. */
+  /** The label of a product that is closed now by its own hours; null: it can be ordered. */
   closed: string | null;
 };
 

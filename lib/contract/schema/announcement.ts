@@ -44,7 +44,9 @@ const extra = z.object({
   web_popup_config: orEmpty(popup),
 });
 
-/** Without an id a device could not remember that it was seen, so it is dropped. Rule: announcements/AN1. */
+/**
+ * An announcement. Dropped without an id, because a device could not store that it was seen. Rule: announcements/AN1.
+ */
 export const announcement: z.ZodType<Announcement> = z.object({
   id,
   updated_at: string,

@@ -10,7 +10,7 @@ const readDate = (value: unknown): string | null =>
 const readFree = (value: unknown): number =>
   Array.isArray(value) ? value.length : Math.max(0, Math.trunc(readNumber(value) ?? 0));
 
-/** Dropped without a date. */
+/** A day of a bookable product; dropped without a date. */
 export const availabilityDay: z.ZodType<AvailabilityDay> = z.object({
   service_date: needed('date', readDate),
   available_timeslots: lenient(readFree),

@@ -4,12 +4,12 @@ import { type Input, readInput } from './input';
 
 /** The body of `POST /orders/guest/change-status`. Rule: platform-calls/W16. */
 const cancelBody: z.ZodType<CancelRequest> = z.object({
-  // An upstream may have uuids of its own form.
+  // An upstream may have uuids in its own format.
   uuid: z.string().min(1).max(100),
   hotel_id: z.union([z.number().int(), z.string().min(1).max(100)]),
   language: z.string().regex(/^[a-z]{2,3}$/),
   reason: z.enum(CANCEL_REASONS),
 });
 
-/** Never throws. */
+/** Validates the body of a cancellation. Never throws. */
 export const readCancelBody = (body: unknown): Input<CancelRequest> => readInput(cancelBody, body, 'order');

@@ -20,7 +20,7 @@ import {
   textOrNull,
 } from './lenient';
 
-/** Maximum levels of parent sections: malformed data must not overflow the stack. */
+/** Maximum depth of parent sections, because malformed data must not overflow the stack. */
 const MAX_DEPTH = 5;
 
 /** Some fields have two names in the platform's documentation; the first one with a value counts. */
@@ -51,8 +51,8 @@ const factsFields = {
 export const sectionFacts: z.ZodType<SectionFacts> = z.preprocess(canonicalNames, z.object(factsFields));
 
 /**
- * The children of a section: `section_id` or `id` names the child (platform-calls/W8). With both, `id` may be the row
- * of a join table; but a `section_id` that equals the parent's refers to the parent.
+ * Reads the children of a section. `section_id` or `id` identifies the child (platform-calls/W8). If both exist, `id`
+ * may belong to a row of a join table; but a `section_id` that equals the parent's refers to the parent.
  */
 const withChildren = (value: unknown): unknown => {
   const section = canonicalNames(value);

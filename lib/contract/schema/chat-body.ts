@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type ChatRegistration, FILE_CONTENT, type NewChatMessage } from '@/lib/contract/chat';
 import { type Input, readInput } from './input';
 
-/** The bodies of the chat's calls, limited in every dimension. Rules: chat/CH3, chat/CH6, platform-calls/W22. */
+/** Validates the bodies of the chat's calls. All lengths are limited. Rules: chat/CH3, chat/CH6, platform-calls/W22. */
 const uuid = z.string().min(1).max(100);
 const lang = z.string().regex(/^[a-z]{2,3}$/);
-/** Characters. */
+/** Maximum lengths in characters. */
 const MAX_MESSAGE_LENGTH = 4000;
 
 const optionalText = (max: number) =>

@@ -4,21 +4,21 @@ import { DecodeError } from './decode-error';
 import { decoders, decodersWith } from './decoders';
 import type { Drop } from './drops';
 
-describe('a chat as a platform may answer it', () => {
+describe('the response to a chat’s start', () => {
   const started = { uuid: 'c-1', initiator: { uuid: 'p-1' } };
 
   it.each([
     ['under data', { data: started }],
-    ['bare', started],
+    ['without an envelope', started],
     ['with the guest at the root', { data: { uuid: 'c-1' }, initiator: { uuid: 'p-1' } }],
     ['in data.chat', { data: { chat: { uuid: 'c-1' }, initiator: { uuid: 'p-1' } } }],
-    ['with more than anybody asked for', { data: { ...started, id: 4, name: 'Ana' } }],
+    ['with additional fields', { data: { ...started, id: 4, name: 'Ana' } }],
   ])('reads a started chat %s', (_where, body) => {
     expect(decoders.startedChat(body)).toEqual(started);
   });
 
   it.each([{}, { data: null }, { data: { uuid: 'c-1' } }, { data: { initiator: { uuid: 'p-1' } } }, [], 'x'])(
-    'does not begin with %j',
+    'rejects the incomplete response %j',
     (body) => {
       expect(() => decoders.startedChat(body)).toThrow(DecodeError);
     },
@@ -33,14 +33,14 @@ describe('a chat as a platform may answer it', () => {
   });
 });
 
-describe('messages as a platform may answer them', () => {
+describe('the response with a chat’s messages', () => {
   const blank = { file: null, pictures: [], buttons: [] };
 
   it.each([
-    ['bare', (list: unknown) => list],
+    ['without an envelope', (list: unknown) => list],
     ['under data', (list: unknown) => ({ data: list })],
-    ['a page of them', (list: unknown) => ({ data: { data: list, total: 1 } })],
-    ['under a name', (list: unknown) => ({ data: { messages: list } })],
+    ['on a page with a total', (list: unknown) => ({ data: { data: list, total: 1 } })],
+    ['under the name messages', (list: unknown) => ({ data: { messages: list } })],
     ['with numbered keys', (list: unknown) => ({ data: { ...(list as object) } })],
   ])('reads messages %s', (_how, wrap) => {
     expect(decoders.chatMessages(wrap([{ id: 1, content: 'Hi' }])).map(({ id }) => id)).toEqual([1]);
@@ -94,7 +94,7 @@ describe('messages as a platform may answer them', () => {
   });
 });
 
-describe('what a guest sends to a chat', () => {
+describe('the bodies of the chat’s calls', () => {
   it('accepts a registration with only a name from someone who does not stay here', () => {
     const registration = { name: ' Ana ', hotel_uuid: 'h', lang: 'en', is_hotel_guest: false };
     expect(readRegistration(registration)).toEqual({
@@ -127,7 +127,7 @@ describe('what a guest sends to a chat', () => {
       expect(readNewMessage(sent).ok).toBe(false);
   });
 
-  it('accepts a language for a restart, and a person who has read', () => {
+  it('accepts a language for a restart, and a person who marks messages as read', () => {
     expect(readRestart({ lang: 'de' })).toEqual({ ok: true, body: { lang: 'de' } });
     expect(readRestart(null).ok).toBe(false);
     expect(readMarkAsRead({ person_uuid: 'p' })).toEqual({ ok: true, body: { person_uuid: 'p' } });

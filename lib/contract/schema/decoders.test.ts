@@ -7,7 +7,7 @@ const hotel = { id: 7, uuid: 'h-7', code: 'aurora', title: { en: 'Aurora' } };
 const option = { id: 1, title: 'Size', ptype_id: 'select', attrs: [{ id: 2, title: 'Large', price: '2.50' }] };
 const section = (more: object) => ({ data: { section: { id: 10, title: { en: 'Breakfast' }, ...more } } });
 
-describe('a hotel as an upstream may send it', () => {
+describe('a hotel in an upstream’s response', () => {
   it('returns null without data.hotel', () => {
     for (const body of [{}, { data: {} }, { data: null }, { data: { hotel: null } }, [], 'x', null])
       expect(decoders.hotel(body)).toBeNull();
@@ -77,7 +77,7 @@ describe('a hotel as an upstream may send it', () => {
   });
 });
 
-describe('a section as an upstream may send it', () => {
+describe('a section in an upstream’s response', () => {
   it('drops a product without an id and an option of an unknown type, and reports them', () => {
     const drops: Drop[] = [];
     const read = decodersWith({ onDrop: (drop) => drops.push(drop) }).section(
@@ -176,7 +176,7 @@ describe('a section as an upstream may send it', () => {
   });
 });
 
-describe('the other answers', () => {
+describe('other responses', () => {
   it('reads the bottom bar bare and under data', () => {
     const bar = [{ code: 'home', title: 'Home' }, { title: 'nothing' }];
     const read = [{ code: 'home', icon: 'home', title: 'Home', active: true, external_link: null }];
@@ -190,7 +190,7 @@ describe('the other answers', () => {
     expect(decoders.publicInfo({ data: [] })).toBe('');
   });
 
-  it('reads a kit without options as no kit', () => {
+  it('reads a kit without options as null', () => {
     expect(decoders.properties({ data: { id: 1, properties: [] } })).toBeNull();
     expect(decoders.properties({ data: [] })).toBeNull();
     expect(decoders.properties({ data: { id: 1, properties: [option] } })?.properties).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('the other answers', () => {
   });
 });
 
-describe('junk', () => {
+describe('random input', () => {
   const keys = fc.constantFrom(
     'data',
     'hotel',
@@ -278,7 +278,7 @@ describe('junk', () => {
     );
   });
 
-  it('survives data that is nested a thousand levels deep', () => {
+  it('decodes data that is nested a thousand levels deep without an error', () => {
     let parent: object = { id: 1 };
     for (let depth = 0; depth < 1000; depth += 1) parent = { id: 1, parent };
     expect(decoders.section({ data: { section: parent } })?.id).toBe(1);

@@ -21,7 +21,7 @@ import { recommendedWith } from './recommendation';
 import { voiceDecodersWith } from './voice';
 import { readWeather } from './weather';
 
-/** The entity that the answer is about; throws when it cannot be decoded. */
+/** Decodes the main entity of a response; throws if that is impossible. */
 function decodeRequired<T>(call: string, schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

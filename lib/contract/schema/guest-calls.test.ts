@@ -2,7 +2,7 @@ import { readCancelBody } from './cancel-body';
 import { DecodeError } from './decode-error';
 import { decoders } from './decoders';
 
-describe('the weather in every form that a platform sends', () => {
+describe('the response with the weather', () => {
   it.each([
     [{ weather: { temp: 21.5, description: 'Sunny', icon: '01d' } }, '21.5', 'Sunny', '01d'],
     [{ data: { weather: { temp: '21', description: { en: 'Sunny' } } } }, '21', { en: 'Sunny' }, null],
@@ -29,7 +29,7 @@ describe('the weather in every form that a platform sends', () => {
   });
 });
 
-describe('availability as a platform may answer it', () => {
+describe('the response with availability', () => {
   it('reads days with free slots as a number or a list', () => {
     expect(
       decoders.availableDays({
@@ -61,7 +61,7 @@ describe('availability as a platform may answer it', () => {
   });
 });
 
-describe('a guest as a platform may know them', () => {
+describe('the response with a guest', () => {
   it('reads a guest’s name, phone and rooms, all optional', () => {
     expect(decoders.guest({ data: { name: 'Ana', idphone: 34600, reservations: [{ room_number: 12 }, 'x'] } })).toEqual(
       {
@@ -73,7 +73,7 @@ describe('a guest as a platform may know them', () => {
     expect(decoders.guest({ data: {} })).toEqual({ name: null, idphone: null, reservations: [] });
   });
 
-  it.each([{ data: null }, { data: [] }, null, 'x'])('is not known with %j', (body) => {
+  it.each([{ data: null }, { data: [] }, null, 'x'])('returns no guest for %j', (body) => {
     expect(decoders.guest(body)).toBeNull();
   });
 
@@ -84,13 +84,13 @@ describe('a guest as a platform may know them', () => {
   });
 });
 
-describe('recommendations as a platform may answer them', () => {
+describe('the response with recommendations', () => {
   const jam = { id: 7, title: 'Jam', price: '1.50', section: { id: 10, for_adult: 1, parent: { id: 2 } } };
 
   it.each([
-    ['under their name', { data: { recommended_products: [jam] } }],
+    ['under the name recommended_products in an envelope', { data: { recommended_products: [jam] } }],
     ['without an envelope', { recommended_products: [jam] }],
-    ['as a bare list', { data: [jam] }],
+    ['as a list in an envelope', { data: [jam] }],
   ])('reads recommendations %s', (_where, body) => {
     expect(decoders.recommendations(body)).toMatchObject([
       { id: 7, price: 1.5, section_id: 10, section: { id: 10, for_adult: true, parent: { id: 2 } }, property: null },
@@ -103,7 +103,7 @@ describe('recommendations as a platform may answer them', () => {
   });
 });
 
-describe('announcements as a platform may answer them', () => {
+describe('the response with announcements', () => {
   const read = (extra: unknown) => decoders.announcements({ data: [{ id: 1, extra }] })[0]?.extra;
 
   it('fills the missing fields of an announcement', () => {
@@ -147,7 +147,7 @@ describe('announcements as a platform may answer them', () => {
   });
 });
 
-describe('voice as a platform and a token service may answer it', () => {
+describe('the responses for the voice assistant', () => {
   it('reads prompts, with the role system by default', () => {
     expect(
       decoders.voicePrompts({ success: true, data: [{ content: 'Be kind' }, { role: 'user', content: 'Hi' }, {}] }),
@@ -168,12 +168,12 @@ describe('voice as a platform and a token service may answer it', () => {
     expect(decoders.voiceToken(body)).toEqual({ client_secret: { value: 'ek' } });
   });
 
-  it.each([{}, { client_secret: null }, { client_secret: {} }, 'ek', null])('has none in %j', (body) => {
+  it.each([{}, { client_secret: null }, { client_secret: {} }, 'ek', null])('returns no voice token for %j', (body) => {
     expect(() => decoders.voiceToken(body)).toThrow(DecodeError);
   });
 });
 
-describe('variations as a platform may send them', () => {
+describe('the variations in a hotel’s response', () => {
   it('keeps variations up to a maximum depth', () => {
     let deep: unknown = 'deep';
     for (let depth = 0; depth < 10_000; depth += 1) deep = { deep };
@@ -184,10 +184,10 @@ describe('variations as a platform may send them', () => {
   });
 });
 
-describe('a guest who cancels', () => {
+describe('the body of a cancellation', () => {
   const cancelRequest = { uuid: 'o-1', hotel_id: 7, language: 'en', reason: 'order_cancel__mistake' };
 
-  it('requires the order, its hotel and one of the four reasons of a cancel', () => {
+  it('requires the order, its hotel and one of the four reasons', () => {
     expect(readCancelBody({ ...cancelRequest, token: 'x' })).toEqual({ ok: true, body: cancelRequest });
     for (const [field, change] of [
       ['reason', { reason: 'because' }],

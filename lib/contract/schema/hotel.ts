@@ -84,7 +84,7 @@ const readTimezone = (value: unknown): string | null => {
   }
 };
 
-/** Data of unknown form, cut off at a depth that a serializer can handle. */
+/** Reads data of unknown structure, limited to a depth that can be serialised safely. */
 function readPlain(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DATA_DEPTH) return null;
@@ -112,7 +112,7 @@ const extDataWith = (onDrop: OnDrop) =>
     }),
   );
 
-/** A hotel. Without id and uuid nothing could be requested for it, so that is an error. */
+/** A hotel. An error without id and uuid, because no further request would be possible. */
 export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
   z.object({
     id,

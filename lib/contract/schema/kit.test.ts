@@ -2,7 +2,7 @@ import { unitPrice } from '@/lib/domain/money/price';
 import type { Drop } from './drops';
 import { kitWith } from './kit';
 
-/** A kit whose first choice, with the given price, is chosen. */
+/** A kit in which the first choice, with the given price, is chosen. */
 function kitOf(choice: Record<string, unknown>, ptype_id = 'select') {
   const drops: Drop[] = [];
   const chosen = { id: 11, title: 'Large', ...choice };
@@ -14,7 +14,7 @@ function kitOf(choice: Record<string, unknown>, ptype_id = 'select') {
   return { property, drops };
 }
 
-describe('the price of a choice', () => {
+describe('prices of choices and fields of options', () => {
   it.each([
     ['a number', { price: 2.5 }, 1250],
     ['a text', { price: '2.50' }, 1250],
@@ -33,10 +33,10 @@ describe('the price of a choice', () => {
 
   it.each([
     ['words', 'on request'],
-    ['a text that can be read in two ways', '1,250'],
+    ['ambiguous', '1,250'],
     ['an amount with a currency', '12.50 €'],
     ['an object', { en: 3 }],
-    ['no amount that anyone pays', 1e300],
+    ['larger than any realistic amount', 1e300],
   ])('drops and reports a choice whose price is %s', (_title, price) => {
     const { property, drops } = kitOf({ price });
     expect(property.properties[0]?.attrs.map(({ id }) => id)).toEqual([12]);
@@ -57,9 +57,9 @@ describe('the price of a choice', () => {
 });
 
 it.each([
-  ['without our own fields asks as the documents say', {}, null, false],
-  ['with our own fields keeps them', { minimum: '4', extra: { from_today: 1 } }, 4, true],
-  ['with fields of another kind asks as the documents say', { minimum: 'four', extra: [] }, null, false],
+  ['with defaults if this project’s own fields are missing', {}, null, false],
+  ['with this project’s own fields', { minimum: '4', extra: { from_today: 1 } }, 4, true],
+  ['with defaults if this project’s own fields are invalid', { minimum: 'four', extra: [] }, null, false],
 ])('reads an option %s', (_title, parts, minimum, from_today) => {
   const parsed = kitWith(() => undefined).parse({ properties: [{ id: 1, ptype_id: 'checkbox', ...parts }] });
   expect(parsed.properties).toMatchObject([{ minimum, extra: { from_today } }]);
@@ -71,7 +71,7 @@ it('drops and reports an option of an unknown type, and keeps the others', () =>
   expect(drops).toMatchObject([{ entity: 'option', id: '1', reason: expect.stringMatching(/known option type/) }]);
 });
 
-describe('an opening rule', () => {
+describe('scheduleDay', () => {
   const WEEK = Array(7).fill(true);
   function ruleOf(rule: Record<string, unknown>) {
     const drops: Drop[] = [];

@@ -46,8 +46,8 @@ const readDays = (value: unknown): readonly boolean[] | null => {
 };
 
 /**
- * An opening rule. Dropped without its seven weekdays, and with an unreadable date or time: if that counted as
- * missing, the rule would apply all year or from midnight.
+ * An entry of opening hours. Dropped without its seven weekdays, or with an unreadable date or time: if that counted as
+ * missing, the entry would apply all year or from midnight.
  */
 export const scheduleDay: z.ZodType<ScheduleDay> = z.object({
   start_date: nullOr('readable date', readDate),
@@ -57,7 +57,7 @@ export const scheduleDay: z.ZodType<ScheduleDay> = z.object({
   end_time: nullOr('readable time', readTime),
 });
 
-/** The current answer; a number lies within the limit of amounts. */
+/** The current answer. A number must be within the limit of amounts. */
 const readValue = (value: unknown): OptionValue =>
   typeof value === 'number' ? readNumber(value) : readOptionValue(value);
 
@@ -73,7 +73,7 @@ const choice = z.object({
   maximum: numberOrNull,
 });
 
-/** The platform's documentation has the text 'true'; a boolean means the same. */
+/** The specification has the text 'true'; a boolean means the same. */
 const readDropdown = (value: unknown): string | null => (value === true ? 'true' : readString(value));
 
 const extra = lenient((value) => {

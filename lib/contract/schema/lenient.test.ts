@@ -1,6 +1,6 @@
 import { readNumber } from './lenient';
 
-describe('a number that came as text', () => {
+describe('readNumber of a text', () => {
   it.each([
     ['12.50', 12.5],
     [' 12.50 ', 12.5],
@@ -8,7 +8,7 @@ describe('a number that came as text', () => {
     ['-20', -20],
     ['.5', 0.5],
     ['1.0e2', 100],
-    // A platform with three decimal places writes them so.
+    // Platforms with three decimal places write 1.250 for 1.25.
     ['1.250', 1.25],
     ['0,250', 0.25],
     ['1250,500', 1250.5],

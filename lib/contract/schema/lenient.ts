@@ -8,7 +8,7 @@ import type { Id } from '@/lib/domain/options/kit';
  * an empty list. Never throw. Rules: platform-calls/W20, languages/L9, platform-calls/W19, platform-calls/W17.
  */
 
-/** A field that always gets a value, whatever was sent. */
+/** A field that has a value for any input. */
 export const lenient = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read);
 
 /** A required field: `null` from `read` drops the entity. */
@@ -36,7 +36,7 @@ export function readId(value: unknown): Id | null {
   return typeof value === 'string' && value.trim() !== '' && value.length <= 100 ? value : null;
 }
 
-// A larger amount is an error of the sender, and formatting would turn it into an exponent.
+// Larger amounts are errors, and their formatted text would have an exponent.
 const MAX_AMOUNT = 1e9;
 
 const PLAIN_NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
@@ -46,8 +46,8 @@ const GROUPED_NUMBER =
   /^([-+]?\d{1,3}(?:(?<mark>[ \u00a0\u2009\u202f'’.,])\d{3})(?:\k<mark>\d{3})*)(?:(?<point>[.,])(?<places>\d+))?$/;
 
 /**
- * A number as a machine or a person writes it: "1250.5", "12,50", "1 250,50", "1,250.50". Ambiguous texts ("1,250")
- * and texts with more than a number ("12.50 €") give NaN.
+ * Reads a number as a machine or a person writes it: "1250.5", "12,50", "1 250,50", "1,250.50". Returns NaN for
+ * ambiguous texts ("1,250") and texts with more than a number ("12.50 €").
  */
 function readWritten(text: string): number {
   if (PLAIN_NUMBER.test(text)) return Number(text);
@@ -64,7 +64,7 @@ export function readNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= MAX_AMOUNT ? number : null;
 }
 
-/** Whether a field is empty: also an empty map, which some platforms send as an empty list, and `false`. */
+/** Whether a field is empty, including `false` and an empty map, which some platforms send as an empty list. */
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -104,14 +104,14 @@ export function readList(value: unknown): readonly unknown[] {
 
 export const id = needed('id', readId);
 export const idOrNull = lenient(readId);
-/** An amount that is only shown. */
+/** An amount that is only displayed. */
 export const amount = lenient((value) => readNumber(value) ?? 0);
 export const charge = lenient((value) => Math.max(0, readNumber(value) ?? 0));
 /** The price of a choice or an option; may be negative. An unreadable one drops the entity. */
 export const extraPrice = needed('readable price', readPrice);
 /**
- * The price of a product. An unreadable one drops the product, which must not be sold for nothing (platform-calls/W19,
- * platform-calls/W20).
+ * The price of a product. An unreadable one drops the product, because it would be sold for nothing
+ * (platform-calls/W19, platform-calls/W20).
  */
 export const price = extraPrice.transform((known) => Math.max(0, known));
 export const numberOrNull = lenient(readNumber);
@@ -120,7 +120,7 @@ export const string = lenient((value) => readString(value) ?? '');
 export const flag = lenient((value) => readFlag(value));
 export const flagUnlessSaid = lenient((value) => readFlag(value, true));
 export const textOrNull = lenient(readText);
-/** A title; an entity without one is still shown. */
+/** A title. An entity without one is still displayed. */
 export const text = lenient((value): Text => readText(value) ?? '');
 export const idList = lenient((value) => readList(value).flatMap((member) => readId(member) ?? []));
 

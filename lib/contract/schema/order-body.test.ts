@@ -34,7 +34,7 @@ const body = {
   ],
 };
 
-describe('the body of an order', () => {
+describe('readOrderBody', () => {
   it('accepts a valid order unchanged', () => {
     expect(readOrderBody(body)).toEqual({ ok: true, body });
   });
@@ -62,7 +62,7 @@ describe('the body of an order', () => {
     expect(read.ok ? {} : read.fields).toHaveProperty(field);
   });
 
-  it('never throws, whatever is sent', () => {
+  it('does not throw for any input', () => {
     fc.assert(fc.property(fc.jsonValue(), (sent) => expect(readOrderBody(sent).ok).toBe(false)));
   });
 });

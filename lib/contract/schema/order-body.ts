@@ -4,8 +4,8 @@ import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type Input, readInput } from './input';
 
 /**
- * The body of `POST /orders`. Unlike answers, which are decoded leniently, input is refused when it is invalid, and
- * limited in every dimension. Rules: sending/SE13, sending/SE14, booking/B8.
+ * Validates the body of `POST /orders`. Unlike responses, which are decoded leniently, invalid input is refused, and
+ * all sizes are limited. Rules: sending/SE13, sending/SE14, booking/B8.
  */
 const id = z.union([z.number().int(), z.string().min(1).max(100)]);
 const words = z.union([z.string().max(2000), z.record(z.string().max(12), z.string().max(2000).nullable())]);
@@ -61,7 +61,7 @@ const orderBody: z.ZodType<OrderBody> = z.object({
   hotel_id: id,
   language: z.string().regex(/^[a-z]{2,3}$/),
   person_uuid: z
-    // From the platform, which may be an upstream with uuids of its own form.
+    // Sent by the platform, which may be an upstream with uuids in its own format.
     .string()
     .max(100)
     .nullish()

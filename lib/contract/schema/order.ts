@@ -19,7 +19,7 @@ import {
 const anyId = lenient((value) => readId(value) ?? 0);
 const titled = lenient((value) => z.object({ title: text }).parse(isRecord(value) ? value : {}));
 
-/** The answer to an option on one line; several answers are joined. */
+/** Reads the answer to an option as one line; several answers are joined. */
 const readAnswer = (value: unknown): string | null =>
   Array.isArray(value) ? readString(value.flatMap((member) => readString(member) ?? []).join(', ')) : readString(value);
 
@@ -77,8 +77,8 @@ const formUrlOf = (payData: unknown): string | null => {
 };
 
 /**
- * The answer to an order. `root`: the whole body, `inner`: the value under `data`. The person's uuid is at the root,
- * in `data` or in `data.order` (platform-calls/W15). null: no order uuid, so the outcome is unknown.
+ * Reads the response to an order. `root`: the whole body. `inner`: the value under `data`. The person's uuid is in
+ * `root`, in `data` or in `data.order` (platform-calls/W15). null: there is no order uuid, so the outcome is unknown.
  */
 export function readPlacedOrder(root: unknown, inner: unknown): PlacedOrder | null {
   const outer = isRecord(root) ? root : {};

@@ -5,8 +5,8 @@ import { readString, readText } from './lenient';
 const FAILED = 'Unable to fetch weather data';
 
 /**
- * The weather in any of its forms: `{weather: {temp, description, icon}}`, `{weather: text}` or a bare text. null:
- * nothing to show, or a text that it could not be fetched (platform-calls/W6, failures/FL2).
+ * Reads the weather in any of its forms: `{weather: {temp, description, icon}}`, `{weather: text}` or a text alone.
+ * null: there is nothing to display, or the text says that it could not be fetched (platform-calls/W6, failures/FL2).
  */
 export function readWeather(answer: unknown): Weather | null {
   const weather = isRecord(answer) && 'weather' in answer ? answer.weather : answer;
