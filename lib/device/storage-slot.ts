@@ -7,7 +7,7 @@ export type PersistedOptions<T> = {
   parse: (stored: string | null) => T;
   /** Serialises a value; null removes the key. */
   serialize: (value: T) => string | null;
-  /** localStorage or sessionStorage; called late, because a server has none. */
+  /** localStorage or sessionStorage; a function, because the server has neither. */
   storage?: () => WebStorage;
 };
 

@@ -70,7 +70,9 @@ export class EventStreamTransport implements LiveTransport {
     };
   }
 
-  /** A component that leaves and comes back in one breath, or ten that come at once, are one change of the line. */
+  /**
+   * Batches subscriptions of one microtask, so that components that mount or remount together cause one reconnection.
+   */
   #settleSoon(): void {
     if (this.#isSettling) return;
     this.#isSettling = true;
