@@ -52,6 +52,7 @@ export default async function HotelLayout({ params, children }: Props) {
           <Footer
             company={view.title}
             year={new Date().getFullYear()}
+            language={view.language}
             label={words.legal_links}
             links={footerLinks(view, (key) => words[key])}
           />

@@ -1,19 +1,24 @@
 import clsx from 'clsx';
 import { LegalLink } from '@/components/legal/legal-link';
 import type { FooterLink } from '@/lib/domain/hotel/footer';
+import { joinList } from '@/lib/domain/i18n/join-list';
 
 /** The footer of every page: company name, year and links to the hotel's legal texts. Rule: pages/PG12. */
-export function Footer(props: { company: string; year: number; label: string; links: readonly FooterLink[] }) {
-  const { company, year, label, links } = props;
+export function Footer(props: {
+  company: string;
+  year: number;
+  language: string;
+  label: string;
+  links: readonly FooterLink[];
+}) {
+  const { company, year, language, label, links } = props;
   return (
     // At the bottom of a short page too (`mt-auto`). Its padding keeps the text above the fixed bar, whose height
     // follows the text size.
     <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-[calc(48px+5.25rem)] text-on-footer text-sm leading-body [--focus:currentColor] desk:pb-30 forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
       <div className="mx-auto grid max-w-page gap-2 desk:grid-cols-[minmax(0,1fr)_fit-content(50%)] desk:items-center">
         <LegalLinks label={label} links={links} />
-        <p>
-          © {company}, {year}
-        </p>
+        <p>© {joinList([company, String(year)], language)}</p>
       </div>
     </footer>
   );
