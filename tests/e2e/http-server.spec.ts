@@ -9,6 +9,7 @@ const REFUSED: readonly [method: string, path: string, status: number][] = [
   ['POST', '/products/102', 405],
   ['PUT', '/nowhere', 405],
   ['POST', '/storage/cala-verde/logo.svg', 405],
+  ['GET', '/channels', 405],
   ['TRACE', '/', 405],
   ['TRACE', '/api/v1/hotels/cala-verde', 405],
   ['GET', '/%', 400],

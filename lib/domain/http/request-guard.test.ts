@@ -30,6 +30,15 @@ describe('refuseRequest', () => {
     expect(refuseRequest(method, target)).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
 
+  it.each([
+    ['GET', '/channels'],
+    ['HEAD', '/channels?orders=1'],
+    ['DELETE', '/channels'],
+    ['GET', `/pay/${'a'.repeat(43)}/choice`],
+  ])('refuses %s %s, a path that allows only POST, with 405 and the header Allow', (method, target) => {
+    expect(refuseRequest(method, target)).toEqual({ status: 405, allow: 'POST' });
+  });
+
   it.each([['/'], ['/api/v1/orders']])('refuses TRACE %s with 405', (target) => {
     expect(refuseRequest('TRACE', target)).toMatchObject({ status: 405 });
   });

@@ -4,17 +4,22 @@
  */
 export type GuardRefusal = { status: 400 | 404 | 405; allow?: string };
 
-/** Paths whose handlers read a body. Other paths must not buffer one. */
-const TAKES_BODY = /^\/(?:api\/(?:desk\/)?v1\/.|pay\/[^/]+\/choice$|channels$)/;
+/** Calls of the API. Their handler checks the method. */
+const CALL = /^\/api\/(?:desk\/)?v1\/./;
+/** Paths that only allow POST. Other paths only allow reads and must not buffer a body. */
+const POSTED = /^\/(?:pay\/[^/]+\/choice|channels)$/;
 
 /** Methods that a web `Request` cannot have. */
 const IMPOSSIBLE: readonly string[] = ['CONNECT', 'TRACE', 'TRACK'];
 
 const READS: readonly string[] = ['GET', 'HEAD'];
-const ALLOWED_READS = READS.join(', ');
+const POST: readonly string[] = ['POST'];
 
-/** Returns the methods that a path allows, for the header `Allow`; null: its handler decides. */
-const allowedMethods = (pathname: string): string | null => (TAKES_BODY.test(pathname) ? null : ALLOWED_READS);
+/** Returns the methods that a path allows; null: its handler decides. */
+function allowedMethods(pathname: string): readonly string[] | null {
+  if (CALL.test(pathname)) return null;
+  return POSTED.test(pathname) ? POST : READS;
+}
 
 /** Decodes the path of a request target; null if an escape sequence is malformed. */
 function decodedPath(pathname: string): string | null {
@@ -35,8 +40,8 @@ export function refuseRequest(method: string, target: string): GuardRefusal | nu
   const pathname = target.replace(/[?#].*$/s, '');
   const path = decodedPath(pathname);
   if (path === null) return { status: 400 };
-  const allow = allowedMethods(pathname);
-  if (IMPOSSIBLE.includes(method)) return { status: 405, allow: allow ?? `${ALLOWED_READS}, POST` };
+  const allowed = allowedMethods(pathname);
+  if (IMPOSSIBLE.includes(method)) return { status: 405, allow: (allowed ?? [...READS, ...POST]).join(', ') };
   if (hasSteps(path)) return { status: 404 };
-  return allow === null || READS.includes(method) ? null : { status: 405, allow };
+  return allowed === null || allowed.includes(method) ? null : { status: 405, allow: allowed.join(', ') };
 }
