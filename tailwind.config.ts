@@ -185,6 +185,8 @@ export default {
         sink: 'sink var(--t-base) var(--ease-in) forwards',
         settle: 'settle var(--t-slow) var(--ease-spring)',
         sheen: 'sheen 1600ms ease-in-out infinite',
+        // Longer than the time in which two taps count as one double tap.
+        'ignore-taps': 'ignore-taps 400ms',
       },
       keyframes: {
         fade: { from: { opacity: '0' } },
@@ -197,6 +199,7 @@ export default {
         sink: { to: { translate: '0 24%', opacity: '0' } },
         settle: { from: { translate: '0 -18px', rotate: '-6deg', opacity: '0' } },
         sheen: { to: { translate: '100%' } },
+        'ignore-taps': { 'from, to': { 'pointer-events': 'none' } },
       },
     },
   },

@@ -34,7 +34,10 @@ export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
   );
 }
 
-/** Payment first, if there is something to pay; then My orders and home, if the hotel shows them. */
+/**
+ * Payment first, if there is something to pay; then My orders and home, if the hotel shows them. At first they ignore
+ * taps, because a double tap on the order button ends here. Rule: sending/SE19.
+ */
 function NextSteps({ arg }: { arg: OrderSuccessData }) {
   const { variations } = useHotel();
   const t = useTranslations();
@@ -47,7 +50,7 @@ function NextSteps({ arg }: { arg: OrderSuccessData }) {
   const hasHome = !(arg.parent_section?.is_hidden ?? false);
   const isPaid = arg.payment_url === null;
   return (
-    <Actions layout="splash">
+    <Actions layout="splash" className="animate-ignore-taps">
       {arg.payment_url !== null && <PayOnline address={arg.payment_url} total={arg.total} />}
       {hasOrders && (
         <Button variant={isPaid ? 'primary' : 'soft'} onClick={() => replaceOverlay('orders')}>

@@ -124,6 +124,37 @@ test('banknotes are requested only for cash, cleared with another payment, and n
   await expect(splash(page)).toBeVisible();
 });
 
+test('the buttons of the order confirmation ignore taps in its first moment, and work by the keyboard', async ({
+  page,
+}) => {
+  await cartWith(page, 'Strawberry cake');
+  await fillIn(page);
+  await send(page).click();
+  await expect(splash(page)).toBeVisible();
+  const home = dialog(page).getByRole('button', { name: say('home') });
+  // Restarts the animation and pauses it at its beginning.
+  await home.evaluate((button) => {
+    const actions = button.parentElement as HTMLElement;
+    actions.style.animation = 'none';
+    actions.getBoundingClientRect();
+    actions.style.animation = '';
+    for (const moment of actions.getAnimations()) {
+      moment.pause();
+      moment.currentTime = 0;
+    }
+  });
+  const isUnderTap = () =>
+    home.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === button;
+    });
+  expect(await isUnderTap()).toBe(false);
+  await home.click({ force: true });
+  await expect(splash(page)).toBeVisible();
+  await home.press('Enter');
+  await expect(page).toHaveURL(atHotel('cala-verde'));
+});
+
 test('a table reservation shows no public offer, and a transfer does', async ({ page }) => {
   const offer = page.locator('dialog[open]').getByRole('button', { name: say('public_offer') });
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/211' });
