@@ -1,9 +1,17 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
-import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+import {
+  consentAndSend,
+  emptyPhone,
+  openCart,
+  pizzaLine,
+  reception,
+  sendButton,
+  undemandingHotel,
+} from '@/tests/builders/open-cart';
 
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
 const FAILED = 'We could not check just now whether everything in your cart is still available.';
@@ -38,10 +46,9 @@ describe('A cart whose catalogue cannot be read', () => {
     emptyPhone(pizzaLine());
     const { sent } = reception(network);
     network.answers(SECTION, () => new Response('', { status: 503 }));
-    const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+    const drawer = await openCart(undemandingHotel());
     await drawer.findByText(FAILED);
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: /^Send the order/ }));
+    await consentAndSend(user);
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 });
@@ -56,7 +63,7 @@ describe('A cart stored for days', () => {
     const drawer = await openCart();
     const words = 'A chosen day or time is over. Open the line and choose again.';
     expect(await drawer.findByText(words)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Send the order/ }));
+    await user.click(sendButton());
     expect(drawer.getAllByText(words)).toHaveLength(2);
     expect(sent).toEqual([]);
   });

@@ -11,19 +11,21 @@ import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builde
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import {
   choosePayment,
+  consentAndSend,
   emptyPhone,
   openCart,
   payingHotel,
   pizzaLine,
   reception,
   renderOverlays,
+  sendButton,
+  undemandingHotel,
 } from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 const lemonadeLine = () => cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
 const keys = () => cart.get().products.map(({ key }) => key);
-const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
 
 describe('An empty cart', () => {
   it('shows a message and a link to the services when the cart is empty', async () => {
@@ -167,10 +169,9 @@ describe('A cart whose catalogue has changed', () => {
     const lemonade = lemonadeLine();
     emptyPhone(pizzaLine(), lemonade);
     const { sent } = reception(network, { products: [lemonade.product] });
-    const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+    const drawer = await openCart(undemandingHotel());
     expect(await drawer.findByText('No longer offered')).toBeVisible();
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
     expect(drawer.getByRole('alert')).toHaveTextContent('Remove the marked lines to send the rest.');
     expect(sent).toEqual([]);

@@ -9,6 +9,7 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { choice, kit, option, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import {
+  consentAndSend,
   emptyPhone,
   filledCart,
   openCart,
@@ -16,6 +17,8 @@ import {
   pizzaLine,
   reception,
   refusal,
+  sendButton,
+  undemandingHotel,
 } from '@/tests/builders/open-cart';
 import { product, section } from '@/tests/builders/section';
 
@@ -25,9 +28,7 @@ const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
 
 const lemonade = () => cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
 const keys = () => cart.get().products.map(({ key }) => key);
-const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
-const quiet = () => payingHotel({ is_payment_property: false, limit_room: [] });
 
 const over = {
   descr: null,
@@ -64,11 +65,10 @@ describe('Lines that cannot be ordered now', () => {
       product({ ...cake.product, schedule: null }),
     ];
     network.answers(SECTION, { data: { section: section(today) } });
-    const drawer = await openCart(quiet());
+    const drawer = await openCart(undemandingHotel());
     expect(await drawer.findByText('Sold out for now')).toBeVisible();
     expect(drawer.getByText('Not available today')).toBeVisible();
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Remove what is not available' }));
     expect(keys()).toEqual(['cake']);
@@ -117,9 +117,8 @@ describe('a line that the platform refuses and whose price has changed', () => {
         return refusal({ 'products.31': ['the kitchen is out of dough'] });
       },
     });
-    const drawer = await openCart(quiet());
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    const drawer = await openCart(undemandingHotel());
+    await consentAndSend(user);
     const refused = await drawer.findByText('the kitchen is out of dough');
     const price = await drawer.findByText(/The price has changed/);
     expect(refused.nextElementSibling).toBe(price);
@@ -165,8 +164,7 @@ describe('The amount of cash that the guest has', () => {
     await drawer.findByRole('option', { name: 'Cash at the door' });
     expect(drawer.queryByRole('textbox', { name: /Change for/ })).toBeNull();
     await user.selectOptions(payment, 'Cash at the door');
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     expect(drawer.getByRole('textbox', { name: /Change for/ })).toBeInvalid();
     await user.type(drawer.getByRole('textbox', { name: /Change for/ }), '50');
     expect(cart.get().property?.properties).toMatchObject([{ id: 9, value: '50' }]);

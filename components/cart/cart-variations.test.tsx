@@ -7,14 +7,21 @@ import { roomNumber } from '@/lib/device/guest';
 import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { cartSection } from '@/tests/builders/lines';
-import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+import {
+  consentAndSend,
+  emptyPhone,
+  openCart,
+  payingHotel,
+  pizzaLine,
+  reception,
+  sendButton,
+} from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
 const varied = (variations: Partial<Variations>, parts: Partial<HotelView> = {}) =>
   payingHotel({ ...parts, variations: { ...NO_VARIATIONS, ...variations } });
-const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
 /** A hotel that requires nothing but the consent. */
@@ -30,8 +37,7 @@ describe('A notice of the hotel (variation cartNotices)', () => {
     const drawer = await openCart(varied({ cartNotices: [minimum] }, quiet));
     expect(drawer.getByText('Orders from here start at 40 euros.')).toBeVisible();
     expect(drawer.getByText(/^.12\.00.€. to go: orders from here start at .40\.00.€/)).toBeVisible();
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     const alert = drawer.getByRole('alert');
     expect(alert).toHaveTextContent('to go');
     expect(alert.parentElement).toHaveFocus();
@@ -72,8 +78,7 @@ describe('The payment (variations)', () => {
     const drawer = await openCart(varied({ hiddenPaymentUnder: [5] }, { limit_room: [] }));
     await network.settled();
     expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     await splash();
     expect(sent[0]?.payment).toBeNull();
   });
@@ -85,8 +90,7 @@ describe('The payment (variations)', () => {
     await drawer.findByRole('option', { name: 'Card at the door' });
     expect(payment).toHaveValue('82');
     await user.selectOptions(payment, 'Please choose');
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     expect(payment).toBeInvalid();
     await user.selectOptions(payment, 'Cash at the door');
     await user.click(sendButton());

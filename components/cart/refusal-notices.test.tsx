@@ -1,14 +1,19 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { choice, kit, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
-import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+import {
+  consentAndSend,
+  emptyPhone,
+  openCart,
+  pizzaLine,
+  reception,
+  undemandingHotel,
+} from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
-const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
 
 const size = (value: number | null, ...ids: number[]) =>
   kit(select({ id: 1, is_required: true, value, attrs: ids.map((id) => choice({ id })) }));
@@ -18,11 +23,10 @@ async function openWithOldSize(...others: ReturnType<typeof cartLine>[]) {
   const chosen = pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) });
   emptyPhone(chosen, ...others);
   const { sent } = reception(network, { products: [{ ...chosen.product, property: size(null, 11) }] });
-  const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+  const drawer = await openCart(undemandingHotel());
   await drawer.findByText('The choices have changed. Open it and choose again.');
   await network.settled();
-  await user.click(drawer.getByRole('checkbox'));
-  await user.click(sendButton());
+  await consentAndSend(user);
   return { drawer, sent };
 }
 

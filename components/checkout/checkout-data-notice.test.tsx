@@ -10,6 +10,7 @@ import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import {
   choosePayment,
+  consentAndSend,
   emptyPhone,
   openCart,
   payingHotel,
@@ -17,6 +18,8 @@ import {
   reception,
   refusal,
   renderOverlays,
+  sendButton,
+  undemandingHotel,
 } from '@/tests/builders/open-cart';
 import { section } from '@/tests/builders/section';
 
@@ -31,9 +34,6 @@ const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_requi
 const down = (...calls: string[]) => {
   for (const call of calls) network.answers(call, () => new Response('', { status: 503 }));
 };
-const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
-/** A hotel that requires nothing but a name and the consent. */
-const quiet = () => payingHotel({ is_payment_property: false, limit_room: [] });
 
 describe('A checkout whose payments or options cannot be read', () => {
   it('shows an error in place of the payments, blocks the order, and sends it after a retry', async () => {
@@ -43,8 +43,7 @@ describe('A checkout whose payments or options cannot be read', () => {
     const drawer = await openCart(payingHotel({ limit_room: [] }));
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
     expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     expect(drawer.getByRole('alert').parentElement).toHaveFocus();
     expect(sent).toEqual([]);
 
@@ -62,10 +61,9 @@ describe('A checkout whose payments or options cannot be read', () => {
     emptyPhone(pizzaLine());
     const { sent } = reception(network);
     down(PROPERTIES, HOTEL);
-    const drawer = await openCart(quiet());
+    const drawer = await openCart(undemandingHotel());
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     expect(drawer.getByRole('alert').parentElement).toHaveFocus();
 
     network.answers(PROPERTIES, { data: named });
@@ -85,7 +83,7 @@ describe('A checkout whose payments or options cannot be read', () => {
     cart.changeNow((current) => ({ ...current, property: named }));
     reception(network);
     down(PROPERTIES, HOTEL);
-    const drawer = await openCart(quiet());
+    const drawer = await openCart(undemandingHotel());
     expect(await drawer.findByRole('textbox', { name: /Your name/ })).toBeVisible();
     expect(drawer.queryByRole('alert')).toBeNull();
   });
@@ -123,7 +121,7 @@ describe('A checkout whose payments or options cannot be read', () => {
     const { sent } = reception(network);
     network.answers(SECTION, { data: { section: section([drive({ property: null, property_kit_id: null })]) } });
     down(PROPERTIES, HOTEL);
-    renderOverlays(quiet());
+    renderOverlays(undemandingHotel());
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
     const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
     expect(await popup.findByRole('alert')).toHaveTextContent(FAILED);
@@ -139,9 +137,8 @@ it('blocks the order with a loading message while the options are being read', a
   const { sent } = reception(network);
   let answer = (_answer: unknown) => {};
   network.answers(PROPERTIES, () => new Promise((done) => (answer = done)));
-  const drawer = await openCart(quiet());
-  await user.click(drawer.getByRole('checkbox'));
-  await user.click(sendButton());
+  const drawer = await openCart(undemandingHotel());
+  await consentAndSend(user);
   expect(drawer.getByRole('alert')).toHaveTextContent('Loading…');
   expect(drawer.getByRole('alert').parentElement).toHaveFocus();
   expect(sent).toEqual([]);

@@ -1,18 +1,19 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from '@/lib/device/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { fillIn, openFastOrder, orderButton } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';
 import {
+  consentAndSend,
   emptyPhone,
   filledCart,
   openCart,
-  payingHotel,
   pizzaLine,
   reception,
   refusal,
+  sendButton,
+  undemandingHotel,
 } from '@/tests/builders/open-cart';
 
 /**
@@ -32,7 +33,6 @@ const banknotes = option({
 });
 const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }), banknotes);
 const refusing = (key: string, word: string) => ({ properties, orders: () => refusal({ [key]: [word] }) });
-const sendButton = () => screen.getByRole('button', { name: /^Send the order/ });
 
 /** Errors without a field on the screen, and the text that is shown instead. */
 const SAID: readonly (readonly [key: string, word: string, read: string])[] = [
@@ -98,10 +98,9 @@ describe('A refusal in the cart', () => {
     const line = pizzaLine({}, { property_kit_id: 7, property: kit(option({ id: 62, title: 'Size' })) });
     emptyPhone(line);
     reception(network, { products: [line.product], ...refusing('properties.62', 'please check this answer') });
-    const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+    const drawer = await openCart(undemandingHotel());
     await drawer.findByRole('textbox', { name: 'Your name' });
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     expect(await drawer.findByText('please check this answer')).toBeVisible();
     expect(drawer.getByRole('button', { name: /^Pizza/ })).toHaveFocus();
   });
@@ -124,10 +123,9 @@ describe('A refusal in the cart', () => {
   ])('shows the error "%s" as a message when its field is not shown', async (key, word, read) => {
     emptyPhone(pizzaLine());
     reception(network, refusing(key, word));
-    const drawer = await openCart(payingHotel({ is_payment_property: false, limit_room: [] }));
+    const drawer = await openCart(undemandingHotel());
     await drawer.findByRole('textbox', { name: 'Your name' });
-    await user.click(drawer.getByRole('checkbox'));
-    await user.click(sendButton());
+    await consentAndSend(user);
     expect(await drawer.findByRole('alert')).toHaveTextContent(read);
   });
 

@@ -42,6 +42,19 @@ export type TestPlatform = {
 /** Noon in Madrid on a Friday. */
 export const NOON = '2026-05-01T10:00:00.000Z';
 
+/** A platform of the hotels of a folder on a clock that goes on, without a staff key, and whose errors nobody reads. */
+export const unattended = (databaseUrl: string, { dir }: Pick<HotelFiles, 'dir'>): StartOptions => ({
+  databaseUrl,
+  hotelsDir: dir,
+  emojiDir: EMOJI_DIR,
+  filesDir: dir,
+  scripts: false,
+  deskToken: null,
+  now: () => new Date(),
+  uuid: v4,
+  reportError: () => undefined,
+});
+
 export async function testPlatform(store: EmptyStore, more: Partial<StartOptions> = {}): Promise<TestPlatform> {
   const files = twoHotels();
   const unexpectedErrors: unknown[] = [];

@@ -50,6 +50,9 @@ export const pizzaLine = (parts: Partial<CartLine> = {}, productParts: Partial<C
 export const payingHotel = (parts: Partial<HotelView> = {}): HotelView =>
   hotelView({ discount_percent: 10, limit_room: ['214', '215'], ...parts });
 
+/** A hotel that asks for nothing but the consent. */
+export const undemandingHotel = (): HotelView => payingHotel({ is_payment_property: false, limit_room: [] });
+
 /** The answers of the platform that a test changes; the others have defaults. */
 export type Reception = {
   payments?: readonly Payment[] | undefined;
@@ -158,6 +161,14 @@ export async function openCart(hotel?: HotelView) {
 export async function choosePayment(checkout: Pick<Screen, 'findByRole'>, title: string): Promise<void> {
   const option = await checkout.findByRole('option', { name: title });
   await userEvent.selectOptions(option.closest('select') as HTMLSelectElement, option);
+}
+
+export const sendButton = (): HTMLElement => screen.getByRole('button', { name: /^Send the order/ });
+
+/** Gives the consent, which is the only checkbox, and sends. */
+export async function consentAndSend(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(sendButton());
 }
 
 /** A cart with a pizza whose required fields are all filled in. The order-level option is 'Your name'. */

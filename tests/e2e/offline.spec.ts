@@ -17,6 +17,13 @@ async function tap(page: Page): Promise<void> {
 const offlineHeading = (page: Page, words: ReturnType<typeof wordsOf>) =>
   page.getByRole('heading', { level: 1, name: words('offline') });
 
+/** Opens a page, and cuts the network before anything is tapped. */
+async function openThenCutNetwork(page: Page, options: Parameters<typeof openHotel>[2]): Promise<void> {
+  await openHotel(page, 'cala-verde', options);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
+
 for (const language of ['en', 'ar'] as const) {
   test(`a link without a network leads to the hotel’s offline page, which reloads by itself, in ${language}`, async ({
     page,
@@ -96,9 +103,7 @@ for (const language of ['en', 'ar'] as const) {
   }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/);
     const words = wordsOf('cala-verde', language);
-    await openHotel(page, 'cala-verde', { language });
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
+    await openThenCutNetwork(page, { language });
     await page.locator(SECTION_TILE).first().click();
     const notice = page.getByRole('alertdialog', { name: words('offline') });
     await expect(notice).toBeVisible();
@@ -125,9 +130,7 @@ for (const language of ['en', 'ar'] as const) {
 test('the header’s back button waits too when it is the first tap without a network', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const words = wordsOf('cala-verde', 'en');
-  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await openThenCutNetwork(page, { language: 'en', path: '/products/102' });
   await page.getByRole('button', { name: words('back'), exact: true }).click();
   const notice = page.getByRole('alertdialog', { name: words('offline') });
   await expect(notice).toBeVisible();
@@ -164,9 +167,7 @@ test('a drawer shows that the guest is offline, and a retry fills it when the ne
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const words = wordsOf('cala-verde', 'en');
-  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await openThenCutNetwork(page, { language: 'en', path: '/products/102' });
   await page.getByRole('button', { name: words('services') }).click();
   await expect(dialog(page).getByText(words('offline'))).toBeVisible();
   await screenshot(page, 'offline-drawer-en');

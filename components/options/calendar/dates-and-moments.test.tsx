@@ -4,32 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import { drawForm } from '@/tests/builders/drawn-form';
+import { holdDate } from '@/tests/builders/held-date';
 import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
 import { kit, option } from '@/tests/builders/kit';
 import { OptionForm } from '../form/option-form';
 
 const user = userEvent.setup();
 
-/** Friday 12 June 2026, 10:40 in Madrid. */
-const clock = () => new Date('2026-06-12T08:40:00Z');
-const context = { clock };
-
-beforeEach(() => {
-  window.history.replaceState(null, '');
-  jest.useFakeTimers({
-    now: clock(),
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'queueMicrotask',
-      'setImmediate',
-      'nextTick',
-    ],
-  });
-});
-afterEach(() => jest.useRealTimers());
+const context = holdDate();
 
 describe('An option with many dates', () => {
   const calendar = (parts = {}) => option({ id: 1, ptype_id: 'calendar', title: 'Nights', ...parts });

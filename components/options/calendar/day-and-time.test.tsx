@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 import { drawForm } from '@/tests/builders/drawn-form';
+import { holdDate } from '@/tests/builders/held-date';
 import { arabicHotel, hotelView } from '@/tests/builders/hotel-view';
 import { choice, kit, option, select } from '@/tests/builders/kit';
 
 const user = userEvent.setup();
 
-/** Friday 12 June 2026, 10:40 in Madrid. */
-const clock = () => new Date('2026-06-12T08:40:00Z');
-const context = { clock };
+const context = holdDate();
 
 const weekdays = (...open: number[]) => [0, 1, 2, 3, 4, 5, 6].map((day) => open.includes(day));
 const entry = (parts: Partial<ScheduleDay> = {}): ScheduleDay => ({
@@ -33,23 +32,6 @@ const timesIn = (name: RegExp) =>
     .slice(1)
     .map(({ textContent }) => textContent);
 const dayInSheet = async (name: RegExp) => within(await screen.findByRole('dialog')).findByRole('button', { name });
-
-beforeEach(() => {
-  window.history.replaceState(null, '');
-  jest.useFakeTimers({
-    now: clock(),
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'queueMicrotask',
-      'setImmediate',
-      'nextTick',
-    ],
-  });
-});
-afterEach(() => jest.useRealTimers());
 
 describe('A date option', () => {
   it('selects a date in a calendar opened from its field, and shows it with the weekday', async () => {

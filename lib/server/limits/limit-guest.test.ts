@@ -1,41 +1,23 @@
 import { paths } from '@/lib/contract/paths';
-import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { orderOf } from '@/tests/builders/embedded-platform';
 import { registrationOf } from '@/tests/builders/guest-chat';
-import { holdClock } from '@/tests/builders/held-clock';
-import { emptySqlite } from '@/tests/builders/stores';
+import { postFrom, servePlatformWithLimits, WIFI } from '@/tests/builders/limited-platform';
 import { handleApi } from '../api/handle-api';
-import { applySettings, readSettings } from '../settings/env';
-import { setPlatform } from '../upstream/platform-handle';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
 
 /** The default maximum of one guest's orders per minute. */
 const ORDERS = 10;
-const WIFI = '203.0.113.7';
 
-holdClock();
-let at: TestPlatform;
-beforeAll(async () => {
-  at = await testPlatform(await emptySqlite());
-  setPlatform(at.platform);
-  applySettings(readSettings({ LOG_LEVEL: 'silent' }));
-  clearAnswerCache();
-});
-afterAll(() => at.close());
+const at = servePlatformWithLimits();
 
 type Device = { address?: string; browser?: string; language?: string };
 
 const post = (path: string, body: unknown, { address = WIFI, browser = 'Phone', language = 'en' }: Device = {}) =>
   handleApi(
-    new Request(`http://localhost:3000/api/v1${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: {
-        host: 'aurora.localhost:3000',
-        'x-forwarded-for': address,
-        'user-agent': browser,
-        'accept-language': language,
-        'content-type': 'application/json',
-      },
+    postFrom(`/api/v1${path}`, body, {
+      host: 'aurora.localhost:3000',
+      'x-forwarded-for': address,
+      'user-agent': browser,
+      'accept-language': language,
     }),
   );
 
@@ -72,7 +54,7 @@ it('counts a person whom the hotel knows by their uuid on any device', async () 
 it('limits the new chats of one device as it limits orders', async () => {
   const statuses = [];
   for (let time = 0; time <= ORDERS; time += 1) {
-    const registration = await registrationOf(at, 'aurora', { person_uuid: crypto.randomUUID() });
+    const registration = await registrationOf(at(), 'aurora', { person_uuid: crypto.randomUUID() });
     statuses.push((await post(paths.chatStart(), registration)).status);
   }
   expect(statuses).toEqual([...Array.from({ length: ORDERS }, () => 200), 429]);

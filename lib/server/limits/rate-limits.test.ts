@@ -1,55 +1,27 @@
 import { CANCEL_REASONS } from '@/lib/contract/order';
 import { paths } from '@/lib/contract/paths';
 import { deskKey } from '@/lib/platform/desk-key';
-import {
-  DESK_TOKEN,
-  type HotelCode,
-  orderOf,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/embedded-platform';
+import { DESK_TOKEN, type HotelCode, orderOf } from '@/tests/builders/embedded-platform';
 import { chatAt, type GuestChat, registrationOf } from '@/tests/builders/guest-chat';
-import { holdClock } from '@/tests/builders/held-clock';
-import { emptySqlite } from '@/tests/builders/stores';
+import { postFrom, servePlatformWithLimits, WIFI } from '@/tests/builders/limited-platform';
 import { handleApi } from '../api/handle-api';
 import { handleChannels } from '../api/handle-channels';
 import { handleDesk } from '../api/handle-desk';
 import { handlePayment } from '../api/handle-payment';
-import { applySettings, readSettings } from '../settings/env';
-import { setPlatform } from '../upstream/platform-handle';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
 import { consumeLimit } from './rate-limits';
 
 /** The default maximum of writes from one address per minute. */
 const WRITES = 600;
 const READS = 6_000;
-/** The address of a hotel's Wi-Fi, and another one. */
-const WIFI = '203.0.113.7';
+/** The address of another network. */
 const ELSEWHERE = '198.51.100.9';
 
-holdClock();
-let at: TestPlatform;
-beforeAll(async () => {
-  at = await testPlatform(await emptySqlite());
-  setPlatform(at.platform);
-  applySettings(readSettings({ LOG_LEVEL: 'silent' }));
-  clearAnswerCache();
-});
-afterAll(() => at.close());
+const at = servePlatformWithLimits();
 
 type From = { host?: HotelCode; address?: string; headers?: Record<string, string> };
 
 const sent = (path: string, body: unknown, { host = 'aurora', address = WIFI, headers = {} }: From = {}) =>
-  new Request(`http://localhost:3000${path}`, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {
-      host: `${host}.localhost:3000`,
-      'x-forwarded-for': address,
-      'content-type': 'application/json',
-      ...headers,
-    },
-  });
+  postFrom(path, body, { host: `${host}.localhost:3000`, 'x-forwarded-for': address, ...headers });
 const call = (path: string, body: unknown, from?: From) => handleApi(sent(`/api/v1${path}`, body, from));
 const order = (from: From = {}) => call(paths.orders(), orderOf(from.host ?? 'aurora'), from);
 /** The headers of a new device for every number. */
@@ -105,7 +77,7 @@ describe('a whole hotel behind one address', () => {
   });
 
   it('refuses every kind of write once an address has reached its limit, and names the time to wait', async () => {
-    const chat = await chatAt(at, 'aurora');
+    const chat = await chatAt(at(), 'aurora');
     // Starts at 501 because the calls before contained one further order.
     for (let write = 501; write < WRITES; write += 1) await mark(chat);
     const { uuid, person: person_uuid } = chat;
@@ -122,7 +94,7 @@ describe('a whole hotel behind one address', () => {
     const writes: Record<string, Promise<Response>> = {
       order: order(),
       cancel: call(paths.changeStatus(), cancel),
-      'chat begun': call(paths.chatStart(), await registrationOf(at, 'aurora')),
+      'chat begun': call(paths.chatStart(), await registrationOf(at(), 'aurora')),
       message: call(paths.chatMessages(uuid), { content: 'Hello', lang: 'en', person_uuid }),
       file: call(paths.chatFiles(uuid), 'x', { headers: form }),
       restart: call(paths.chatRestart(uuid), { lang: 'en' }),
@@ -213,7 +185,7 @@ describe('event streams', () => {
     expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 503]);
     expect((await listen(ELSEWHERE, gone)).status).toBe(200);
     gone.abort();
-    expect(at.platform.live.count()).toBe(0);
+    expect(at().platform.live.count()).toBe(0);
     expect((await listen(WIFI, again)).status).toBe(200);
     again.abort();
   });

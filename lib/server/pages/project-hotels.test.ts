@@ -1,5 +1,5 @@
 import { startPlatform } from '@/lib/platform/start-platform';
-import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
+import { unattended } from '@/tests/builders/embedded-platform';
 import { type HotelFiles, manyHotels } from '@/tests/builders/hotel-files';
 import { applySettings, readSettings } from '../settings/env';
 import { platform, setPlatform } from '../upstream/platform-handle';
@@ -10,17 +10,7 @@ const MANY = 120;
 let files: HotelFiles;
 beforeAll(async () => {
   files = manyHotels(MANY);
-  const started = await startPlatform({
-    databaseUrl: 'file::memory:',
-    hotelsDir: files.dir,
-    emojiDir: EMOJI_DIR,
-    filesDir: files.dir,
-    scripts: false,
-    deskToken: null,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-    reportError: () => undefined,
-  });
+  const started = await startPlatform(unattended('file::memory:', files));
   setPlatform(started.platform);
 });
 beforeEach(() => applySettings(readSettings({})));

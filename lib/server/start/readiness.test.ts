@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ImportProgress, ImportResult } from '@/lib/platform/import/import-hotels';
 import { openPlatform } from '@/lib/platform/start-platform';
-import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
+import { unattended } from '@/tests/builders/embedded-platform';
 import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
 import { emptySqlite } from '@/tests/builders/stores';
 import { applySettings, readSettings } from '../settings/env';
@@ -31,17 +31,7 @@ const ready = async () => {
 
 async function open() {
   const store = await emptySqlite();
-  const opened = await openPlatform({
-    databaseUrl: store.url,
-    hotelsDir: files.dir,
-    emojiDir: EMOJI_DIR,
-    filesDir: files.dir,
-    scripts: false,
-    deskToken: null,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-    reportError: () => undefined,
-  });
+  const opened = await openPlatform(unattended(store.url, files));
   setPlatform(opened.platform);
   const status = async (path: string) =>
     (await opened.platform.fetch(new Request(`http://inside/api/v1${path}`))).status;
